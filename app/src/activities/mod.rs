@@ -1,3 +1,9 @@
 //! Activities: what a person does with a document. Each owns its state, and none knows another.
 
+pub(crate) mod engine;
+mod feedback;
+mod material;
 pub(crate) mod play;
+pub(crate) mod study;
+
+pub(crate) use feedback::Tone;

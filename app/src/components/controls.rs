@@ -7,7 +7,8 @@ use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
 use super::{Guide, Icon, IconButton, SetupPanel, TurnMark, TypedField, pause_button};
-use crate::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, Tone, ViewAction};
+use crate::activities::Tone;
+use crate::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::formats::words;
 use crate::text::{self, label};
@@ -63,7 +64,10 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
-            <TypedField play={play.clone()} act={act.clone()} />
+            <TypedField
+                typed={play.entry().and_then(PlyEntry::typed).cloned()}
+                act={act.reform(|action: EntryAction| action.into())}
+            />
             <div class="notice-place">
                 if let Some(notice) = play.notice() {
                     { notice_line(notice, play, act) }
@@ -77,7 +81,8 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
     }
 }
 
-fn steps_left(left: u8) -> Html {
+/// The steps left in a turn.
+pub(super) fn steps_left(left: u8) -> Html {
     html! {
         <p class="steps-left" data-test="steps-left" data-left={left.to_string()}>
             <span class="pips" aria-hidden="true">
@@ -91,14 +96,8 @@ fn steps_left(left: u8) -> Html {
 }
 
 fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) -> Html {
-    let (tone, role) = match notice.tone() {
-        Tone::Refusal => ("refusal", "alert"),
-        Tone::Hint => ("hint", "status"),
-        Tone::Good => ("good", "status"),
-    };
-    html! {
-        <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
-            <span>{ text::notice(notice) }</span>
+    let more = html! {
+        <>
             if matches!(notice, Notice::TakenBack(..)) && play.can_bring_back() {
                 <button
                     type="button"
@@ -122,6 +121,22 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
                     { label::discard() }
                 </button>
             }
+        </>
+    };
+    notice_with(notice.tone(), text::notice(notice), more)
+}
+
+/// A notice, with what can be done about it.
+pub(super) fn notice_with(tone: Tone, said: String, more: Html) -> Html {
+    let (tone, role) = match tone {
+        Tone::Refusal => ("refusal", "alert"),
+        Tone::Hint => ("hint", "status"),
+        Tone::Good => ("good", "status"),
+    };
+    html! {
+        <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
+            <span>{ said }</span>
+            { more }
         </p>
     }
 }
@@ -140,39 +155,60 @@ fn hint_line(play: &PlayState) -> Option<Html> {
 }
 
 fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
-    let made = play.turn().map_or(0, |turn| turn.steps().len());
-    // Without steps left, the only thing left to do is to end the turn.
-    let can_end = play.can_end();
-    let calls = play.steps_left() == 0 && can_end;
     let redoes = play.entry().is_some_and(PlyEntry::can_redo);
     let brings_back = !redoes && play.can_bring_back();
-    let redo_long = if brings_back { label::bring_back_long() } else { label::redo_long() };
-    let small = |action: EntryAction,
-                 test: &'static str,
-                 drawing: Icon,
-                 name: &'static str,
-                 long: &'static str,
-                 on: bool| {
-        let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-        IconButton { test, drawing, name, long }.show(on, onclick)
-    };
-    html! {
-        <div class="buttons">
-            { small(EntryAction::Undo, "undo", Icon::Undo, label::undo(), label::undo_long(), made > 0) }
-            { small(EntryAction::Redo, "redo", Icon::Redo, label::redo(), redo_long, redoes || brings_back) }
-            { small(EntryAction::Reset, "reset", Icon::Reset, label::reset(), label::reset_long(), made > 0) }
-            <button
-                type="button"
-                class={classes!("button", "button-main", calls.then_some("button-calls"))}
-                data-test="end-turn"
-                // The button stays clickable: a click explains why the turn can't end.
-                aria-disabled={(!can_end).then_some("true")}
-                title={label::end_turn_long()}
-                onclick={act.reform(|_: MouseEvent| PlayAction::End)}
-            >
-                { label::end_turn() }
-            </button>
-        </div>
+    TurnButtons {
+        has_steps: play.turn().is_some_and(|turn| turn.steps().len() > 0),
+        can_redo: redoes || brings_back,
+        redo_long: if brings_back { label::bring_back_long() } else { label::redo_long() },
+        can_end: play.can_end(),
+        steps_left: play.steps_left(),
+    }
+    .show(&act.reform(|action: EntryAction| action.into()), act.reform(|_: MouseEvent| PlayAction::End))
+}
+
+/// The buttons for the draft of a turn.
+pub(super) struct TurnButtons {
+    pub(super) has_steps: bool,
+    pub(super) can_redo: bool,
+    /// The tooltip of the button that redoes.
+    pub(super) redo_long: &'static str,
+    pub(super) can_end: bool,
+    pub(super) steps_left: u8,
+}
+
+impl TurnButtons {
+    pub(super) fn show(self, enter: &Callback<EntryAction>, on_end: Callback<MouseEvent>) -> Html {
+        let TurnButtons { has_steps, can_redo, redo_long, can_end, steps_left } = self;
+        // Without steps left, the only thing left to do is to end the turn.
+        let calls = steps_left == 0 && can_end;
+        let small = |action: EntryAction,
+                     test: &'static str,
+                     drawing: Icon,
+                     name: &'static str,
+                     long: &'static str,
+                     on: bool| {
+            let onclick = enter.reform(move |_: MouseEvent| action.clone());
+            IconButton { test, drawing, name, long }.show(on, onclick)
+        };
+        html! {
+            <div class="buttons">
+                { small(EntryAction::Undo, "undo", Icon::Undo, label::undo(), label::undo_long(), has_steps) }
+                { small(EntryAction::Redo, "redo", Icon::Redo, label::redo(), redo_long, can_redo) }
+                { small(EntryAction::Reset, "reset", Icon::Reset, label::reset(), label::reset_long(), has_steps) }
+                <button
+                    type="button"
+                    class={classes!("button", "button-main", calls.then_some("button-calls"))}
+                    data-test="end-turn"
+                    // The button stays clickable: a click explains why the turn can't end.
+                    aria-disabled={(!can_end).then_some("true")}
+                    title={label::end_turn_long()}
+                    onclick={on_end}
+                >
+                    { label::end_turn() }
+                </button>
+            </div>
+        }
     }
 }
 

@@ -1,32 +1,52 @@
-//! The board of the current game.
+//! The board of an activity.
 
 use std::rc::Rc;
 
-use ansa_board::BoardEvent;
+use ansa_board::{BoardEvent, BoardView, Pointing};
 use yew::prelude::*;
 
 use super::board::Board;
-use crate::activities::play::{PlayAction, PlayState};
+use crate::activities::play::PlayState;
+use crate::activities::study::StudyState;
 use crate::hooks::use_pointing;
 use crate::text::label;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GameBoardProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Whether arrows show the moves of the piece under the pointer.
-    pub(crate) offers: bool,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
+/// An activity that shows a board.
+pub(crate) trait BoardSource: PartialEq + 'static {
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView;
 }
 
-/// Connects the board to the game.
+impl BoardSource for PlayState {
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        self.board_view(pointing, offers)
+    }
+}
+
+impl BoardSource for StudyState {
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        self.board_view(pointing, offers)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct GameBoardProps<S: BoardSource> {
+    pub(crate) source: Rc<S>,
+    /// Whether arrows show the moves of the piece under the pointer.
+    pub(crate) offers: bool,
+    /// Receives the events of the board.
+    pub(crate) on: Callback<BoardEvent>,
+}
+
+/// Connects the board to an activity.
 #[component]
-pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
+pub(crate) fn GameBoard<S: BoardSource>(props: &GameBoardProps<S>) -> Html {
     let handle = use_pointing();
-    let view = props.play.board_view(&handle.pointing, props.offers);
-    let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
+    let view = props.source.view(&handle.pointing, props.offers);
+    let on = use_callback((props.on.clone(), handle.point), |event, (on, point)| match event {
         BoardEvent::Point(pointing) => point.emit(pointing),
-        event => act.emit(PlayAction::from(event)),
+        event => on.emit(event),
     });
     html! { <Board {view} help={label::board_help()} {on} /> }
 }

@@ -70,6 +70,16 @@ pub(crate) enum Icon {
     Clear,
     /// A board with pieces.
     Fill,
+    /// An arrow up.
+    Up,
+    /// An arrow down.
+    Down,
+    /// Two arrows up to a line.
+    Main,
+    /// A board of squares.
+    Board,
+    /// A magnifying glass.
+    Study,
     /// An arrow to a line on the left.
     First,
     /// An arrow to the left.
@@ -83,6 +93,11 @@ pub(crate) enum Icon {
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            Icon::Up => "M12 19V6M6 11l6-6 6 6",
+            Icon::Down => "M12 5v13M6 13l6 6 6-6",
+            Icon::Main => "M5 4h14M12 20V9M6 14l6-6 6 6",
+            Icon::Study => "M10 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15 15.5l5.5 5.5",
+            Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
             Icon::First => "M6 5v14M18 5l-8 7 8 7",
             Icon::Back => "M15 5l-8 7 8 7",
             Icon::Next => "M9 5l8 7-8 7",

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::{Dialog, piece_icon};
 use crate::activities::play::PlayState;
 use crate::document::{GameOptions, Player};
-use crate::text::{self, label};
+use crate::text::{self, label, study};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {
@@ -20,6 +20,8 @@ pub(crate) struct OverProps {
     pub(crate) on_begin: Callback<GameOptions>,
     /// Opens the new-game form.
     pub(crate) on_new: Callback<()>,
+    /// Opens the study of the game.
+    pub(crate) on_study: Callback<()>,
     /// Closes the dialog to look at the board.
     pub(crate) on_close: Callback<()>,
 }
@@ -58,6 +60,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
             </div>
             <div class="dialog-buttons">
                 { button(&props.on_new, "over-new-game", label::new_game().to_owned(), false) }
+                { button(&props.on_study, "over-study", study::title().to_owned(), false) }
                 { button(&props.on_close, "over-close", label::see_board().to_owned(), false) }
             </div>
         </Dialog>

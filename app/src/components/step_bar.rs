@@ -1,33 +1,32 @@
 //! The buttons that step through a game.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::activities::play::{PlayAction, PlayState, ViewAction};
+use crate::document::CursorMove;
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StepBarProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
+    /// Whether there is an earlier place.
+    pub(crate) back: bool,
+    /// Whether there is a later place.
+    pub(crate) on: bool,
+    /// Receives the moves.
+    pub(crate) act: Callback<CursorMove>,
 }
 
 /// First, previous, next, last. With Shift, a press moves a single step.
 #[component]
 pub(crate) fn StepBar(props: &StepBarProps) -> Html {
-    let StepBarProps { play, act } = props;
-    let (back, on) = (play.can_step_back(), play.can_step_on());
-    let button = |plain: ViewAction,
-                  single: ViewAction,
+    let &StepBarProps { back, on, ref act } = props;
+    let button = |plain: CursorMove,
+                  single: CursorMove,
                   test: &'static str,
                   drawing,
                   name: &'static str,
                   can: bool| {
-        let onclick =
-            act.reform(move |event: MouseEvent| if event.shift_key() { single } else { plain }.into());
+        let onclick = act.reform(move |event: MouseEvent| if event.shift_key() { single } else { plain });
         html! {
             <button
                 type="button"
@@ -45,10 +44,10 @@ pub(crate) fn StepBar(props: &StepBarProps) -> Html {
     };
     html! {
         <div class="step-bar" role="group" aria-label={label::steps()}>
-            { button(ViewAction::First, ViewAction::First, "step-first", Icon::First, label::step_first(), back) }
-            { button(ViewAction::Previous, ViewAction::PreviousStep, "step-back", Icon::Back, label::step_back(), back) }
-            { button(ViewAction::Next, ViewAction::NextStep, "step-on", Icon::Next, label::step_on(), on) }
-            { button(ViewAction::Last, ViewAction::Last, "step-last", Icon::Last, label::step_last(), on) }
+            { button(CursorMove::First, CursorMove::First, "step-first", Icon::First, label::step_first(), back) }
+            { button(CursorMove::Previous, CursorMove::PreviousStep, "step-back", Icon::Back, label::step_back(), back) }
+            { button(CursorMove::Next, CursorMove::NextStep, "step-on", Icon::Next, label::step_on(), on) }
+            { button(CursorMove::Last, CursorMove::Last, "step-last", Icon::Last, label::step_last(), on) }
         </div>
     }
 }

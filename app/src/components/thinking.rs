@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{ComputerAction, EngineFault, PlayAction, PlayState};
+use crate::activities::engine::EngineFault;
+use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::hooks::Progress;
 use crate::services::page;
 use crate::text::{self, label};

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{Icon, icon};
 use crate::activities::play::PlayState;
 use crate::share::Share;
-use crate::text::{self, label, setup, share};
+use crate::text::{self, label, setup, share, study};
 
 /// A tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,8 @@ pub(crate) enum Tool {
     Type,
     /// Starts a plan.
     Plan,
+    /// Opens the study of the game.
+    Study,
     /// Opens the keyboard help.
     Keys,
     /// Resigns.
@@ -92,6 +94,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                     play.can_pause()) }
             }
             { tool(Tool::Plan, "plan-begin", Icon::Plan, label::plan(), label::plan_long(), play.can_plan()) }
+            { tool(Tool::Study, "study", Icon::Study, study::title(), study::study_game_long(), played) }
             { tool(Tool::Type, "type", Icon::Type, label::type_steps(),
                 if setting_up { setup::type_long() } else { label::type_long() }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
             { tool(Tool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }

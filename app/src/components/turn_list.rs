@@ -9,10 +9,12 @@ use ansa_core::record::NodeId;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{StepBar, piece_icon};
+use super::StepBar;
+use super::ply_words::{ply_words, signs};
 use crate::activities::play::{PlayAction, PlayState, ViewAction};
-use crate::document::{Document, PiecePath, piece_paths};
+use crate::document::Document;
 use crate::hooks::use_settings;
+use crate::services::long_list;
 use crate::settings::TurnStyle;
 use crate::text::{self, label};
 
@@ -46,7 +48,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
             let Some(list) = list.cast::<Element>() else { return };
             let shown = list.query_selector("[aria-current]").ok().flatten();
             match shown.filter(|shown| shown.client_height() > 0) {
-                Some(shown) => keep_in_view(&list, &shown),
+                Some(shown) => long_list::keep_in_view(&list, &shown),
                 None => list.set_scroll_top(list.scroll_height()),
             }
         }
@@ -73,7 +75,11 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
         <section class="turns" aria-label={label::turns()} data-test="turn-list">
             <div class="turns-head">
                 <h2 class="turns-title">{ label::turns() }</h2>
-                <StepBar play={play.clone()} act={act.clone()} />
+                <StepBar
+                    back={play.can_step_back()}
+                    on={play.can_step_on()}
+                    act={act.reform(|to| ViewAction::Move(to).into())}
+                />
             </div>
             if let Some(comment) = comment(play) {
                 <p class="turns-comment" data-test="comment">{ comment }</p>
@@ -90,17 +96,6 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
                 if !after.is_empty() { <li class="turns-row">{ for after }</li> }
             </ol>
         </section>
-    }
-}
-
-/// Scrolls the list, and nothing else, so far that the element is visible.
-fn keep_in_view(list: &Element, shown: &Element) {
-    let (outer, inner) = (list.get_bounding_client_rect(), shown.get_bounding_client_rect());
-    let (above, below) = (outer.top() - inner.top(), inner.bottom() - outer.bottom());
-    if above > 0.0 {
-        list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
-    } else if below > 0.0 {
-        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
 }
 
@@ -132,54 +127,19 @@ fn ply_button(
             aria-current={shown.then_some("step")}
             title={text::turn_number(at)}
             data-ply={index.to_string()}
-            data-record={record.clone()}
+            data-record={record}
             {onclick}
         >
             <span class="visually-hidden">{ text::turn_number(at) }</span>
-            { ply_words(ply, record, style) }
+            { ply_words(ply, style) }
             { glyphs(document, node) }
         </button>
     }
 }
 
-/// A ply in the chosen style.
-fn ply_words(ply: &Ply, record: String, style: TurnStyle) -> Html {
-    match (ply, style) {
-        (Ply::Setup(_), _) => html! { label::setup() },
-        (Ply::Turn(_), TurnStyle::Notation) => html! { record },
-        (Ply::Turn(turn), TurnStyle::Figures) => html! {
-            <>
-                <span class="figures" aria-hidden="true">
-                    { for piece_paths(turn.steps()).iter().map(figure) }
-                </span>
-                <span class="visually-hidden">{ text::made(turn.steps()) }</span>
-            </>
-        },
-    }
-}
-
-/// The figure of a piece, where it goes, and what is captured on the way.
-fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
-    let ends = squares.first().zip(squares.last());
-    html! {
-        <span class="figure">
-            { piece_icon(*piece, "") }
-            if let Some((from, to)) = ends { { format!("{from}→{to}") } }
-            { for captures.iter().map(|lost| html! {
-                <span class="figure-lost">{ "×" }{ piece_icon(lost.piece, "") }{ lost.square.to_string() }</span>
-            }) }
-        </span>
-    }
-}
-
-/// The signs behind a turn, such as `!`.
+/// The signs behind a turn.
 fn glyphs(document: &Document, node: NodeId) -> Html {
-    let glyphs = document.notes(node).map(|notes| &notes.glyphs[..]).unwrap_or_default();
-    if glyphs.is_empty() {
-        return html! {};
-    }
-    let signs: Vec<String> = glyphs.iter().map(|glyph| glyph.text().into_owned()).collect();
-    html! { <span class="ply-glyphs">{ signs.join(" ") }</span> }
+    signs(document.notes(node).map(|notes| &notes.glyphs[..]).unwrap_or_default())
 }
 
 /// The lines that could have been played instead of a ply, or after the last one.

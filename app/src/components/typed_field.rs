@@ -1,29 +1,27 @@
 //! The field for typed steps or a typed setup.
 
-use std::rc::Rc;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::activities::play::{PlayAction, PlayState};
-use crate::entry::{EntryAction, PlyEntry, Typed, TypedDraft, TypedErrorKind};
+use crate::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use crate::services::focus;
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
-    pub(crate) play: Rc<PlayState>,
+    /// The text being typed; `None` while nothing is typed.
+    pub(crate) typed: Option<Typed>,
     /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
+    pub(crate) act: Callback<EntryAction>,
 }
 
 /// The field and its error message; empty while nothing is being typed.
 #[component]
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { play, act } = props;
+    let TypedFieldProps { typed, act } = props;
     let field = use_node_ref();
-    use_effect_with(play.is_typing(), {
+    use_effect_with(typed.is_some(), {
         let field = field.clone();
         move |&open| {
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
@@ -31,7 +29,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
             }
         }
     });
-    let Some(typed) = play.entry().and_then(PlyEntry::typed) else { return html! {} };
+    let Some(typed) = typed else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
         TypedDraft::Turn(_) => (label::type_field(), label::type_example(), label::type_play()),
@@ -39,19 +37,19 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     };
     let oninput = act.reform(|event: InputEvent| {
         let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-        EntryAction::Type(text).into()
+        EntryAction::Type(text)
     });
     let onsubmit = act.reform(|event: SubmitEvent| {
         event.prevent_default();
-        EntryAction::PlayTyped.into()
+        EntryAction::PlayTyped
     });
-    let leave = act.reform(|_: MouseEvent| EntryAction::LeaveTyped.into());
+    let leave = act.reform(|_: MouseEvent| EntryAction::LeaveTyped);
     let onkeydown = {
         let act = act.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 event.prevent_default();
-                act.emit(EntryAction::LeaveTyped.into());
+                act.emit(EntryAction::LeaveTyped);
             }
         })
     };

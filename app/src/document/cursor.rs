@@ -18,7 +18,56 @@ pub(crate) struct Cursor {
     steps: usize,
 }
 
+/// A move of a cursor along its line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CursorMove {
+    /// To the position before the first turn, or from there to the start.
+    First,
+    /// One ply back.
+    Previous,
+    /// One ply further.
+    Next,
+    /// To the end of the line.
+    Last,
+    /// One step back.
+    PreviousStep,
+    /// One step further.
+    NextStep,
+}
+
+impl CursorMove {
+    /// Whether it goes towards the end of the line.
+    pub(crate) const fn goes_on(self) -> bool {
+        matches!(self, CursorMove::Next | CursorMove::Last | CursorMove::NextStep)
+    }
+}
+
 impl Cursor {
+    /// The place after a move; `None` if the cursor can't move there.
+    pub(crate) fn moved(&self, to: CursorMove) -> Option<Cursor> {
+        match to {
+            CursorMove::First => Some(self.first()).filter(|first| first != self),
+            CursorMove::Previous => self.previous(),
+            CursorMove::Next => self.next(),
+            CursorMove::Last => Some(self.last()).filter(|last| last != self),
+            CursorMove::PreviousStep => self.previous_step(),
+            CursorMove::NextStep => self.next_step(),
+        }
+    }
+
+    /// The steps between two places of one line that are at most a turn apart, in the order of the turn, and whether
+    /// they go on from here to there; `None` for other places.
+    pub(crate) fn steps_to(&self, other: &Cursor) -> Option<(&[PlayedStep], bool)> {
+        let (before, after) = ((self.plies, self.steps), (other.plies, other.steps));
+        let (first, last) = (before.min(after), before.max(after));
+        let end = if last.1 == 0 { (last.0.saturating_sub(1), usize::MAX) } else { last };
+        if self.line != other.line || first.0 != end.0 {
+            return None;
+        }
+        let steps = self.line.steps_of(first.0);
+        Some((steps.get(first.1..end.1.min(steps.len())).unwrap_or(&[]), before < after))
+    }
+
     /// The end of a line.
     pub(crate) fn at_end(line: Line) -> Cursor {
         Cursor { plies: line.len(), steps: 0, line }
@@ -155,6 +204,11 @@ impl Cursor {
     pub(crate) fn previous(&self) -> Option<Cursor> {
         let plies = if self.steps > 0 { self.plies } else { self.plies.checked_sub(1)? };
         Some(Cursor { plies, steps: 0, ..self.clone() })
+    }
+
+    /// The place before the steps shown of the next ply.
+    pub(crate) fn start_of_turn(&self) -> Cursor {
+        Cursor { steps: 0, ..self.clone() }
     }
 
     /// The place one step further; `None` at the end.

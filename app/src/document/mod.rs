@@ -4,6 +4,8 @@
 //! a place in it. Nothing here knows who is looking or playing.
 
 mod cursor;
+mod editing;
+mod evaluations;
 mod game_options;
 mod line;
 mod piece_path;
@@ -13,7 +15,8 @@ mod tests;
 
 mod tree_document;
 
-pub(crate) use cursor::Cursor;
+pub(crate) use cursor::{Cursor, CursorMove};
+pub(crate) use editing::{Edit, EditRefusal};
 pub(crate) use game_options::{GameOptions, GameStart, Orientation};
 pub(crate) use piece_path::{PiecePath, piece_paths};
 pub(crate) use player::Player;

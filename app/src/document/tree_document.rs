@@ -6,10 +6,11 @@ use ansa_core::game::{Phase, PlayError, Ply, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{GameReading, GameTree, NodeId, Notes, Record, Tag};
+use ansa_core::record::{Evaluation, GameReading, GameTree, NodeId, Notes, Record, Tag};
 use ansa_core::{BySide, Game, Label, Side};
 
 use super::cursor::Cursor;
+use super::evaluations::Evaluations;
 use super::game_options::{GameOptions, GameStart};
 use super::line::Line;
 use super::player::Player;
@@ -28,13 +29,14 @@ pub(crate) struct Document {
     /// The game as played, with its outcome.
     played: Line,
     options: GameOptions,
+    evaluations: Evaluations,
 }
 
 impl PartialEq for Document {
     fn eq(&self, other: &Document) -> bool {
         self.played == other.played
             && self.options == other.options
-            && (Rc::ptr_eq(&self.tree, &other.tree) || self.to_text() == other.to_text())
+            && (self.has_same_content(other) || self.to_text() == other.to_text())
     }
 }
 
@@ -83,13 +85,62 @@ impl Document {
                 set_outcome_tags(&mut tree, &game);
             }
         }
-        Document { tree: Rc::new(tree), played: Line::new(nodes, game), options }
+        let evaluations = Evaluations::of(&tree);
+        Document { tree: Rc::new(tree), played: Line::new(nodes, game), options, evaluations }
+    }
+
+    /// The same document with another tree, whose main line is the game. It ends as the tree says.
+    pub(super) fn with_main_line_of(&self, mut tree: GameTree) -> Document {
+        let nodes = tree.main_line();
+        let end = nodes.last().copied().unwrap_or(tree.root());
+        let mut game = tree.game(end).unwrap_or_default();
+        if let Some(outcome) = tree.outcome(end) {
+            // A game that has ended on the board keeps that outcome.
+            let _ = game.end(outcome);
+        }
+        set_outcome_tags(&mut tree, &game);
+        let mut document = Document { played: Line::new(nodes, game), ..self.clone() };
+        document.set_tree(tree);
+        document
     }
 
     /// The game tree.
-    #[cfg(test)]
     pub(crate) fn tree(&self) -> &GameTree {
         &self.tree
+    }
+
+    /// Replaces the game tree by one with the same main line.
+    pub(super) fn set_tree(&mut self, tree: GameTree) {
+        self.evaluations.retain(&tree);
+        self.tree = Rc::new(tree);
+    }
+
+    /// The engine's opinion of the position after a node.
+    pub(crate) fn evaluation(&self, node: NodeId) -> Option<&Evaluation> {
+        self.evaluations.get(node)
+    }
+
+    /// Keeps the engine's opinion of the position after a node, unless a deeper search has given another one.
+    pub(crate) fn keep_evaluation(&mut self, node: NodeId, evaluation: Evaluation) {
+        if self.tree.contains(node) {
+            self.evaluations.keep(node, evaluation);
+        }
+    }
+
+    /// Adopts the evaluations of another version of the document.
+    pub(crate) fn keep_evaluations_of(&mut self, other: &Document) {
+        self.evaluations = other.evaluations.clone();
+        self.evaluations.retain(&self.tree);
+    }
+
+    /// Whether both have the same content, as far as that is known without comparing every node.
+    pub(crate) fn has_same_content(&self, other: &Document) -> bool {
+        self.has_same_tree(other) && self.evaluations.is_same(&other.evaluations)
+    }
+
+    /// Whether both have the same tree, as far as that is known without comparing every node.
+    pub(crate) fn has_same_tree(&self, other: &Document) -> bool {
+        Rc::ptr_eq(&self.tree, &other.tree)
     }
 
     /// The node of the start.
@@ -114,6 +165,9 @@ impl Document {
 
     /// The place of a node, in the game as played or in a variation; `None` if there is no such node.
     pub(crate) fn cursor_at(&self, node: NodeId) -> Option<Cursor> {
+        if node == self.root() {
+            return Some(Cursor::after(self.played.clone(), 0));
+        }
         let found = self.played.nodes().iter().position(|&own| own == node);
         if let Some(ply) = found {
             return Some(Cursor::after(self.played.clone(), ply + 1));
@@ -254,6 +308,29 @@ impl Document {
         Ok((node, !known.contains(&node)))
     }
 
+    /// Adds a turn after a place: it goes on with a free main line that has not ended, and is a variation elsewhere.
+    /// Returns the place after it, and whether the document has changed.
+    ///
+    /// # Errors
+    /// The turn is refused; the document is unchanged.
+    pub(crate) fn add_turn(
+        &mut self,
+        place: &Cursor,
+        turn: &TurnBuilder,
+    ) -> Result<(NodeId, bool), PlayError> {
+        let goes_on = *place == self.end_cursor() && self.game().outcome().is_none();
+        if !goes_on || !self.is_free() {
+            return self.add_variation(place, turn);
+        }
+        self.play(turn)?;
+        Ok((self.head(), true))
+    }
+
+    /// The plies that were played or tried in a position, one of which is this node. The first one goes on with the line.
+    pub(crate) fn alternatives(&self, node: NodeId) -> &[NodeId] {
+        self.tree.parent(node).map_or(&[], |parent| self.tree.children(parent))
+    }
+
     /// Removes a variation, unless the game as played has caught up with it.
     pub(crate) fn remove_variation(&mut self, node: NodeId) {
         if self.tree.contains(node) && !self.played.nodes().contains(&node) {
@@ -297,8 +374,9 @@ impl Document {
 
     /// The record of the whole document: nothing that was read is left out.
     pub(crate) fn to_record(&self) -> Record {
+        let tree = self.evaluations.written_into(&self.tree);
         // Only variations nested deeper than a record allows are refused; the reader refuses them, too.
-        self.tree.to_record().unwrap_or_else(|_| self.game().to_record())
+        tree.to_record().unwrap_or_else(|_| self.game().to_record())
     }
 
     /// The text of [`Document::to_record`].

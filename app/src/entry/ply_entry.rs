@@ -71,9 +71,19 @@ impl PlyEntry {
         PlyEntry { draft, typed: None }
     }
 
+    /// No draft: nothing can be entered.
+    pub(crate) const NONE: PlyEntry = PlyEntry { draft: PlyDraft::Nothing, typed: None };
+
     /// A new draft of a turn.
     pub(crate) const fn of_turn(position: Position) -> PlyEntry {
         PlyEntry { draft: PlyDraft::Turn(TurnEntry::new(position)), typed: None }
+    }
+
+    /// A draft of a turn that begins with these steps, up to the first that is illegal.
+    pub(crate) fn of_steps(position: Position, steps: &[Step]) -> PlyEntry {
+        let mut entry = TurnEntry::new(position);
+        entry.play_steps(steps);
+        PlyEntry { draft: PlyDraft::Turn(entry), typed: None }
     }
 
     /// The draft.

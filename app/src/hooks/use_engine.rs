@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{ComputerAction, PlayAction, PlayState, Request};
+use crate::activities::engine::Request;
+use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::worker_client::EngineEvent;
 
@@ -36,10 +37,10 @@ pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> En
     let on_event = {
         let (act, progress) = (act.clone(), progress.setter());
         use_callback((), move |event, ()| match event {
-            EngineEvent::Progress { depth, nodes, .. } => {
-                progress.set(Some(Progress { depth: depth.into(), nodes }));
+            EngineEvent::Progress { state, .. } => {
+                progress.set(Some(Progress { depth: state.depth.into(), nodes: state.nodes }));
             }
-            EngineEvent::Best { id, turn } => act.emit(ComputerAction::Answer(id, turn).into()),
+            EngineEvent::Best { id, turn, .. } => act.emit(ComputerAction::Answer(id, turn).into()),
             EngineEvent::Failed { id, fault } => act.emit(ComputerAction::NoAnswer(id, fault).into()),
         })
     };

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
+use crate::document::CursorMove;
 use crate::entry::EntryAction;
 use crate::services::keys::{self, Press};
 
@@ -33,10 +34,8 @@ pub(crate) fn use_shortcuts(play: &Rc<PlayState>, act: &Callback<PlayAction>, on
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
 fn is_useful(action: &PlayAction, play: &PlayState) -> bool {
     match action {
-        PlayAction::View(ViewAction::First | ViewAction::Previous | ViewAction::PreviousStep) => {
-            play.can_step_back()
-        }
-        PlayAction::View(ViewAction::Last | ViewAction::Next | ViewAction::NextStep) => play.can_step_on(),
+        PlayAction::View(ViewAction::Move(to)) if to.goes_on() => play.can_step_on(),
+        PlayAction::View(ViewAction::Move(_)) => play.can_step_back(),
         _ => true,
     }
 }
@@ -57,12 +56,19 @@ fn action(press: &Press) -> Option<PlayAction> {
         ("b", false) => Some(PlanAction::Keep.into()),
         ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(PlayAction::Flip),
-        ("ArrowLeft" | ",", false) => Some(ViewAction::Previous.into()),
-        ("ArrowRight" | ".", false) => Some(ViewAction::Next.into()),
-        ("ArrowLeft", true) => Some(ViewAction::PreviousStep.into()),
-        ("ArrowRight", true) => Some(ViewAction::NextStep.into()),
-        ("Home", false) => Some(ViewAction::First.into()),
-        ("End", false) => Some(ViewAction::Last.into()),
+        _ => Some(ViewAction::Move(cursor_move(press)?).into()),
+    }
+}
+
+/// The keys that step through a game, the same on every screen.
+pub(super) fn cursor_move(press: &Press) -> Option<CursorMove> {
+    match (press.key.as_str(), press.shift) {
+        ("ArrowLeft" | ",", false) => Some(CursorMove::Previous),
+        ("ArrowRight" | ".", false) => Some(CursorMove::Next),
+        ("ArrowLeft", true) => Some(CursorMove::PreviousStep),
+        ("ArrowRight", true) => Some(CursorMove::NextStep),
+        ("Home", false) => Some(CursorMove::First),
+        ("End", false) => Some(CursorMove::Last),
         _ => None,
     }
 }

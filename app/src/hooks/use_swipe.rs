@@ -1,11 +1,8 @@
 //! Stepping through the game by the wheel and by swiping over the board.
 
-use std::rc::Rc;
-
-use ansa_board::Mode;
 use yew::prelude::*;
 
-use crate::activities::play::{PlayAction, PlayState, ViewAction};
+use crate::document::CursorMove;
 
 /// The distance of a swipe, in CSS pixels, and how far it may go up or down.
 const SWIPE: f64 = 50.0;
@@ -20,9 +17,8 @@ pub(crate) struct SwipeHandlers {
 
 /// Steps through the game: the wheel over the board, and a finger that swipes over it while it has no piece to drag.
 #[hook]
-pub(crate) fn use_swipe(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> SwipeHandlers {
+pub(crate) fn use_swipe(can_drag: bool, act: &Callback<CursorMove>) -> SwipeHandlers {
     let began = use_mut_ref(|| None);
-    let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
     let wheel = {
         let act = act.clone();
         Callback::from(move |event: WheelEvent| {
@@ -33,12 +29,12 @@ pub(crate) fn use_swipe(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Swi
                 return;
             }
             event.prevent_default();
-            act.emit(PlayAction::View(match (way < 0.0, event.shift_key()) {
-                (true, false) => ViewAction::Previous,
-                (true, true) => ViewAction::PreviousStep,
-                (false, false) => ViewAction::Next,
-                (false, true) => ViewAction::NextStep,
-            }));
+            act.emit(match (way < 0.0, event.shift_key()) {
+                (true, false) => CursorMove::Previous,
+                (true, true) => CursorMove::PreviousStep,
+                (false, false) => CursorMove::Next,
+                (false, true) => CursorMove::NextStep,
+            });
         })
     };
     let start = {
@@ -51,7 +47,7 @@ pub(crate) fn use_swipe(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Swi
             let Some(((x0, y0), (x, y))) = began.borrow_mut().take().zip(place(&event)) else { return };
             let (dx, dy): (f64, f64) = (x - x0, y - y0);
             if !can_drag && dx.abs() >= SWIPE && dy.abs() <= LEVEL {
-                act.emit(PlayAction::View(if dx > 0.0 { ViewAction::Previous } else { ViewAction::Next }));
+                act.emit(if dx > 0.0 { CursorMove::Previous } else { CursorMove::Next });
             }
         })
     };

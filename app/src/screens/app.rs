@@ -52,7 +52,9 @@ pub(super) fn App(props: &AppProps) -> Html {
     use_paste(&session_act, {
         let navigation = navigation.clone();
         Callback::from(move |()| {
-            if let Some(navigation) = &navigation {
+            if let Some(navigation) =
+                navigation.as_ref().filter(|navigation| navigation.screen != Screen::Study)
+            {
                 navigation.show(Screen::Play);
             }
         })
@@ -120,12 +122,16 @@ pub(super) fn App(props: &AppProps) -> Html {
                     LibraryProps { persistence, on_opened: go(Screen::Play), on_close: back.clone() },
                     &back,
                 ),
-                Screen::Study => study.show(StudyProps { act: session_act.clone() }, &back),
+                Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
             { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }
             <p class="visually-hidden" aria-live="polite" data-test="announce">
-                { text::event(session.play().event()) }
+                { if navigation.screen == Screen::Study {
+                    text::study::event(session.study().event())
+                } else {
+                    text::event(session.play().event())
+                } }
             </p>
         </>
     }

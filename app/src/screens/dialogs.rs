@@ -118,6 +118,13 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 on_rematch={do_and_close(SessionAction::Rematch)}
                 on_begin={begin}
                 on_new={show(DialogName::NewGame)}
+                on_study={
+                    let act = act.clone();
+                    Callback::from(move |()| {
+                        act.emit(SessionAction::BeginStudy);
+                        navigation.leave_for(Screen::Study);
+                    })
+                }
                 on_close={close}
             />
         },

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use ansa_board::Mode;
+use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
 use yew::prelude::*;
 
 use super::navigation::{DialogName, use_navigation};
+use super::screen::Screen;
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
 use crate::components::{
     Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
@@ -47,7 +48,18 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         })
     };
     use_shortcuts(&play, &act, &on_open.reform(|()| DialogName::Keys));
-    let swipe = use_swipe(&play, &act);
+    let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
+    let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
+    let swipe = use_swipe(can_drag, &act.reform(|to| ViewAction::Move(to).into()));
+    let on_study = {
+        let (navigation, session_act) = (navigation.clone(), session_act.clone());
+        Callback::from(move |()| {
+            session_act.emit(SessionAction::BeginStudy);
+            if let Some(navigation) = &navigation {
+                navigation.show(Screen::Study);
+            }
+        })
+    };
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         let takes_setup_back = play.would_take_back_setup() && !play.is_planning();
@@ -60,6 +72,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
             Tool::Plan => act.emit(PlanAction::Begin.into()),
+            Tool::Study => on_study.emit(()),
             Tool::Keys => on_open.emit(DialogName::Keys),
             Tool::Share => on_open.emit(DialogName::Share),
             Tool::Resign if settings.confirm_resign => on_open.emit(DialogName::Resign),
@@ -85,11 +98,11 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                         ontouchend={swipe.end}
                     >
                         // A new game gets a new board, so that keyboard focus starts at the player's home ranks.
-                        <GameBoard
+                        <GameBoard<PlayState>
                             key={serial}
-                            play={play.clone()}
+                            source={play.clone()}
                             offers={settings.hover_arrows}
-                            act={act.clone()}
+                            on={on_board}
                         />
                         if let Some(pause) = play.paused().filter(|_| !play.is_planning()) {
                             <PauseOverlay {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
@@ -125,7 +138,7 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
     let to_move = play.side_shown() == Some(side);
     html! {
         <div class={place}>
-            <Plate {side} player={text::side_plate(play, side)} {to_move} {lost} {ahead} {clock} {is_person} />
+            <Plate {side} player={text::side_plate(play.document(), side)} {to_move} {lost} {ahead} {clock} {is_person} />
         </div>
     }
 }

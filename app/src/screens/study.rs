@@ -1,91 +1,191 @@
-//! The study screen: a record or a position from elsewhere.
+//! The study screen: a game or a position, with its tree of turns.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
+use std::rc::Rc;
+
+use ansa_board::BoardEvent;
+use ansa_core::{Label, Side};
 use yew::prelude::*;
 
-use super::navigation::use_navigation;
+use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::components::PageScreen;
-use crate::hooks::show_pasted;
-use crate::library::read_pasted;
-use crate::session::SessionAction;
-use crate::text::study as words;
+use crate::activities::study::{StudyAction, StudyState};
+use crate::components::{
+    EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
+};
+use crate::document::{CursorMove, Document};
+use crate::entry::EntryAction;
+use crate::hooks::{
+    PointingProvider, show_pasted, use_settings, use_study_engine, use_study_keys, use_swipe,
+};
+use crate::library::{PastedText, read_pasted};
+use crate::session::{Session, SessionAction};
+use crate::text::{self, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct StudyProps {
+    pub(super) session: Rc<Session>,
     pub(super) act: Callback<SessionAction>,
 }
 
-/// A field for a record or a position. The address may bring one.
+/// The board and the tree, or the form that opens a game.
 #[component]
 pub(super) fn Study(props: &StudyProps) -> Html {
+    let StudyProps { session, act: session_act } = props;
     let navigation = use_navigation();
+    let is_opening = use_state_eq(|| false);
+    let on_pasted = {
+        let (is_opening, act) = (is_opening.setter(), session_act.clone());
+        use_callback((), move |pasted: PastedText, ()| {
+            show_pasted(pasted, &act);
+            is_opening.set(false);
+        })
+    };
+    // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.as_ref().map(|navigation| navigation.query.clone()).unwrap_or_default();
     let given = query.record.or(query.position).unwrap_or_default();
-    let text = use_state_eq(|| given.clone());
-    use_effect_with(given, {
-        let text = text.setter();
+    let refused = use_state_eq(|| None::<String>);
+    use_effect_with(given.clone(), {
+        let (navigation, refused, on_pasted) = (navigation.clone(), refused.setter(), on_pasted.clone());
         move |given| {
-            if !given.is_empty() {
-                text.set(given.clone());
+            if given.is_empty() {
+                return;
+            }
+            match read_pasted(given) {
+                Ok(pasted) => {
+                    on_pasted.emit(pasted);
+                    if let Some(navigation) = navigation {
+                        navigation.leave_for(Screen::Study);
+                    }
+                }
+                Err(reason) => refused.set(Some(words::refused(&reason))),
             }
         }
     });
-    let refused = use_state_eq(|| None::<String>);
-    let Some(navigation) = navigation else { return html! {} };
-    let on_close = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.back())
+    let is_empty = session.study().place().position().is_none() && session.play().game().plies().is_empty();
+    if is_empty || *is_opening || refused.is_some() {
+        let on_opened = {
+            let refused = refused.setter();
+            on_pasted.reform(move |pasted| {
+                refused.set(None);
+                pasted
+            })
+        };
+        return html! {
+            <main class="page-screen" aria-label={words::title()} data-test="study-screen">
+                <OpenForm key={refused.is_some().to_string()} {given} refused={(*refused).clone()} {on_opened} />
+            </main>
+        };
+    }
+    let on_open = {
+        let is_opening = is_opening.setter();
+        Callback::from(move |()| is_opening.set(true))
     };
-    let oninput = {
-        let (text, refused) = (text.setter(), refused.setter());
-        Callback::from(move |event: InputEvent| {
-            let field = event.target().and_then(|target| target.dyn_into::<HtmlTextAreaElement>().ok());
-            text.set(field.map(|field| field.value()).unwrap_or_default());
-            refused.set(None);
+    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct StudyBoardProps {
+    session: Rc<Session>,
+    act: Callback<SessionAction>,
+    /// Opens the form for another game.
+    on_open: Callback<()>,
+}
+
+/// The board and everything around it.
+#[component]
+fn StudyBoard(props: &StudyBoardProps) -> Html {
+    let StudyBoardProps { session, act: session_act, on_open } = props;
+    let (study, document) = (session.study().clone(), session.play().document().clone());
+    let act = use_callback(session_act.clone(), |action: StudyAction, act| {
+        act.emit(SessionAction::Study(action));
+    });
+    let settings = use_settings().settings;
+    let navigation = use_navigation();
+    let open_dialog = {
+        let navigation = navigation.clone();
+        use_callback((), move |dialog: DialogName, ()| {
+            if let Some(navigation) = &navigation {
+                navigation.open(dialog);
+            }
         })
     };
-    let onsubmit = {
-        let (text, refused, act) = ((*text).clone(), refused.setter(), props.act.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if text.trim().is_empty() {
-                return refused.set(Some(words::empty().to_owned()));
-            }
-            match read_pasted(&text) {
-                Ok(pasted) => {
-                    show_pasted(pasted, &act);
+    use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
+    use_study_engine(&study, &document, &act);
+    let on_move = use_callback(act.clone(), |to: CursorMove, act| act.emit(StudyAction::Move(to)));
+    let swipe = use_swipe(study.turn().is_some(), &on_move);
+    let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
+    let on_show = use_callback(act.clone(), |node, act| act.emit(StudyAction::Show(node)));
+    let on_tool = {
+        let (act, on_open) = (act.clone(), on_open.clone());
+        Callback::from(move |tool| match tool {
+            StudyTool::Undo => act.emit(StudyAction::Undo),
+            StudyTool::Redo => act.emit(StudyAction::Redo),
+            StudyTool::Flip => act.emit(StudyAction::Flip),
+            StudyTool::Type => act.emit(EntryAction::Type(String::new()).into()),
+            StudyTool::Open => on_open.emit(()),
+            StudyTool::Share => open_dialog.emit(DialogName::Share),
+            StudyTool::Keys => open_dialog.emit(DialogName::Keys),
+            StudyTool::Play => {
+                if let Some(navigation) = &navigation {
                     navigation.show(Screen::Play);
                 }
-                Err(reason) => refused.set(Some(words::refused(&reason))),
             }
         })
     };
     html! {
-        <PageScreen title={words::title()} test="study-screen" {on_close}>
-            <form class="study" {onsubmit}>
-                <label class="field">
-                    <span class="field-name">{ words::field() }</span>
-                    <textarea
-                        class="field-text field-record"
-                        data-test="study-text"
-                        rows="10"
-                        spellcheck="false"
-                        placeholder={words::example()}
-                        aria-describedby="study-help"
-                        value={(*text).clone()}
-                        {oninput}
+        <PointingProvider>
+            <main class="play study" aria-label={words::title()} data-test="study-screen">
+                { plate(&study, &document, !study.bottom(), "plate-top") }
+                <div
+                    class="play-board"
+                    onwheel={swipe.wheel}
+                    ontouchstart={swipe.start}
+                    ontouchend={swipe.end}
+                >
+                    <GameBoard<StudyState>
+                        key={session.serial()}
+                        source={study.clone()}
+                        offers={settings.hover_arrows}
+                        on={on_board}
                     />
-                </label>
-                <p class="help" id="study-help">{ words::field_help() }</p>
-                if let Some(reason) = &*refused {
-                    <p class="notice notice-refusal" role="alert" data-test="study-refused">{ reason }</p>
-                }
-                <div class="dialog-buttons">
-                    <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
                 </div>
-            </form>
-        </PageScreen>
+                { plate(&study, &document, study.bottom(), "plate-bottom") }
+                <StudyControls study={study.clone()} act={act.clone()} {on_move} />
+                <StudyTools study={study.clone()} can_share={!document.game().plies().is_empty()} on={on_tool} />
+                <section class="turns" aria-label={words::tree()}>
+                    <EnginePanel
+                        study={study.clone()}
+                        document={document.clone()}
+                        style={settings.turns}
+                        act={act.clone()}
+                    />
+                    <StudyTree
+                        document={document.clone()}
+                        shown={study.node(&document)}
+                        style={settings.turns}
+                        {on_show}
+                    />
+                    <StudyNotes {document} {study} {act} />
+                </section>
+            </main>
+        </PointingProvider>
+    }
+}
+
+fn plate(study: &StudyState, document: &Document, side: Side, area: &'static str) -> Html {
+    let lost: Vec<_> = study.captured().into_iter().filter(|lost| lost.piece.side == side).collect();
+    let Label { side: mover, .. } = study.place().label();
+    html! {
+        <div class={area}>
+            <Plate
+                {side}
+                player={text::side_plate(document, side)}
+                to_move={study.turn().is_some() && mover == side}
+                {lost}
+                ahead={study.ahead(side)}
+                clock={None}
+                is_person={false}
+            />
+        </div>
     }
 }

@@ -14,12 +14,15 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialo
 /// Elements that handle every key themselves.
 pub(super) const FIELDS: &str = "dialog, input, textarea, select";
 
-/// A key press, alone or with Shift, outside of fields and dialogs.
+/// A key press outside of fields and dialogs: alone or with Shift, or a shortcut for undo and redo.
+#[expect(clippy::struct_excessive_bools, reason = "each can be so or not, whatever the others are")]
 pub(crate) struct Press {
     /// The key's value.
     pub(crate) key: String,
     /// Whether Shift is pressed.
     pub(crate) shift: bool,
+    /// Whether Ctrl or the command key is pressed. Only undo and redo are reported with it.
+    pub(crate) command: bool,
     /// Whether this is an automatic repeat of a held key.
     pub(crate) repeated: bool,
     /// Whether the focus is on a control that was reached by keyboard.
@@ -50,6 +53,7 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
             let press = Press {
                 key: event.key(),
                 shift: event.shift_key(),
+                command: false,
                 repeated: event.repeat(),
                 on_control: false,
             };
@@ -75,6 +79,7 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         let press = Press {
             key: event.key(),
             shift: event.shift_key(),
+            command: event.ctrl_key() || event.meta_key(),
             repeated: event.repeat(),
             on_control: control.is_some() && control != *pressed.borrow(),
         };
@@ -87,7 +92,8 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
 
 /// Whether a key is a shortcut of the browser, was handled, or is typed into a field.
 fn is_for_others(event: &KeyboardEvent) -> bool {
-    let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let is_undo = matches!(event.key().as_str(), "z" | "Z" | "y");
+    let is_modified = event.alt_key() || (event.ctrl_key() || event.meta_key()) && !is_undo;
     let is_taken = event.default_prevented() || event.is_composing();
     is_modified || is_taken || enclosing(event, FIELDS).is_some()
 }

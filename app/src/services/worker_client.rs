@@ -8,13 +8,14 @@ use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 
 use ansa_core::Game;
+use ansa_core::search::Score;
 use js_sys::{Math, Object, Promise, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-use crate::activities::play::{EngineFault, Request, RequestKind};
+use crate::activities::engine::{EngineFault, Request, RequestKind, SearchLine, SearchState};
 
 /// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
 /// limit in milliseconds applies as well.
@@ -53,15 +54,25 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn depth(this: &SearchInfo) -> u8;
     #[wasm_bindgen(method, getter)]
-    fn score(this: &SearchInfo) -> Score;
-    #[wasm_bindgen(method, getter)]
     fn nodes(this: &SearchInfo) -> f64;
+    #[wasm_bindgen(method, getter)]
+    fn lines(this: &SearchInfo) -> Vec<JsLine>;
 
-    type Score;
+    #[wasm_bindgen(js_name = SearchLine)]
+    type JsLine;
     #[wasm_bindgen(method, getter)]
-    fn kind(this: &Score) -> String;
+    fn depth(this: &JsLine) -> u8;
     #[wasm_bindgen(method, getter)]
-    fn value(this: &Score) -> i32;
+    fn score(this: &JsLine) -> JsScore;
+    #[wasm_bindgen(method, getter)]
+    fn pv(this: &JsLine) -> Vec<String>;
+
+    #[wasm_bindgen(js_name = Score)]
+    type JsScore;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &JsScore) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn value(this: &JsScore) -> i32;
 
     type BestTurn;
     #[wasm_bindgen(method, getter)]
@@ -75,12 +86,8 @@ pub(crate) enum EngineEvent {
     Progress {
         /// The request's id.
         id: u32,
-        /// The completed depth, in steps.
-        depth: u8,
-        /// For the side to move: rabbits as `+1.25`, or `win in 2`, `loss in 3`.
-        score: String,
-        /// The number of positions searched.
-        nodes: f64,
+        /// The state of the search.
+        state: SearchState,
     },
     /// The answer. The request has ended.
     Best {
@@ -88,6 +95,8 @@ pub(crate) enum EngineEvent {
         id: u32,
         /// Steps or placements, in the notation of records.
         turn: String,
+        /// The state of the search at its end.
+        state: SearchState,
     },
     /// The request has failed.
     Failed {
@@ -132,12 +141,7 @@ impl EngineClient {
         }
         let on_event = self.on_event.clone();
         let on_progress = Closure::<dyn Fn(SearchInfo)>::new(move |info: SearchInfo| {
-            on_event.emit(EngineEvent::Progress {
-                id,
-                depth: info.depth(),
-                score: score_text(&info.score()),
-                nodes: info.nodes(),
-            });
+            on_event.emit(EngineEvent::Progress { id, state: state_of(&info) });
         });
         let request = Object::new();
         set(&request, "game", &game.to_record().to_tagged().into());
@@ -153,6 +157,12 @@ impl EngineClient {
                 set(&limits, "nodes", &HINT_NODES.into());
                 set(&limits, "timeMs", &HINT_TIME.into());
                 set(&request, "limits", &limits);
+            }
+            RequestKind::Lines(lines, milliseconds) => {
+                let limits = Object::new();
+                set(&limits, "timeMs", &milliseconds.into());
+                set(&request, "limits", &limits);
+                set(&request, "lines", &lines.into());
             }
         }
         set(&request, "seed", &self.seed.get().into());
@@ -177,7 +187,10 @@ impl EngineClient {
             };
             match JsFuture::from(answer).await {
                 Ok(best) => {
-                    on_event.emit(EngineEvent::Best { id, turn: best.unchecked_into::<BestTurn>().turn() });
+                    // A best turn is also a state of the search.
+                    let state = state_of(best.unchecked_ref());
+                    let turn = best.unchecked_into::<BestTurn>().turn();
+                    on_event.emit(EngineEvent::Best { id, turn, state });
                 }
                 Err(error) => {
                     if let Some(fault) = fault(&error) {
@@ -252,10 +265,22 @@ fn fault(error: &JsValue) -> Option<EngineFault> {
     }
 }
 
-fn score_text(score: &Score) -> String {
+fn state_of(info: &SearchInfo) -> SearchState {
+    let lines = info.lines().into_iter().map(|line| SearchLine {
+        depth: line.depth(),
+        score: score_of(&line.score()),
+        turns: line.pv(),
+    });
+    SearchState { depth: info.depth(), nodes: info.nodes(), lines: lines.collect() }
+}
+
+fn score_of(score: &JsScore) -> Score {
+    let value = score.value();
+    let turns = u16::try_from(value).unwrap_or(u16::MAX);
     match score.kind().as_str() {
-        "centirabbits" => format!("{:+.2}", f64::from(score.value()) / 100.0),
-        kind => format!("{kind} in {}", score.value()),
+        "win" => Score::WinIn(turns),
+        "loss" => Score::LossIn(turns),
+        _ => Score::CentiRabbits(value),
     }
 }
 

@@ -7,6 +7,7 @@ use yew::Reducible;
 
 use super::last_setups::LastSetups;
 use crate::activities::play::{PlayAction, PlayEffect, PlayState};
+use crate::activities::study::{StudyAction, StudyState};
 use crate::document::{Document, GameOptions};
 use crate::entry::SetupAction;
 use crate::library::Save;
@@ -36,6 +37,8 @@ pub(crate) struct Session {
     /// The id of the stored game that was opened; `None` for a game started on this page.
     opened: Option<Rc<str>>,
     last: LastSetups,
+    /// The study of the same document.
+    study: Rc<StudyState>,
 }
 
 /// An action of the session.
@@ -57,6 +60,10 @@ pub(crate) enum SessionAction {
     LastSetup,
     /// An action on the game in hand.
     Play(PlayAction),
+    /// An action on the study of its document.
+    Study(StudyAction),
+    /// Studies the game from the place that is shown.
+    BeginStudy,
 }
 
 impl<T: Into<PlayAction>> From<T> for SessionAction {
@@ -68,7 +75,8 @@ impl<T: Into<PlayAction>> From<T> for SessionAction {
 impl Session {
     /// A session that starts with a game of its own.
     pub(crate) fn new(play: PlayState, last: LastSetups) -> Session {
-        Session { play: Rc::new(play), serial: 0, opened: None, last }
+        let study = Rc::new(StudyState::new(play.document(), play.bottom()));
+        Session { play: Rc::new(play), serial: 0, opened: None, last, study }
     }
 
     /// A session that starts with a stored game.
@@ -79,6 +87,11 @@ impl Session {
     /// The game in hand.
     pub(crate) const fn play(&self) -> &Rc<PlayState> {
         &self.play
+    }
+
+    /// The study of the game's document.
+    pub(crate) const fn study(&self) -> &Rc<StudyState> {
+        &self.study
     }
 
     /// The number of games started or opened before this one.
@@ -122,17 +135,33 @@ impl Session {
                     Rc::make_mut(&mut self.play).apply(SetupAction::Copy(setup));
                 }
             }
-            SessionAction::Play(action) => match Rc::make_mut(&mut self.play).apply(action) {
-                Some(PlayEffect::SetUp(side, setup)) => {
-                    self.last.keep(side, self.play.options(), &setup);
-                }
-                None => {}
-            },
+            SessionAction::Play(action) => self.play_on(action),
+            SessionAction::Study(action) if self.play.is_read_only() && action.changes_document() => {}
+            SessionAction::Study(action) => {
+                let study = Rc::make_mut(&mut self.study);
+                Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
+            }
+            SessionAction::BeginStudy => {
+                let node = self.play.place().node().unwrap_or(self.play.document().root());
+                self.apply(SessionAction::Study(StudyAction::Show(node)));
+            }
+        }
+    }
+
+    fn play_on(&mut self, action: PlayAction) {
+        let before = self.play.document().clone();
+        match Rc::make_mut(&mut self.play).apply(action) {
+            Some(PlayEffect::SetUp(side, setup)) => self.last.keep(side, self.play.options(), &setup),
+            None => {}
+        }
+        if !before.has_same_tree(self.play.document()) {
+            Rc::make_mut(&mut self.study).follow(self.play.document());
         }
     }
 
     fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
         self.play = Rc::new(self.play.replaced_by(play));
+        self.study = Rc::new(self.study.replaced_by(self.play.document(), self.play.bottom()));
         self.serial += 1;
         self.opened = opened;
     }

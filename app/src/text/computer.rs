@@ -3,7 +3,8 @@
 use ansa_core::{Piece, PlayedStep, Square};
 
 use super::part::words;
-use crate::activities::play::{EngineFault, Hint, PlayState};
+use crate::activities::engine::EngineFault;
+use crate::activities::play::{Hint, PlayState};
 
 words! { ComputerWords {
     /// Shown until a hint comes.

@@ -50,5 +50,6 @@ parts! {
     share: ShareWords,
     storage: StorageWords,
     study: StudyWords,
+    study_engine: StudyEngineWords,
     typed: TypedWords,
 }

@@ -93,7 +93,8 @@ pub(crate) fn event(event: &Event) -> String {
     }
 }
 
-fn entry_notice(notice: &EntryNotice) -> String {
+/// The text of a notice about the entry of a ply.
+pub(super) fn entry_notice(notice: &EntryNotice) -> String {
     match notice {
         EntryNotice::NotSelectable(which, square, error, status) => {
             not_selectable(*which, *square, *error, status)
@@ -107,7 +108,8 @@ fn entry_notice(notice: &EntryNotice) -> String {
     }
 }
 
-fn entry_event(event: &EntryEvent) -> String {
+/// The text of an event in the entry of a ply.
+pub(super) fn entry_event(event: &EntryEvent) -> String {
     match event {
         EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
         EntryEvent::Deselected => deselected().to_owned(),

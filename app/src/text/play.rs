@@ -7,7 +7,7 @@ use ansa_core::{Capture, Label, Level, Side};
 use super::part::words;
 use super::{label, outcome};
 use crate::activities::play::PlayState;
-use crate::document::Player;
+use crate::document::{Document, Player};
 
 words! { PlayWords {
     /// “Computer, level 3”.
@@ -74,11 +74,10 @@ pub(crate) fn player(player: Player) -> String {
 
 /// The player on a side's plate: “You”, “Computer, level 3”, or the name in the record with the rating; empty if two
 /// people play who have no names.
-pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
-    let document = play.document();
+pub(crate) fn side_plate(document: &Document, side: Side) -> String {
     match (document.player(side), document.name(side), document.rating(side)) {
         (computer @ Player::Computer(_), ..) => player(computer),
-        (Player::Person, ..) if play.options().has_computer() => you().to_owned(),
+        (Player::Person, ..) if document.options().has_computer() => you().to_owned(),
         (Player::Person, Some(name), Some(rating)) => format!("{name} ({rating})"),
         (Player::Person, Some(name), None) => name.to_owned(),
         (Player::Person, None, _) => String::new(),
@@ -185,10 +184,10 @@ mod tests {
         let shown = |opponent| {
             let options = GameOptions::against(opponent, Side::Gold);
             let play = PlayState::resume(Document::of_reading(reading.clone(), options));
-            Side::ALL.map(|side| side_plate(&play, side))
+            Side::ALL.map(|side| side_plate(play.document(), side))
         };
         assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
         assert_eq!(shown(WEAK), ["You", "Computer, level 1"]);
-        assert_eq!(Side::ALL.map(|side| side_plate(&two_people(), side)), ["", ""]);
+        assert_eq!(Side::ALL.map(|side| side_plate(two_people().document(), side)), ["", ""]);
     }
 }

@@ -1,6 +1,13 @@
 //! Texts of the study screen.
 
+use ansa_core::record::Glyph;
+
 use super::part::words;
+use super::{notice as notices, outcome, play, sentence};
+use crate::activities::Tone;
+use crate::activities::study::{StudyEvent, StudyNotice, StudyState};
+use crate::document::EditRefusal;
+use ansa_board::text::{play_error, turned};
 
 words! { StudyWords {
     /// The title of the screen.
@@ -23,6 +30,74 @@ words! { StudyWords {
     opened_unnamed,
     /// A pasted text was opened only in part.
     opened_in_part(reason: &str),
+    /// The heading of the form that opens another game.
+    open_other,
+    /// The button that opens that form.
+    open_other_long,
+    /// The tool that goes on with the game.
+    to_game,
+    /// The same in full.
+    to_game_long,
+    /// The tool that opens the study of a game.
+    study_game_long,
+    /// The name of the toolbar.
+    tools,
+    /// The tool that undoes a change.
+    undo,
+    /// The same in full.
+    undo_long,
+    /// The tool that redoes a change.
+    redo,
+    /// The same in full.
+    redo_long,
+    /// The name of the tree of turns.
+    tree,
+    /// The first row of the tree.
+    start,
+    /// The name of a variation, and of the buttons for it.
+    variation,
+    /// The name of the part with comment and signs.
+    notes,
+    /// The name of the field of a comment.
+    comment_field,
+    /// The name of the row of signs.
+    signs,
+    /// The sign `!`.
+    good,
+    /// The sign `?`.
+    mistake,
+    /// The sign `!!`.
+    brilliant,
+    /// The sign `??`.
+    blunder,
+    /// The sign `!?`.
+    interesting,
+    /// The sign `?!`.
+    dubious,
+    /// The button that moves a variation up.
+    promote,
+    /// The button that moves a variation down.
+    demote,
+    /// The button that makes a variation the main line.
+    make_main,
+    /// The button that removes a ply.
+    remove,
+    /// Help while the draft turn has steps.
+    help_steps,
+    /// No turn can follow at the place that is shown.
+    no_turn,
+    /// An edit would change a game that was played.
+    played,
+    /// An edit concerns a ply that is gone.
+    gone,
+    /// The announcement of an edit.
+    edited,
+    /// The announcement of an undone change.
+    change_undone,
+    /// The announcement of a redone change.
+    change_redone,
+    /// The announcement that the board was flipped.
+    flipped,
 } }
 
 /// A pasted text was opened.
@@ -30,5 +105,68 @@ pub(crate) fn opened(name: Option<&str>) -> String {
     match name {
         Some(name) => opened_named(name),
         None => opened_unnamed().to_owned(),
+    }
+}
+
+/// What an assessment says.
+pub(crate) fn sign(glyph: Glyph) -> String {
+    match glyph {
+        Glyph::Good => good().to_owned(),
+        Glyph::Mistake => mistake().to_owned(),
+        Glyph::Brilliant => brilliant().to_owned(),
+        Glyph::Blunder => blunder().to_owned(),
+        Glyph::Interesting => interesting().to_owned(),
+        Glyph::Dubious => dubious().to_owned(),
+        Glyph::Other(_) => glyph.text().into_owned(),
+    }
+}
+
+/// Who is to move, or what is shown.
+pub(crate) fn status(study: &StudyState) -> String {
+    let place = study.place();
+    if let Some(position) = study.position().filter(|_| study.turn().is_some()) {
+        return play::to_move(position.side());
+    }
+    match (place.line().game().outcome().filter(|_| place.is_over()), place.label_shown()) {
+        (Some(reached), _) => outcome(reached),
+        (None, Some(turn)) => play::after(turn),
+        (None, None) => play::game_start().to_owned(),
+    }
+}
+
+/// The text of a notice.
+pub(crate) fn notice(notice: &StudyNotice) -> String {
+    match notice {
+        StudyNotice::Entry(notice) => notices::entry_notice(notice),
+        StudyNotice::Refused(error) => play_error(error),
+        StudyNotice::EditRefused(EditRefusal::Played) => played().to_owned(),
+        StudyNotice::EditRefused(EditRefusal::Gone) => gone().to_owned(),
+        StudyNotice::NoTurn => no_turn().to_owned(),
+        StudyNotice::Opened(said) => said.clone(),
+        StudyNotice::Failed(message) => sentence(message),
+    }
+}
+
+/// The tone of a notice.
+pub(crate) const fn tone(notice: &StudyNotice) -> Tone {
+    match notice {
+        StudyNotice::Refused(_) | StudyNotice::EditRefused(_) | StudyNotice::Failed(_) => Tone::Refusal,
+        StudyNotice::Entry(_) | StudyNotice::NoTurn => Tone::Hint,
+        StudyNotice::Opened(_) => Tone::Good,
+    }
+}
+
+/// The text of an event in the live region; empty for events that need none.
+pub(crate) fn event(event: &StudyEvent) -> String {
+    match event {
+        StudyEvent::Opened => String::new(),
+        StudyEvent::Entry(event) => notices::entry_event(event),
+        StudyEvent::Shown(None, _) => notices::game_start().to_owned(),
+        StudyEvent::Shown(Some(turn), steps) if steps.is_empty() => notices::after(*turn),
+        StudyEvent::Shown(Some(turn), steps) | StudyEvent::Turned(turn, steps) => turned(*turn, steps),
+        StudyEvent::Edited => edited().to_owned(),
+        StudyEvent::Undone => change_undone().to_owned(),
+        StudyEvent::Redone => change_redone().to_owned(),
+        StudyEvent::Flipped => flipped().to_owned(),
     }
 }

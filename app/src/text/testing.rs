@@ -2,6 +2,7 @@
 
 use ansa_core::clock::TimeControl;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::GoldScore;
 use ansa_core::{Capture, Direction, Label, Level, Piece, PlayedStep, Role, Side, Square, Step, StepKind};
 
 use crate::library::Date;
@@ -37,6 +38,11 @@ samples! {
     Piece: |sample| Piece::new(Sample::sample(sample), Sample::sample(sample));
     Square: |sample| Square::from_index(sample as u8).expect("a square");
     Level: |sample| Level::ALL[sample];
+    GoldScore: |sample| match sample {
+        0 => GoldScore::CentiRabbits(-125),
+        1 => GoldScore::Win(Side::Silver, 2),
+        _ => GoldScore::CentiRabbits(0),
+    };
     Label: |sample| Label { number: sample as u32, side: Sample::sample(sample) };
     Capture: |sample| Capture { piece: Sample::sample(sample), square: Sample::sample(sample) };
     Date: |sample| Date { year: 2026, month: 11, day: sample as u32 + 1 };

@@ -18,6 +18,7 @@ use super::setup::SetupWords;
 use super::share::ShareWords;
 use super::storage::StorageWords;
 use super::study::StudyWords;
+use super::study_engine::StudyEngineWords;
 use super::typed::TypedWords;
 
 /// All words of a language. A language without one of them does not compile.
@@ -40,5 +41,6 @@ pub(super) struct Words {
     pub(super) share: ShareWords,
     pub(super) storage: StorageWords,
     pub(super) study: StudyWords,
+    pub(super) study_engine: StudyEngineWords,
     pub(super) typed: TypedWords,
 }

@@ -27,6 +27,7 @@ mod settings;
 mod setup;
 mod sharing;
 mod sounds;
+mod study;
 mod touch;
 mod turns;
 mod two_people;

@@ -181,8 +181,11 @@ fn a_link_opens_a_game(page: &mut Page) {
     let link = page.script("return window.copied").as_str().unwrap().to_owned();
     assert!(link.contains("#/study?record="), "{link}");
     page.open_at(&link);
-    page.wait_for(&hook("study-screen"));
-    page.click(&hook("study-open"));
+    page.wait_for(&hook("study-tree"));
+    shows(page, &game, 6);
+    // A reload finds the game where it is kept, with what was changed since.
+    assert_eq!(page.script("return location.hash"), "#/study");
+    page.click(&hook("study-play"));
     page.wait_for_mode(&["over"]);
     page.assert_plies(&game);
 }

@@ -167,6 +167,8 @@ fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
     page.site().stop();
     page.come_back();
     page.wait_for_plies(game.plies().len());
+    // A part of the program that is still on its way when the page is left would be an error in the console.
+    page.wait_for(&hook("share-dialog"));
     page.site().restart();
     // ---- A player who has opened it can open it again ----
     page.open_play();

@@ -11,7 +11,7 @@ use super::notice::{Event, Notice};
 use super::planning::PlanAction;
 use super::play_state::PlayState;
 use super::timing::TimeAction;
-use crate::document::Orientation;
+use crate::document::{CursorMove, Orientation};
 use crate::entry::{EntryAction, EntryReport, PlyDraft, PlyEntry, SetupAction, total};
 
 /// An action of the play screen.
@@ -126,7 +126,9 @@ impl PlayState {
             PlayAction::End => effect = self.end(),
             PlayAction::Enter(at) => effect = self.enter_pressed(at),
             PlayAction::Resign => self.finish(Outcome::win(!self.resigning_side(), Reason::Resignation)),
-            PlayAction::TakeBack if self.plan.is_some() => self.apply_view(ViewAction::Previous),
+            PlayAction::TakeBack if self.plan.is_some() => {
+                self.apply_view(ViewAction::Move(CursorMove::Previous));
+            }
             PlayAction::TakeBack => self.take_back(),
             PlayAction::BringBack => self.bring_back(),
             PlayAction::Flip => self.flip(),

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use ansa_core::Game;
 
-use super::engine_state::{EngineFault, Hint, Request, RequestKind};
+use super::engine_state::Hint;
 use super::notice::Notice;
 use super::play_state::PlayState;
+use crate::activities::engine::{EngineFault, Request, RequestKind};
 use crate::formats::words;
 
 /// An answer of the engine, or a player's request to it.
@@ -60,7 +61,7 @@ impl PlayState {
     pub(crate) fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
         match kind {
             RequestKind::Ply(_) => self.game().clone(),
-            RequestKind::Hint => self.place().game(),
+            RequestKind::Hint | RequestKind::Lines(..) => self.place().game(),
         }
     }
 
@@ -86,7 +87,7 @@ impl PlayState {
             return self.no_answer(id, EngineFault::Misunderstood);
         }
         match request.kind {
-            RequestKind::Hint => self.take_hint(&game),
+            RequestKind::Hint | RequestKind::Lines(..) => self.take_hint(&game),
             RequestKind::Ply(_) => {
                 self.document.move_on(game);
                 self.ply_played();
@@ -101,7 +102,7 @@ impl PlayState {
     fn no_answer(&mut self, id: u32, fault: EngineFault) {
         match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
             Some(RequestKind::Ply(_)) => self.engine.fail(fault),
-            Some(RequestKind::Hint) => {
+            Some(RequestKind::Hint | RequestKind::Lines(..)) => {
                 self.engine.set_hint(None);
                 self.feedback.notify(Notice::NoHint(fault));
             }

@@ -1,37 +1,8 @@
 //! The engine's part in a game: requests, failures, hints.
 
-use ansa_core::{Level, PlayedStep};
+use ansa_core::PlayedStep;
 
-/// The purpose of a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum RequestKind {
-    /// The computer's own setup or turn.
-    Ply(Level),
-    /// A good turn for the side to move in the displayed position.
-    Hint,
-}
-
-/// A request to the engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Request {
-    /// Distinguishes answers to this request from late answers to earlier ones.
-    pub(crate) id: u32,
-    /// The purpose.
-    pub(crate) kind: RequestKind,
-}
-
-/// Why a request failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum EngineFault {
-    /// The engine could not be started.
-    NotStarted,
-    /// The engine crashed, or no longer answers.
-    Died,
-    /// The engine and the page are of different versions.
-    OtherVersion,
-    /// The engine rejects the game, or its answer is invalid.
-    Misunderstood,
-}
+use crate::activities::engine::EngineFault;
 
 /// The stage of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,23 +6,13 @@ use ansa_core::record::NodeId;
 use super::notice::Event;
 use super::play_state::PlayState;
 use super::viewing::ReplayTick;
-use crate::document::Cursor;
+use crate::document::{Cursor, CursorMove};
 
 /// An action on what the board shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewAction {
-    /// Shows the position before the first turn, or the start.
-    First,
-    /// Shows the position one ply back.
-    Previous,
-    /// Shows the position one ply further.
-    Next,
-    /// Shows the end of the line.
-    Last,
-    /// Shows the position one step back.
-    PreviousStep,
-    /// Shows the position one step further.
-    NextStep,
+    /// Shows another place of the line.
+    Move(CursorMove),
     /// Shows the position after a node.
     Show(NodeId),
     /// Returns to the current position.
@@ -35,16 +25,17 @@ pub(crate) enum ViewAction {
     Skip,
 }
 
+impl From<CursorMove> for ViewAction {
+    fn from(to: CursorMove) -> ViewAction {
+        ViewAction::Move(to)
+    }
+}
+
 impl PlayState {
     pub(super) fn apply_view(&mut self, action: ViewAction) {
         let place = self.place();
         let target = match action {
-            ViewAction::First => Some(place.first()).filter(|first| *first != place),
-            ViewAction::Previous => place.previous(),
-            ViewAction::Next => place.next(),
-            ViewAction::Last => Some(place.last()).filter(|last| *last != place),
-            ViewAction::PreviousStep => place.previous_step(),
-            ViewAction::NextStep => place.next_step(),
+            ViewAction::Move(to) => place.moved(to),
             ViewAction::Show(node) => self.document.cursor_at(node),
             ViewAction::Live => return self.look_at_game(),
             ViewAction::Replay => return self.replay_last(),
@@ -104,16 +95,9 @@ impl PlayState {
 
     /// Animates the steps between two places of one line, if they are at most a turn apart.
     fn animate(&mut self, from: &Cursor, to: &Cursor) {
-        let (before, after) = ((from.plies(), from.steps()), (to.plies(), to.steps()));
-        let (first, last) = (before.min(after), before.max(after));
-        let end = if last.1 == 0 { (last.0.saturating_sub(1), usize::MAX) } else { last };
-        if from.line() != to.line() || first.0 != end.0 {
-            return;
-        }
-        let steps = from.line().steps_of(first.0);
-        let steps = steps.get(first.1..end.1.min(steps.len())).unwrap_or(&[]);
+        let Some((steps, goes_on)) = from.steps_to(to) else { return };
         let steps = steps.iter().map(|played| played.step);
-        if before < after { self.feedback.animate(steps) } else { self.feedback.animate_back(steps) }
+        if goes_on { self.feedback.animate(steps) } else { self.feedback.animate_back(steps) }
     }
 
     fn replay_last(&mut self) {

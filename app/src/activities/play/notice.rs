@@ -5,7 +5,8 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::record::NodeId;
 use ansa_core::{Label, PlayedStep, Side};
 
-use super::engine_state::EngineFault;
+use crate::activities::engine::EngineFault;
+use crate::activities::feedback::Tone;
 use crate::document::Orientation;
 use crate::entry::{EntryEvent, EntryNotice};
 
@@ -40,17 +41,6 @@ pub(crate) enum Notice {
     Failed(String),
     /// The orientation of the board was changed.
     OrientationChanged(Orientation),
-}
-
-/// The tone of a notice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tone {
-    /// Something was refused or failed.
-    Refusal,
-    /// A tip.
-    Hint,
-    /// A success.
-    Good,
 }
 
 impl Notice {
@@ -92,9 +82,10 @@ impl Notice {
 }
 
 /// The last event, announced by screen readers.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) enum Event {
     /// A game was started or opened.
+    #[default]
     Opened,
     /// Something has happened in the entry of the ply.
     Entry(EntryEvent),

@@ -58,6 +58,12 @@ impl Plan {
         self.entry.apply(action)
     }
 
+    /// The same plan in a document that has changed; `None` if its place is gone.
+    pub(super) fn found_again(mut self, again: impl FnOnce(&Cursor) -> Option<Cursor>) -> Option<Plan> {
+        self.place = again(&self.place)?;
+        Some(self)
+    }
+
     /// Shows another place; its draft is new.
     pub(super) fn go(&mut self, place: Cursor) {
         self.entry = match place.position().filter(|_| !place.is_over()) {

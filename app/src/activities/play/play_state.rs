@@ -3,18 +3,18 @@
 use std::rc::Rc;
 
 use ansa_board::Mode;
-use ansa_core::eval::material;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::NodeId;
 use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 
 use super::engine_state::EngineState;
-use super::feedback::Feedback;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::timing::{Alarm, Timing};
 use super::viewing::{ReplayTick, Viewing};
+use crate::activities::feedback::Feedback;
+use crate::activities::material::ahead;
 use crate::document::{Cursor, Document, GameOptions, Orientation, Player};
 use crate::entry::{EntryEvent, PlyEntry};
 
@@ -43,7 +43,7 @@ pub(crate) struct PlayState {
     pub(super) engine: EngineState,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
-    pub(super) feedback: Feedback,
+    pub(super) feedback: Feedback<Event, Notice>,
     /// Whether another tab plays the game, so that it is read-only here.
     pub(super) read_only: bool,
 }
@@ -92,6 +92,30 @@ impl PlayState {
     /// The document.
     pub(crate) const fn document(&self) -> &Document {
         &self.document
+    }
+
+    /// Lets another activity change the document. Nothing keeps pointing to what it removes.
+    pub(crate) fn change_document<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
+        let before = self.document.clone();
+        let result = change(&mut self.document);
+        if before.has_same_tree(&self.document) {
+            return result;
+        }
+        if before.game() != self.document.game() {
+            self.entry = PlyEntry::of(self.game());
+            self.viewing.show(None);
+            self.plan = None;
+            self.engine.renew();
+            self.taken_back.clear();
+        }
+        let again = |place: &Cursor| self.document.cursor_at(place.node().unwrap_or(self.document.root()));
+        if let Some(place) = self.viewing.place() {
+            self.viewing.show(again(place));
+        }
+        if let Some(plan) = self.plan.take() {
+            self.plan = plan.found_again(again);
+        }
+        result
     }
 
     /// The game as played.
@@ -299,7 +323,7 @@ impl PlayState {
     /// rabbit at the start; 0 if they are not, and until both have set up.
     pub(crate) fn ahead(&self, side: Side) -> u32 {
         let position = self.position().copied().or_else(|| self.place().position_shown());
-        position.map_or(0, |position| u32::try_from(material(&position, side)).unwrap_or(0))
+        ahead(position.as_ref(), side)
     }
 
     /// The steps left in the draft turn.

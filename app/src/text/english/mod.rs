@@ -19,6 +19,7 @@ mod setup;
 mod share;
 mod storage;
 mod study;
+mod study_engine;
 mod typed;
 
 use super::words::Words;
@@ -43,5 +44,6 @@ pub(super) static ENGLISH: Words = Words {
     share: share::SHARE,
     storage: storage::STORAGE,
     study: study::STUDY,
+    study_engine: study_engine::STUDY_ENGINE,
     typed: typed::TYPED,
 };

@@ -11,7 +11,7 @@ use crate::activities::play::testing::{
     WEAK, against, at, has_selection, letter, made, move_along, press, reread, show, started, turn,
     two_people,
 };
-use crate::document::{GameOptions, GameStart, Player};
+use crate::document::{CursorMove, GameOptions, GameStart, Player};
 use crate::entry::SetupEntry;
 
 fn typed(play: &mut PlayState, text: &str) {
@@ -79,7 +79,7 @@ fn escape_deselects_first_and_then_goes_back() {
     assert!(!play.is_planning() && play.is_live());
     assert!(matches!(play.notice(), Some(Notice::PlanKept(nodes)) if nodes.len() == 1), "nothing is lost");
     turn(&mut play, "Ra1n");
-    play.apply(ViewAction::First);
+    play.apply(ViewAction::Move(CursorMove::First));
     play.apply(PlayAction::Escape);
     assert!(play.is_live());
 }
@@ -130,7 +130,7 @@ fn a_press_that_can_enter_nothing_says_why() {
     play.apply(PlayAction::End);
     press(&mut play, &["g6"]);
     assert_eq!((play.notice(), has_selection(&play)), (Some(&Notice::ComputerToMove), false));
-    play.apply(ViewAction::First);
+    play.apply(ViewAction::Move(CursorMove::First));
     press(&mut play, &["d4"]);
     assert_eq!((play.notice(), play.mode()), (Some(&Notice::EarlierPosition), Mode::Past));
     play.apply(EntryAction::Undo);

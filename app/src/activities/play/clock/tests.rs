@@ -6,10 +6,11 @@ use ansa_core::Side;
 use ansa_core::clock::TurnKind;
 use ansa_core::position::outcome::{Outcome, Reason};
 
+use crate::activities::engine::EngineFault;
 use crate::activities::play::testing::{WEAK, answer, at, awaited, reread};
 use crate::activities::play::timing::Alarm;
 use crate::activities::play::{
-    ComputerAction, EngineFault, Event, LimitProgress, Pause, PlayAction, PlayState, TimeAction, ViewAction,
+    ComputerAction, Event, LimitProgress, Pause, PlayAction, PlayState, TimeAction, ViewAction,
 };
 use crate::document::{GameOptions, GameStart, Player};
 

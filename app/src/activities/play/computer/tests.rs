@@ -7,14 +7,13 @@ use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::PlyText;
 use ansa_core::{BySide, Level, Side, Square};
 
+use crate::activities::engine::{EngineFault, RequestKind};
 use crate::activities::play::testing::{
     STRONG, WEAK, answer, at, awaited, game, letter, move_along, press, resume, show, turn,
 };
 use crate::activities::play::viewing::ReplayTick;
-use crate::activities::play::{
-    ComputerAction, EngineFault, Hint, Notice, PlanAction, PlayAction, PlayState, RequestKind, ViewAction,
-};
-use crate::document::{GameOptions, Player};
+use crate::activities::play::{ComputerAction, Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
+use crate::document::{CursorMove, GameOptions, Player};
 use crate::entry::EntryAction;
 
 /// A game after both setups.
@@ -292,7 +291,7 @@ fn a_hint_at_an_earlier_position_of_a_finished_game_is_about_that_position() {
     assert_eq!((hinted_square(&play), play.mode()), (Some(square("d7")), Mode::Past));
     play.apply(ComputerAction::Hint);
     assert_eq!(play.hint_paths().len(), 1);
-    play.apply(ViewAction::Next);
+    play.apply(ViewAction::Move(CursorMove::Next));
     assert_eq!(play.hint(), None, "it is for one position");
     show(&mut play, 0);
     assert!(!play.can_hint(), "not in the setup");

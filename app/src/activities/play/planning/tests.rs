@@ -8,7 +8,7 @@ use crate::activities::play::testing::{
     WEAK, against, answer, at, awaited, letter, made, move_along, reread, resume, show, started, turn,
 };
 use crate::activities::play::{ComputerAction, PlayAction, ViewAction};
-use crate::document::{GameOptions, Player};
+use crate::document::{CursorMove, GameOptions, Player};
 use crate::entry::EntryAction;
 
 /// A game of gold, a person to move, against the computer.
@@ -162,7 +162,7 @@ fn take_backs_and_goals_in_a_plan_stay_in_it() {
     play.apply(PlanAction::Begin);
     play.apply(PlayAction::TakeBack);
     assert_eq!((play.place().plies(), play.game().plies().len()), (0, 1), "a take-back only steps back");
-    play.apply(ViewAction::Next);
+    play.apply(ViewAction::Move(CursorMove::Next));
     turn(&mut play, "eg6s");
     turn(&mut play, "Rd6n Rd7n");
     assert_eq!((play.mode(), play.game().outcome()), (Mode::Over, None));
@@ -185,7 +185,11 @@ fn a_plan_cannot_start_in_the_setup() {
     let mut play = started();
     play.apply(PlanAction::Begin);
     assert!(!play.can_step_back());
-    for action in [ViewAction::Previous, ViewAction::First, ViewAction::PreviousStep] {
+    for action in [
+        ViewAction::Move(CursorMove::Previous),
+        ViewAction::Move(CursorMove::First),
+        ViewAction::Move(CursorMove::PreviousStep),
+    ] {
         play.apply(action);
         assert_eq!(play.place().plies(), 2);
     }
@@ -198,7 +202,7 @@ fn a_plan_starts_at_the_displayed_place() {
     answer(&mut play, "eg6w");
     play.apply(ViewAction::Skip);
     show(&mut play, 0);
-    play.apply(ViewAction::PreviousStep);
+    play.apply(ViewAction::Move(CursorMove::PreviousStep));
     play.apply(PlanAction::Begin);
     assert_eq!((play.place().plies(), letter(&play, "d4")), (0, Some('E')), "before the turn that was shown");
     turn(&mut play, "Ra1n");

@@ -10,7 +10,7 @@ use crate::activities::play::{
     ComputerAction, Notice, PlanAction, PlayAction, PlayState, Sound, SoundCues, TimeAction, ViewAction,
     noise,
 };
-use crate::document::{GameOptions, Orientation, Player};
+use crate::document::{CursorMove, GameOptions, Orientation, Player};
 use crate::entry::EntryAction;
 
 const ALL: [Sound; 9] = [
@@ -278,7 +278,11 @@ fn pressing_a_board_that_can_enter_nothing_is_refused() {
     heard.carries("d4", "d5");
     heard.does(PlayAction::End);
     assert_eq!(heard.does(BoardEvent::Press(square("d7"))), [Sound::Refusal], "the computer is to move");
-    assert_eq!(heard.does(ViewAction::Previous), []);
+    assert_eq!(heard.does(ViewAction::Move(CursorMove::Previous)), []);
     assert_eq!(heard.does(BoardEvent::Press(square("d4"))), [Sound::Refusal], "an earlier position");
-    assert_eq!(heard.does(ViewAction::Next), [Sound::Step], "a turn that is shown sounds like one");
+    assert_eq!(
+        heard.does(ViewAction::Move(CursorMove::Next)),
+        [Sound::Step],
+        "a turn that is shown sounds like one"
+    );
 }

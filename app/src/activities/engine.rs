@@ -1,0 +1,59 @@
+//! What activities ask the engine, and what it answers.
+
+use ansa_core::Level;
+use ansa_core::search::Score;
+
+/// The purpose of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RequestKind {
+    /// The computer's own setup or turn.
+    Ply(Level),
+    /// A good turn for the side to move in the displayed position.
+    Hint,
+    /// So many of the best turns, with their scores, found within so many milliseconds.
+    Lines(u8, u32),
+}
+
+/// A request to the engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Request {
+    /// Distinguishes answers to this request from late answers to earlier ones.
+    pub(crate) id: u32,
+    /// The purpose.
+    pub(crate) kind: RequestKind,
+}
+
+/// Why a request failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EngineFault {
+    /// The engine could not be started.
+    NotStarted,
+    /// The engine crashed, or no longer answers.
+    Died,
+    /// The engine and the page are of different versions.
+    OtherVersion,
+    /// The engine rejects the game, or its answer is invalid.
+    Misunderstood,
+}
+
+/// The state of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SearchState {
+    /// The completed depth, in steps.
+    pub(crate) depth: u8,
+    /// The number of positions searched.
+    pub(crate) nodes: f64,
+    /// The best lines, best first.
+    pub(crate) lines: Vec<SearchLine>,
+}
+
+/// A line of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SearchLine {
+    /// The depth at which it was found, in steps.
+    pub(crate) depth: u8,
+    /// For the side to move.
+    pub(crate) score: Score,
+    /// The turns in the notation of records.
+    pub(crate) turns: Vec<String>,
+}

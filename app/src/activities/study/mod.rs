@@ -1,0 +1,19 @@
+//! Study: looking at a document, trying turns at any place of it, and annotating it.
+//!
+//! [`StudyState`] has a place in the document, the entry of a turn there, and what can be undone. A [`StudyAction`] changes
+//! it and the document, which the caller holds, because the document may be that of a game in hand. Everything is pure
+//! and tested natively.
+
+mod action;
+mod board_view;
+mod engine;
+mod notice;
+mod study_state;
+#[cfg(test)]
+mod tests;
+mod undo;
+
+pub(crate) use action::StudyAction;
+pub(crate) use engine::{EngineAction, Found, FoundLine, MOST_LINES, StudyRequest};
+pub(crate) use notice::{StudyEvent, StudyNotice};
+pub(crate) use study_state::StudyState;

@@ -1,0 +1,46 @@
+//! Notices and events of a study; [`crate::text`] puts them into words.
+
+use ansa_core::game::PlayError;
+use ansa_core::{Label, PlayedStep};
+
+use crate::document::EditRefusal;
+use crate::entry::{EntryEvent, EntryNotice};
+
+/// A message beside the board until the next action.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum StudyNotice {
+    /// Something about the entry of the turn.
+    Entry(EntryNotice),
+    /// A turn was refused.
+    Refused(PlayError),
+    /// An edit was refused.
+    EditRefused(EditRefusal),
+    /// No turn can follow here: the game is over on the board, or a side has not set up.
+    NoTurn,
+    /// A game was opened, in the words of the one who did.
+    Opened(String),
+    /// A service failed, in its words.
+    Failed(String),
+}
+
+/// The last event, announced by screen readers.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) enum StudyEvent {
+    /// A document was opened.
+    #[default]
+    Opened,
+    /// Something has happened in the entry of the turn.
+    Entry(EntryEvent),
+    /// The board shows the position after these steps of this ply; without a label, the start.
+    Shown(Option<Label>, Vec<PlayedStep>),
+    /// A turn was added to the document, or followed if it was there already.
+    Turned(Label, Vec<PlayedStep>),
+    /// The document was edited.
+    Edited,
+    /// The last change was undone.
+    Undone,
+    /// The change undone last was redone.
+    Redone,
+    /// The board was flipped.
+    Flipped,
+}

@@ -1,0 +1,250 @@
+//! Tests of the study.
+
+use ansa_board::BoardEvent;
+use ansa_board::testing::square;
+use ansa_core::game::Setup;
+use ansa_core::game::setup::NINETY_NINE;
+use ansa_core::record::{Glyph, NodeId};
+use ansa_core::{Direction, Game, Level, Side, Step};
+
+use super::*;
+use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
+use crate::entry::EntryAction;
+use crate::formats::words;
+
+const WEAK: Player = Player::Computer(Level::WEAKEST);
+
+/// A study and its document.
+struct Studied {
+    study: StudyState,
+    document: Document,
+}
+
+impl Studied {
+    /// After these turns against an opponent.
+    fn new(opponent: Player, turns: &[&str]) -> Studied {
+        let mut game = Game::new();
+        for side in Side::ALL {
+            game.set_up(&Setup::from_rows(NINETY_NINE, side)).expect("a setup");
+        }
+        for turn in turns {
+            words::play(&mut game, turn).expect("a legal turn");
+        }
+        let document = Document::of_game(game, GameOptions::against(opponent, Side::Gold));
+        Studied { study: StudyState::new(&document, Side::Gold), document }
+    }
+
+    fn does(&mut self, action: impl Into<StudyAction>) {
+        self.study.apply(&mut self.document, action);
+    }
+
+    /// Enters a turn step by step, and ends it.
+    fn enters(&mut self, turn: &str) {
+        self.types(turn);
+        self.does(StudyAction::End);
+    }
+
+    fn types(&mut self, steps: &str) {
+        self.does(EntryAction::Type(steps.to_owned()));
+        self.does(EntryAction::PlayTyped);
+    }
+
+    fn node(&self) -> NodeId {
+        self.study.node(&self.document)
+    }
+
+    /// The text of the document without its tags.
+    fn turns(&self) -> String {
+        let text = self.document.to_text();
+        let lines = text.lines().filter(|line| !line.starts_with('[') && !line.is_empty());
+        lines.skip(2).collect::<Vec<_>>().join(" ").replace("( ", "(").replace(" )", ")")
+    }
+}
+
+const TURNS: [&str; 2] = ["Ee2n Ee3n", "ed7s"];
+
+#[test]
+fn a_turn_at_an_earlier_place_becomes_a_variation() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    let before = studied.node();
+    studied.enters("ed7s ed6s");
+    assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s (2s ed7s ed6s)");
+    assert_eq!(studied.study.place().label_shown(), Some("2s".parse().expect("a label")));
+    assert_eq!(studied.document.game().plies().len(), 4, "the game itself is the same");
+    // The same turn again is followed.
+    studied.does(StudyAction::Show(before));
+    studied.enters("ed7s");
+    assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s (2s ed7s ed6s)");
+    assert_eq!(studied.node(), *studied.document.played().nodes().last().expect("a ply"));
+}
+
+#[test]
+fn a_free_line_goes_on_and_a_game_against_the_computer_does_not() {
+    let mut free = Studied::new(Player::Person, &TURNS);
+    free.enters("Ee4n");
+    assert_eq!(free.document.game().plies().len(), 5);
+    let mut game = Studied::new(WEAK, &TURNS);
+    game.enters("Ee4n");
+    assert_eq!(game.document.game().plies().len(), 4);
+    assert_eq!(game.turns(), "2g Ee2n Ee3n 2s ed7s 3g (3g Ee4n)");
+}
+
+#[test]
+fn a_place_within_a_turn_begins_another_end_of_it() {
+    let mut studied = Studied::new(WEAK, &["Ee2n Ee3n Hb2n Hg2n"]);
+    studied.does(StudyAction::Move(CursorMove::PreviousStep));
+    studied.does(StudyAction::Move(CursorMove::PreviousStep));
+    assert_eq!(studied.study.entry().steps().len(), 2);
+    assert!(!studied.study.has_own_steps());
+    studied.types("Hg2n");
+    assert!(studied.study.has_own_steps());
+    studied.does(StudyAction::End);
+    assert_eq!(studied.turns(), "2g Ee2n Ee3n Hb2n Hg2n (2g Ee2n Ee3n Hg2n)");
+    // The draft can be discarded, too.
+    studied.does(StudyAction::Move(CursorMove::PreviousStep));
+    studied.does(EntryAction::Undo);
+    assert_eq!(studied.study.entry().steps().len(), 1);
+    studied.does(StudyAction::Escape);
+    assert_eq!(studied.study.entry().steps().len(), 2);
+}
+
+#[test]
+fn alternatives_are_above_and_below() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let played = studied.node();
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    studied.enters("hb7s");
+    let other = studied.node();
+    studied.does(StudyAction::Alternative(true));
+    assert_eq!(studied.node(), played);
+    studied.does(StudyAction::Alternative(true));
+    assert_eq!(studied.node(), played, "nothing is above the first");
+    studied.does(StudyAction::Alternative(false));
+    assert_eq!(studied.node(), other);
+}
+
+#[test]
+fn every_change_can_be_undone_and_redone() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let mut texts = vec![studied.document.to_text()];
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    studied.enters("hb7s");
+    texts.push(studied.document.to_text());
+    let (node, root) = (studied.node(), studied.document.root());
+    for edit in [
+        Edit::Glyph(node, Glyph::Good),
+        Edit::Glyph(node, Glyph::Blunder),
+        Edit::Comment(root, "Before the start".to_owned()),
+        Edit::Comment(node, "Better".to_owned()),
+    ] {
+        studied.does(edit);
+        texts.push(studied.document.to_text());
+    }
+    assert!(texts.last().expect("a text").contains("hb7s ?? {Better}"), "one assessment replaces another");
+    studied.does(Edit::Remove(node));
+    texts.push(studied.document.to_text());
+    assert_ne!(studied.node(), node, "a place that is left is shown");
+    for text in texts.iter().rev().skip(1) {
+        studied.does(StudyAction::Undo);
+        assert_eq!(studied.document.to_text(), *text);
+    }
+    assert!(!studied.study.can_undo());
+    for text in texts.iter().skip(1) {
+        studied.does(StudyAction::Redo);
+        assert_eq!(studied.document.to_text(), *text);
+    }
+    assert!(!studied.study.can_redo());
+    // A new change forgets what was undone.
+    studied.does(StudyAction::Undo);
+    studied.does(Edit::Comment(root, "Other".to_owned()));
+    assert!(!studied.study.can_redo());
+}
+
+#[test]
+fn a_typed_comment_is_one_change() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let node = studied.node();
+    for text in ["G", "Go", "Good"] {
+        studied.does(Edit::Comment(node, text.to_owned()));
+    }
+    studied.does(StudyAction::EndTyping);
+    studied.does(Edit::Comment(node, "Good!".to_owned()));
+    studied.does(StudyAction::Undo);
+    assert!(studied.turns().contains("{Good}"), "{}", studied.turns());
+    studied.does(StudyAction::Undo);
+    assert!(!studied.turns().contains('{'), "{}", studied.turns());
+}
+
+#[test]
+fn a_game_as_played_can_not_be_changed_and_a_free_line_can() {
+    let variation = |studied: &mut Studied| {
+        studied.does(StudyAction::Move(CursorMove::Previous));
+        studied.enters("hb7s");
+        studied.node()
+    };
+    let mut game = Studied::new(Player::Computer(Level::STRONGEST), &TURNS);
+    let node = variation(&mut game);
+    let text = game.document.to_text();
+    let first = game.document.played().nodes()[2];
+    for edit in [Edit::MakeMain(node), Edit::Promote(node), Edit::Remove(first)] {
+        game.does(edit);
+        assert_eq!(game.study.notice(), Some(&StudyNotice::EditRefused(EditRefusal::Played)));
+        assert_eq!(game.document.to_text(), text);
+        assert!(game.study.can_undo(), "what was changed before can still be undone");
+    }
+    let mut free = Studied::new(Player::Person, &TURNS);
+    let node = variation(&mut free);
+    free.does(Edit::MakeMain(node));
+    assert_eq!(free.turns(), "2g Ee2n Ee3n 2s hb7s (2s ed7s)");
+    assert_eq!(free.document.game().plies().len(), 4);
+    assert_eq!(free.node(), node);
+    free.does(Edit::Remove(free.document.played().nodes()[2]));
+    assert_eq!(free.document.game().plies().len(), 2);
+    free.does(StudyAction::Undo);
+    assert_eq!(free.turns(), "2g Ee2n Ee3n 2s hb7s (2s ed7s)");
+}
+
+#[test]
+fn the_study_follows_a_game_that_goes_on() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    studied.enters("hb7s");
+    studied.types("Ee4n");
+    let node = studied.node();
+    let turn = {
+        let mut game = Game::clone(studied.document.game());
+        words::play(&mut game, "Ee4n").expect("a legal turn");
+        game
+    };
+    studied.document.move_on(turn);
+    studied.study.follow(&studied.document);
+    assert_eq!(studied.node(), node);
+    assert!(studied.study.has_own_steps(), "the draft stays");
+    assert!(!studied.study.can_undo(), "a turn that was played is not undone");
+    studied.document.remove_variation(node);
+    studied.study.follow(&studied.document);
+    assert_eq!(studied.study.place().plies(), 3, "the nearest place that is left");
+}
+
+#[test]
+fn a_press_where_no_turn_can_follow_is_answered() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    studied.does(StudyAction::Show(studied.document.root()));
+    assert!(studied.study.turn().is_none(), "the setups are not made in the study");
+    studied.does(StudyAction::from(BoardEvent::Press(square("e2"))));
+    assert_eq!(studied.study.notice(), Some(&StudyNotice::NoTurn));
+    studied.does(StudyAction::Move(CursorMove::Next));
+    assert_eq!(studied.study.notice(), None);
+}
+
+#[test]
+fn a_proposed_turn_is_played_whole_or_not_at_all() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let north = |from: &str| Step { from: square(from), direction: Direction::North };
+    studied.does(StudyAction::Play(vec![north("e4"), north("e5")]));
+    assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s 3g (3g Ee4n Ee5n)");
+    let text = studied.document.to_text();
+    studied.does(StudyAction::Play(vec![north("a1")]));
+    assert_eq!(studied.document.to_text(), text);
+}

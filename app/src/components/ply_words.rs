@@ -1,0 +1,56 @@
+//! A ply in words.
+
+use ansa_core::PlayedStep;
+use ansa_core::game::Ply;
+use ansa_core::record::Glyph;
+use yew::prelude::*;
+
+use super::piece_icon;
+use crate::document::{PiecePath, piece_paths};
+use crate::formats::words;
+use crate::settings::TurnStyle;
+use crate::text::{self, label};
+
+/// A ply in the chosen style.
+pub(crate) fn ply_words(ply: &Ply, style: TurnStyle) -> Html {
+    match (ply, style) {
+        (Ply::Setup(_), _) => html! { label::setup() },
+        (Ply::Turn(turn), style) => turn_words(turn.steps(), style),
+    }
+}
+
+/// The steps of a turn in the chosen style.
+pub(crate) fn turn_words(steps: &[PlayedStep], style: TurnStyle) -> Html {
+    match style {
+        TurnStyle::Notation => html! { words::of_steps(steps) },
+        TurnStyle::Figures => html! {
+            <>
+                <span class="figures" aria-hidden="true">{ for piece_paths(steps).iter().map(figure) }</span>
+                <span class="visually-hidden">{ text::made(steps) }</span>
+            </>
+        },
+    }
+}
+
+/// The figure of a piece, where it goes, and what is captured on the way.
+fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
+    let ends = squares.first().zip(squares.last());
+    html! {
+        <span class="figure">
+            { piece_icon(*piece, "") }
+            if let Some((from, to)) = ends { { format!("{from}→{to}") } }
+            { for captures.iter().map(|lost| html! {
+                <span class="figure-lost">{ "×" }{ piece_icon(lost.piece, "") }{ lost.square.to_string() }</span>
+            }) }
+        </span>
+    }
+}
+
+/// The signs behind a turn, such as `!`.
+pub(crate) fn signs(glyphs: &[Glyph]) -> Html {
+    if glyphs.is_empty() {
+        return html! {};
+    }
+    let signs: Vec<String> = glyphs.iter().map(|glyph| glyph.text().into_owned()).collect();
+    html! { <span class="ply-glyphs">{ signs.join(" ") }</span> }
+}

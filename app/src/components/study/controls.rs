@@ -1,0 +1,70 @@
+//! The status line, the buttons for the draft turn, and the notice.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use ansa_core::position::Position;
+use yew::prelude::*;
+
+use crate::activities::study::{StudyAction, StudyState};
+use crate::components::controls::{TurnButtons, notice_with, steps_left};
+use crate::components::{StepBar, TurnMark, TypedField};
+use crate::document::CursorMove;
+use crate::entry::{EntryAction, PlyEntry};
+use crate::text::{label, study as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct StudyControlsProps {
+    pub(crate) study: Rc<StudyState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+    /// Receives the moves along the line.
+    pub(crate) on_move: Callback<CursorMove>,
+}
+
+/// Who is to move, what can be done with the draft, and what there is to say.
+#[component]
+pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
+    let StudyControlsProps { study, act, on_move } = props;
+    let place = study.place();
+    let has_turn = study.mode() == Mode::Turn;
+    let left = study.position().as_ref().map_or(0, Position::steps_left);
+    let status = words::status(study);
+    html! {
+        <section class="controls" aria-label={status.clone()}>
+            <div class="status">
+                if has_turn {
+                    <TurnMark label={study.place().label()} limit={None} since={0.0} />
+                }
+                <p class="status-text" data-test="status">{ status }</p>
+                if has_turn { { steps_left(left) } }
+            </div>
+            <StepBar back={!place.is_at_start()} on={!place.is_at_end()} act={on_move} />
+            if has_turn && !study.is_typing() {
+                { buttons(study, left, act) }
+            }
+            <TypedField
+                typed={study.entry().typed().cloned()}
+                act={act.reform(|action: EntryAction| action.into())}
+            />
+            <div class="notice-place">
+                if let Some(notice) = study.notice() {
+                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+                } else if study.has_own_steps() {
+                    <p class="help">{ words::help_steps() }</p>
+                }
+            </div>
+        </section>
+    }
+}
+
+fn buttons(study: &StudyState, steps_left: u8, act: &Callback<StudyAction>) -> Html {
+    TurnButtons {
+        has_steps: study.entry().has_steps(),
+        can_redo: PlyEntry::can_redo(study.entry()),
+        redo_long: label::redo_long(),
+        can_end: study.can_end(),
+        steps_left,
+    }
+    .show(&act.reform(|action: EntryAction| action.into()), act.reform(|_: MouseEvent| StudyAction::End))
+}

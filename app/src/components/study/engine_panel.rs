@@ -1,0 +1,178 @@
+//! The engine of the study: the score and the best lines of the position shown.
+
+use std::rc::Rc;
+
+use ansa_core::{PlayedStep, Side, Step};
+use yew::prelude::*;
+
+use crate::activities::study::{EngineAction, Found, FoundLine, MOST_LINES, StudyAction, StudyState};
+use crate::components::ply_words::turn_words;
+use crate::document::Document;
+use crate::settings::TurnStyle;
+use crate::text::{self, study_engine as words};
+
+#[derive(Properties)]
+pub(crate) struct EnginePanelProps {
+    pub(crate) study: Rc<StudyState>,
+    pub(crate) document: Document,
+    pub(crate) style: TurnStyle,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+}
+
+impl PartialEq for EnginePanelProps {
+    fn eq(&self, other: &EnginePanelProps) -> bool {
+        Rc::ptr_eq(&self.study, &other.study)
+            && self.document.has_same_content(&other.document)
+            && self.style == other.style
+            && self.act == other.act
+    }
+}
+
+/// The switch of the engine, the score, and the lines.
+#[component]
+pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
+    let EnginePanelProps { study, document, style, act } = props;
+    let is_on = study.is_engine_on();
+    let score = study.score(document);
+    let found = study.found(document);
+    let toggle = act.reform(|_: MouseEvent| EngineAction::Toggle.into());
+    html! {
+        <section class="engine" aria-label={words::engine()} data-test="engine">
+            <div class="engine-head">
+                <button
+                    type="button"
+                    class="engine-switch"
+                    role="switch"
+                    aria-checked={is_on.to_string()}
+                    data-test="engine-switch"
+                    title={words::toggle_long()}
+                    onclick={toggle}
+                >
+                    { words::engine() }
+                </button>
+                if let Some(score) = score {
+                    <strong class="engine-score" data-test="engine-score" title={words::score_title(score)}>
+                        <span aria-hidden="true">{ words::score(score) }</span>
+                        <span class="visually-hidden">{ words::score_title(score) }</span>
+                    </strong>
+                }
+                if is_on { { progress(found, act) } { counts(study, act) } }
+            </div>
+            if let Some(score) = score {
+                <Chance chance={score.win_chance(Side::Gold)} />
+            }
+            if let Some(fault) = study.engine_fault(document) {
+                <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
+            }
+            if is_on { { lines(study, found, *style, act) } }
+        </section>
+    }
+}
+
+fn progress(found: Option<&Found>, act: &Callback<StudyAction>) -> Html {
+    let Some(found) = found else {
+        return html! { <span class="engine-progress">{ text::thinking() }</span> };
+    };
+    html! {
+        <>
+            <span class="engine-progress" data-test="engine-depth" data-depth={found.depth.to_string()}>
+                { words::depth(found.depth) }
+            </span>
+            if found.is_done {
+                <button
+                    type="button"
+                    class="engine-deeper"
+                    data-test="engine-deeper"
+                    title={words::deeper_long()}
+                    onclick={act.reform(|_: MouseEvent| EngineAction::Deeper.into())}
+                >
+                    { words::deeper() }
+                </button>
+            }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ChanceProps {
+    /// Gold's chance to win, from 0 to 1.
+    chance: f64,
+}
+
+/// The chances of both sides as a bar.
+#[component]
+fn Chance(props: &ChanceProps) -> Html {
+    let gold = (props.chance * 100.0).round() as u32;
+    html! {
+        <div class="chance" role="img" aria-label={words::chance(gold)} title={words::chance(gold)} data-test="chance">
+            <span class="chance-gold" style={format!("inline-size:{gold}%")} />
+        </div>
+    }
+}
+
+/// The buttons for the number of lines.
+fn counts(study: &StudyState, act: &Callback<StudyAction>) -> Html {
+    let (fewer, more) = (study.lines().saturating_sub(1), study.lines() + 1);
+    let count = |lines: u8, can: bool, sign: &'static str, name: &'static str, test: &'static str| {
+        html! {
+            <button
+                type="button"
+                class="engine-count"
+                aria-label={name}
+                title={name}
+                data-test={test}
+                aria-disabled={(!can).then_some("true")}
+                onclick={act.reform(move |_: MouseEvent| EngineAction::Lines(lines).into())}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <span class="engine-counts">
+            { count(fewer, fewer >= 1, "−", words::fewer_lines(), "engine-fewer") }
+            { count(more, more <= MOST_LINES, "+", words::more_lines(), "engine-more") }
+        </span>
+    }
+}
+
+fn lines(study: &StudyState, found: Option<&Found>, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+    let found = found.map(|found| &found.lines[..]).unwrap_or_default();
+    html! {
+        <ol class="engine-lines">
+            { for (0..usize::from(study.lines())).map(|index| match found.get(index) {
+                Some(line) => self::line(index, line, style, act),
+                // The lines keep their room while others are searched.
+                None => html! { <li class="engine-line engine-none" key={index} aria-hidden="true">{ "…" }</li> },
+            }) }
+        </ol>
+    }
+}
+
+fn line(index: usize, line: &FoundLine, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+    let steps: Vec<Step> = line.first.iter().map(|played: &PlayedStep| played.step).collect();
+    let onclick = act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone()));
+    let preview = |shown: Option<usize>| EngineAction::Preview(shown).into();
+    html! {
+        <li class="engine-line" key={index}>
+            <button
+                type="button"
+                class="ply"
+                data-test="engine-line"
+                title={words::play_line()}
+                {onclick}
+                onmouseenter={act.reform(move |_: MouseEvent| preview(Some(index)))}
+                onmouseleave={act.reform(move |_: MouseEvent| preview(None))}
+                onfocus={act.reform(move |_: FocusEvent| preview(Some(index)))}
+                onblur={act.reform(move |_: FocusEvent| preview(None))}
+            >
+                <span class="engine-line-score">{ words::score(line.score) }</span>
+                <span class="engine-turn">{ turn_words(&line.first, style) }</span>
+                if let [reply, ..] = line.rest.as_slice() {
+                    <span class="engine-rest">{ reply.clone() }</span>
+                }
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,15 @@
+//! The parts of the study screen.
+
+mod controls;
+mod engine_panel;
+mod notes;
+mod open_form;
+mod tools;
+mod tree;
+
+pub(crate) use controls::StudyControls;
+pub(crate) use engine_panel::EnginePanel;
+pub(crate) use notes::StudyNotes;
+pub(crate) use open_form::OpenForm;
+pub(crate) use tools::{StudyTool, StudyTools};
+pub(crate) use tree::StudyTree;

@@ -1,0 +1,126 @@
+//! The comment and the signs of the ply that is shown, and its place among the variations.
+
+use std::rc::Rc;
+
+use ansa_core::record::{Glyph, NodeId};
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::activities::study::{StudyAction, StudyState};
+use crate::components::{Icon, icon};
+use crate::document::{Document, Edit};
+use crate::text::study as words;
+
+/// The longest comment, in characters.
+const LONGEST: &str = "20000";
+
+#[derive(Properties)]
+pub(crate) struct StudyNotesProps {
+    pub(crate) document: Document,
+    pub(crate) study: Rc<StudyState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+}
+
+impl PartialEq for StudyNotesProps {
+    fn eq(&self, other: &StudyNotesProps) -> bool {
+        self.document.has_same_tree(&other.document)
+            && self.study.place() == other.study.place()
+            && self.act == other.act
+    }
+}
+
+/// The annotations of the ply that is shown, which can be edited.
+#[component]
+pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
+    let StudyNotesProps { document, study, act } = props;
+    let node = study.node(document);
+    let notes = document.notes(node);
+    let is_ply = node != document.root();
+    let comment = notes.map(|notes| notes.comment.text().to_owned()).unwrap_or_default();
+    let oninput = act.reform(move |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlTextAreaElement>();
+        Edit::Comment(node, field.map(|field| field.value()).unwrap_or_default()).into()
+    });
+    let onblur = act.reform(|_: FocusEvent| StudyAction::EndTyping);
+    html! {
+        <section class="study-notes" aria-label={words::notes()}>
+            if is_ply {
+                <div class="study-row">
+                    { glyph_buttons(notes.map(|notes| &notes.glyphs[..]).unwrap_or_default(), node, act) }
+                    { variation_buttons(document, node, act) }
+                </div>
+            }
+            <label class="field">
+                <span class="visually-hidden">{ words::comment_field() }</span>
+                <textarea
+                    key={node.number()}
+                    class="field-text study-comment"
+                    data-test="study-comment"
+                    rows="1"
+                    maxlength={LONGEST}
+                    placeholder={words::comment_field()}
+                    value={comment}
+                    {oninput}
+                    {onblur}
+                />
+            </label>
+        </section>
+    }
+}
+
+fn glyph_buttons(own: &[Glyph], node: NodeId, act: &Callback<StudyAction>) -> Html {
+    html! {
+        <div class="study-buttons" role="group" aria-label={words::signs()}>
+            { for Glyph::ALL.into_iter().map(|glyph| html! {
+                <button
+                    type="button"
+                    class="sign-button"
+                    data-test={format!("glyph-{}", glyph.number())}
+                    aria-pressed={own.contains(&glyph).to_string()}
+                    title={words::sign(glyph)}
+                    aria-label={words::sign(glyph)}
+                    onclick={act.reform(move |_: MouseEvent| Edit::Glyph(node, glyph).into())}
+                >
+                    { glyph.text() }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// The buttons that move a ply among its alternatives, or remove it.
+fn variation_buttons(document: &Document, node: NodeId, act: &Callback<StudyAction>) -> Html {
+    let alternatives = document.alternatives(node);
+    let at = alternatives.iter().position(|&other| other == node).unwrap_or(0);
+    // Above the first alternative is the game as played, which stays first.
+    let is_played = document.played().nodes().contains(&node);
+    let top = alternatives.first().is_some_and(|first| document.played().nodes().contains(first));
+    let highest = usize::from(top && !document.is_free());
+    let button = |edit: Edit, test: &'static str, drawing: Icon, name: &'static str, can: bool| {
+        html! {
+            <button
+                type="button"
+                class="sign-button"
+                data-test={test}
+                title={name}
+                aria-label={name}
+                aria-disabled={(!can).then_some("true")}
+                onclick={act.reform(move |_: MouseEvent| edit.clone().into())}
+            >
+                { icon(drawing) }
+            </button>
+        }
+    };
+    html! {
+        <div class="study-buttons" role="group" aria-label={words::variation()}>
+            { button(Edit::Promote(node), "promote", Icon::Up, words::promote(), at > highest) }
+            { button(Edit::Demote(node), "demote", Icon::Down, words::demote(),
+                at + 1 < alternatives.len() && at >= highest) }
+            { button(Edit::MakeMain(node), "make-main", Icon::Main, words::make_main(),
+                document.is_free() && !is_played) }
+            { button(Edit::Remove(node), "remove", Icon::Delete, words::remove(),
+                document.is_free() || !is_played) }
+        </div>
+    }
+}

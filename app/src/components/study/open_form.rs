@@ -1,0 +1,70 @@
+//! A field for a record or a position.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::library::{PastedText, read_pasted};
+use crate::text::study as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct OpenFormProps {
+    /// What the address gives.
+    pub(crate) given: String,
+    /// Why what the address gives could not be opened.
+    pub(crate) refused: Option<String>,
+    /// Receives what was read.
+    pub(crate) on_opened: Callback<PastedText>,
+}
+
+/// The field, and why its text can't be opened.
+#[component]
+pub(crate) fn OpenForm(props: &OpenFormProps) -> Html {
+    let OpenFormProps { given, refused, on_opened } = props;
+    let text = use_state_eq(|| given.clone());
+    let refused = use_state_eq(|| refused.clone());
+    let oninput = {
+        let (text, refused) = (text.setter(), refused.setter());
+        Callback::from(move |event: InputEvent| {
+            let field = event.target_dyn_into::<HtmlTextAreaElement>();
+            text.set(field.map(|field| field.value()).unwrap_or_default());
+            refused.set(None);
+        })
+    };
+    let onsubmit = {
+        let (text, refused, on_opened) = ((*text).clone(), refused.setter(), on_opened.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if text.trim().is_empty() {
+                return refused.set(Some(words::empty().to_owned()));
+            }
+            match read_pasted(&text) {
+                Ok(pasted) => on_opened.emit(pasted),
+                Err(reason) => refused.set(Some(words::refused(&reason))),
+            }
+        })
+    };
+    html! {
+        <form class="study-form" {onsubmit}>
+            <label class="field">
+                <span class="field-name">{ words::field() }</span>
+                <textarea
+                    class="field-text field-record"
+                    data-test="study-text"
+                    rows="10"
+                    spellcheck="false"
+                    placeholder={words::example()}
+                    aria-describedby="study-help"
+                    value={(*text).clone()}
+                    {oninput}
+                />
+            </label>
+            <p class="help" id="study-help">{ words::field_help() }</p>
+            if let Some(reason) = &*refused {
+                <p class="notice notice-refusal" role="alert" data-test="study-refused">{ reason }</p>
+            }
+            <div class="dialog-buttons">
+                <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
+            </div>
+        </form>
+    }
+}

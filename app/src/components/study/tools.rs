@@ -1,0 +1,77 @@
+//! The tools of the study screen.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::study::StudyState;
+use crate::components::{Icon, icon};
+use crate::text::{label, share, study as words};
+
+/// A tool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum StudyTool {
+    /// Undoes the last change.
+    Undo,
+    /// Redoes the change that was undone last.
+    Redo,
+    /// Flips the board.
+    Flip,
+    /// Opens the field for typed steps.
+    Type,
+    /// Opens the form for another game or position.
+    Open,
+    /// Shares the game.
+    Share,
+    /// Goes on with the game.
+    Play,
+    /// Opens the keyboard help.
+    Keys,
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct StudyToolsProps {
+    pub(crate) study: Rc<StudyState>,
+    /// Whether there is a game to share.
+    pub(crate) can_share: bool,
+    /// Receives the pressed tool.
+    pub(crate) on: Callback<StudyTool>,
+}
+
+/// The toolbar.
+#[component]
+pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
+    let StudyToolsProps { study, can_share, on } = props;
+    let tool = |tool: StudyTool,
+                test: &'static str,
+                drawing: Icon,
+                name: &'static str,
+                long: &'static str,
+                can: bool| {
+        html! {
+            <button
+                type="button"
+                class="tool"
+                data-test={test}
+                title={long}
+                disabled={!can}
+                onclick={on.reform(move |_: MouseEvent| tool)}
+            >
+                { icon(drawing) }<span>{ name }</span>
+            </button>
+        }
+    };
+    let has_turn = study.turn().is_some();
+    html! {
+        <div class="tools" role="group" aria-label={words::tools()}>
+            { tool(StudyTool::Undo, "study-undo", Icon::Undo, words::undo(), words::undo_long(), study.can_undo()) }
+            { tool(StudyTool::Redo, "study-redo", Icon::Redo, words::redo(), words::redo_long(), study.can_redo()) }
+            { tool(StudyTool::Flip, "flip", Icon::Flip, label::flip(), label::flip_long(), true) }
+            { tool(StudyTool::Type, "type", Icon::Type, label::type_steps(), label::type_long(), has_turn) }
+            { tool(StudyTool::Open, "study-open-form", Icon::Import, words::open_other(), words::open_other_long(), true) }
+            { tool(StudyTool::Play, "study-play", Icon::Board, words::to_game(), words::to_game_long(), true) }
+            { tool(StudyTool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
+            { tool(StudyTool::Share, "share", Icon::Share, share::share(), share::share_long(), *can_share) }
+        </div>
+    }
+}

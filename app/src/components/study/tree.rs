@@ -1,0 +1,177 @@
+//! The tree of turns: the main line, the variations and the comments.
+
+use ansa_core::record::NodeId;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::components::ply_words::{ply_words, signs};
+use crate::document::Document;
+use crate::services::long_list;
+use crate::settings::TurnStyle;
+use crate::text::{self, study as words};
+
+#[derive(Properties)]
+pub(crate) struct StudyTreeProps {
+    pub(crate) document: Document,
+    /// The node of the last ply shown.
+    pub(crate) shown: NodeId,
+    pub(crate) style: TurnStyle,
+    /// Shows the position after a node.
+    pub(crate) on_show: Callback<NodeId>,
+}
+
+impl PartialEq for StudyTreeProps {
+    fn eq(&self, other: &StudyTreeProps) -> bool {
+        self.shown == other.shown && self.rows() == other.rows()
+    }
+}
+
+impl StudyTreeProps {
+    fn rows(&self) -> TreeRowsProps {
+        TreeRowsProps { document: self.document.clone(), style: self.style, on_show: self.on_show.clone() }
+    }
+}
+
+/// The tree, with a mark at the ply that is shown.
+///
+/// A large tree has thousands of rows. The mark is set on the elements themselves, so that stepping through the tree
+/// renders nothing else.
+#[component]
+pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
+    let list = use_node_ref();
+    use_effect({
+        let (list, shown) = (list.clone(), props.shown.number());
+        move || {
+            if let Some(list) = list.cast::<Element>() {
+                long_list::mark(&list, shown);
+            }
+        }
+    });
+    html! {
+        <div class="tree" ref={list} data-test="study-tree" data-shown={props.shown.number().to_string()}>
+            <TreeRows ..props.rows() />
+        </div>
+    }
+}
+
+#[derive(Properties)]
+struct TreeRowsProps {
+    document: Document,
+    style: TurnStyle,
+    on_show: Callback<NodeId>,
+}
+
+impl PartialEq for TreeRowsProps {
+    fn eq(&self, other: &TreeRowsProps) -> bool {
+        self.document.has_same_tree(&other.document)
+            && self.document.played() == other.document.played()
+            && self.style == other.style
+            && self.on_show == other.on_show
+    }
+}
+
+#[component]
+fn TreeRows(props: &TreeRowsProps) -> Html {
+    let TreeRowsProps { document, style, on_show } = props;
+    let root = document.root();
+    let onclick = on_show.reform(move |_: MouseEvent| root);
+    let lines = TreeLines { document, style: *style, on_show };
+    html! {
+        <>
+            <button type="button" class="ply ply-start" data-node={root.number().to_string()} {onclick}>
+                { words::start() }
+            </button>
+            { lines.comment(root) }
+            { lines.after(root, document.tree().is_line_end(root)) }
+        </>
+    }
+}
+
+/// Renders lines of a tree.
+struct TreeLines<'a> {
+    document: &'a Document,
+    style: TurnStyle,
+    on_show: &'a Callback<NodeId>,
+}
+
+/// A line and the variations in it, in the order in which they are shown.
+enum TreePart {
+    Ply(NodeId),
+    /// Other turns in the position before a ply. They begin lines of their own.
+    Variations(Vec<NodeId>),
+}
+
+impl TreeLines<'_> {
+    /// The line after a node, with its variations. If the line has ended, all that follow are variations.
+    fn after(&self, node: NodeId, has_ended: bool) -> Html {
+        let tree = self.document.tree();
+        let mut parts = Vec::new();
+        let mut at = node;
+        let mut ends = has_ended;
+        while let [first, others @ ..] = tree.children(at) {
+            if ends {
+                parts.push(TreePart::Variations(tree.children(at).to_vec()));
+                break;
+            }
+            parts.push(TreePart::Ply(*first));
+            if !others.is_empty() {
+                parts.push(TreePart::Variations(others.to_vec()));
+            }
+            at = *first;
+            ends = tree.is_line_end(at);
+        }
+        if parts.is_empty() {
+            return html! {};
+        }
+        html! {
+            <ol class="tree-line">
+                { for parts.iter().map(|part| match part {
+                    TreePart::Ply(node) => html! { <li class="tree-row">{ self.ply(*node) }</li> },
+                    TreePart::Variations(first) => html! {
+                        <li class="tree-variations">
+                            { for first.iter().map(|&node| self.variation(node)) }
+                        </li>
+                    },
+                }) }
+            </ol>
+        }
+    }
+
+    /// A line that begins with a node.
+    fn variation(&self, node: NodeId) -> Html {
+        html! {
+            <div class="tree-variation" role="group" aria-label={words::variation()} data-test="tree-variation">
+                <div class="tree-row">{ self.ply(node) }</div>
+                { self.after(node, self.document.tree().is_line_end(node)) }
+            </div>
+        }
+    }
+
+    fn ply(&self, node: NodeId) -> Html {
+        let tree = self.document.tree();
+        let (Some(ply), Some(at)) = (tree.ply(node), tree.label(node)) else { return html! {} };
+        let onclick = self.on_show.reform(move |_: MouseEvent| node);
+        let notes = self.document.notes(node);
+        html! {
+            <>
+                <button type="button" class="ply" data-node={node.number().to_string()} {onclick}>
+                    <span class="tree-label" aria-hidden="true">{ at.to_string() }</span>
+                    <span class="visually-hidden">{ text::turn_number(at) }</span>
+                    <span class="tree-turn">
+                        { ply_words(ply, self.style) }
+                        { signs(notes.map(|notes| &notes.glyphs[..]).unwrap_or_default()) }
+                    </span>
+                </button>
+                { self.comment(node) }
+            </>
+        }
+    }
+
+    /// The comments of a node.
+    fn comment(&self, node: NodeId) -> Html {
+        let Some(notes) = self.document.notes(node) else { return html! {} };
+        let texts = [notes.introduction.text(), notes.comment.text()];
+        let texts = texts.iter().filter(|text| !text.is_empty());
+        texts.map(|text| html! { <p class="tree-comment" >{ *text }</p> }).collect()
+    }
+}

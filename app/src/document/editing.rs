@@ -1,0 +1,91 @@
+//! Edits of a document: comments, glyphs, drawn marks, and the order of the variations.
+
+use ansa_core::record::{Comment, GameTree, Glyph, NodeId, TreeError};
+
+use super::tree_document::Document;
+
+/// An edit of the annotations or the variations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Edit {
+    /// Replaces the text of the comment after a ply, or of the one before the first ply.
+    Comment(NodeId, String),
+    /// Adds a glyph to a ply, or removes it. An assessment such as `!` replaces another one.
+    Glyph(NodeId, Glyph),
+    /// Moves a variation one place up.
+    Promote(NodeId),
+    /// Moves a variation one place down.
+    Demote(NodeId),
+    /// Makes the line to this node the main line.
+    MakeMain(NodeId),
+    /// Removes a ply and everything after it.
+    Remove(NodeId),
+}
+
+/// Why an edit was refused. The document is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EditRefusal {
+    /// It would change a game as it was played.
+    Played,
+    /// The ply is not there any more.
+    Gone,
+}
+
+impl From<TreeError> for EditRefusal {
+    fn from(_: TreeError) -> EditRefusal {
+        EditRefusal::Gone
+    }
+}
+
+impl Document {
+    /// Whether the main line itself can be edited: in a record or a position to be studied, but not in a game against
+    /// the computer or with a clock.
+    pub(crate) fn is_free(&self) -> bool {
+        let options = self.options();
+        options.control.is_none() && !options.has_computer()
+    }
+
+    /// Applies an edit.
+    ///
+    /// # Errors
+    /// The edit is refused.
+    pub(crate) fn edit(&mut self, edit: &Edit) -> Result<(), EditRefusal> {
+        let mut tree = self.tree().clone();
+        apply(&mut tree, edit)?;
+        if tree.main_line() == self.played().nodes() {
+            self.set_tree(tree);
+        } else if self.is_free() {
+            *self = self.with_main_line_of(tree);
+        } else {
+            return Err(EditRefusal::Played);
+        }
+        Ok(())
+    }
+}
+
+fn apply(tree: &mut GameTree, edit: &Edit) -> Result<(), EditRefusal> {
+    match edit {
+        Edit::Comment(node, text) => {
+            let comment: &mut Comment = &mut tree.notes_mut(*node).ok_or(EditRefusal::Gone)?.comment;
+            comment.set_text(text);
+        }
+        Edit::Glyph(node, glyph) => {
+            // There is nothing to assess before the first ply.
+            tree.ply(*node).ok_or(EditRefusal::Gone)?;
+            let glyphs = &mut tree.notes_mut(*node).ok_or(EditRefusal::Gone)?.glyphs;
+            let had = glyphs.contains(glyph);
+            glyphs.retain(|own| own != glyph && !(is_assessment(*own) && is_assessment(*glyph)));
+            if !had {
+                glyphs.insert(if is_assessment(*glyph) { 0 } else { glyphs.len() }, *glyph);
+            }
+        }
+        Edit::Promote(node) => tree.promote(*node)?,
+        Edit::Demote(node) => tree.demote(*node)?,
+        Edit::MakeMain(node) => tree.make_main(*node)?,
+        Edit::Remove(node) => drop(tree.remove(*node)?),
+    }
+    Ok(())
+}
+
+fn is_assessment(glyph: Glyph) -> bool {
+    Glyph::ALL.contains(&glyph)
+}

@@ -1,0 +1,68 @@
+//! Keyboard shortcuts of the study screen.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::use_shortcuts::cursor_move;
+use crate::activities::study::{EngineAction, StudyAction, StudyState};
+use crate::entry::EntryAction;
+use crate::services::keys::{self, Press};
+
+/// Listens for the shortcuts of the study. `on_help` opens the dialog that lists them.
+#[hook]
+pub(crate) fn use_study_keys(study: &Rc<StudyState>, act: &Callback<StudyAction>, on_help: &Callback<()>) {
+    let (act, on_help) = (act.clone(), on_help.clone());
+    let latest = use_mut_ref(|| study.clone());
+    latest.replace(study.clone());
+    use_effect_with((), move |()| {
+        let keys = keys::watch(move |press| {
+            if press.key == "?" {
+                on_help.emit(());
+                return true;
+            }
+            let Some(action) = action(press).filter(|action| is_useful(action, &latest.borrow())) else {
+                return false;
+            };
+            act.emit(action);
+            true
+        });
+        move || drop(keys)
+    });
+}
+
+/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
+fn is_useful(action: &StudyAction, study: &StudyState) -> bool {
+    match action {
+        StudyAction::Move(to) => study.place().moved(*to).is_some(),
+        _ => true,
+    }
+}
+
+fn action(press: &Press) -> Option<StudyAction> {
+    let key = press.key.as_str();
+    if press.command {
+        return match (key, press.shift) {
+            ("z", false) => Some(StudyAction::Undo),
+            ("z" | "Z", true) | ("y", false) => Some(StudyAction::Redo),
+            _ => None,
+        };
+    }
+    match (key, press.shift) {
+        // A held key ends one turn, not the following ones.
+        ("Enter", _) if press.repeated => None,
+        ("Enter", true) => Some(StudyAction::End),
+        ("Enter", false) if !press.on_control => Some(StudyAction::Enter(None)),
+        ("Escape", false) => Some(StudyAction::Escape),
+        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
+        ("r", false) => Some(EntryAction::Redo.into()),
+        // Some keyboards need Shift for it.
+        ("/", _) => Some(EntryAction::Type(String::new()).into()),
+        ("f", false) => Some(StudyAction::Flip),
+        ("l", false) => Some(EngineAction::Toggle.into()),
+        (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
+        ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
+        ("ArrowDown", false) => Some(StudyAction::Alternative(false)),
+        _ => Some(StudyAction::Move(cursor_move(press)?)),
+    }
+}
