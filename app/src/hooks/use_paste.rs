@@ -3,33 +3,34 @@
 use yew::prelude::*;
 
 use crate::activities::play::{Notice, PlayAction};
-use crate::library::{PastedText, read_pasted};
+use crate::library::{Pasted, PastedText, read_pasted};
 use crate::services::clipboard;
 use crate::session::SessionAction;
 use crate::text::study as words;
 
-/// Shows a pasted game, and says how it was read.
-pub(crate) fn show_pasted(PastedText { document, name, trouble }: PastedText, act: &Callback<SessionAction>) {
-    act.emit(SessionAction::Show(document));
-    let said = match trouble {
-        Some(reason) => words::opened_in_part(&reason),
-        None => words::opened(name.as_deref()),
-    };
+/// Shows a pasted game, and says what the text was taken for.
+pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
+    let said = words::opened(&pasted);
+    act.emit(SessionAction::Show(pasted.document));
     act.emit(PlayAction::Say(Notice::Opened(said)).into());
 }
 
-/// Opens a record or a position that is pasted outside of fields and dialogs, and calls `on_opened`. Any other text is
+/// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened`. Any other text is
 /// refused with a notice.
 #[hook]
 pub(crate) fn use_paste(act: &Callback<SessionAction>, on_opened: Callback<()>) {
     let on_text = Callback::from({
         let act = act.clone();
-        move |text: String| match read_pasted(&text) {
-            Ok(pasted) => {
-                show_pasted(pasted, &act);
-                on_opened.emit(());
-            }
-            Err(reason) => act.emit(PlayAction::Say(Notice::Failed(words::refused(&reason))).into()),
+        move |text: String| {
+            let refused = match read_pasted(&text) {
+                Ok(Pasted::Game(pasted)) => {
+                    show_pasted(*pasted, &act);
+                    return on_opened.emit(());
+                }
+                Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
+                Err(reason) => words::refused(&reason),
+            };
+            act.emit(PlayAction::Say(Notice::Failed(refused)).into());
         }
     });
     let latest = use_mut_ref(|| on_text.clone());

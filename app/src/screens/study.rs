@@ -8,7 +8,7 @@ use super::navigation::use_navigation;
 use super::screen::Screen;
 use crate::components::PageScreen;
 use crate::hooks::show_pasted;
-use crate::library::read_pasted;
+use crate::library::{Pasted, read_pasted};
 use crate::session::SessionAction;
 use crate::text::study as words;
 
@@ -54,10 +54,11 @@ pub(super) fn Study(props: &StudyProps) -> Html {
                 return refused.set(Some(words::empty().to_owned()));
             }
             match read_pasted(&text) {
-                Ok(pasted) => {
-                    show_pasted(pasted, &act);
+                Ok(Pasted::Game(pasted)) => {
+                    show_pasted(*pasted, &act);
                     navigation.show(Screen::Play);
                 }
+                Ok(Pasted::Steps(steps)) => refused.set(Some(words::refused_steps(&steps))),
                 Err(reason) => refused.set(Some(words::refused(&reason))),
             }
         })
