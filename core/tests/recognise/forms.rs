@@ -94,7 +94,8 @@ fn positions_of_every_form_come_back() {
         assert_eq!(position_of(&short), (TextKind::ShortPosition, text.clone(), false));
         let diagram = text.to_diagram();
         let dotted = diagram.replace('x', ".").replace("   a b", " a b");
-        for diagram in [diagram.clone(), dotted, diagram.replace('\n', "\\n")] {
+        let escaped = ["\\n", "%0d", "%13"].map(|end| diagram.replace('\n', end));
+        for diagram in [diagram.clone(), dotted].into_iter().chain(escaped) {
             assert_eq!(position_of(&diagram), (TextKind::Diagram, text.clone(), false), "{diagram}");
         }
         let rows = slash_rows(&text, true);

@@ -50,6 +50,10 @@ fn wrapped_positions() {
         let (kind, position, _) = position_of(&wrapped);
         assert_eq!((kind, &position), (TextKind::Diagram, &text), "{wrapped}");
     }
+    // Before its rows, this one reads like a record.
+    let moved = diagram.replacen('\n', " Ee2n\n", 1);
+    let (kind, position, _) = position_of(&format!("[code]\n{moved}[/code]"));
+    assert_eq!((kind, position.squares, position.steps.len()), (TextKind::Diagram, text.squares, 1));
     let short = text.to_short();
     for wrapped in wrapped(&short) {
         let (kind, position, _) = position_of(&wrapped);
@@ -70,4 +74,14 @@ fn what_belongs_to_a_record_stays() {
     let before = reading_of(recognise(&plain).unwrap()).record.line.len();
     let after = reading_of(recognise(&spoilt).unwrap());
     assert!(after.stopped.is_some() && after.record.line.len() >= 3 && after.record.line.len() < before);
+}
+
+#[test]
+fn the_answer_to_a_mail_is_not_lost_to_what_it_quotes() {
+    let game = random_game(10, 8);
+    let plain = game.to_record().to_plain();
+    let quoted = format!("> 1g Ra1\n> 1s ra8\n{}", "> # and so on\n".repeat(20));
+    let reading = reading_of(recognise(&format!("{plain}\nThanks!\n{quoted}")).unwrap());
+    assert!(reading.stopped.is_some());
+    assert_eq!(reading.record.line.len(), game.plies().len() - 1, "all but the turn with the stray word");
 }
