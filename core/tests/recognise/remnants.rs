@@ -52,7 +52,7 @@ fn wrapped_positions() {
     }
     // Before its rows, this one reads like a record.
     let moved = diagram.replacen('\n', " Ee2n\n", 1);
-    let (kind, position, _) = position_of(&format!("[code]\n{moved}[/code]"));
+    let (kind, position, _) = position_of(&format!("[code]\n12{moved}[/code]"));
     assert_eq!((kind, position.squares, position.steps.len()), (TextKind::Diagram, text.squares, 1));
     let short = text.to_short();
     for wrapped in wrapped(&short) {
