@@ -6,6 +6,7 @@ use std::time::Instant;
 use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
 use ansa_core::position::rule_set::RuleSet;
+use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{Archive, GameRecordError, GameTree, RecordReading, Records};
 use ansa_core::search::review::{clamped_score, final_score, loss, same_end};
 use ansa_core::search::time::Budget;
@@ -18,7 +19,7 @@ use crate::{CommandError, text_file};
 pub(crate) const HELP: &str = "\
 usage: ansa analyse POSITION|FILE [--NAME VALUE]…
   POSITION        a position in the short form, g [64 characters]
-  FILE            a file with a position, records or archive lines; - for standard input
+  FILE            a file with a position, records, archive lines or the data of a game viewer; - for standard input
   --nodes N       maximum nodes for a position (2000000) or for each position of a game (100000)
   --time SECONDS  time for a position or for each position of a game, instead of nodes
   --lines N       number of best turns to print for a position, each with its line, 1 to 16 (1)
@@ -65,16 +66,22 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
 /// Reads the position or game that the command line names. A game with a mistake is read up to it, if it has a turn before.
 fn read(subject: &str, id: Option<&str>) -> Result<(Game, Option<String>), String> {
     if subject.contains('[') {
-        return Ok((position(subject)?, None));
-    }
-    let text = text_file::read(subject).map_err(|error| format!("{subject} can't be read: {error}"))?;
-    // A record never begins like a position. Anything else is reported as an invalid record.
-    if PositionText::read(&text).is_ok() {
+        let text = PositionText::read(subject).map_err(|error| error.to_string())?;
         return Ok((position(&text)?, None));
     }
-    let (game, mistake) = record(&text, id)
-        .and_then(|reading| game_up_to_mistake(&reading))
-        .map_err(|error| format!("{subject}: {error}"))?;
+    let text = text_file::read(subject).map_err(|error| format!("{subject} can't be read: {error}"))?;
+    let in_file = |error: String| format!("{subject}: {error}");
+    let reading = match id {
+        Some(id) => record(&text, id).map_err(in_file)?,
+        None => match recognise(&text).map_err(|error| in_file(error.to_string()))?.into_content() {
+            RecognisedContent::Game(reading) => *reading,
+            RecognisedContent::Position(text) => return Ok((position(&text)?, None)),
+            RecognisedContent::Steps(_) => {
+                return Err(in_file("steps without a position or a game".to_owned()));
+            }
+        },
+    };
+    let (game, mistake) = game_up_to_mistake(&reading).map_err(in_file)?;
     let mistake = mistake.map(|mistake| format!("{subject}: {mistake}"));
     let has_turn = game.plies().iter().any(|ply| matches!(ply, Ply::Turn(_)));
     match mistake {
@@ -100,8 +107,7 @@ fn game_up_to_mistake(reading: &RecordReading) -> Result<(Game, Option<String>),
     }
 }
 
-fn position(text: &str) -> Result<Game, String> {
-    let text = PositionText::read(text).map_err(|error| error.to_string())?;
+fn position(text: &PositionText) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("expected a position at the start of a turn, without steps".to_owned());
     }
@@ -109,20 +115,17 @@ fn position(text: &str) -> Result<Game, String> {
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
-/// The first record of a file, or the one with this id or number.
-fn record(text: &str, id: Option<&str>) -> Result<RecordReading, String> {
-    let missing = || id.map_or("no game found".to_owned(), |id| format!("game {id} not found"));
+/// The record of a file with this id or number.
+fn record(text: &str, id: &str) -> Result<RecordReading, String> {
+    let missing = || format!("game {id} not found");
     let archive =
         if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
     if let Some(mut rows) = archive {
-        let row = rows.find(|row| {
-            row.as_ref().is_err() || id.is_none() || row.as_ref().is_ok_and(|row| row.id() == id)
-        });
+        let row = rows.find(|row| row.as_ref().map_or(true, |row| row.id() == Some(id)));
         let row = row.ok_or_else(missing)?.map_err(|error| error.to_string())?;
         return Ok(row.reading());
     }
-    let number = id.map_or(Ok(1), str::parse::<usize>).ok().and_then(|number| number.checked_sub(1));
-    let number = number.ok_or_else(missing)?;
+    let number = id.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).ok_or_else(missing)?;
     let mut records = Records::new(text);
     for _ in 0..number {
         records.next_reading().ok_or_else(missing)?;

@@ -124,6 +124,23 @@ fn a_game_is_analysed_up_to_its_first_mistake() {
 }
 
 #[test]
+fn a_file_may_have_any_form() {
+    let moves = GAME.trim_end().replace('\n', "%0d");
+    for (name, text) in [
+        ("escaped.txt", moves.clone()),
+        ("viewer.txt", format!("mode=replay\n&movelist={moves}%0d4w \n&wplayer=Omar\n")),
+        ("quoted.txt", format!("> {}", GAME.trim_end().replace('\n', "\n> "))),
+    ] {
+        let (said, complaint, status) = run(&[&file(name, &text), "--nodes", "100"]);
+        assert_eq!((said.lines().count(), status), (7, Some(0)), "{complaint}");
+    }
+    let rows = file("rows.txt", "r7/8/8/8/8/8/E7/7R s");
+    let (said, complaint, status) = run(&[&rows, "--nodes", "100"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(said.starts_with("depth "), "{said}");
+}
+
+#[test]
 fn a_game_in_utf_16() {
     let bytes: Vec<u8> =
         "\u{feff}".encode_utf16().chain(GAME.encode_utf16()).flat_map(u16::to_le_bytes).collect();
@@ -156,12 +173,16 @@ fn invalid_arguments_are_refused() {
     let setups = file("setups.txt", "1g Ra2 Eb2\n");
     let wrong = file("wrong.txt", &GAME.replace("Ra3n", "Ra3s"));
     let fine = file("fine.txt", GAME);
+    let steps = file("steps.txt", "Ra2n Ra3n\n");
+    let nothing = file("nothing.txt", "to be or not to be\n");
     for (words, status, complaint) in [
         (&[][..], 2, "usage: ansa analyse"),
         (&["g [too short]"], 1, "64 squares"),
         (&["/no/such/file"], 1, "can't be read"),
         (&[&setups], 1, "no turns yet"),
         (&[&wrong], 1, "can’t step backward"),
+        (&[&steps], 1, "steps without a position"),
+        (&[&nothing], 1, "“to be or not to be” is neither a game"),
         (&[&fine, "--game", "2"], 1, "game 2 not found"),
         (&[&fine, "--game", "x"], 1, "game x not found"),
         (&[&fine, "--nodes", "0"], 2, "--nodes must be"),

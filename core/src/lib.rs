@@ -121,6 +121,7 @@
 //! | [`clock`] | time controls, and the time that each side has left |
 //! | [`game`] | a game: setups, turns, repetition, results, handicaps |
 //! | [`record`] | records with comments and variations, archives; text to games and back; judging |
+//! | [`recognise`] | says what a text is: a record, an archive, a position, steps |
 //! | [`threats`] | exact goal threats and capture threats of one turn |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
 //! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
@@ -137,6 +138,7 @@ pub mod level;
 pub mod notation;
 pub mod piece;
 pub mod position;
+pub mod recognise;
 pub mod record;
 pub mod search;
 pub mod splitmix;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ansa_core::notation::{Located, PlyText, PlyTextError};
+use ansa_core::notation::{Located, PlyText, PlyTextError, StepText};
 use ansa_core::record::{PlayTextError, Played};
 use ansa_core::{Game, PlayedStep};
 
@@ -46,6 +46,11 @@ pub(crate) fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
 pub(crate) fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
     let words: Vec<String> = steps.into_iter().map(ToString::to_string).collect();
     words.join(" ")
+}
+
+/// Steps as written.
+pub(crate) fn of_step_texts(steps: &[StepText]) -> String {
+    PlyText::Turn(steps.to_vec()).to_string()
 }
 
 /// The whole game as a plain record, one line per ply.

@@ -1,41 +1,48 @@
 //! Opens what is pasted anywhere on the page.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::reading;
 use crate::activities::play::{Notice, PlayAction};
 use crate::activities::study::{StudyAction, StudyNotice};
-use crate::library::{PastedText, read_pasted};
+use crate::entry::EntryAction;
+use crate::formats::words::of_step_texts;
+use crate::library::{Pasted, PastedText};
 use crate::services::clipboard;
 use crate::session::SessionAction;
-use crate::text::study as words;
+use crate::text::pasted as words;
 
-/// Shows a pasted game, and says how it was read, on whatever screen it is shown.
-pub(crate) fn show_pasted(PastedText { document, name, trouble }: PastedText, act: &Callback<SessionAction>) {
-    act.emit(SessionAction::Show(document));
-    let said = match trouble {
-        Some(reason) => words::opened_in_part(&reason),
-        None => words::opened(name.as_deref()),
-    };
-    act.emit(PlayAction::Say(Notice::Opened(said.clone())).into());
-    act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(said))));
+/// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown.
+pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
+    let said = words::opened(&pasted);
+    act.emit(SessionAction::Show(pasted.document));
+    say(act, Notice::Opened(said.clone()), StudyNotice::Opened(said));
 }
 
-/// Opens a record or a position that is pasted outside of fields and dialogs, and calls `on_opened`. Any other text is
-/// refused with a notice.
+/// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened`. In a study, steps are
+/// typed into the turn that is shown. Any other text is refused with a notice.
 #[hook]
-pub(crate) fn use_paste(act: &Callback<SessionAction>, on_opened: Callback<()>) {
+pub(crate) fn use_paste(act: &Callback<SessionAction>, is_study: bool, on_opened: Callback<()>) {
     let on_text = Callback::from({
         let act = act.clone();
-        move |text: String| match read_pasted(&text) {
-            Ok(pasted) => {
-                show_pasted(pasted, &act);
-                on_opened.emit(());
-            }
-            Err(reason) => {
-                let said = words::refused(&reason);
-                act.emit(PlayAction::Say(Notice::Failed(said.clone())).into());
-                act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Failed(said))));
-            }
+        move |text: String| {
+            let (act, on_opened) = (act.clone(), on_opened.clone());
+            spawn_local(async move {
+                let refused = match reading::read(text).await {
+                    Ok(Pasted::Game(pasted)) => {
+                        show_pasted(*pasted, &act);
+                        return on_opened.emit(());
+                    }
+                    Ok(Pasted::Steps(steps)) if is_study => {
+                        let typed = EntryAction::Type(of_step_texts(&steps));
+                        return act.emit(SessionAction::Study(typed.into()));
+                    }
+                    Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
+                    Err(refused) => refused,
+                };
+                say(&act, Notice::Failed(refused.clone()), StudyNotice::Failed(refused));
+            });
         }
     });
     let latest = use_mut_ref(|| on_text.clone());
@@ -47,4 +54,10 @@ pub(crate) fn use_paste(act: &Callback<SessionAction>, on_opened: Callback<()>) 
         });
         move || drop(watch)
     });
+}
+
+/// Says the same on both screens.
+fn say(act: &Callback<SessionAction>, play: Notice, study: StudyNotice) {
+    act.emit(PlayAction::Say(play).into());
+    act.emit(SessionAction::Study(StudyAction::Say(study)));
 }

@@ -131,7 +131,7 @@ impl Iterator for Import<'_> {
 const LONGEST_REASON: usize = 300;
 
 /// A reason may quote the file, and the file may be a picture.
-fn printable(reason: &str) -> String {
+pub(super) fn printable(reason: &str) -> String {
     let letters = reason.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
     let mut shown: String = letters.take(LONGEST_REASON).collect();
     if reason.chars().nth(LONGEST_REASON).is_some() {

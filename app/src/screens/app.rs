@@ -49,7 +49,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let navigation = use_navigation();
     let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
     use_title(&play, screen.title());
-    use_paste(&session_act, {
+    use_paste(&session_act, screen == Screen::Study, {
         let navigation = navigation.clone();
         Callback::from(move |()| {
             if let Some(navigation) =

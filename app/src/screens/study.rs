@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use ansa_board::BoardEvent;
 use ansa_core::{Label, Side};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::navigation::{DialogName, use_navigation};
@@ -15,11 +16,11 @@ use crate::components::{
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
 use crate::hooks::{
-    PointingProvider, show_pasted, use_settings, use_study_engine, use_study_keys, use_swipe,
+    PointingProvider, reading, show_pasted, use_settings, use_study_engine, use_study_keys, use_swipe,
 };
-use crate::library::{PastedText, read_pasted};
+use crate::library::{Pasted, PastedText};
 use crate::session::{Session, SessionAction};
-use crate::text::{self, study as words};
+use crate::text::{self, pasted, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct StudyProps {
@@ -50,15 +51,19 @@ pub(super) fn Study(props: &StudyProps) -> Html {
             if given.is_empty() {
                 return;
             }
-            match read_pasted(given) {
-                Ok(pasted) => {
-                    on_pasted.emit(pasted);
-                    if let Some(navigation) = navigation {
-                        navigation.leave_for(Screen::Study);
+            let given = given.clone();
+            spawn_local(async move {
+                match reading::read(given).await {
+                    Ok(Pasted::Game(pasted)) => {
+                        on_pasted.emit(*pasted);
+                        if let Some(navigation) = navigation {
+                            navigation.leave_for(Screen::Study);
+                        }
                     }
+                    Ok(Pasted::Steps(steps)) => refused.set(Some(pasted::refused_steps(&steps))),
+                    Err(reason) => refused.set(Some(reason)),
                 }
-                Err(reason) => refused.set(Some(words::refused(&reason))),
-            }
+            });
         }
     });
     let is_empty = session.study().place().position().is_none() && session.play().game().plies().is_empty();

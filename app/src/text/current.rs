@@ -42,6 +42,7 @@ parts! {
     library: LibraryWords,
     new_game: NewGameWords,
     notice: NoticeWords,
+    pasted: PastedWords,
     play: PlayWords,
     press_preview: PressPreviewWords,
     rules: RulesWords,

@@ -18,6 +18,7 @@ pub(crate) mod locale;
 pub(crate) mod new_game;
 mod notice;
 mod part;
+pub(crate) mod pasted;
 mod play;
 mod press_preview;
 mod reason;

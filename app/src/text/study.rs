@@ -22,14 +22,6 @@ words! { StudyWords {
     open,
     /// Nothing was pasted.
     empty,
-    /// The text can't be opened.
-    refused(reason: &str),
-    /// A pasted text with a name was opened.
-    opened_named(name: &str),
-    /// A pasted text without a name was opened.
-    opened_unnamed,
-    /// A pasted text was opened only in part.
-    opened_in_part(reason: &str),
     /// The heading of the form that opens another game.
     open_other,
     /// The button that opens that form.
@@ -99,14 +91,6 @@ words! { StudyWords {
     /// The announcement that the board was flipped.
     flipped,
 } }
-
-/// A pasted text was opened.
-pub(crate) fn opened(name: Option<&str>) -> String {
-    match name {
-        Some(name) => opened_named(name),
-        None => opened_unnamed().to_owned(),
-    }
-}
 
 /// What an assessment says.
 pub(crate) fn sign(glyph: Glyph) -> String {

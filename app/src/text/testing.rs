@@ -2,10 +2,11 @@
 
 use ansa_core::clock::TimeControl;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::recognise::TextKind;
 use ansa_core::record::GoldScore;
 use ansa_core::{Capture, Direction, Label, Level, Piece, PlayedStep, Role, Side, Square, Step, StepKind};
 
-use crate::library::Date;
+use crate::library::{Date, PastedForm};
 
 /// An argument of a text.
 pub(super) trait Sample {
@@ -47,6 +48,7 @@ samples! {
     Capture: |sample| Capture { piece: Sample::sample(sample), square: Sample::sample(sample) };
     Date: |sample| Date { year: 2026, month: 11, day: sample as u32 + 1 };
     Outcome: |sample| Outcome { winner: Some(Sample::sample(sample)), reason: Reason::Goal };
+    PastedForm: |sample| PastedForm::Text(TextKind::ALL[sample]);
     PlayedStep: |sample| PlayedStep {
         piece: Sample::sample(sample),
         step: Step { from: Sample::sample(sample), direction: Direction::North },

@@ -10,6 +10,7 @@ use super::label::LabelWords;
 use super::library::LibraryWords;
 use super::new_game::NewGameWords;
 use super::notice::NoticeWords;
+use super::pasted::PastedWords;
 use super::play::PlayWords;
 use super::press_preview::PressPreviewWords;
 use super::rules::RulesWords;
@@ -33,6 +34,7 @@ pub(super) struct Words {
     pub(super) library: LibraryWords,
     pub(super) new_game: NewGameWords,
     pub(super) notice: NoticeWords,
+    pub(super) pasted: PastedWords,
     pub(super) play: PlayWords,
     pub(super) press_preview: PressPreviewWords,
     pub(super) rules: RulesWords,

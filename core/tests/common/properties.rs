@@ -8,8 +8,9 @@
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
 use ansa_core::notation::{Marker, PlyText, PositionText};
+use ansa_core::recognise::{self, RecognisedContent};
 use ansa_core::record::{
-    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, write_records,
+    Archive, Form, GameTree, Record, RecordReading, Records, TreeError, judge_file, replay, write_records,
 };
 
 pub(crate) fn ply(text: &str) -> bool {
@@ -62,6 +63,37 @@ pub(crate) fn record(text: &str) -> bool {
     let again: Vec<_> = Records::new(&plain).collect::<Result<_, _>>().expect("what was written reads");
     assert_eq!(write_records(&again, Form::Plain), plain);
     Record::read(text).is_ok()
+}
+
+/// What is recognised is recognised again when it is written in the canonical form, and no other reader takes it.
+pub(crate) fn recognise(text: &str) -> bool {
+    let found = match recognise::recognise(text) {
+        Ok(found) => found,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return false;
+        }
+    };
+    let again = |text: &str| recognise::recognise(text).expect("what was written is recognised");
+    match found.into_content() {
+        RecognisedContent::Game(reading) => {
+            let written = reading.record.to_tagged();
+            let RecognisedContent::Game(read) = again(&written).into_content() else {
+                panic!("a record stays one: {written}")
+            };
+            // Whether a record reads back the same is a property of its own.
+            assert_eq!(*read, RecordReading::read(&written), "{written}");
+        }
+        RecognisedContent::Position(position) => {
+            let written = again(&position.to_diagram()).into_content();
+            assert_eq!(written, RecognisedContent::Position(position));
+        }
+        RecognisedContent::Steps(steps) => {
+            let written = PlyText::Turn(steps.clone()).to_string();
+            assert_eq!(again(&written).into_content(), RecognisedContent::Steps(steps));
+        }
+    }
+    true
 }
 
 /// The legal records of a text are unchanged after the first pass through a tree.

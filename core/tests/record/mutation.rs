@@ -8,7 +8,7 @@ use crate::common::Random;
 use crate::{properties, random_record};
 
 /// Fragments that are significant to some parser.
-const WORDS: [&str; 48] = [
+const WORDS: [&str; 58] = [
     "\n",
     "\r\n",
     "\\n",
@@ -57,6 +57,16 @@ const WORDS: [&str; 48] = [
     "movelist",
     "0:00:12",
     "White: x",
+    "%0d",
+    "%13",
+    "%5B",
+    "&movelist=",
+    "\nmoves=\"",
+    "<br>",
+    "&gt;",
+    "\n> ",
+    "```\n",
+    "8/",
 ];
 
 fn mutate(random: &mut Random, text: &str) -> String {
@@ -148,4 +158,41 @@ fn archives() {
 fn time_controls() {
     let list = ["3s/30s/100/60s/10m", "0:30/5/100/3/8/4:30", "1d2h3m4s5ms/0", "1/1/50/0/120t"];
     hammer(&texts(&list), 40_000, properties::time_control);
+}
+
+#[test]
+fn recognised_texts() {
+    let mut random = Random(12);
+    let mut texts: Vec<_> = (0..40).map(|_| random_record::record(&mut random).to_tagged()).collect();
+    texts.extend(
+        [
+            include_str!("../../../fuzz/seeds/recognise/escaped"),
+            include_str!("../../../fuzz/seeds/recognise/fence"),
+            include_str!("../../../fuzz/seeds/recognise/html"),
+            include_str!("../../../fuzz/seeds/recognise/page"),
+            include_str!("../../../fuzz/seeds/recognise/puzzle"),
+            include_str!("../../../fuzz/seeds/recognise/slash_rows"),
+            include_str!("../../../fuzz/seeds/recognise/steps"),
+            "id\tresult\ttermination\tmovelist\n1\tw\tg\t1w Ra1\\n1b ra8\\n2w Ra1n\\n2b\n2\tb\tr\t1w Ra1\n",
+            "12s[r                                                              R]",
+        ]
+        .map(str::to_owned),
+    );
+    hammer(&texts, 10_000, properties::recognise);
+}
+
+#[test]
+fn nothing_is_recognised_in_noise_without_a_panic() {
+    let mut random = Random(13);
+    for _ in 0..20_000 {
+        let count = random.below(40);
+        let noise: String = (0..count)
+            .map(|_| match random.below(3) {
+                0 => WORDS[random.below(WORDS.len())].to_owned(),
+                1 => char::from(random.below(128) as u8).to_string(),
+                _ => char::from_u32(random.below(0x2_0000) as u32).unwrap_or('\u{fffd}').to_string(),
+            })
+            .collect();
+        properties::recognise(&noise);
+    }
 }

@@ -45,7 +45,7 @@ fn a_pasted_record_keeps_everything(page: &mut Page) {
     page.catch_files();
     paste(page, &record());
     page.wait_for_plies(4);
-    page.wait_for_text(&hook("notice"), "Omar – Fritz");
+    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments: Omar – Fritz");
     page.wait_for_text(&hook("plate-gold"), "Omar (2100)");
     page.wait_for_text(&hook("plate-silver"), "Fritz");
     page.wait_for_text(&hook("variation"), "Md2n");
@@ -85,7 +85,13 @@ fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
     // What is no game changes nothing.
     paste(page, "To be or not to be");
     page.wait_for_text(&hook("notice"), "This can’t be opened");
+    paste(page, "Ee3n Ee4n");
+    page.wait_for_text(&hook("notice"), "are steps without their game");
     page.wait_for_plies(3);
+    // The source of a game viewer's page.
+    let moves = game.trim_end().replace('\n', "\\n");
+    paste(page, &format!("vars.wplayer=\"Omar\"\nvars.movelist=\"{moves}\\n2b\""));
+    page.wait_for_text(&hook("notice"), "Opened as the data of a game viewer or of a link: Omar – ?");
 }
 
 fn the_study_screen_takes_a_position(page: &mut Page) {

@@ -1,10 +1,12 @@
 //! A field for a record or a position.
 
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::library::{PastedText, read_pasted};
-use crate::text::study as words;
+use crate::hooks::reading;
+use crate::library::{Pasted, PastedText};
+use crate::text::{pasted, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OpenFormProps {
@@ -37,10 +39,14 @@ pub(crate) fn OpenForm(props: &OpenFormProps) -> Html {
             if text.trim().is_empty() {
                 return refused.set(Some(words::empty().to_owned()));
             }
-            match read_pasted(&text) {
-                Ok(pasted) => on_opened.emit(pasted),
-                Err(reason) => refused.set(Some(words::refused(&reason))),
-            }
+            let (text, refused, on_opened) = (text.clone(), refused.clone(), on_opened.clone());
+            spawn_local(async move {
+                match reading::read(text).await {
+                    Ok(Pasted::Game(game)) => on_opened.emit(*game),
+                    Ok(Pasted::Steps(steps)) => refused.set(Some(pasted::refused_steps(&steps))),
+                    Err(reason) => refused.set(Some(reason)),
+                }
+            });
         })
     };
     html! {

@@ -150,21 +150,76 @@ fn a_record_is_imported_up_to_its_first_illegal_turn() {
     assert_eq!((games.len(), failures.len()), (0, 1), "nothing is left to show");
 }
 
+/// The game of a pasted text.
+fn pasted(text: &str) -> PastedText {
+    match read_pasted(text) {
+        Ok(Pasted::Game(pasted)) => *pasted,
+        other => panic!("no game: {other:?}\n{text}"),
+    }
+}
+
 #[test]
 fn a_pasted_text_is_a_record_or_a_position() {
-    let pasted = |text: &str| read_pasted(text);
     let plain = game(&["Ee2n", "ra7s"]).to_record().to_plain();
-    let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}")).expect("a game");
-    assert_eq!((record.name.as_deref(), record.trouble), (Some("Omar – ?"), None));
+    let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}"));
+    assert_eq!((record.name.as_deref(), &record.trouble), (Some("Omar – ?"), &None));
     assert_eq!(*record.document.game(), game(&["Ee2n", "ra7s"]).into());
-    let part = pasted(&format!("{plain}3g Ee3n Ee3n\n")).expect("a game");
+    assert_eq!(pasted::opened(&record), "Opened as a record with tags or comments: Omar – ?.");
+    let part = pasted(&format!("{plain}3g Ee3n Ee3n\n"));
     assert_eq!((part.document.game().plies().len(), part.trouble.is_some()), (4, true));
-    let position = pasted(&format!("12s[r{:<62}R]", "")).expect("a position");
-    assert_eq!((position.document.game().next_label().to_string().as_str(), position.name), ("12s", None));
+    assert!(pasted::opened(&part).starts_with("Opened up to an error, as a record: line 5, "));
+    let position = pasted(&format!("12s[r{:<62}R]", ""));
+    assert_eq!((position.document.game().next_label().to_string().as_str(), &position.name), ("12s", &None));
     assert!(!position.document.options().has_computer());
-    for nothing in ["", "hello", "1g Ra1 Rb9", "{}"] {
-        assert!(pasted(nothing).is_err(), "{nothing}");
+    assert_eq!(pasted::opened(&position), "Opened as a position.");
+    for nothing in ["", "hello", "1g Ra1 Rb9", "{}", "g [r]", "Subject: hello", &format!("g [{:64}]", "R")] {
+        assert!(read_pasted(nothing).is_err(), "{nothing}");
     }
-    let long = pasted(&format!("{plain}{}", " ".repeat(1 << 20)));
+    let long = read_pasted(&format!("{plain}{}", " ".repeat(1 << 20)));
     assert!(long.is_err_and(|reason| reason.contains("megabyte")));
+}
+
+#[test]
+fn a_pasted_text_may_have_any_form() {
+    let played = game(&["Ee2n", "ra7s"]);
+    let plain = played.to_record().to_plain();
+    let moves = plain.trim_end().replace('\n', "%0d");
+    let row = format!("7\tann\tbob\t{}", plain.trim_end().replace('\n', "\\n"));
+    for (text, said) in [
+        (plain.clone(), "Opened as a record."),
+        (format!("<pre>{plain}</pre>"), "Opened as a record."),
+        (moves.clone(), "Opened as an encoded list of turns."),
+        (
+            format!("mode=replay&movelist={moves}&wplayer=ann&bplayer=bob"),
+            "Opened as the data of a game viewer or of a link: ann – bob.",
+        ),
+        (format!("{{\"movelist\": \"{moves}\"}}"), "Opened as the data of a game viewer or of a link."),
+        (
+            format!("id\twusername\tbusername\tmovelist\n{row}\n{row}"),
+            "Opened as a line of an archive: ann – bob. This is the first of 2 games in the text. \
+             To get all of them, import them as a file.",
+        ),
+        (saved::write(&after(&["Ee2n", "ra7s"])).expect("a text"), "Opened as a saved game."),
+    ] {
+        let found = pasted(&text);
+        assert_eq!(*found.document.game(), played.clone().into(), "{text}");
+        assert_eq!(pasted::opened(&found), said);
+    }
+    let rows = pasted("r7/8/8/8/8/8/8/7R");
+    assert_eq!(
+        pasted::opened(&rows),
+        "Opened as a position in rows with slashes. The text does not say which side is to move, so it is gold."
+    );
+    assert_eq!(rows.document.game().side(), Side::Gold);
+    // A record of the outcome's tags has that outcome, as in an import.
+    let lost =
+        pasted(&format!("id\tresult\ttermination\tmovelist\n7\tb\tr\t{}", row.rsplit('\t').next().unwrap()));
+    assert_eq!(lost.document.game().outcome(), Some(Outcome::win(Side::Silver, Reason::Resignation)));
+}
+
+#[test]
+fn pasted_steps_are_returned() {
+    let Ok(Pasted::Steps(steps)) = read_pasted("Ed2n Ed3n") else { panic!("steps") };
+    let said = pasted::refused_steps(&steps);
+    assert!(said.starts_with("“Ed2n Ed3n” are steps without their game. Open "), "{said}");
 }

@@ -11,6 +11,7 @@ mod label;
 mod library;
 mod new_game;
 mod notice;
+mod pasted;
 mod play;
 mod press_preview;
 mod rules;
@@ -36,6 +37,7 @@ pub(super) static ENGLISH: Words = Words {
     library: library::LIBRARY,
     new_game: new_game::NEW_GAME,
     notice: notice::NOTICE,
+    pasted: pasted::PASTED,
     play: play::PLAY,
     press_preview: press_preview::PRESS_PREVIEW,
     rules: rules::RULES,

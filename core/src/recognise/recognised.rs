@@ -1,0 +1,129 @@
+//! What a text is, and what it has.
+
+use crate::notation::{PositionText, StepText};
+use crate::record::RecordReading;
+
+/// The form of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TextKind {
+    /// A record with tags, comments, signs or variations.
+    TaggedRecord,
+    /// A record that has only label lines, `1g Ra1 …`.
+    PlainRecord,
+    /// Label lines whose line ends or blanks are escaped, `1w Ra1 …%0d1b …`.
+    EscapedRecord,
+    /// Rows of an archive, with or without the line of column names.
+    ArchiveRows,
+    /// A position in the short form, `g [64 characters]`.
+    ShortPosition,
+    /// A position as a diagram.
+    Diagram,
+    /// A position as eight rows with slashes.
+    SlashRows,
+    /// Values with names: variables of a game viewer, or the query of a link.
+    Variables,
+    /// Steps without a label.
+    Steps,
+}
+
+impl TextKind {
+    /// All forms.
+    pub const ALL: [TextKind; 9] = [
+        TextKind::TaggedRecord,
+        TextKind::PlainRecord,
+        TextKind::EscapedRecord,
+        TextKind::ArchiveRows,
+        TextKind::ShortPosition,
+        TextKind::Diagram,
+        TextKind::SlashRows,
+        TextKind::Variables,
+        TextKind::Steps,
+    ];
+}
+
+/// What was found in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecognisedContent {
+    /// The first game of the text. Its record need not be legal.
+    Game(Box<RecordReading>),
+    /// A position. It need not be playable.
+    Position(Box<PositionText>),
+    /// At least one step of a turn, and its captures, at most 12 words. They need not be legal.
+    Steps(Vec<StepText>),
+}
+
+/// What a text is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recognised {
+    kind: TextKind,
+    content: RecognisedContent,
+    games: usize,
+    is_side_assumed: bool,
+}
+
+impl Recognised {
+    /// The form of the text.
+    #[must_use]
+    pub const fn kind(&self) -> TextKind {
+        self.kind
+    }
+
+    /// What the text has.
+    #[must_use]
+    pub const fn content(&self) -> &RecognisedContent {
+        &self.content
+    }
+
+    /// What the text has.
+    #[must_use]
+    pub fn into_content(self) -> RecognisedContent {
+        self.content
+    }
+
+    /// The number of games in the text, unreadable ones included. 0 for a position and for steps.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        self.games
+    }
+
+    /// Whether the text has a position without a side to move. It is gold then.
+    #[must_use]
+    pub const fn is_side_assumed(&self) -> bool {
+        self.is_side_assumed
+    }
+
+    pub(super) fn of_game(kind: TextKind, reading: RecordReading, games: usize) -> Recognised {
+        let content = RecognisedContent::Game(Box::new(reading));
+        Recognised { kind, content, games, is_side_assumed: false }
+    }
+
+    pub(super) fn of_position(kind: TextKind, position: PositionText, is_side_assumed: bool) -> Recognised {
+        let content = RecognisedContent::Position(Box::new(position));
+        Recognised { kind, content, games: 0, is_side_assumed }
+    }
+
+    pub(super) fn with_kind(self, kind: TextKind) -> Recognised {
+        Recognised { kind, ..self }
+    }
+
+    pub(super) fn of_steps(steps: Vec<StepText>) -> Recognised {
+        let content = RecognisedContent::Steps(steps);
+        Recognised { kind: TextKind::Steps, content, games: 0, is_side_assumed: false }
+    }
+
+    /// Whether everything in the text was understood.
+    pub(super) fn is_complete(&self) -> bool {
+        match &self.content {
+            RecognisedContent::Game(reading) => reading.stopped.is_none() && reading.refused.is_empty(),
+            RecognisedContent::Position(_) | RecognisedContent::Steps(_) => true,
+        }
+    }
+
+    /// The number of turns and setups in the main line.
+    pub(super) fn entries(&self) -> usize {
+        match &self.content {
+            RecognisedContent::Game(reading) => reading.record.line.len(),
+            RecognisedContent::Position(_) | RecognisedContent::Steps(_) => 0,
+        }
+    }
+}
