@@ -10,7 +10,8 @@ use ansa_core::clock::TimeControl;
 use ansa_core::notation::{Marker, PlyText, PositionText};
 use ansa_core::recognise::{self, RecognisedContent};
 use ansa_core::record::{
-    Archive, Form, GameTree, Record, RecordReading, Records, TreeError, judge_file, replay, write_records,
+    Archive, Form, GameTree, PackedError, Record, RecordReading, Records, TreeError, judge_file, pack,
+    replay, unpack, write_records,
 };
 
 pub(crate) fn ply(text: &str) -> bool {
@@ -96,7 +97,7 @@ pub(crate) fn recognise(text: &str) -> bool {
     true
 }
 
-/// The legal records of a text are unchanged after the first pass through a tree.
+/// The legal records of a text are unchanged after the first pass through a tree, and their trees come back from links.
 pub(crate) fn tree(text: &str) -> bool {
     let mut legal = false;
     for record in Records::new(text).flatten() {
@@ -114,6 +115,7 @@ pub(crate) fn tree(text: &str) -> bool {
             assert_eq!(tree.main_line().len(), game.plies().len());
         }
         legal = true;
+        same_again(&tree);
         let written = match tree.to_record() {
             Ok(written) => written,
             // Turns that were taken back can nest without limit.
@@ -147,4 +149,54 @@ pub(crate) fn archive(text: &str) -> bool {
         }
     }
     read > 0
+}
+
+/// A packed game: the text as it is, and with the version and the checksum that fit the rest. What it holds is packed
+/// again into a text with the same content.
+pub(crate) fn packed(text: &str) -> bool {
+    if let Err(error) = unpack(text) {
+        assert!(!error.to_string().is_empty());
+    }
+    let payload: String = text.chars().skip(5).filter(|&letter| is_digit(letter)).collect();
+    match unpack(&sealed(&payload)) {
+        Ok(tree) => {
+            same_again(&tree);
+            true
+        }
+        Err(error) => {
+            let of_the_seal =
+                matches!(error, PackedError::Version(_) | PackedError::Letter(_) | PackedError::Damaged);
+            assert!(!of_the_seal, "{error}");
+            false
+        }
+    }
+}
+
+/// Packs a tree, unpacks it, and compares the records. Returns the packed game.
+pub(crate) fn same_again(tree: &GameTree) -> String {
+    let packed = pack(tree).expect("the tree is not that large");
+    let again = unpack(&packed).expect("what was packed unpacks");
+    assert_eq!(again.to_record(), tree.to_record());
+    assert_eq!(again.len(), tree.len());
+    assert_eq!(pack(&again).as_ref(), Ok(&packed));
+    packed
+}
+
+const fn is_digit(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
+}
+
+/// The digits of a packed game with the version and the checksum before them, as `docs/link-format.md` describes them.
+pub(crate) fn sealed(payload: &str) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut sum = 0x00B7_04CEu32;
+    for bit in format!("1{payload}").bytes().flat_map(|byte| (0..8).rev().map(move |at| byte >> at & 1)) {
+        let top = sum >> 23 & 1;
+        sum = sum << 1 & 0x00FF_FFFF;
+        if top != u32::from(bit) {
+            sum ^= 0x0086_4CFB;
+        }
+    }
+    let check = [18, 12, 6, 0].map(|at| char::from(LETTERS[(sum >> at & 63) as usize]));
+    format!("1{}{payload}", check.iter().collect::<String>())
 }

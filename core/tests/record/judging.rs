@@ -107,7 +107,7 @@ fn all_rabbits_gone_was_a_draw() {
 }
 
 /// Silver's last rabbit on b6, the gold elephant beside it, and a gold rabbit that can run.
-fn last_rabbit(date: &str, moves: &str) -> String {
+pub(super) fn last_rabbit(date: &str, moves: &str) -> String {
     let mut squares = [' '; 64];
     for (square, piece) in [("b6", 'r'), ("a6", 'E'), ("h1", 'R'), ("e8", 'e')] {
         let square: Square = square.parse().unwrap();

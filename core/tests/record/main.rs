@@ -11,6 +11,7 @@ mod game_readings;
 mod judging;
 mod lenient;
 mod mutation;
+mod packed;
 mod random_play;
 mod random_record;
 mod real_games;

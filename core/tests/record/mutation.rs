@@ -5,7 +5,7 @@
 use ansa_core::notation::PositionText;
 
 use crate::common::Random;
-use crate::{properties, random_record};
+use crate::{properties, random_play, random_record};
 
 /// Fragments that are significant to some parser.
 const WORDS: [&str; 58] = [
@@ -146,6 +146,14 @@ fn trees() {
         "[Position \"12s [r  r                            E    e                      R  ]\"]\n12s ra8s\n13g Eb4n",
     ];
     hammer(&texts(&legal), 30_000, properties::tree);
+}
+
+#[test]
+fn packed_games() {
+    let mut random = Random(12);
+    let texts: Vec<_> =
+        (0..20).map(|_| properties::same_again(&random_play::random_tree(&mut random))).collect();
+    hammer(&texts, 2000, properties::packed);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::common::shared_vectors;
 
 #[derive(Deserialize)]
-struct Recorded {
+pub(super) struct Recorded {
     id: u64,
     moves: Vec<String>,
     result: char,
@@ -23,12 +23,16 @@ struct Recorded {
 }
 
 impl Recorded {
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         let mut text = String::new();
         for (ply, turn) in self.moves.iter().enumerate() {
             writeln!(text, "{} {turn}", Label::FIRST.after(ply)).unwrap();
         }
         text
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.moves.len()
     }
 
     /// The expected output of the judge.
@@ -39,7 +43,7 @@ impl Recorded {
     }
 }
 
-fn games() -> Vec<Recorded> {
+pub(super) fn games() -> Vec<Recorded> {
     let Some(path) = shared_vectors("games.json") else { return Vec::new() };
     let games: Vec<Recorded> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     assert!(games.len() >= 98);

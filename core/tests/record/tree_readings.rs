@@ -5,6 +5,7 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{Entry, GameTree, Glyph, Record, ReplayErrorKind, TreeReading, Variation, replay};
 
 use crate::common::Random;
+use crate::properties::same_again;
 use crate::random_play::random_tree;
 use crate::random_record;
 use crate::tree_edits::SETUPS;
@@ -24,6 +25,7 @@ fn unchanged(text: &str, plies: usize) {
     let reading = reading(text);
     assert!(reading.stopped.is_none() && reading.refused.is_empty(), "{reading:?}");
     assert_eq!(written(&reading), text);
+    same_again(&reading.tree);
     assert_eq!(reading.tree.main_line().len(), plies, "{text}");
     assert_eq!(replay(&Record::read(text).unwrap(), RuleSet::CURRENT).unwrap().plies().len(), plies);
 }
@@ -77,6 +79,7 @@ fn nothing_of_a_legal_record_is_lost() {
         assert_eq!(Record::read(&text).as_ref(), Ok(&record), "{text}");
         let TreeReading { tree, stopped, refused } = GameTree::read(&record, RuleSet::CURRENT).unwrap();
         assert_eq!((stopped, refused), (None, Vec::new()), "{text}");
+        same_again(&tree);
         let again = tree.to_record().unwrap();
         assert_eq!(again.to_tagged(), text);
         assert_eq!(Record::read(&again.to_tagged()), Ok(record.clone()));

@@ -164,14 +164,14 @@ fn a_pasted_text_is_a_record_or_a_position() {
     let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}"));
     assert_eq!((record.name.as_deref(), &record.trouble), (Some("Omar – ?"), &None));
     assert_eq!(*record.document.game(), game(&["Ee2n", "ra7s"]).into());
-    assert_eq!(pasted::opened(&record), "Opened as a record with tags or comments: Omar – ?.");
+    assert_eq!(pasted_words::opened(&record), "Opened as a record with tags or comments: Omar – ?.");
     let part = pasted(&format!("{plain}3g Ee3n Ee3n\n"));
     assert_eq!((part.document.game().plies().len(), part.trouble.is_some()), (4, true));
-    assert!(pasted::opened(&part).starts_with("Opened up to an error, as a record: line 5, "));
+    assert!(pasted_words::opened(&part).starts_with("Opened up to an error, as a record: line 5, "));
     let position = pasted(&format!("12s[r{:<62}R]", ""));
     assert_eq!((position.document.game().next_label().to_string().as_str(), &position.name), ("12s", &None));
     assert!(!position.document.options().has_computer());
-    assert_eq!(pasted::opened(&position), "Opened as a position.");
+    assert_eq!(pasted_words::opened(&position), "Opened as a position.");
     for nothing in ["", "hello", "1g Ra1 Rb9", "{}", "g [r]", "Subject: hello", &format!("g [{:64}]", "R")] {
         assert!(read_pasted(nothing).is_err(), "{nothing}");
     }
@@ -203,11 +203,11 @@ fn a_pasted_text_may_have_any_form() {
     ] {
         let found = pasted(&text);
         assert_eq!(*found.document.game(), played.clone().into(), "{text}");
-        assert_eq!(pasted::opened(&found), said);
+        assert_eq!(pasted_words::opened(&found), said);
     }
     let rows = pasted("r7/8/8/8/8/8/8/7R");
     assert_eq!(
-        pasted::opened(&rows),
+        pasted_words::opened(&rows),
         "Opened as a position in rows with slashes. The text does not say which side is to move, so it is gold."
     );
     assert_eq!(rows.document.game().side(), Side::Gold);
@@ -220,6 +220,6 @@ fn a_pasted_text_may_have_any_form() {
 #[test]
 fn pasted_steps_are_returned() {
     let Ok(Pasted::Steps(steps)) = read_pasted("Ed2n Ed3n") else { panic!("steps") };
-    let said = pasted::refused_steps(&steps);
+    let said = pasted_words::refused_steps(&steps);
     assert!(said.starts_with("“Ed2n Ed3n” are steps without their game. Open "), "{said}");
 }

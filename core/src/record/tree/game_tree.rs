@@ -87,7 +87,7 @@ impl GameTree {
     }
 
     /// The game before the first ply.
-    pub(super) const fn start(&self) -> &Game {
+    pub(in crate::record) const fn start(&self) -> &Game {
         &self.start
     }
 
@@ -213,18 +213,30 @@ impl GameTree {
     }
 
     /// The endings that are variations, each with the number of variations before it.
-    pub(super) fn placed_endings(&self, node: NodeId) -> impl Iterator<Item = (usize, &Ending)> {
+    pub(in crate::record) fn placed_endings(&self, node: NodeId) -> impl Iterator<Item = (usize, &Ending)> {
         let endings = self.node(node).map_or(&[][..], |found| &found.other_endings);
         endings.iter().map(|(before, ending)| (*before, ending))
     }
 
     /// Adds a resignation or loss as the last variation at this node.
     pub(super) fn add_other_ending(&mut self, node: NodeId, ending: Ending) -> Result<(), TreeError> {
+        let found = self.node(node).ok_or(TreeError::NoNode(node))?;
+        let before = found.variation_count() + found.other_endings.len();
+        self.add_other_ending_at(node, before, ending)
+    }
+
+    /// Adds a resignation or loss as a variation at this node, after the others. `before` is the number of variations
+    /// before it, which may be added later.
+    pub(in crate::record) fn add_other_ending_at(
+        &mut self,
+        node: NodeId,
+        before: usize,
+        ending: Ending,
+    ) -> Result<(), TreeError> {
         let found = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
         if found.outcome.is_some() {
             return Err(TreeError::GameOver(node));
         }
-        let before = found.variation_count() + found.other_endings.len();
         found.other_endings.push((before, ending));
         Ok(())
     }
@@ -322,6 +334,18 @@ impl GameTree {
             game.play_on();
         }
         self.play_in(&mut game, node, ply)
+    }
+
+    /// Plays a ply that the node does not have yet as a child, in a game that is at the node. Returns `None` if it has
+    /// it, or if the ply is refused.
+    pub(in crate::record) fn play_new(
+        &mut self,
+        game: &mut Game,
+        node: NodeId,
+        ply: &PlyText,
+    ) -> Option<NodeId> {
+        let known = self.nodes.len();
+        self.play_in(game, node, ply).ok().filter(|_| self.nodes.len() > known)
     }
 
     /// Plays in a game that is at the node.

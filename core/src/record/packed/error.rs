@@ -1,0 +1,94 @@
+//! Why a game can't be packed, or a text can't be unpacked.
+
+use core::error::Error;
+use core::fmt;
+
+use super::limits::{MAX_LINK_CHILDREN, MAX_LINK_PLIES, MAX_LINK_TEXT};
+use crate::label::Label;
+
+/// Why a text is not a packed game, or why a game can't be packed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PackedError {
+    /// The text begins with this character, which is not the version of a format known here.
+    Version(char),
+    /// The text has a character that no packed game has.
+    Letter(char),
+    /// The checksum does not fit: characters are missing, or they have changed.
+    Damaged,
+    /// The checksum fits, but this part is not what the format allows.
+    Part(PackedPart),
+    /// The turn with this label is illegal, for example because it repeats a position for the third time.
+    Illegal(Label),
+    /// The game has more than [`MAX_LINK_PLIES`] setups and turns.
+    TooManyPlies,
+    /// More than [`MAX_LINK_CHILDREN`] turns follow one position.
+    TooManyVariations,
+    /// The tags and comments are longer than [`MAX_LINK_TEXT`] bytes.
+    TooMuchText,
+}
+
+/// A part of a packed game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PackedPart {
+    /// The rules, the handicaps or the starting position.
+    Start,
+    /// A tag.
+    Tag,
+    /// A setup.
+    Setup,
+    /// A turn.
+    Turn,
+    /// A comment, a command or a glyph.
+    Notes,
+    /// A resignation or loss.
+    Ending,
+    /// A text, which is not UTF-8.
+    Text,
+    /// The end of the game: the text is too short or too long for it.
+    End,
+}
+
+impl fmt::Display for PackedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PackedError::Version(version) => {
+                write!(f, "the game is packed in version “{version}” of the format, which is unknown here")
+            }
+            PackedError::Letter(letter) => write!(f, "“{letter}” can’t be part of a packed game"),
+            PackedError::Damaged => {
+                f.write_str("the packed game is damaged: characters are missing or have changed")
+            }
+            PackedError::Part(part) => write!(f, "{part} of the packed game can’t be understood"),
+            PackedError::Illegal(label) => write!(f, "the turn {label} of the packed game is illegal"),
+            PackedError::TooManyPlies => {
+                write!(f, "a packed game can hold {MAX_LINK_PLIES} turns, and here are more")
+            }
+            PackedError::TooManyVariations => {
+                write!(
+                    f,
+                    "a packed game can hold {MAX_LINK_CHILDREN} turns after each turn, and here are more"
+                )
+            }
+            PackedError::TooMuchText => {
+                write!(f, "a packed game can hold {MAX_LINK_TEXT} bytes of text, and here are more")
+            }
+        }
+    }
+}
+
+impl fmt::Display for PackedPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PackedPart::Start => "the start",
+            PackedPart::Tag => "a tag",
+            PackedPart::Setup => "a setup",
+            PackedPart::Turn => "a turn",
+            PackedPart::Notes => "an annotation",
+            PackedPart::Ending => "a resignation",
+            PackedPart::Text => "a text",
+            PackedPart::End => "the end",
+        })
+    }
+}
+
+impl Error for PackedError {}
