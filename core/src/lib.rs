@@ -122,6 +122,7 @@
 //! | [`game`] | a game: setups, turns, repetition, results, handicaps |
 //! | [`record`] | records with comments and variations, archives; text to games and back; judging |
 //! | [`threats`] | exact goal threats and capture threats of one turn |
+//! | [`causes`] | why a turn was a mistake, as far as the rules prove it |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
 //! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
 
@@ -129,6 +130,7 @@ pub mod aei;
 pub mod bitboard;
 pub mod board;
 pub mod book;
+pub mod causes;
 pub mod clock;
 pub mod eval;
 pub mod game;
