@@ -14,7 +14,7 @@ use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status}
 use ansa_core::{BySide, Game, Side, Step};
 
 use crate::arguments::Arguments;
-use crate::{CommandError, text_file};
+use crate::{CommandError, cause_words, text_file};
 
 pub(crate) const HELP: &str = "\
 usage: ansa analyse POSITION|FILE [--NAME VALUE]…
@@ -31,6 +31,8 @@ usage: ansa analyse POSITION|FILE [--NAME VALUE]…
 const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
 /// The smallest loss that counts as a blunder, in hundredths of a rabbit.
 const BLUNDER: i32 = 150;
+/// Blanks before each cause of a blunder, so that it stands under its turn.
+const CAUSE_INDENT: usize = 26;
 
 /// Prints an analysis.
 pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
@@ -238,6 +240,11 @@ fn analyse_game(
         }
         let best = start.line_in_words(std::slice::from_ref(&here.best));
         writeln!(out, "{}", if same { String::new() } else { format!("  ({best})") })?;
+        if let Some(position) = start.position().filter(|_| loss >= BLUNDER) {
+            for sentence in cause_words::sentences(&position, &played, &here.best) {
+                writeln!(out, "{:CAUSE_INDENT$}{sentence}", "")?;
+            }
+        }
     }
     if let Some(outcome) = game.outcome() {
         writeln!(out, "{outcome}")?;

@@ -123,6 +123,7 @@
 //! | [`record`] | records with comments and variations, archives; text to games and back; judging |
 //! | [`recognise`] | says what a text is: a record, an archive, a position, steps |
 //! | [`threats`] | exact goal threats and capture threats of one turn |
+//! | [`causes`] | why a turn was a mistake, as far as the rules prove it |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
 //! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
 
@@ -130,6 +131,7 @@ pub mod aei;
 pub mod bitboard;
 pub mod board;
 pub mod book;
+pub mod causes;
 pub mod clock;
 pub mod eval;
 pub mod game;

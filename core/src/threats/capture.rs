@@ -23,16 +23,26 @@ pub struct CaptureThreat {
 #[must_use]
 pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
     let enemies = position.board().side(!position.side());
-    let near = dilate(Bitboard::TRAPS, position.steps_left().div_ceil(2));
+    (enemies & near_traps(position)).into_iter().filter_map(|square| threat_to(position, square)).collect()
+}
+
+/// How the enemy piece on a square can be captured in the rest of this turn; `None` if it can't, or if there is none.
+#[must_use]
+pub fn capture_of(position: &Position, square: Square) -> Option<CaptureThreat> {
+    let enemies = position.board().side(!position.side());
+    (enemies & near_traps(position)).contains(square).then(|| threat_to(position, square)).flatten()
+}
+
+/// The squares from which the steps left can move a piece onto a trap.
+fn near_traps(position: &Position) -> Bitboard {
     // A pending push must be completed, and a pending pull may be: either can move the target.
-    (enemies & near)
-        .into_iter()
-        .filter_map(|square| {
-            let piece = position.board().piece_at(square)?;
-            let line = shortest(position, square)?;
-            Some(CaptureThreat { piece, square, line })
-        })
-        .collect()
+    dilate(Bitboard::TRAPS, position.steps_left().div_ceil(2))
+}
+
+fn threat_to(position: &Position, square: Square) -> Option<CaptureThreat> {
+    let piece = position.board().piece_at(square)?;
+    let line = shortest(position, square)?;
+    Some(CaptureThreat { piece, square, line })
 }
 
 /// A shortest line that captures the piece on `target`.

@@ -17,7 +17,7 @@
 mod capture;
 mod goal;
 
-pub use capture::{CaptureThreat, captures_this_turn};
+pub use capture::{CaptureThreat, capture_of, captures_this_turn};
 pub use goal::{GoalCache, can_goal_this_turn, goal_this_turn};
 
 use core::fmt;
@@ -112,7 +112,7 @@ fn resolve_pending(position: &Position) -> impl Iterator<Item = (Option<Step>, P
 }
 
 /// The squares on which two boards differ.
-fn changed(before: &Board, after: &Board) -> Bitboard {
+pub(crate) fn changed(before: &Board, after: &Board) -> Bitboard {
     let sides =
         Side::ALL.into_iter().fold(Bitboard::EMPTY, |set, side| set | (before.side(side) ^ after.side(side)));
     crate::piece::Role::ALL.into_iter().fold(sides, |set, role| set | (before.role(role) ^ after.role(role)))

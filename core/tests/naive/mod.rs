@@ -24,20 +24,20 @@ impl Player {
     }
 }
 
-const RABBIT: u8 = 0;
-const TRAPS: [usize; 4] = [18, 21, 42, 45];
-const STEPS: u8 = 4;
+pub(crate) const RABBIT: u8 = 0;
+pub(crate) const TRAPS: [usize; 4] = [18, 21, 42, 45];
+pub(crate) const STEPS: u8 = 4;
 
 /// North, east, south, west as (columns, rows).
 pub(crate) const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-fn next_to(square: usize, way: usize) -> Option<usize> {
+pub(crate) fn next_to(square: usize, way: usize) -> Option<usize> {
     let column = (square % 8) as i8 + WAYS[way].0;
     let row = (square / 8) as i8 + WAYS[way].1;
     ((0..8).contains(&column) && (0..8).contains(&row)).then_some((row * 8 + column) as usize)
 }
 
-fn around(square: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn around(square: usize) -> impl Iterator<Item = usize> {
     (0..4).filter_map(move |way| next_to(square, way))
 }
 
@@ -85,7 +85,7 @@ impl Squares {
         self.0.contains(&Some((player, RABBIT)))
     }
 
-    fn has_goal(&self, player: Player) -> bool {
+    pub(crate) fn has_goal(&self, player: Player) -> bool {
         (0..8).any(|column| self.0[(player.goal_row() * 8 + column) as usize] == Some((player, RABBIT)))
     }
 
