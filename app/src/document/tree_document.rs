@@ -6,7 +6,7 @@ use ansa_core::game::{Phase, PlayError, Ply, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{Evaluation, GameReading, GameTree, NodeId, Notes, Record, Tag};
+use ansa_core::record::{Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag, pack};
 use ansa_core::{BySide, Game, Label, Side};
 
 use super::cursor::Cursor;
@@ -377,6 +377,14 @@ impl Document {
         let tree = self.evaluations.written_into(&self.tree);
         // Only variations nested deeper than a record allows are refused; the reader refuses them, too.
         tree.to_record().unwrap_or_else(|_| self.game().to_record())
+    }
+
+    /// The whole document as a short text for a link.
+    ///
+    /// # Errors
+    /// It is too long for a link.
+    pub(crate) fn to_link(&self) -> Result<String, PackedError> {
+        pack(&self.evaluations.written_into(&self.tree))
     }
 
     /// The text of [`Document::to_record`].

@@ -16,7 +16,7 @@ use yew::Reducible;
 pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, Summary, tidy_name};
 pub(crate) use exchange::write_file;
 pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
-pub(crate) use pasted::{Pasted, PastedForm, PastedText, read_pasted};
+pub(crate) use pasted::{LINK, Pasted, PastedForm, PastedText, read_pasted};
 
 /// How many games the list shows at first, and how many more each press adds.
 pub(crate) const WINDOW: usize = 20;

@@ -3,7 +3,7 @@
 use ansa_core::BySide;
 use ansa_core::notation::{PositionText, StepText};
 use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
-use ansa_core::record::RecordReading;
+use ansa_core::record::{RecordReading, unpack};
 
 use super::import::{Import, ImportedItem, ReadDocument, printable, read_document};
 use super::tidy_name;
@@ -13,6 +13,9 @@ use crate::document::{Document, GameOptions, GameStart, Player};
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 const LONGEST: usize = 1 << 20;
 
+/// What stands before the packed game in a link.
+pub(crate) const LINK: &str = "#/study?game=";
+
 /// What a pasted text was taken for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PastedForm {
@@ -20,6 +23,8 @@ pub(crate) enum PastedForm {
     Text(TextKind),
     /// A saved game of this page, or an export of several.
     Saved,
+    /// A link to a game on this page.
+    Link,
 }
 
 /// A game from a pasted text, between two people.
@@ -54,6 +59,9 @@ pub(crate) enum Pasted {
 pub(crate) fn read_pasted(text: &str) -> Result<Pasted, String> {
     if text.len() > LONGEST {
         return Err("it is longer than a megabyte; import it as a file".to_owned());
+    }
+    if let Some((_, packed)) = text.trim().split_once(LINK) {
+        return from_link(packed).map(|pasted| Pasted::Game(Box::new(pasted)));
     }
     // Only the page reads its own JSON, but there may be a game in that of others, and a record may begin with a brace.
     let saved = text.trim_start().starts_with('{').then(|| read_saved(text));
@@ -103,6 +111,22 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
         games,
         is_side_assumed: false,
         trouble: game.trouble,
+    })
+}
+
+/// The game in a link, of which this is the packed part.
+fn from_link(packed: &str) -> Result<PastedText, String> {
+    let tree = unpack(packed).map_err(|error| printable(&error.to_string()))?;
+    let record = tree.to_record().map_err(|error| error.to_string())?;
+    let ReadDocument { document, trouble } =
+        read_document(&record, None).map_err(|reason| printable(&reason))?;
+    Ok(PastedText {
+        form: PastedForm::Link,
+        name: document.name_in_record().as_deref().and_then(tidy_name),
+        document,
+        games: 1,
+        is_side_assumed: false,
+        trouble: trouble.as_deref().map(printable),
     })
 }
 

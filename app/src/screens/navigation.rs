@@ -43,6 +43,9 @@ pub(super) struct Query {
     /// The open dialog.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) dialog: Option<DialogName>,
+    /// A packed game to open on the study screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) game: Option<String>,
     /// A record to open on the study screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) record: Option<String>,

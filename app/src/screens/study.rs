@@ -18,7 +18,7 @@ use crate::entry::EntryAction;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_settings, use_study_engine, use_study_keys, use_swipe,
 };
-use crate::library::{Pasted, PastedText};
+use crate::library::{LINK, Pasted, PastedText};
 use crate::session::{Session, SessionAction};
 use crate::text::{self, pasted, study as words};
 
@@ -43,7 +43,8 @@ pub(super) fn Study(props: &StudyProps) -> Html {
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.as_ref().map(|navigation| navigation.query.clone()).unwrap_or_default();
-    let given = query.record.or(query.position).unwrap_or_default();
+    let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(query.position);
+    let given = given.unwrap_or_default();
     let refused = use_state_eq(|| None::<String>);
     use_effect_with(given.clone(), {
         let (navigation, refused, on_pasted) = (navigation.clone(), refused.setter(), on_pasted.clone());

@@ -92,6 +92,8 @@ impl Reachability {
 pub(crate) struct Share {
     /// The game with its tags, if anything has been played.
     game: Option<String>,
+    /// The same as a short text for a link; `None` if it is too long for one.
+    packed: Option<String>,
     /// How many of its plies are on the board.
     ply: usize,
     /// The displayed position, once both sides have set up.
@@ -109,6 +111,7 @@ impl Share {
             .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
         Share {
             game: (plies > 0).then(|| play.document().to_text()),
+            packed: (plies > 0).then(|| play.document().to_link().ok()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
             position: position.as_ref().map(PositionText::to_short),
             bottom: play.bottom(),
@@ -160,7 +163,10 @@ impl Share {
     pub(crate) fn link(&self, page: &str) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         match (&self.game, &self.position) {
-            (Some(game), _) => query.append_pair("record", game),
+            (Some(game), _) => match &self.packed {
+                Some(packed) => query.append_pair("game", packed),
+                None => query.append_pair("record", game),
+            },
             (None, Some(position)) => query.append_pair("position", position),
             (None, None) => &mut query,
         };
@@ -238,6 +244,7 @@ mod tests {
     use crate::activities::play::{PlanAction, PlayAction};
     use crate::document::{Document, GameOptions, GameStart, Player};
     use crate::settings::PieceSet;
+    use ansa_core::record::unpack;
 
     fn example() -> PlayState {
         resume(game(&["Ee2n Ee3n", "me7s"]), GameOptions::against(Player::Person, Side::Gold))
@@ -293,7 +300,10 @@ mod tests {
         let link = Share::of(&play, Settings::default()).link("https://example.org/");
         let query = link.strip_prefix("https://example.org/#/study?").expect("the address of the study");
         let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-        assert_eq!(pairs, [("record".to_owned(), play.document().to_text())]);
+        let [(name, packed)] = pairs.as_slice() else { panic!("one pair") };
+        assert_eq!(name, "game");
+        let text = unpack(packed).expect("a packed game").to_record().expect("a record").to_tagged();
+        assert_eq!(text, play.document().to_text());
         let (position, number) = play.numbered_position().expect("a position");
         let start = GameStart::Position(position, number);
         let options = GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) };

@@ -34,6 +34,7 @@ pub(super) const PASTED: PastedWords = PastedWords {
 const fn form(form: PastedForm) -> &'static str {
     match form {
         PastedForm::Saved => "a saved game",
+        PastedForm::Link => "a link to a game",
         PastedForm::Text(TextKind::TaggedRecord) => "a record with tags or comments",
         PastedForm::Text(TextKind::PlainRecord) => "a record",
         PastedForm::Text(TextKind::EscapedRecord) => "an encoded list of turns",
