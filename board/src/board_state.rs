@@ -1,9 +1,11 @@
 //! Board state: the position, the selection and the marks from which the view of the board is computed.
 
 use ansa_core::position::Position;
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
 use crate::destinations::{self, Partner, Route, Selection};
+use crate::drawn;
 use crate::square_status::SquareStatus;
 use crate::view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
 
@@ -38,6 +40,9 @@ pub struct BoardState<'a> {
     pub motion_serial: u32,
     /// Whether the piece under the pointer gets an arrow for each move that one press can play.
     pub offers: bool,
+    /// The arrows and marked squares that a person has drawn. Of several between the same squares, the first is shown,
+    /// and of very many only some.
+    pub drawn: Vec<ArrowAnnotation>,
 }
 
 impl<'a> BoardState<'a> {
@@ -59,6 +64,7 @@ impl<'a> BoardState<'a> {
             motion: &[],
             motion_serial: 0,
             offers: false,
+            drawn: Vec::new(),
         }
     }
 
@@ -74,6 +80,7 @@ impl<'a> BoardState<'a> {
         BoardView {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
+            drawn: marks.drawn,
             count: marks
                 .preview
                 .as_ref()
@@ -119,6 +126,7 @@ struct Marks {
     followers: Bitboard,
     trail: Bitboard,
     ghosts: Vec<Capture>,
+    drawn: Vec<ArrowAnnotation>,
 }
 
 impl Marks {
@@ -153,6 +161,7 @@ impl Marks {
             pullable: position.map_or(Bitboard::EMPTY, destinations::pullable),
             followers: position.map_or(Bitboard::EMPTY, destinations::followers),
             ghosts: state.trail.iter().filter_map(|step| step.capture).collect(),
+            drawn: drawn::shown(&state.drawn),
             trail: state
                 .trail
                 .iter()
@@ -220,6 +229,7 @@ impl Marks {
             hinted: state.hinted == Some(square),
             trail: self.trail.contains(square),
             motion,
+            drawn: self.drawn.iter().filter(|mark| mark.from == square).copied().collect(),
         }
     }
 }

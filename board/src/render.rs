@@ -30,7 +30,7 @@ pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VEl
     let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
     VElement::classed("div", "board-frame")
         .child(grid)
-        .children(arrows(&view.arrows, bottom))
+        .children(arrows(view))
         .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
         .child(help)
 }

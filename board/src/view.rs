@@ -1,5 +1,6 @@
 //! The view of the board: what each of the 64 squares shows, and the arrows over them.
 
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Capture, Piece, Side, Square};
 
 /// What the board is used for at the moment.
@@ -74,6 +75,8 @@ pub struct SquareView {
     /// The piece just moved here: the number of files and ranks from here to its start square, and the serial number of
     /// the animation.
     pub motion: Option<(i8, i8, u32)>,
+    /// The drawn marks that start here: arrows from this square, and the mark of the square itself.
+    pub drawn: Vec<ArrowAnnotation>,
 }
 
 /// The meaning of an arrow.
@@ -109,6 +112,8 @@ pub struct BoardView {
     pub squares: Vec<SquareView>,
     /// The arrows over the squares.
     pub arrows: Vec<Arrow>,
+    /// The arrows and circles that a person has drawn.
+    pub drawn: Vec<ArrowAnnotation>,
     /// The destination of the previewed route and its number of steps.
     pub count: Option<(Square, usize)>,
     /// The side whose home ranks are at the bottom: the orientation.
