@@ -1,6 +1,7 @@
 //! The layer over the board: marks that a person has drawn, and arrows for previewed and offered moves, freezers and
 //! proposed turns.
 
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Side, Square};
 
 use crate::drawn::drawn;
@@ -12,14 +13,15 @@ use crate::vnode::{VElement, classes};
 /// press the piece.
 const GAP: i32 = 36;
 
-/// The layer with the drawn marks and the arrows. `None` without any. It is hidden from
+/// The layer with the drawn marks, the one that is being drawn, and the arrows. `None` without any. It is hidden from
 /// screen readers, because the same information is in the texts.
-pub(crate) fn arrows(view: &BoardView) -> Option<VElement> {
+pub(crate) fn arrows(view: &BoardView, preview: Option<ArrowAnnotation>) -> Option<VElement> {
     let BoardView { arrows, bottom, .. } = view;
     let layer = VElement::classed("svg", "arrows")
         .attrs([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
         .attr("data-test", "arrows")
-        .children(view.drawn.iter().map(|&mark| drawn(mark, *bottom)))
+        .children(view.drawn.iter().map(|&mark| drawn(mark, *bottom, false)))
+        .children(preview.map(|mark| drawn(mark, *bottom, true)))
         .children(arrows.iter().map(|arrow| one(arrow, *bottom)));
     (!layer.children.is_empty()).then_some(layer)
 }

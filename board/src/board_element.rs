@@ -11,7 +11,7 @@ use crate::shared::BoardInner;
 use crate::view::BoardView;
 
 /// The DOM events that the board handles.
-const DOM_EVENTS: [&str; 9] = [
+const DOM_EVENTS: [&str; 10] = [
     "keydown",
     "focusin",
     "focusout",
@@ -21,6 +21,7 @@ const DOM_EVENTS: [&str; 9] = [
     "pointercancel",
     "pointerleave",
     "click",
+    "contextmenu",
 ];
 
 /// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one
@@ -58,25 +59,41 @@ impl BoardElement {
     }
 }
 
-/// Passes a DOM event on to its handler.
+/// Passes a DOM event on to its handler. What draws is no input for the pieces.
 fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-        shared.key(event);
+        if !shared.draw_key(event) {
+            shared.key(event);
+        }
     } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
         shared.focused(event, name == "focusin");
+    } else if name == "contextmenu" {
+        shared.context_menu(event);
     } else if name == "click" {
-        shared.click(event);
+        if !shared.draw_click(event) {
+            shared.click(event);
+        }
     } else if let Some(event) = event.dyn_ref() {
         match name.as_str() {
             "pointerdown" => {
                 shared.by_key.set(false);
-                shared.down(event);
+                if !shared.draw_down(event) {
+                    shared.down(event);
+                }
             }
+            "pointermove" if shared.draw_moved(event) => {}
             "pointermove" => shared.moved(event),
+            "pointerup" if shared.draw_up(event) => {}
             "pointerup" => shared.up(event),
-            "pointerleave" => shared.left(event),
-            _ => shared.abort_drag(),
+            "pointerleave" => {
+                shared.draw_left(event);
+                shared.left(event);
+            }
+            _ => {
+                shared.cancel_drawing();
+                shared.abort_drag();
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Board state: the position, the selection and the marks from which the view of the board is computed.
 
 use ansa_core::position::Position;
-use ansa_core::record::ArrowAnnotation;
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
 use crate::destinations::{self, Partner, Route, Selection};
@@ -43,6 +43,12 @@ pub struct BoardState<'a> {
     /// The arrows and marked squares that a person has drawn. Of several between the same squares, the first is shown,
     /// and of very many only some.
     pub drawn: Vec<ArrowAnnotation>,
+    /// Whether the person can draw: with the secondary button of the mouse or with keys. The board emits a
+    /// [`BoardEvent::Draw`](crate::BoardEvent::Draw) for each mark, and shows no context menu.
+    pub drawable: bool,
+    /// The colour in which a finger and the main button of the mouse draw instead of moving pieces; `None` if they move
+    /// pieces. Ignored unless `drawable`.
+    pub draws: Option<ArrowColour>,
 }
 
 impl<'a> BoardState<'a> {
@@ -65,6 +71,8 @@ impl<'a> BoardState<'a> {
             motion_serial: 0,
             offers: false,
             drawn: Vec::new(),
+            drawable: false,
+            draws: None,
         }
     }
 
@@ -81,6 +89,8 @@ impl<'a> BoardState<'a> {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
             drawn: marks.drawn,
+            drawable: self.drawable,
+            draws: self.draws,
             count: marks
                 .preview
                 .as_ref()

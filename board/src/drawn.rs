@@ -25,14 +25,16 @@ pub(crate) fn shown(marks: &[ArrowAnnotation]) -> Vec<ArrowAnnotation> {
 }
 
 /// An arrow, or a circle if both ends are the same square.
-pub(crate) fn drawn(mark: ArrowAnnotation, bottom: Side) -> VElement {
+pub(crate) fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VElement {
     let colour = match mark.colour {
         ArrowColour::Green => "drawn-green",
         ArrowColour::Red => "drawn-red",
         ArrowColour::Yellow => "drawn-yellow",
         ArrowColour::Blue => "drawn-blue",
     };
-    let group = VElement::classed("g", classes(&["drawn", colour])).attr("data-drawn", mark.to_string());
+    let group =
+        VElement::classed("g", classes(&["drawn", colour, if is_preview { "drawn-preview" } else { "" }]))
+            .attr("data-drawn", mark.to_string());
     // The yellow line is double: its rim shows again in its middle.
     let core = (mark.colour == ArrowColour::Yellow).then_some("drawn-core");
     let (x, y) = centre(mark.from, bottom);
@@ -66,17 +68,17 @@ mod tests {
     fn an_arrow_leads_from_square_to_square_and_a_circle_surrounds_one() {
         let arrow = mark(ArrowColour::Red, "b2", "e6");
         assert_eq!(
-            drawn(arrow, Side::Gold).to_html(),
+            drawn(arrow, Side::Gold, false).to_html(),
             "<g class=\"drawn drawn-red\" data-drawn=\"Rb2e6\">\
             <path class=\"arrow-rim\" d=\"M1.50 6.50L4.32 2.74\"></path>\
             <path class=\"arrow-rim\" d=\"M4.48 2.86L4.52 2.47L4.16 2.62Z\"></path>\
             <path class=\"arrow-line\" d=\"M1.50 6.50L4.32 2.74\"></path>\
             <path class=\"arrow-head\" d=\"M4.48 2.86L4.52 2.47L4.16 2.62Z\"></path></g>"
         );
-        assert!(drawn(arrow, Side::Silver).to_html().contains("d=\"M6.50 1.50L3.68 5.26\""));
+        assert!(drawn(arrow, Side::Silver, false).to_html().contains("d=\"M6.50 1.50L3.68 5.26\""));
         assert_eq!(
-            drawn(mark(ArrowColour::Green, "d4", "d4"), Side::Gold).to_html(),
-            "<g class=\"drawn drawn-green\" data-drawn=\"Gd4\">\
+            drawn(mark(ArrowColour::Green, "d4", "d4"), Side::Gold, true).to_html(),
+            "<g class=\"drawn drawn-green drawn-preview\" data-drawn=\"Gd4\">\
             <circle class=\"arrow-rim\" cx=\"3.50\" cy=\"4.50\" r=\"0.41\"></circle>\
             <circle class=\"arrow-line\" cx=\"3.50\" cy=\"4.50\" r=\"0.41\"></circle></g>"
         );
@@ -86,7 +88,7 @@ mod tests {
     fn only_yellow_lines_are_double() {
         for colour in [ArrowColour::Green, ArrowColour::Red, ArrowColour::Blue, ArrowColour::Yellow] {
             for to in ["a1", "h8"] {
-                let html = drawn(mark(colour, "a1", to), Side::Gold).to_html();
+                let html = drawn(mark(colour, "a1", to), Side::Gold, false).to_html();
                 assert_eq!(html.contains("drawn-core"), colour == ArrowColour::Yellow, "{html}");
             }
         }
