@@ -4,7 +4,7 @@
 use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Side, Square};
 
-use crate::drawn::drawn;
+use crate::drawn::{drawn, with_paths};
 use crate::geometry::{arrow_paths, centre, decimal};
 use crate::view::{Arrow, ArrowKind, BoardView};
 use crate::vnode::{VElement, classes};
@@ -16,13 +16,16 @@ const GAP: i32 = 36;
 /// The layer with the drawn marks, the one that is being drawn, and the arrows. `None` without any. It is hidden from
 /// screen readers, because the same information is in the texts.
 pub(crate) fn arrows(view: &BoardView, preview: Option<ArrowAnnotation>) -> Option<VElement> {
-    let BoardView { arrows, bottom, .. } = view;
-    let layer = VElement::classed("svg", "arrows")
+    let bottom = view.bottom;
+    let mut layer = VElement::classed("svg", "arrows")
         .attrs([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
-        .attr("data-test", "arrows")
-        .children(view.drawn.iter().map(|&mark| drawn(mark, *bottom, false)))
-        .children(preview.map(|mark| drawn(mark, *bottom, true)))
-        .children(arrows.iter().map(|arrow| one(arrow, *bottom)));
+        .attr("data-test", "arrows");
+    for (index, &mark) in view.drawn.iter().chain(&preview).enumerate() {
+        layer = layer.child(drawn(mark, bottom, index == view.drawn.len()));
+    }
+    for arrow in &view.arrows {
+        layer = layer.child(one(arrow, bottom));
+    }
     (!layer.children.is_empty()).then_some(layer)
 }
 
@@ -37,14 +40,11 @@ fn one(arrow: &Arrow, bottom: Side) -> VElement {
     let points: Vec<_> = arrow.squares.iter().map(|&square| centre(square, bottom)).collect();
     let (line, head) = arrow_paths(&points, if arrow.offers { GAP } else { 0 });
     let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
-    let path = |class: &'static str, path: &str| VElement::classed("path", class).attr("d", path.to_owned());
-    VElement::classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
+    let offers = if arrow.offers { "arrow-offer" } else { "" };
+    let group = VElement::classed("g", classes(&["arrow", kind, offers]))
         .attr("data-arrow", names.join("-"))
-        .attr_if_some("data-offer", arrow.offers.then(|| names.concat()))
-        .child(path("arrow-rim", &line))
-        .child(path("arrow-rim", &head))
-        .child(path("arrow-line", &line))
-        .child(path("arrow-head", &head))
+        .attr_if_some("data-offer", arrow.offers.then(|| names.concat()));
+    with_paths(group, &line, &head, false)
 }
 
 /// The number of steps of the previewed route, at the corner of its last square.

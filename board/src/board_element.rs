@@ -6,6 +6,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent};
 
+use crate::draw_input;
 use crate::event::BoardEvent;
 use crate::shared::BoardInner;
 use crate::view::BoardView;
@@ -47,6 +48,13 @@ impl BoardElement {
         Some(BoardElement { shared, _listeners: listeners })
     }
 
+    /// The board on which a person can draw, while a view is [`drawable`](BoardView::drawable).
+    #[must_use]
+    pub fn with_drawing(self) -> BoardElement {
+        self.shared.draw_input.set(Some(draw_input::draw));
+        self
+    }
+
     /// The element, to be inserted into the document.
     #[must_use]
     pub fn element(&self) -> &Element {
@@ -59,41 +67,29 @@ impl BoardElement {
     }
 }
 
-/// Passes a DOM event on to its handler. What draws is no input for the pieces.
+/// Passes a DOM event on to its handler.
 fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
+    let is_drawn = shared.draw_input.get().is_some_and(|draw| draw(shared, event));
+    if is_drawn || name == "contextmenu" {
+        return;
+    }
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-        if !shared.draw_key(event) {
-            shared.key(event);
-        }
+        shared.key(event);
     } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
         shared.focused(event, name == "focusin");
-    } else if name == "contextmenu" {
-        shared.context_menu(event);
     } else if name == "click" {
-        if !shared.draw_click(event) {
-            shared.click(event);
-        }
+        shared.click(event);
     } else if let Some(event) = event.dyn_ref() {
         match name.as_str() {
             "pointerdown" => {
                 shared.by_key.set(false);
-                if !shared.draw_down(event) {
-                    shared.down(event);
-                }
+                shared.down(event);
             }
-            "pointermove" if shared.draw_moved(event) => {}
             "pointermove" => shared.moved(event),
-            "pointerup" if shared.draw_up(event) => {}
             "pointerup" => shared.up(event),
-            "pointerleave" => {
-                shared.draw_left(event);
-                shared.left(event);
-            }
-            _ => {
-                shared.cancel_drawing();
-                shared.abort_drag();
-            }
+            "pointerleave" => shared.left(event),
+            _ => shared.abort_drag(),
         }
     }
 }

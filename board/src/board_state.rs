@@ -43,7 +43,8 @@ pub struct BoardState<'a> {
     /// The arrows and marked squares that a person has drawn. Of several between the same squares, the first is shown,
     /// and of very many only some.
     pub drawn: Vec<ArrowAnnotation>,
-    /// Whether the person can draw: with the secondary button of the mouse or with keys. The board emits a
+    /// Whether the person can draw: with the secondary button of the mouse or with keys, on a board made
+    /// [`with_drawing`](crate::BoardElement::with_drawing). The board emits a
     /// [`BoardEvent::Draw`](crate::BoardEvent::Draw) for each mark, and shows no context menu.
     pub drawable: bool,
     /// The colour in which a finger and the main button of the mouse draw instead of moving pieces; `None` if they move
@@ -88,7 +89,7 @@ impl<'a> BoardState<'a> {
         BoardView {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
-            drawn: marks.drawn,
+            drawn: drawn::shown(&self.drawn),
             drawable: self.drawable,
             draws: self.draws,
             count: marks
@@ -136,7 +137,6 @@ struct Marks {
     followers: Bitboard,
     trail: Bitboard,
     ghosts: Vec<Capture>,
-    drawn: Vec<ArrowAnnotation>,
 }
 
 impl Marks {
@@ -171,7 +171,6 @@ impl Marks {
             pullable: position.map_or(Bitboard::EMPTY, destinations::pullable),
             followers: position.map_or(Bitboard::EMPTY, destinations::followers),
             ghosts: state.trail.iter().filter_map(|step| step.capture).collect(),
-            drawn: drawn::shown(&state.drawn),
             trail: state
                 .trail
                 .iter()
@@ -239,7 +238,6 @@ impl Marks {
             hinted: state.hinted == Some(square),
             trail: self.trail.contains(square),
             motion,
-            drawn: self.drawn.iter().filter(|mark| mark.from == square).copied().collect(),
         }
     }
 }

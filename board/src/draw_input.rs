@@ -1,6 +1,7 @@
 //! Drawing with the pointer and the keyboard: DOM events become the gestures of [`crate::draw_gesture`].
 //!
-//! Each handler returns whether it has dealt with the event, which then is no input for the pieces.
+//! Only a board that is made [`with_drawing`](crate::BoardElement::with_drawing) refers to this file, so that the programs
+//! of others do not contain it.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
@@ -11,9 +12,31 @@ use crate::event::BoardEvent;
 use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
+/// Handles a DOM event. Returns whether it is dealt with; it is no input for the pieces then.
+pub(crate) fn draw(shared: &BoardInner, event: &Event) -> bool {
+    let name = event.type_();
+    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+        shared.draw_key(event)
+    } else if name == "contextmenu" {
+        shared.context_menu(event)
+    } else if name == "click" {
+        shared.draw_click(event)
+    } else if let Some(event) = event.dyn_ref::<PointerEvent>() {
+        match name.as_str() {
+            "pointerdown" => shared.draw_down(event),
+            "pointermove" => shared.draw_moved(event),
+            "pointerup" => shared.draw_up(event),
+            "pointerleave" => shared.draw_left(event),
+            _ => shared.cancel_drawing(),
+        }
+    } else {
+        false
+    }
+}
+
 impl BoardInner {
     /// Begins to draw, if the press does so.
-    pub(crate) fn draw_down(&self, event: &PointerEvent) -> bool {
+    fn draw_down(&self, event: &PointerEvent) -> bool {
         if !self.view().drawable {
             return false;
         }
@@ -40,6 +63,7 @@ impl BoardInner {
             // Without capture the gesture ends where the pointer leaves the board.
             let _ = grid.set_pointer_capture(event.pointer_id());
         }
+        self.by_key.set(false);
         // The click that follows presses no piece.
         self.pointer.borrow_mut().answered = true;
         self.draw();
@@ -48,7 +72,7 @@ impl BoardInner {
     }
 
     /// Draws on to where the pointer is.
-    pub(crate) fn draw_moved(&self, event: &PointerEvent) -> bool {
+    fn draw_moved(&self, event: &PointerEvent) -> bool {
         let Some(mut gesture) = self.drawing.get().filter(|gesture| gesture.is_of(event.pointer_id())) else {
             return false;
         };
@@ -64,7 +88,7 @@ impl BoardInner {
     }
 
     /// Ends the gesture and emits what it has drawn.
-    pub(crate) fn draw_up(&self, event: &PointerEvent) -> bool {
+    fn draw_up(&self, event: &PointerEvent) -> bool {
         let Some(mut gesture) = self.drawing.get().filter(|gesture| gesture.is_of(event.pointer_id())) else {
             return false;
         };
@@ -77,14 +101,12 @@ impl BoardInner {
     }
 
     /// Ends the gesture of a pointer that could not be captured and has left the board.
-    pub(crate) fn draw_left(&self, event: &PointerEvent) {
-        if self.drawing.get().is_some_and(|gesture| gesture.is_of(event.pointer_id())) {
-            self.cancel_drawing();
-        }
+    fn draw_left(&self, event: &PointerEvent) -> bool {
+        self.drawing.get().is_some_and(|gesture| gesture.is_of(event.pointer_id())) && self.cancel_drawing()
     }
 
     /// Ends the gesture without a mark. Returns whether there was one.
-    pub(crate) fn cancel_drawing(&self) -> bool {
+    fn cancel_drawing(&self) -> bool {
         let was_drawing = self.drawing.take().is_some();
         if was_drawing {
             self.draw();
@@ -93,7 +115,7 @@ impl BoardInner {
     }
 
     /// Where every press draws, a click without a pointer, by a screen reader or a script, marks its square.
-    pub(crate) fn draw_click(&self, event: &Event) -> bool {
+    fn draw_click(&self, event: &Event) -> bool {
         if every_press(&self.view()).is_none() {
             return false;
         }
@@ -108,7 +130,7 @@ impl BoardInner {
     }
 
     /// Draws what the key draws on the focused square. Escape ends a gesture.
-    pub(crate) fn draw_key(&self, event: &KeyboardEvent) -> bool {
+    fn draw_key(&self, event: &KeyboardEvent) -> bool {
         let is_escape = event.key() == "Escape" && self.cancel_drawing();
         let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         let at = event.target().and_then(cell_of).filter(|_| !is_modified);
@@ -132,9 +154,11 @@ impl BoardInner {
     }
 
     /// Suppresses the context menu where its button draws.
-    pub(crate) fn context_menu(&self, event: &Event) {
-        if self.view().drawable {
+    fn context_menu(&self, event: &Event) -> bool {
+        let drawable = self.view().drawable;
+        if drawable {
             event.prevent_default();
         }
+        drawable
     }
 }

@@ -3,31 +3,30 @@
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Side};
 
-use crate::geometry::{arrow_paths, centre, decimal};
+use crate::geometry::{arrow_paths, centre, circle};
 use crate::vnode::{VElement, classes};
 
 /// The number of marks that are shown. A comment in a record can hold millions, and nobody draws so many.
 const MOST: usize = 128;
 
-/// The radius of a circle, in hundredths of a square.
-const RADIUS: i32 = 41;
-
 /// The marks to be shown of these: the first of each pair of squares, and not more than a board can show.
 pub(crate) fn shown(marks: &[ArrowAnnotation]) -> Vec<ArrowAnnotation> {
     let mut seen = [Bitboard::EMPTY; 64];
-    let is_new = |mark: &&ArrowAnnotation| {
-        let Some(ends) = seen.get_mut(mark.from.index()) else { return false };
-        let before = *ends;
-        *ends |= Bitboard::of(mark.to);
-        before != *ends
-    };
-    marks.iter().filter(is_new).take(MOST).copied().collect()
+    let mut shown = Vec::new();
+    for &mark in marks {
+        let Some(ends) = seen.get_mut(mark.from.index()) else { continue };
+        if !ends.contains(mark.to) && shown.len() < MOST {
+            *ends |= Bitboard::of(mark.to);
+            shown.push(mark);
+        }
+    }
+    shown
 }
 
 /// An arrow, or a circle if both ends are the same square.
 pub(crate) fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VElement {
     let colour = match mark.colour {
-        ArrowColour::Green => "drawn-green",
+        ArrowColour::Green => "",
         ArrowColour::Red => "drawn-red",
         ArrowColour::Yellow => "drawn-yellow",
         ArrowColour::Blue => "drawn-blue",
@@ -35,24 +34,32 @@ pub(crate) fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VE
     let group =
         VElement::classed("g", classes(&["drawn", colour, if is_preview { "drawn-preview" } else { "" }]))
             .attr("data-drawn", mark.to_string());
-    // The yellow line is double: its rim shows again in its middle.
-    let core = (mark.colour == ArrowColour::Yellow).then_some("drawn-core");
     let (x, y) = centre(mark.from, bottom);
-    if mark.is_mark() {
-        let circle = |class: &'static str| {
-            let [x, y, radius] = [x, y, RADIUS].map(|length| decimal(length, 100));
-            VElement::classed("circle", class).attr("cx", x).attr("cy", y).attr("r", radius)
-        };
-        return group.children(["arrow-rim", "arrow-line"].into_iter().chain(core).map(circle));
+    let (line, head) = if mark.is_mark() {
+        (circle((x, y)), String::new())
+    } else {
+        arrow_paths(&[(x, y), centre(mark.to, bottom)], 0)
+    };
+    with_paths(group, &line, &head, mark.colour == ArrowColour::Yellow)
+}
+
+/// The group with a line and a head, both on a rim. A double line shows the colour of the rim in its middle. An empty path
+/// is left out.
+pub(crate) fn with_paths(mut group: VElement, line: &str, head: &str, is_double: bool) -> VElement {
+    let core = if is_double { line } else { "" };
+    let paths = [
+        ("arrow-rim", line),
+        ("arrow-rim", head),
+        ("arrow-line", line),
+        ("arrow-core", core),
+        ("arrow-head", head),
+    ];
+    for (class, path) in paths {
+        if !path.is_empty() {
+            group = group.child(VElement::classed("path", class).attr("d", path.to_owned()));
+        }
     }
-    let (line, head) = arrow_paths(&[(x, y), centre(mark.to, bottom)], 0);
-    let path = |class: &'static str, path: &str| VElement::classed("path", class).attr("d", path.to_owned());
     group
-        .child(path("arrow-rim", &line))
-        .child(path("arrow-rim", &head))
-        .child(path("arrow-line", &line))
-        .children(core.map(|class| path(class, &line)))
-        .child(path("arrow-head", &head))
 }
 
 #[cfg(test)]
@@ -78,9 +85,9 @@ mod tests {
         assert!(drawn(arrow, Side::Silver, false).to_html().contains("d=\"M6.50 1.50L3.68 5.26\""));
         assert_eq!(
             drawn(mark(ArrowColour::Green, "d4", "d4"), Side::Gold, true).to_html(),
-            "<g class=\"drawn drawn-green drawn-preview\" data-drawn=\"Gd4\">\
-            <circle class=\"arrow-rim\" cx=\"3.50\" cy=\"4.50\" r=\"0.41\"></circle>\
-            <circle class=\"arrow-line\" cx=\"3.50\" cy=\"4.50\" r=\"0.41\"></circle></g>"
+            "<g class=\"drawn drawn-preview\" data-drawn=\"Gd4\">\
+            <path class=\"arrow-rim\" d=\"M3.10 4.50a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0\"></path>\
+            <path class=\"arrow-line\" d=\"M3.10 4.50a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0\"></path></g>"
         );
     }
 
@@ -89,7 +96,7 @@ mod tests {
         for colour in [ArrowColour::Green, ArrowColour::Red, ArrowColour::Blue, ArrowColour::Yellow] {
             for to in ["a1", "h8"] {
                 let html = drawn(mark(colour, "a1", to), Side::Gold, false).to_html();
-                assert_eq!(html.contains("drawn-core"), colour == ArrowColour::Yellow, "{html}");
+                assert_eq!(html.contains("arrow-core"), colour == ArrowColour::Yellow, "{html}");
             }
         }
     }

@@ -27,6 +27,11 @@ pub(crate) fn decimal(parts: i32, of: i32) -> String {
     format!("{}.{:0digits$}", parts / of, parts % of)
 }
 
+/// The SVG path of a circle around the centre of a square, within the square.
+pub(crate) fn circle((x, y): Point) -> String {
+    format!("M{} {}a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0", decimal(x - 40, 100), decimal(y, 100))
+}
+
 /// The SVG paths of the line and the head of an arrow over these points; both are empty if there are fewer than two. The
 /// line starts `gap` after the first point.
 pub(crate) fn arrow_paths(points: &[Point], gap: i32) -> (String, String) {
@@ -53,10 +58,19 @@ fn plus((x, y): Point, (dx, dy): Point) -> Point {
 /// The vector of this length in the direction from one point to another, rounded; without a direction it is zero.
 fn toward(from: Point, to: Point, length: i32) -> Point {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    // Twice the distance, because its square root loses the fraction.
-    let twice = (4 * (dx * dx + dy * dy)).isqrt().max(1);
+    // Twice the distance, because the root loses the fraction.
+    let twice = root(4 * (dx * dx + dy * dy)).max(1);
     let part = |way: i32| (4 * way * length + twice).div_euclid(2 * twice);
     (part(dx), part(dy))
+}
+
+/// The square root of a number below 2²², rounded down. `i32::isqrt` would make the program larger.
+fn root(square: i32) -> i32 {
+    let with_bit = |root: i32, bit: u32| {
+        let more = root | 1 << bit;
+        if more * more <= square { more } else { root }
+    };
+    (0..11).rev().fold(0, with_bit)
 }
 
 #[cfg(test)]
@@ -88,6 +102,14 @@ mod tests {
             }
         }
         assert_eq!(toward((50, 50), (50, 50), 30), (0, 0));
+    }
+
+    #[test]
+    fn roots_are_those_of_the_standard_library() {
+        // Twice the diagonal of the board is the longest distance.
+        for square in (0..=4 * 2 * 700 * 700).step_by(37) {
+            assert_eq!(root(square), square.isqrt(), "{square}");
+        }
     }
 
     #[test]

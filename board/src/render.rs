@@ -21,7 +21,8 @@ pub(crate) fn render(
 ) -> VElement {
     let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
-        let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
+        let cells = row
+            .map(|square| square_cell(&view.squares[square.index()], &view.drawn, bottom, square == focus));
         VElement::classed("div", "rank").attr("role", "row").children(cells)
     });
     let grid = VElement::classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })

@@ -4,13 +4,16 @@ use std::cell::{Cell, Ref, RefCell};
 
 use ansa_core::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{Element, Event, EventTarget, HtmlElement};
 
 use crate::dom_patch::DomPatcher;
 use crate::draw_gesture::DrawGesture;
 use crate::event::BoardEvent;
 use crate::render::{first_focus, render};
 use crate::view::{BoardView, Pointing};
+
+/// Handles the DOM events that draw. Returns whether an event is dealt with.
+pub(crate) type DrawInput = fn(&BoardInner, &Event) -> bool;
 
 /// The state of a board in a document.
 pub(crate) struct BoardInner {
@@ -24,6 +27,8 @@ pub(crate) struct BoardInner {
     /// Whether the last input came from the keyboard rather than the mouse: the focus is the pointer then.
     pub(crate) by_key: Cell<bool>,
     pub(crate) pointer: RefCell<Pointer>,
+    /// `None` on a board on which nobody draws.
+    pub(crate) draw_input: Cell<Option<DrawInput>>,
     /// The arrow or circle that is being drawn.
     pub(crate) drawing: Cell<Option<DrawGesture>>,
     /// The square that was last marked with a key.
@@ -77,6 +82,7 @@ impl BoardInner {
             focus: Cell::new(None),
             by_key: Cell::new(false),
             pointer: RefCell::default(),
+            draw_input: Cell::new(None),
             drawing: Cell::new(None),
             marked: Cell::new(None),
             on_event: Box::new(on_event),

@@ -75,8 +75,6 @@ pub struct SquareView {
     /// The piece just moved here: the number of files and ranks from here to its start square, and the serial number of
     /// the animation.
     pub motion: Option<(i8, i8, u32)>,
-    /// The drawn marks that start here: arrows from this square, and the mark of the square itself.
-    pub drawn: Vec<ArrowAnnotation>,
 }
 
 /// The meaning of an arrow.

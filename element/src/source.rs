@@ -79,18 +79,18 @@ fn record(text: &str) -> Result<Source, ElementError> {
         }
         error => refuse(None, error.to_string()),
     })?;
-    Ok(Source { comments: comments(&record, game.plies().len()), game: Rc::new(game), turn: None })
+    Ok(Source { comments: comments(record, game.plies().len()), game: Rc::new(game), turn: None })
 }
 
 /// The comments before the first ply and after each ply.
-fn comments(record: &Record, plies: usize) -> Rc<[Comment]> {
-    let mut comments = vec![record.comment.clone()];
-    for entry in &record.line {
-        match &entry.ply {
+fn comments(record: Record, plies: usize) -> Rc<[Comment]> {
+    let mut comments = vec![record.comment];
+    for entry in record.line {
+        match entry.ply {
             ansa_core::notation::PlyText::Marker(ansa_core::notation::Marker::TakeBack) => {
                 comments.truncate(comments.len().saturating_sub(1).max(1));
             }
-            _ if comments.len() <= plies => comments.push(entry.comment.clone()),
+            _ if comments.len() <= plies => comments.push(entry.comment),
             _ => {}
         }
     }

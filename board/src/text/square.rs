@@ -1,11 +1,14 @@
 //! Accessible names of squares.
 
+use ansa_core::record::ArrowAnnotation;
+
 use super::current::words;
 use crate::view::SquareView;
 
-/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”.
+/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it
+/// tells those that start there: “marked green, red arrow to d4”.
 #[must_use]
-pub fn square_name(view: &SquareView) -> String {
+pub fn square_name(view: &SquareView, drawn: &[ArrowAnnotation]) -> String {
     let words = words();
     let square = view.square;
     let mut name = vec![match view.piece {
@@ -41,16 +44,23 @@ pub fn square_name(view: &SquareView) -> String {
             name.push((words.captures)(&target.captures, square));
         }
     }
-    name.extend(view.drawn.iter().map(|mark| {
-        if mark.is_mark() { (words.marked)(mark.colour) } else { (words.arrow_to)(mark.colour, mark.to) }
-    }));
+    for mark in drawn {
+        if mark.from == square {
+            let what = if mark.is_mark() {
+                (words.marked)(mark.colour)
+            } else {
+                (words.arrow_to)(mark.colour, mark.to)
+            };
+            name.push(what);
+        }
+    }
     name.join(", ")
 }
 
 #[cfg(test)]
 mod tests {
     use ansa_core::Side;
-    use ansa_core::record::{ArrowAnnotation, ArrowColour};
+    use ansa_core::record::ArrowColour;
 
     use super::*;
     use crate::BoardState;
@@ -70,7 +80,7 @@ mod tests {
             ..BoardState::view_only(*position("g", &["Ed4"]).board(), Mode::Replay, Side::Gold)
         };
         let view = state.view(&Pointing::default());
-        let name = |name| square_name(&view.squares[square(name).index()]);
+        let name = |name| square_name(&view.squares[square(name).index()], &view.drawn);
         assert_eq!(name("d4"), "gold elephant on d4, marked green, yellow arrow to h8");
         assert_eq!(name("c3"), "c3, empty trap, red arrow to d4");
         assert_eq!(name("e2"), "e2, empty, marked blue");

@@ -133,9 +133,11 @@ impl Comment {
     /// Arrows (`%cal`) and marked squares (`%csl`). Malformed ones are left out.
     #[must_use]
     pub fn arrows(&self) -> Vec<ArrowAnnotation> {
-        let drawn = self.commands.iter().filter(|command| DRAWN.contains(&command.name()));
-        let words = drawn.flat_map(|command| command.value.split([',', ' ']));
-        words.filter_map(ArrowAnnotation::read).collect()
+        let mut arrows = Vec::new();
+        for command in self.commands.iter().filter(|command| DRAWN.contains(&command.name())) {
+            arrows.extend(command.value.split([',', ' ']).filter_map(ArrowAnnotation::read));
+        }
+        arrows
     }
 
     /// Replaces all arrows (`%cal`) and marked squares (`%csl`), malformed ones included. A command that is left without
