@@ -6,12 +6,13 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent};
 
+use crate::draw_input;
 use crate::event::BoardEvent;
 use crate::shared::BoardInner;
 use crate::view::BoardView;
 
 /// The DOM events that the board handles.
-const DOM_EVENTS: [&str; 9] = [
+const DOM_EVENTS: [&str; 10] = [
     "keydown",
     "focusin",
     "focusout",
@@ -21,6 +22,7 @@ const DOM_EVENTS: [&str; 9] = [
     "pointercancel",
     "pointerleave",
     "click",
+    "contextmenu",
 ];
 
 /// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one
@@ -46,6 +48,13 @@ impl BoardElement {
         Some(BoardElement { shared, _listeners: listeners })
     }
 
+    /// The board on which a person can draw, while a view is [`drawable`](BoardView::drawable).
+    #[must_use]
+    pub fn with_drawing(self) -> BoardElement {
+        self.shared.draw_input.set(Some(draw_input::draw));
+        self
+    }
+
     /// The element, to be inserted into the document.
     #[must_use]
     pub fn element(&self) -> &Element {
@@ -61,6 +70,10 @@ impl BoardElement {
 /// Passes a DOM event on to its handler.
 fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
+    let is_drawn = shared.draw_input.get().is_some_and(|draw| draw(shared, event));
+    if is_drawn || name == "contextmenu" {
+        return;
+    }
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         shared.key(event);
     } else if let Some(event) = event.dyn_ref::<FocusEvent>() {

@@ -1,9 +1,11 @@
 //! Board state: the position, the selection and the marks from which the view of the board is computed.
 
 use ansa_core::position::Position;
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
 use crate::destinations::{self, Partner, Route, Selection};
+use crate::drawn;
 use crate::square_status::SquareStatus;
 use crate::view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
 
@@ -38,6 +40,16 @@ pub struct BoardState<'a> {
     pub motion_serial: u32,
     /// Whether the piece under the pointer gets an arrow for each move that one press can play.
     pub offers: bool,
+    /// The arrows and marked squares that a person has drawn. Of several between the same squares, the first is shown,
+    /// and of very many only some.
+    pub drawn: Vec<ArrowAnnotation>,
+    /// Whether the person can draw: with the secondary button of the mouse or with keys, on a board made
+    /// [`with_drawing`](crate::BoardElement::with_drawing). The board emits a
+    /// [`BoardEvent::Draw`](crate::BoardEvent::Draw) for each mark, and shows no context menu.
+    pub drawable: bool,
+    /// The colour in which a finger and the main button of the mouse draw instead of moving pieces; `None` if they move
+    /// pieces. Ignored unless `drawable`.
+    pub draws: Option<ArrowColour>,
 }
 
 impl<'a> BoardState<'a> {
@@ -59,6 +71,9 @@ impl<'a> BoardState<'a> {
             motion: &[],
             motion_serial: 0,
             offers: false,
+            drawn: Vec::new(),
+            drawable: false,
+            draws: None,
         }
     }
 
@@ -74,6 +89,9 @@ impl<'a> BoardState<'a> {
         BoardView {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
+            drawn: drawn::shown(&self.drawn),
+            drawable: self.drawable,
+            draws: self.draws,
             count: marks
                 .preview
                 .as_ref()

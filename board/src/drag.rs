@@ -149,7 +149,7 @@ impl BoardInner {
     }
 
     /// Emits the pointing if it has changed.
-    fn point(&self, pointing: Pointing) {
+    pub(crate) fn point(&self, pointing: Pointing) {
         if self.pointer.borrow().pointing != pointing {
             self.pointer.borrow_mut().pointing = pointing.clone();
             self.emit(BoardEvent::Point(pointing));
@@ -157,13 +157,14 @@ impl BoardInner {
     }
 
     /// The square at a point of the viewport, in CSS pixels; `None` beside the board.
-    fn at(&self, (x, y): (f64, f64)) -> Option<Square> {
+    pub(crate) fn at(&self, (x, y): (f64, f64)) -> Option<Square> {
         let rect = self.grid()?.get_bounding_client_rect();
         seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.view().bottom)
     }
 }
 
-fn place(event: &PointerEvent) -> (f64, f64) {
+/// The place of the pointer in the viewport, in CSS pixels.
+pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {
     (event.client_x().into(), event.client_y().into())
 }
 

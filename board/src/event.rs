@@ -1,6 +1,7 @@
 //! The events of the board.
 
 use ansa_core::Square;
+use ansa_core::record::ArrowAnnotation;
 
 use crate::view::Pointing;
 
@@ -20,4 +21,6 @@ pub enum BoardEvent {
     Deselect,
     /// The pointer is somewhere else now.
     Point(Pointing),
+    /// An arrow was drawn, or a square marked. What is drawn already is to be removed, which is up to the listener.
+    Draw(ArrowAnnotation),
 }

@@ -4,6 +4,7 @@
 //!   the selected piece can go.
 //! - [`BoardElement`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a
 //!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
+//! - A person can draw arrows and circles ([`BoardState::drawable`]); the board emits each as [`BoardEvent::Draw`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
@@ -13,8 +14,12 @@ mod board_state;
 pub mod destinations;
 mod dom_patch;
 mod drag;
+mod draw_gesture;
+mod draw_input;
 mod drawings;
+mod drawn;
 mod event;
+mod geometry;
 mod icons;
 mod keyboard;
 mod render;

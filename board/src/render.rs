@@ -1,20 +1,28 @@
 //! Renders a [`BoardView`] as vnodes: the grid with its squares, the arrows and the help text. And a picture of a board.
 
 use ansa_core::game::setup::{NINETY_NINE, Setup};
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Board, Side, Square};
 
 use crate::arrows::{arrows, count};
 use crate::board_state::BoardState;
+use crate::draw_gesture::every_press;
 use crate::square::{square_cell, square_picture};
 use crate::text;
 use crate::view::{BoardView, Mode, Pointing};
 use crate::vnode::VElement;
 
-/// The frame with everything in it. `focus` is the square in the tab order.
-pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VElement {
+/// The frame with everything in it. `focus` is the square in the tab order, `preview` the mark that is being drawn.
+pub(crate) fn render(
+    view: &BoardView,
+    help: &'static str,
+    focus: Square,
+    preview: Option<ArrowAnnotation>,
+) -> VElement {
     let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
-        let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
+        let cells = row
+            .map(|square| square_cell(&view.squares[square.index()], &view.drawn, bottom, square == focus));
         VElement::classed("div", "rank").attr("role", "row").children(cells)
     });
     let grid = VElement::classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
@@ -26,11 +34,12 @@ pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VEl
             ("data-mode", mode_name(view.mode)),
             ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
         ])
+        .bool_attr("data-draws", every_press(view).is_some())
         .children(ranks);
     let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
     VElement::classed("div", "board-frame")
         .child(grid)
-        .children(arrows(&view.arrows, bottom))
+        .children(arrows(view, preview))
         .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
         .child(help)
 }
@@ -87,6 +96,8 @@ const fn mode_name(mode: Mode) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use ansa_core::record::ArrowColour;
+
     use super::*;
     use crate::BoardState;
     use crate::testing::position;
@@ -117,7 +128,7 @@ mod tests {
             Mode::Past,
             Side::Silver,
         );
-        let frame = render(&state.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
+        let frame = render(&state.view(&Pointing::default()), "Keys.", first_focus(Side::Silver), None);
         let grid = inside(&frame)[0];
         assert_eq!(grid.attr_value("class").map(AsRef::as_ref), Some("board board-past"));
         let cells: Vec<&VElement> = inside(grid).into_iter().flat_map(inside).collect();
@@ -130,6 +141,25 @@ mod tests {
         assert_eq!(named("tabindex", "0"), ["e7, empty"]);
         assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
         assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));
+    }
+
+    #[test]
+    fn drawn_marks_lie_over_the_board_and_the_one_being_drawn_over_them() {
+        let mark = |from, to| ArrowAnnotation { colour: ArrowColour::Green, from, to };
+        let mut state = BoardState::view_only(Board::EMPTY, Mode::Replay, Side::Gold);
+        let html = |state: &BoardState, preview| {
+            render(&state.view(&Pointing::default()), "", Square::A1, preview).to_html()
+        };
+        assert!(!html(&state, None).contains("<svg class=\"arrows\""), "an empty layer");
+        state.drawn = vec![mark(Square::A1, Square::A1)];
+        state.drawable = true;
+        let drawn = html(&state, Some(mark(Square::A1, Square::A1.flip())));
+        let [at, preview] =
+            ["data-drawn=\"Ga1\"", "drawn-preview\" data-drawn=\"Ga1a8\""].map(|part| drawn.find(part));
+        assert!(at.is_some() && at < preview, "{drawn}");
+        assert!(!drawn.contains("data-draws"));
+        state.draws = Some(ArrowColour::Blue);
+        assert!(html(&state, None).contains("data-draws"));
     }
 
     #[test]

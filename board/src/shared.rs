@@ -4,12 +4,16 @@ use std::cell::{Cell, Ref, RefCell};
 
 use ansa_core::Square;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlElement};
+use web_sys::{Element, Event, EventTarget, HtmlElement};
 
 use crate::dom_patch::DomPatcher;
+use crate::draw_gesture::DrawGesture;
 use crate::event::BoardEvent;
 use crate::render::{first_focus, render};
 use crate::view::{BoardView, Pointing};
+
+/// Handles the DOM events that draw. Returns whether an event is dealt with.
+pub(crate) type DrawInput = fn(&BoardInner, &Event) -> bool;
 
 /// The state of a board in a document.
 pub(crate) struct BoardInner {
@@ -23,6 +27,12 @@ pub(crate) struct BoardInner {
     /// Whether the last input came from the keyboard rather than the mouse: the focus is the pointer then.
     pub(crate) by_key: Cell<bool>,
     pub(crate) pointer: RefCell<Pointer>,
+    /// `None` on a board on which nobody draws.
+    pub(crate) draw_input: Cell<Option<DrawInput>>,
+    /// The arrow or circle that is being drawn.
+    pub(crate) drawing: Cell<Option<DrawGesture>>,
+    /// The square that was last marked with a key.
+    pub(crate) marked: Cell<Option<Square>>,
     on_event: Box<dyn Fn(BoardEvent)>,
 }
 
@@ -66,12 +76,15 @@ impl BoardInner {
         on_event: impl Fn(BoardEvent) + 'static,
     ) -> Option<BoardInner> {
         Some(BoardInner {
-            frame: DomPatcher::new(render(&view, help, first_focus(view.bottom)))?,
+            frame: DomPatcher::new(render(&view, help, first_focus(view.bottom), None))?,
             view: RefCell::new(view),
             help: Cell::new(help),
             focus: Cell::new(None),
             by_key: Cell::new(false),
             pointer: RefCell::default(),
+            draw_input: Cell::new(None),
+            drawing: Cell::new(None),
+            marked: Cell::new(None),
             on_event: Box::new(on_event),
         })
     }
@@ -80,6 +93,10 @@ impl BoardInner {
     pub(crate) fn show(&self, view: BoardView, help: &'static str) {
         let is_same = *self.view.borrow() == view && self.help.get() == help;
         if !is_same {
+            if !view.drawable {
+                self.drawing.set(None);
+                self.marked.set(None);
+            }
             self.view.replace(view);
             self.help.set(help);
             self.draw();
@@ -90,7 +107,9 @@ impl BoardInner {
     pub(crate) fn draw(&self) {
         self.frame.patch(|| {
             let view = self.view();
-            render(&view, self.help.get(), self.focus.get().unwrap_or_else(|| first_focus(view.bottom)))
+            let focus = self.focus.get().unwrap_or_else(|| first_focus(view.bottom));
+            let preview = self.drawing.get().and_then(DrawGesture::mark);
+            render(&view, self.help.get(), focus, preview)
         });
     }
 

@@ -1,5 +1,6 @@
 //! Renders one square of the board.
 
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
 use crate::icons::{badge, piece_icon, trap};
@@ -7,8 +8,13 @@ use crate::text;
 use crate::view::SquareView;
 use crate::vnode::{VElement, classes};
 
-/// A cell of the grid with its piece, marks and accessible name.
-pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> VElement {
+/// A cell of the grid with its piece, marks and accessible name, which tells what is drawn from here.
+pub(crate) fn square_cell(
+    view: &SquareView,
+    marks_drawn: &[ArrowAnnotation],
+    bottom: Side,
+    in_tab_order: bool,
+) -> VElement {
     let square = view.square;
     let loses = view.destination.as_ref().filter(|target| !target.captures.is_empty());
     let letter = |piece: Piece| piece.letter().to_string();
@@ -31,7 +37,7 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
         .keyed(square.to_string())
         .attr("role", "gridcell")
         .attr("tabindex", if in_tab_order { "0" } else { "-1" })
-        .attr("aria-label", text::square_name(view))
+        .attr("aria-label", text::square_name(view, marks_drawn))
         .attr_if_some("aria-selected", view.selected.then_some("true"))
         .attr("data-square", square.to_string())
         .attr_if_some("data-piece", view.piece.map(letter))

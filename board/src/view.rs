@@ -1,5 +1,6 @@
 //! The view of the board: what each of the 64 squares shows, and the arrows over them.
 
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Capture, Piece, Side, Square};
 
 /// What the board is used for at the moment.
@@ -109,6 +110,12 @@ pub struct BoardView {
     pub squares: Vec<SquareView>,
     /// The arrows over the squares.
     pub arrows: Vec<Arrow>,
+    /// The arrows and circles that a person has drawn.
+    pub drawn: Vec<ArrowAnnotation>,
+    /// Whether the person can draw.
+    pub drawable: bool,
+    /// The colour in which every press draws; ignored unless `drawable`.
+    pub draws: Option<ArrowColour>,
     /// The destination of the previewed route and its number of steps.
     pub count: Option<(Square, usize)>,
     /// The side whose home ranks are at the bottom: the orientation.

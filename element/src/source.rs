@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Game;
 use ansa_core::notation::{Place, PositionText};
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{Entry, GameRecordError, Record};
+use ansa_core::record::{Comment, GameRecordError, Record};
 
 use crate::attributes::Input;
 use crate::error::ElementError;
@@ -17,7 +17,7 @@ pub(crate) struct Source {
     /// The game; without plies if the text is a position.
     pub(crate) game: Rc<Game>,
     /// The comments of the record, indexed by the number of plies before them; may be shorter than the game.
-    pub(crate) comments: Rc<[String]>,
+    pub(crate) comments: Rc<[Comment]>,
     /// The unfinished turn if the text is a position.
     pub(crate) turn: Option<TurnBuilder>,
 }
@@ -79,24 +79,20 @@ fn record(text: &str) -> Result<Source, ElementError> {
         }
         error => refuse(None, error.to_string()),
     })?;
-    Ok(Source { comments: comments(&record, game.plies().len()), game: Rc::new(game), turn: None })
+    Ok(Source { comments: comments(record, game.plies().len()), game: Rc::new(game), turn: None })
 }
 
 /// The comments before the first ply and after each ply.
-fn comments(record: &Record, plies: usize) -> Rc<[String]> {
-    let mut comments = vec![record.comment.text().to_owned()];
-    for entry in &record.line {
-        match &entry.ply {
+fn comments(record: Record, plies: usize) -> Rc<[Comment]> {
+    let mut comments = vec![record.comment];
+    for entry in record.line {
+        match entry.ply {
             ansa_core::notation::PlyText::Marker(ansa_core::notation::Marker::TakeBack) => {
                 comments.truncate(comments.len().saturating_sub(1).max(1));
             }
-            _ if comments.len() <= plies => comments.push(comment(entry)),
+            _ if comments.len() <= plies => comments.push(entry.comment),
             _ => {}
         }
     }
     comments.into()
-}
-
-fn comment(entry: &Entry) -> String {
-    entry.comment.text().trim().to_owned()
 }

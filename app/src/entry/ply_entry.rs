@@ -222,7 +222,7 @@ impl PlyEntry {
                 BoardEvent::Press(square) => entry.press(square),
                 BoardEvent::MoveAlong(path) => entry.move_along(&path),
                 BoardEvent::Deselect => entry.deselect(),
-                BoardEvent::Enter(_) | BoardEvent::Point(_) => EntryReport::default(),
+                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) => EntryReport::default(),
             },
             (PlyDraft::Turn(entry), EntryAction::Board(event)) => {
                 let result = match event {
@@ -230,7 +230,7 @@ impl PlyEntry {
                     BoardEvent::Press(square) => entry.press(square),
                     BoardEvent::MoveAlong(path) => entry.move_along(&path),
                     BoardEvent::Deselect => entry.deselect(),
-                    BoardEvent::Enter(_) | BoardEvent::Point(_) => EntryResult::Nothing,
+                    BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) => EntryResult::Nothing,
                 };
                 report(entry, result)
             }

@@ -1,5 +1,6 @@
 //! The English of the board.
 
+use ansa_core::record::ArrowColour;
 use ansa_core::{Piece, Side, Square};
 
 use super::count::EnglishCount;
@@ -125,6 +126,8 @@ pub(super) static ENGLISH: BoardWords = BoardWords {
     pullable: "can be pulled",
     can_be_placed: "a piece can be placed here",
     swap: "swap",
+    marked: |colour| format!("marked {}", colour_word(colour)),
+    arrow_to: |colour, square| format!("{} arrow to {square}", colour_word(colour)),
     steps: |steps| EnglishCount { one: "{} step", other: "{} steps" }.of(steps as u64),
     captures: |captures, square| {
         let lost: Vec<String> =
@@ -149,6 +152,15 @@ fn side_word(side: Side) -> &'static str {
     match side {
         Side::Gold => ENGLISH.gold_word,
         Side::Silver => ENGLISH.silver_word,
+    }
+}
+
+fn colour_word(colour: ArrowColour) -> &'static str {
+    match colour {
+        ArrowColour::Green => "green",
+        ArrowColour::Red => "red",
+        ArrowColour::Yellow => "yellow",
+        ArrowColour::Blue => "blue",
     }
 }
 

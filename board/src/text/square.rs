@@ -1,11 +1,14 @@
 //! Accessible names of squares.
 
+use ansa_core::record::ArrowAnnotation;
+
 use super::current::words;
 use crate::view::SquareView;
 
-/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”.
+/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it
+/// tells those that start there: “marked green, red arrow to d4”.
 #[must_use]
-pub fn square_name(view: &SquareView) -> String {
+pub fn square_name(view: &SquareView, drawn: &[ArrowAnnotation]) -> String {
     let words = words();
     let square = view.square;
     let mut name = vec![match view.piece {
@@ -41,5 +44,46 @@ pub fn square_name(view: &SquareView) -> String {
             name.push((words.captures)(&target.captures, square));
         }
     }
+    for mark in drawn {
+        if mark.from == square {
+            let what = if mark.is_mark() {
+                (words.marked)(mark.colour)
+            } else {
+                (words.arrow_to)(mark.colour, mark.to)
+            };
+            name.push(what);
+        }
+    }
     name.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::Side;
+    use ansa_core::record::ArrowColour;
+
+    use super::*;
+    use crate::BoardState;
+    use crate::testing::{position, square};
+    use crate::view::{Mode, Pointing};
+
+    #[test]
+    fn drawn_marks_are_part_of_the_name_of_the_square_they_start_on() {
+        let mark = |colour, from, to| ArrowAnnotation { colour, from: square(from), to: square(to) };
+        let state = BoardState {
+            drawn: vec![
+                mark(ArrowColour::Green, "d4", "d4"),
+                mark(ArrowColour::Yellow, "d4", "h8"),
+                mark(ArrowColour::Red, "c3", "d4"),
+                mark(ArrowColour::Blue, "e2", "e2"),
+            ],
+            ..BoardState::view_only(*position("g", &["Ed4"]).board(), Mode::Replay, Side::Gold)
+        };
+        let view = state.view(&Pointing::default());
+        let name = |name| square_name(&view.squares[square(name).index()], &view.drawn);
+        assert_eq!(name("d4"), "gold elephant on d4, marked green, yellow arrow to h8");
+        assert_eq!(name("c3"), "c3, empty trap, red arrow to d4");
+        assert_eq!(name("e2"), "e2, empty, marked blue");
+        assert_eq!(name("h8"), "h8, empty");
+    }
 }

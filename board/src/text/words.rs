@@ -1,5 +1,6 @@
 //! The words of the board.
 
+use ansa_core::record::ArrowColour;
 use ansa_core::{Capture, Label, Piece, Side, Square};
 
 /// All words of the board in a language. A language without one of them does not compile.
@@ -127,6 +128,10 @@ pub(super) struct BoardWords {
     pub(super) can_be_placed: &'static str,
     /// In a list: a piece of the setup can trade places with the one on the square.
     pub(super) swap: &'static str,
+    /// In a list: a person has marked the square in this colour.
+    pub(super) marked: fn(ArrowColour) -> String,
+    /// In a list: a person has drawn an arrow of this colour from here to that square.
+    pub(super) arrow_to: fn(ArrowColour, Square) -> String,
     /// In a list: the number of steps to the square.
     pub(super) steps: fn(usize) -> String,
     /// In a list: what going to this square captures, with the squares of captures elsewhere.

@@ -2,8 +2,11 @@
 
 use core::fmt;
 
-use crate::square::Square;
+use crate::record::drawn::ArrowAnnotation;
 use crate::text::{replace_all, split_at};
+
+/// The commands with drawn arrows and with marked squares.
+const DRAWN: [&str; 2] = ["cal", "csl"];
 
 /// Characters that can't be part of a command's name.
 const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
@@ -48,62 +51,6 @@ impl CommentCommand {
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
-    }
-}
-
-/// The colour of a drawn arrow or square.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ArrowColour {
-    /// `G`
-    Green,
-    /// `R`
-    Red,
-    /// `Y`
-    Yellow,
-    /// `B`
-    Blue,
-}
-
-impl ArrowColour {
-    const LETTERS: [(char, ArrowColour); 4] = [
-        ('G', ArrowColour::Green),
-        ('R', ArrowColour::Red),
-        ('Y', ArrowColour::Yellow),
-        ('B', ArrowColour::Blue),
-    ];
-
-    fn from_letter(letter: char) -> Option<ArrowColour> {
-        Self::LETTERS.into_iter().find(|&(own, _)| own == letter).map(|(_, colour)| colour)
-    }
-
-    /// The letter used in records: `G`, `R`, `Y` or `B`.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            ArrowColour::Green => 'G',
-            ArrowColour::Red => 'R',
-            ArrowColour::Yellow => 'Y',
-            ArrowColour::Blue => 'B',
-        }
-    }
-}
-
-/// An arrow drawn on the board, or a marked square if both ends are the same.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ArrowAnnotation {
-    /// The colour.
-    pub colour: ArrowColour,
-    /// The start of the arrow.
-    pub from: Square,
-    /// The end of the arrow.
-    pub to: Square,
-}
-
-impl fmt::Display for ArrowAnnotation {
-    /// `Gd2d4` for an arrow, `Re4` for a marked square.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.colour.letter(), self.from)?;
-        if self.from == self.to { Ok(()) } else { write!(f, "{}", self.to) }
     }
 }
 
@@ -186,8 +133,26 @@ impl Comment {
     /// Arrows (`%cal`) and marked squares (`%csl`). Malformed ones are left out.
     #[must_use]
     pub fn arrows(&self) -> Vec<ArrowAnnotation> {
-        let drawn = self.commands.iter().filter(|command| matches!(command.name(), "cal" | "csl"));
-        drawn.flat_map(|command| command.value.split([',', ' '])).filter_map(read_arrow).collect()
+        let mut arrows = Vec::new();
+        for command in self.commands.iter().filter(|command| DRAWN.contains(&command.name())) {
+            arrows.extend(command.value.split([',', ' ']).filter_map(ArrowAnnotation::read));
+        }
+        arrows
+    }
+
+    /// Replaces all arrows (`%cal`) and marked squares (`%csl`), malformed ones included. A command that is left without
+    /// any is removed; the other commands keep their order.
+    pub fn set_arrows(&mut self, arrows: &[ArrowAnnotation]) {
+        for (name, is_mark) in DRAWN.into_iter().zip([false, true]) {
+            let words = arrows.iter().filter(|arrow| arrow.is_mark() == is_mark).map(ToString::to_string);
+            let value = words.collect::<Vec<_>>().join(",");
+            let place = self.commands.iter().position(|command| command.name == name);
+            self.remove_command(name);
+            if !value.is_empty() {
+                let place = place.unwrap_or(self.commands.len());
+                self.commands.insert(place, CommentCommand { name: name.to_owned(), value });
+            }
+        }
     }
 
     /// Appends another comment to this one.
@@ -304,15 +269,6 @@ fn read_command(text: &str) -> Option<(CommentCommand, &str)> {
         rest = after;
     }
     None
-}
-
-fn read_arrow(text: &str) -> Option<ArrowAnnotation> {
-    let mut letters = text.chars();
-    let colour = ArrowColour::from_letter(letters.next()?)?;
-    let squares = letters.as_str();
-    let from = squares.get(..2)?.parse().ok()?;
-    let to = if squares.len() == 2 { from } else { squares.get(2..)?.parse().ok()? };
-    Some(ArrowAnnotation { colour, from, to })
 }
 
 /// Normalises line breaks to `\n` and trims the text.

@@ -39,6 +39,7 @@
 mod archive;
 mod builder;
 mod comment;
+mod drawn;
 mod entry;
 mod error;
 mod evaluation;
@@ -60,7 +61,8 @@ mod tree;
 mod writer;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
-pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_time, write_time};
+pub use comment::{Comment, CommentCommand, read_time, write_time};
+pub use drawn::{ArrowAnnotation, ArrowColour};
 pub use entry::{Entry, Form, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
 pub use evaluation::{Evaluation, GoldScore};

@@ -125,7 +125,32 @@ fn comments_and_their_commands() {
     ];
     assert_eq!(record.line[0].comment.arrows(), arrows);
     assert_eq!(arrows.map(|arrow| arrow.to_string()), ["Gd2d4", "Re4e5", "Ya1", "Bb2"]);
+    assert_eq!(arrows.map(ArrowAnnotation::is_mark), [false, false, true, true]);
     round_trip(&record);
+}
+
+#[test]
+fn drawn_arrows_are_replaced_in_their_place() {
+    let mut record = read("1g Ra1 {[%csl Ya1] [%emt 0:00:12] [%cal nonsense] [%x] [%cal Gd2d4] good}");
+    let arrow = |text: &str| read(&format!("1g Ra1 {{[%cal {text}]}}")).line[0].comment.arrows();
+    let drawn = ["Rb2b3", "Gc3", "Bh1a8", "Yd4"].map(arrow).concat();
+    let with = |drawn: &[ArrowAnnotation], record: &mut Record| {
+        record.line[0].comment.set_arrows(drawn);
+        round_trip(record);
+        record.line[0].comment.to_string()
+    };
+    assert_eq!(
+        with(&drawn, &mut record),
+        "{[%csl Gc3,Yd4] [%emt 0:00:12] [%cal Rb2b3,Bh1a8] [%x] good}",
+        "one command of each kind, where the first one stood"
+    );
+    assert_eq!(record.line[0].comment.arrows(), ["Gc3", "Yd4", "Rb2b3", "Bh1a8"].map(arrow).concat());
+    assert_eq!(with(&drawn[..1], &mut record), "{[%emt 0:00:12] [%cal Rb2b3] [%x] good}");
+    assert_eq!(with(&[], &mut record), "{[%emt 0:00:12] [%x] good}");
+    assert_eq!(with(&drawn[..2], &mut record), "{[%emt 0:00:12] [%x] [%cal Rb2b3] [%csl Gc3] good}");
+    record.line[0].comment = Comment::default();
+    record.line[0].comment.set_arrows(&[]);
+    assert!(record.line[0].comment.is_empty(), "nothing drawn leaves nothing behind");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use std::rc::Rc;
 use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
+use ansa_core::record::{ArrowAnnotation, Comment};
 use ansa_core::{Game, Label, PlayedStep, Side, Square};
 
 use crate::attributes::{Attributes, ElementMode, Input};
@@ -329,6 +330,12 @@ impl ElementState {
 
     /// The comment of the record on the last ply shown.
     pub(crate) fn comment(&self) -> &str {
-        self.source.comments.get(self.ply).map_or("", String::as_str)
+        self.source.comments.get(self.ply).map_or("", Comment::text)
+    }
+
+    /// The arrows and marked squares of that comment. Of what was played since, there are none.
+    fn drawn(&self) -> Vec<ArrowAnnotation> {
+        let comment = self.source.comments.get(self.ply).filter(|_| self.is_view_only());
+        comment.map(Comment::arrows).unwrap_or_default()
     }
 }

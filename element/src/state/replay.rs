@@ -102,6 +102,7 @@ impl ElementState {
             trail: self.trail(),
             motion: &self.motion,
             motion_serial: self.motion_serial,
+            drawn: self.drawn(),
             ..BoardState::view_only(self.board(), mode, self.bottom())
         };
         state.view(pointing)

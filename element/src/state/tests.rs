@@ -66,6 +66,28 @@ fn a_record_is_replayed_from_its_setups() {
 }
 
 #[test]
+fn a_replay_shows_what_is_drawn_in_the_comment_of_its_ply() {
+    let record = RECORD.replace("Hh2n", "Hh2n {[%cal Ga2h8,nonsense] [%emt 0:00:03] Look. [%csl Re5]}");
+    let record = format!("{{[%csl Bd4]}}\n{record}");
+    let drawn = |state: &ElementState| {
+        let view = state.board_view(&Pointing::default());
+        assert!(!view.drawable, "the marks of a record are not changed");
+        view.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let (mut state, _) = with(&[("record", &record), ("ply", "0")]);
+    assert_eq!(drawn(&state), "Bd4");
+    state.apply(ElementAction::Next);
+    assert_eq!(drawn(&state), "");
+    state.apply(ElementAction::Last);
+    state.apply(ElementAction::Back);
+    assert_eq!((drawn(&state).as_str(), state.comment()), ("Ga2h8 Re5", "Look."));
+    let (state, _) = with(&[("record", &record), ("ply", "3"), ("mode", "still")]);
+    assert_eq!(drawn(&state), "Ga2h8 Re5");
+    let (state, _) = with(&[("record", &record), ("ply", "3"), ("mode", "play"), ("side", "silver")]);
+    assert_eq!(drawn(&state), "", "it would be advice in a game");
+}
+
+#[test]
 fn the_attribute_ply_leads_through_the_game_and_nothing_is_read_anew() {
     let (mut state, _) = with(&[("record", RECORD), ("ply", "3")]);
     assert_eq!(state.ply, 3);

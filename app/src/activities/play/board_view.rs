@@ -2,6 +2,7 @@
 
 use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
 use ansa_core::StepError;
+use ansa_core::record::ArrowAnnotation;
 
 use super::notice::Notice;
 use super::play_state::PlayState;
@@ -38,9 +39,22 @@ impl PlayState {
             motion,
             motion_serial,
             offers,
+            drawn: self.drawn(),
             ..BoardState::view_only(self.board(), self.mode(), self.bottom())
         };
         state.view(pointing)
+    }
+
+    /// The arrows and marked squares in the comment at the displayed place. Within a turn there are none, because they
+    /// belong to the position before it.
+    fn drawn(&self) -> Vec<ArrowAnnotation> {
+        let place = self.place();
+        if place.steps() > 0 {
+            return Vec::new();
+        }
+        let document = self.document();
+        let notes = document.notes(place.node().unwrap_or(document.root()));
+        notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
     }
 }
 

@@ -3,10 +3,12 @@
 use ansa_board::testing::square;
 use ansa_board::{ArrowKind, BoardEvent, BoardView, Pointing};
 use ansa_core::game::Setup;
+use ansa_core::record::{GameReading, Record};
 use ansa_core::{Bitboard, Side, Square};
 
-use crate::activities::play::PlayState;
-use crate::activities::play::testing::{at, press, two_people};
+use crate::activities::play::testing::{at, game, press, two_people};
+use crate::activities::play::{PlayState, ViewAction};
+use crate::document::{Document, GameOptions, Player};
 use crate::entry::SetupAction;
 
 fn look(play: &PlayState, names: &[&str], offers: bool) -> BoardView {
@@ -85,4 +87,33 @@ fn the_squares_of_a_setup_are_marked() {
     assert_eq!(targets(&play), Bitboard::EMPTY);
     play.apply(SetupAction::Clear);
     assert_eq!(targets(&play), Setup::home(Side::Gold), "every home square is free");
+}
+
+#[test]
+fn what_is_drawn_in_the_comment_of_the_displayed_place_is_shown() {
+    let mut record = game(&["Ee2n", "ed7s ed6s"]).to_record();
+    for (entry, text) in record.line.iter_mut().zip(["", "{[%csl Yc3]}", "{[%cal Ge3e7] Up! [%csl Re3]}"]) {
+        let commented = Record::read(&format!("1g Ra1 {text}")).expect("a record");
+        entry.comment = commented.line[0].comment.clone();
+    }
+    let reading = GameReading::of(&record).expect("a game");
+    let options = GameOptions::against(Player::Person, Side::Gold);
+    let mut play = PlayState::resume(Document::of_reading(reading, options));
+    let drawn = |play: &PlayState| {
+        let view = look(play, &[], false);
+        assert!(!view.drawable);
+        view.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(drawn(&play), "", "the last turn has no comment");
+    play.apply(ViewAction::First);
+    assert_eq!(drawn(&play), "Yc3");
+    play.apply(ViewAction::Next);
+    assert_eq!(drawn(&play), "Ge3e7 Re3");
+    play.apply(ViewAction::NextStep);
+    assert_eq!(drawn(&play), "", "a step further is another position");
+    play.apply(ViewAction::PreviousStep);
+    assert_eq!(drawn(&play), "Ge3e7 Re3");
+    play.apply(ViewAction::First);
+    play.apply(ViewAction::First);
+    assert_eq!((play.place().plies(), drawn(&play).as_str()), (0, ""));
 }
