@@ -25,6 +25,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             let on = handler.borrow().clone();
             on.emit(event);
         })
+        .map(ansa_board::BoardElement::with_drawing)
     });
     use_effect_with((view.clone(), *help), {
         let board = board.clone();

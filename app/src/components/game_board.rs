@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::board::Board;
 use crate::activities::play::PlayState;
 use crate::activities::study::StudyState;
+use crate::document::Document;
 use crate::hooks::use_pointing;
 use crate::text::label;
 
@@ -24,9 +25,21 @@ impl BoardSource for PlayState {
     }
 }
 
-impl BoardSource for StudyState {
+/// A study with its document.
+pub(crate) struct StudyView {
+    pub(crate) study: Rc<StudyState>,
+    pub(crate) document: Document,
+}
+
+impl PartialEq for StudyView {
+    fn eq(&self, other: &StudyView) -> bool {
+        Rc::ptr_eq(&self.study, &other.study) && self.document.has_same_tree(&other.document)
+    }
+}
+
+impl BoardSource for StudyView {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        self.board_view(pointing, offers)
+        self.study.board_view(&self.document, pointing, offers)
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use clock_face::ClockFace;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
-pub(crate) use game_board::GameBoard;
+pub(crate) use game_board::{GameBoard, StudyView};
 pub(crate) use guide::Guide;
 pub(crate) use how_to_play::{RulesScreen, RulesScreenProps};
 pub(crate) use icon_button::IconButton;

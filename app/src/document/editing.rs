@@ -1,6 +1,6 @@
 //! Edits of a document: comments, glyphs, drawn marks, and the order of the variations.
 
-use ansa_core::record::{Comment, GameTree, Glyph, NodeId, TreeError};
+use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, NodeId, TreeError};
 
 use super::tree_document::Document;
 
@@ -11,6 +11,8 @@ pub(crate) enum Edit {
     Comment(NodeId, String),
     /// Adds a glyph to a ply, or removes it. An assessment such as `!` replaces another one.
     Glyph(NodeId, Glyph),
+    /// Draws an arrow or a mark at a ply. The same again is removed, and another colour replaces it.
+    Draw(NodeId, ArrowAnnotation),
     /// Moves a variation one place up.
     Promote(NodeId),
     /// Moves a variation one place down.
@@ -77,6 +79,16 @@ fn apply(tree: &mut GameTree, edit: &Edit) -> Result<(), EditRefusal> {
             if !had {
                 glyphs.insert(if is_assessment(*glyph) { 0 } else { glyphs.len() }, *glyph);
             }
+        }
+        Edit::Draw(node, drawn) => {
+            let comment = &mut tree.notes_mut(*node).ok_or(EditRefusal::Gone)?.comment;
+            let mut arrows = comment.arrows();
+            let had = arrows.contains(drawn);
+            arrows.retain(|own| (own.from, own.to) != (drawn.from, drawn.to));
+            if !had {
+                arrows.push(*drawn);
+            }
+            comment.set_arrows(&arrows);
         }
         Edit::Promote(node) => tree.promote(*node)?,
         Edit::Demote(node) => tree.demote(*node)?,

@@ -80,11 +80,14 @@ impl Navigation {
         self.navigator.replace(&screen);
     }
 
-    /// Opens a dialog, in place of another one if there is one. The settings concern every screen; the other dialogs
-    /// belong to the game.
+    /// Opens a dialog, in place of another one if there is one. The settings concern every screen, and the study has its
+    /// own keys and something to share; the other dialogs belong to the game.
     pub(super) fn open(&self, dialog: DialogName) {
         let query = Query { dialog: Some(dialog), ..Query::default() };
-        let screen = if dialog == DialogName::Settings { self.screen } else { Screen::Play };
+        let is_for_study =
+            matches!(dialog, DialogName::Keys | DialogName::Share) && self.screen == Screen::Study;
+        let stays = dialog == DialogName::Settings || is_for_study;
+        let screen = if stays { self.screen } else { Screen::Play };
         // The query is made of plain words, which can always be written.
         let _ = if self.query.dialog.is_some() {
             self.navigator.replace_with_query(&screen, query)

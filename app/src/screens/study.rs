@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ansa_board::BoardEvent;
+use ansa_core::record::ArrowColour;
 use ansa_core::{Label, Side};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -12,6 +13,7 @@ use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
     EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
+    StudyView,
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
@@ -121,12 +123,14 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let on_show = use_callback(act.clone(), |node, act| act.emit(StudyAction::Show(node)));
+    let drawing = study.drawing();
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
             StudyTool::Undo => act.emit(StudyAction::Undo),
             StudyTool::Redo => act.emit(StudyAction::Redo),
             StudyTool::Flip => act.emit(StudyAction::Flip),
+            StudyTool::Draw => act.emit(StudyAction::DrawWith(next_colour(drawing))),
             StudyTool::Type => act.emit(EntryAction::Type(String::new()).into()),
             StudyTool::Open => on_open.emit(()),
             StudyTool::Share => open_dialog.emit(DialogName::Share),
@@ -148,9 +152,9 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                     ontouchstart={swipe.start}
                     ontouchend={swipe.end}
                 >
-                    <GameBoard<StudyState>
+                    <GameBoard<StudyView>
                         key={session.serial()}
-                        source={study.clone()}
+                        source={Rc::new(StudyView { study: study.clone(), document: document.clone() })}
                         offers={settings.hover_arrows}
                         on={on_board}
                     />
@@ -175,6 +179,17 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                 </section>
             </main>
         </PointingProvider>
+    }
+}
+
+/// The colour after this one; after the last, nothing is drawn.
+const fn next_colour(colour: Option<ArrowColour>) -> Option<ArrowColour> {
+    match colour {
+        None => Some(ArrowColour::Green),
+        Some(ArrowColour::Green) => Some(ArrowColour::Red),
+        Some(ArrowColour::Red) => Some(ArrowColour::Blue),
+        Some(ArrowColour::Blue) => Some(ArrowColour::Yellow),
+        Some(ArrowColour::Yellow) => None,
     }
 }
 

@@ -55,13 +55,35 @@ words! { KeysWords {
     flip,
     /// What the question mark does.
     list,
+    /// Where the keys of the fourth group work.
+    study,
+    /// What the left and right arrow keys do.
+    turns,
+    /// What they do with Shift.
+    steps,
+    /// What the up and down arrow keys do.
+    alternatives,
+    /// The name of two keys.
+    home_end,
+    /// What these do.
+    ends,
+    /// What L does.
+    engine,
+    /// What the space bar does in the study.
+    best,
+    /// What the right mouse button and M do.
+    draw,
+    /// The name of the right mouse button.
+    right_button,
+    /// What Ctrl+Z does.
+    undo_change,
 } }
 
 /// One or more keys with the same effect, and a description of the effect.
 type Row = (Vec<&'static str>, &'static str);
 
 /// The keys, grouped by where they work.
-pub(crate) fn groups() -> [(&'static str, Vec<Row>); 3] {
+pub(crate) fn groups() -> [(&'static str, Vec<Row>); 4] {
     [
         (
             on_board(),
@@ -91,6 +113,19 @@ pub(crate) fn groups() -> [(&'static str, Vec<Row>); 3] {
                 (vec!["H"], hint()),
                 (vec!["F"], flip()),
                 (vec!["?"], list()),
+            ],
+        ),
+        (
+            study(),
+            vec![
+                (vec!["←", "→"], turns()),
+                (vec![shift(), "←", "→"], steps()),
+                (vec!["↑", "↓"], alternatives()),
+                (vec![home_end()], ends()),
+                (vec!["L"], engine()),
+                (vec![space()], best()),
+                (vec![right_button(), "M"], draw()),
+                (vec!["Ctrl+Z"], undo_change()),
             ],
         ),
     ]

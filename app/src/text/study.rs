@@ -1,6 +1,6 @@
 //! Texts of the study screen.
 
-use ansa_core::record::Glyph;
+use ansa_core::record::{ArrowColour, Glyph};
 
 use super::part::words;
 use super::{notice as notices, outcome, play, sentence};
@@ -42,6 +42,12 @@ words! { StudyWords {
     redo,
     /// The same in full.
     redo_long,
+    /// The tool that draws on the board.
+    draw,
+    /// The same in full.
+    draw_long,
+    /// Help while a finger draws in a colour.
+    help_drawing(colour: ArrowColour),
     /// The name of the tree of turns.
     tree,
     /// The first row of the tree.

@@ -3,7 +3,7 @@
 use ansa_core::clock::TimeControl;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::recognise::TextKind;
-use ansa_core::record::GoldScore;
+use ansa_core::record::{ArrowColour, GoldScore};
 use ansa_core::{Capture, Direction, Label, Level, Piece, PlayedStep, Role, Side, Square, Step, StepKind};
 
 use crate::library::{Date, PastedForm};
@@ -39,6 +39,7 @@ samples! {
     Piece: |sample| Piece::new(Sample::sample(sample), Sample::sample(sample));
     Square: |sample| Square::from_index(sample as u8).expect("a square");
     Level: |sample| Level::ALL[sample];
+    ArrowColour: |_sample| ArrowColour::Green;
     GoldScore: |sample| match sample {
         0 => GoldScore::CentiRabbits(-125),
         1 => GoldScore::Win(Side::Silver, 2),

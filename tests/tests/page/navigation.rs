@@ -179,7 +179,7 @@ fn a_link_opens_a_game(page: &mut Page) {
     page.click(&hook("copy-link"));
     page.wait_until("the link", || page.script("return window.copied").is_string());
     let link = page.script("return window.copied").as_str().unwrap().to_owned();
-    assert!(link.contains("#/study?record="), "{link}");
+    assert!(link.contains("#/study?game="), "{link}");
     page.open_at(&link);
     page.wait_for(&hook("study-tree"));
     shows(page, &game, 6);

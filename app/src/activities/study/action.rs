@@ -1,7 +1,7 @@
 //! The actions of a study, and their effects on the state and the document.
 
 use ansa_board::BoardEvent;
-use ansa_core::record::NodeId;
+use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Square, Step};
 
 use super::engine::EngineAction;
@@ -31,6 +31,10 @@ pub(crate) enum StudyAction {
     Alternative(bool),
     /// Edits the annotations or the variations.
     Edit(Edit),
+    /// An arrow or a mark was drawn on the board.
+    Draw(ArrowAnnotation),
+    /// Lets a finger draw in this colour instead of moving pieces; `None` ends that.
+    DrawWith(Option<ArrowColour>),
     /// The person has left the field of a comment.
     EndTyping,
     /// Undoes the last change of the document.
@@ -57,6 +61,7 @@ impl StudyAction {
                 | StudyAction::Play(_)
                 | StudyAction::PlayBest
                 | StudyAction::Edit(_)
+                | StudyAction::Draw(_)
                 | StudyAction::Undo
                 | StudyAction::Redo
         )
@@ -85,6 +90,7 @@ impl From<BoardEvent> for StudyAction {
     fn from(event: BoardEvent) -> StudyAction {
         match event {
             BoardEvent::Enter(square) => StudyAction::Enter(Some(square)),
+            BoardEvent::Draw(drawn) => StudyAction::Draw(drawn),
             event => StudyAction::Entry(EntryAction::Board(event)),
         }
     }
@@ -115,6 +121,8 @@ impl StudyState {
             StudyAction::Show(node) => self.go(document.cursor_at(node)),
             StudyAction::Alternative(is_above) => self.go(self.alternative(document, is_above)),
             StudyAction::Edit(edit) => self.edit(document, &edit),
+            StudyAction::Draw(drawn) => self.edit(document, &Edit::Draw(self.node(document), drawn)),
+            StudyAction::DrawWith(colour) => self.drawing = colour,
             StudyAction::EndTyping => self.versions.end_typing(),
             StudyAction::Undo => {
                 let before = self.versions.undo(self.version(document));

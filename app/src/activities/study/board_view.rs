@@ -5,12 +5,15 @@ use ansa_core::StepError;
 
 use super::notice::StudyNotice;
 use super::study_state::StudyState;
+use crate::document::Document;
 use crate::entry::EntryNotice;
 
 impl StudyState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
-    pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+    pub(crate) fn board_view(&self, document: &Document, pointing: &Pointing, offers: bool) -> BoardView {
+        // Within a turn, and with steps of a draft, the board is another one than that of the comment.
+        let notes = document.notes(self.node(document)).filter(|_| !self.entry.has_steps());
         let entry = self.entry();
         let (motion, motion_serial) = self.feedback.motion();
         let side = self.place.label().side;
@@ -33,6 +36,9 @@ impl StudyState {
             },
             proposed: proposed.collect(),
             trail: self.trail(),
+            drawn: notes.map(|notes| notes.comment.arrows()).unwrap_or_default(),
+            drawable: true,
+            draws: self.drawing,
             motion,
             motion_serial,
             offers,

@@ -3,7 +3,7 @@
 use ansa_board::Mode;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::NodeId;
+use ansa_core::record::{ArrowColour, NodeId};
 use ansa_core::{Board, Capture, PlayedStep, Side, Step};
 
 use super::engine::StudyEngine;
@@ -22,6 +22,8 @@ pub(crate) struct StudyState {
     /// The draft of a turn at the place. It begins with the steps that the place shows of the next turn.
     pub(super) entry: PlyEntry,
     pub(super) bottom: Side,
+    /// The colour in which a finger draws on the board instead of moving pieces.
+    pub(super) drawing: Option<ArrowColour>,
     pub(super) versions: Versions,
     pub(super) engine: StudyEngine,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
@@ -35,6 +37,7 @@ impl StudyState {
             entry: entry_at(&place),
             place,
             bottom,
+            drawing: None,
             versions: Versions::default(),
             engine: StudyEngine::default(),
             feedback: Feedback::default(),
@@ -122,6 +125,11 @@ impl StudyState {
     /// The side whose home ranks are at the bottom.
     pub(crate) const fn bottom(&self) -> Side {
         self.bottom
+    }
+
+    /// The colour in which a finger draws on the board.
+    pub(crate) const fn drawing(&self) -> Option<ArrowColour> {
+        self.drawing
     }
 
     /// The mode of the board.

@@ -1,13 +1,15 @@
 //! Tests of the study.
 
-use ansa_board::BoardEvent;
 use ansa_board::testing::square;
+use ansa_board::{BoardEvent, Pointing};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
-use ansa_core::record::{Glyph, NodeId};
+use ansa_core::record::{ArrowAnnotation, ArrowColour, Glyph, GoldScore, NodeId};
+use ansa_core::search::Score;
 use ansa_core::{Direction, Game, Level, Side, Step};
 
 use super::*;
+use crate::activities::engine::{SearchLine, SearchState};
 use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
 use crate::entry::EntryAction;
 use crate::formats::words;
@@ -247,4 +249,75 @@ fn a_proposed_turn_is_played_whole_or_not_at_all() {
     let text = studied.document.to_text();
     studied.does(StudyAction::Play(vec![north("a1")]));
     assert_eq!(studied.document.to_text(), text);
+}
+
+#[test]
+fn drawn_marks_are_kept_with_the_comment_and_toggle() {
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let mark = |colour| ArrowAnnotation { colour, from: square("e4"), to: square("e4") };
+    let arrow = ArrowAnnotation { colour: ArrowColour::Blue, from: square("a1"), to: square("c2") };
+    let drawn =
+        |studied: &Studied| studied.study.board_view(&studied.document, &Pointing::default(), false).drawn;
+    for shape in [mark(ArrowColour::Green), arrow, mark(ArrowColour::Red)] {
+        studied.does(StudyAction::from(BoardEvent::Draw(shape)));
+    }
+    assert_eq!(drawn(&studied).len(), 2, "another colour replaces a mark");
+    assert!(
+        studied.turns().contains("[%csl Re4]") && studied.turns().contains("[%cal Ba1c2]"),
+        "{}",
+        studied.turns()
+    );
+    studied.does(StudyAction::Draw(arrow));
+    assert_eq!(drawn(&studied), [mark(ArrowColour::Red)]);
+    studied.types("Ee4n");
+    assert_eq!(drawn(&studied), [], "the board of a draft is another one");
+    studied.does(StudyAction::Escape);
+    studied.does(StudyAction::Undo);
+    assert_eq!(drawn(&studied).len(), 2);
+}
+
+#[test]
+fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
+    let line = |depth, score, turn: &str| SearchLine {
+        depth,
+        score: Score::CentiRabbits(score),
+        turns: vec![turn.to_owned(), "ed7s".to_owned()],
+    };
+    let state =
+        |depth, score, turn: &str| SearchState { depth, nodes: 1.0, lines: vec![line(depth, score, turn)] };
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let node = studied.node();
+    studied.does(EngineAction::Toggle);
+    let asked = studied.study.awaited(&studied.document).expect("a request");
+    assert_eq!(asked.node, node);
+    studied.does(EngineAction::Found(node, state(6, 40, "Ee4n Ee5n"), false));
+    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
+    assert_eq!(studied.document.evaluation(node), None, "the search has not ended");
+    // A step away keeps it.
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    assert!(studied.turns().contains("[%eval +0.40,6] [%best Ee4n Ee5n]"), "{}", studied.turns());
+    // An answer for a position that is no longer shown, and one that is not legal, change nothing.
+    studied.does(EngineAction::Found(node, state(9, 90, "Ee4n"), true));
+    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    studied.does(StudyAction::Move(CursorMove::Next));
+    studied.does(EngineAction::Found(node, state(9, 90, "ra7s"), true));
+    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    // A weaker result does not replace it; a stronger one does. Neither can be undone.
+    studied.does(EngineAction::Found(node, state(4, 10, "Ee4n"), true));
+    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
+    studied.does(EngineAction::Found(node, state(8, 70, "Ee4n"), true));
+    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)));
+    assert!(!studied.study.can_undo());
+    studied.does(StudyAction::PlayBest);
+    assert_eq!(studied.study.place().trail().len(), 1);
+    studied.does(StudyAction::Undo);
+    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(8));
+    // More time is asked for with the next request.
+    let before = studied.study.awaited(&studied.document);
+    studied.does(EngineAction::Deeper);
+    assert_ne!(studied.study.awaited(&studied.document), before);
+    studied.does(EngineAction::Toggle);
+    assert_eq!(studied.study.awaited(&studied.document), None);
+    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)), "kept");
 }

@@ -50,6 +50,8 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
             <div class="notice-place">
                 if let Some(notice) = study.notice() {
                     { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+                } else if let Some(colour) = study.drawing() {
+                    <p class="help">{ words::help_drawing(colour) }</p>
                 } else if study.has_own_steps() {
                     <p class="help">{ words::help_steps() }</p>
                 }

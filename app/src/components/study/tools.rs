@@ -17,6 +17,8 @@ pub(crate) enum StudyTool {
     Redo,
     /// Flips the board.
     Flip,
+    /// Draws on the board instead of moving pieces, in the next colour.
+    Draw,
     /// Opens the field for typed steps.
     Type,
     /// Opens the form for another game or position.
@@ -55,6 +57,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
                 data-test={test}
                 title={long}
                 disabled={!can}
+                aria-pressed={(tool == StudyTool::Draw).then(|| study.drawing().is_some().to_string())}
                 onclick={on.reform(move |_: MouseEvent| tool)}
             >
                 { icon(drawing) }<span>{ name }</span>
@@ -67,6 +70,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
             { tool(StudyTool::Undo, "study-undo", Icon::Undo, words::undo(), words::undo_long(), study.can_undo()) }
             { tool(StudyTool::Redo, "study-redo", Icon::Redo, words::redo(), words::redo_long(), study.can_redo()) }
             { tool(StudyTool::Flip, "flip", Icon::Flip, label::flip(), label::flip_long(), true) }
+            { tool(StudyTool::Draw, "draw", Icon::Rename, words::draw(), words::draw_long(), true) }
             { tool(StudyTool::Type, "type", Icon::Type, label::type_steps(), label::type_long(), has_turn) }
             { tool(StudyTool::Open, "study-open-form", Icon::Import, words::open_other(), words::open_other_long(), true) }
             { tool(StudyTool::Play, "study-play", Icon::Board, words::to_game(), words::to_game_long(), true) }

@@ -223,3 +223,17 @@ fn pasted_steps_are_returned() {
     let said = pasted_words::refused_steps(&steps);
     assert!(said.starts_with("“Ed2n Ed3n” are steps without their game. Open "), "{said}");
 }
+
+#[test]
+fn a_link_to_a_game_is_opened_whole_or_refused() {
+    let record = "[Gold \"Omar\"]\n\n1g Ra1 Rb1 Rc1 Rf1 Rg1 Rh1 Ra2 Rh2 Cc2 Cf2 Dd1 De1 Hb2 Hg2 Md2 Ee2\n\
+        1s ra8 rb8 rc8 rf8 rg8 rh8 ra7 rh7 cc7 cf7 dd8 de8 hb7 hg7 md7 ee7\n2g Ee2n {A start}\n(\n2g Md2n\n)\n";
+    let Ok(Pasted::Game(first)) = read_pasted(record) else { panic!("a game") };
+    let packed = first.document.to_link().expect("a short game");
+    let link = format!(" https://example.org/ansa/{LINK}{packed}\n");
+    let Ok(Pasted::Game(again)) = read_pasted(&link) else { panic!("a game") };
+    assert_eq!(again.document.to_text(), first.document.to_text());
+    assert_eq!(pasted_words::opened(&again), "Opened as a link to a game: Omar – ?.");
+    let cut = link.trim().get(..link.trim().len() - 3).expect("a part");
+    assert!(read_pasted(cut).is_err(), "a link that was cut off");
+}

@@ -1,5 +1,7 @@
 //! Texts of the study screen, in English.
 
+use ansa_core::record::ArrowColour;
+
 use crate::text::study::StudyWords;
 
 pub(super) const STUDY: StudyWords = StudyWords {
@@ -20,6 +22,20 @@ pub(super) const STUDY: StudyWords = StudyWords {
     undo_long: "Undo the last change of the study (Ctrl+Z)",
     redo: "Redo",
     redo_long: "Redo the change (Ctrl+Shift+Z)",
+    draw: "Draw",
+    draw_long: "Draw arrows and circles with the finger. With the mouse, use the right button. \
+        Press again for the next colour.",
+    help_drawing: |colour| {
+        let colour = match colour {
+            ArrowColour::Green => "green",
+            ArrowColour::Red => "red",
+            ArrowColour::Yellow => "yellow",
+            ArrowColour::Blue => "blue",
+        };
+        format!(
+            "Drag on the board to draw a {colour} arrow, or press a square. Press Draw for the next colour."
+        )
+    },
     tree: "Turns and variations",
     start: "Start",
     variation: "Variation",

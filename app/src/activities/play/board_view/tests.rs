@@ -8,7 +8,7 @@ use ansa_core::{Bitboard, Side, Square};
 
 use crate::activities::play::testing::{at, game, press, two_people};
 use crate::activities::play::{PlayState, ViewAction};
-use crate::document::{Document, GameOptions, Player};
+use crate::document::{CursorMove, Document, GameOptions, Player};
 use crate::entry::SetupAction;
 
 fn look(play: &PlayState, names: &[&str], offers: bool) -> BoardView {
@@ -105,15 +105,15 @@ fn what_is_drawn_in_the_comment_of_the_displayed_place_is_shown() {
         view.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(drawn(&play), "", "the last turn has no comment");
-    play.apply(ViewAction::First);
+    play.apply(ViewAction::Move(CursorMove::First));
     assert_eq!(drawn(&play), "Yc3");
-    play.apply(ViewAction::Next);
+    play.apply(ViewAction::Move(CursorMove::Next));
     assert_eq!(drawn(&play), "Ge3e7 Re3");
-    play.apply(ViewAction::NextStep);
+    play.apply(ViewAction::Move(CursorMove::NextStep));
     assert_eq!(drawn(&play), "", "a step further is another position");
-    play.apply(ViewAction::PreviousStep);
+    play.apply(ViewAction::Move(CursorMove::PreviousStep));
     assert_eq!(drawn(&play), "Ge3e7 Re3");
-    play.apply(ViewAction::First);
-    play.apply(ViewAction::First);
+    play.apply(ViewAction::Move(CursorMove::First));
+    play.apply(ViewAction::Move(CursorMove::First));
     assert_eq!((play.place().plies(), drawn(&play).as_str()), (0, ""));
 }
