@@ -12,6 +12,8 @@ pub(crate) enum RequestKind {
     Hint,
     /// So many of the best turns, with their scores, found within so many milliseconds.
     Lines(u8, u32),
+    /// The best turn with its score, after so many positions: the same on every machine.
+    Nodes(u32),
 }
 
 /// A request to the engine.

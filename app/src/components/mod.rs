@@ -50,7 +50,9 @@ pub(crate) use settings::SettingsDialog;
 pub(crate) use setup_panel::SetupPanel;
 pub(crate) use share::ShareDialog;
 pub(crate) use step_bar::StepBar;
-pub(crate) use study::{EnginePanel, OpenForm, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree};
+pub(crate) use study::{
+    AnalysisPanel, EnginePanel, OpenForm, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
+};
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

@@ -12,13 +12,14 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
-    EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
-    StudyView,
+    AnalysisPanel, EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools,
+    StudyTree, StudyView,
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
 use crate::hooks::{
-    PointingProvider, reading, show_pasted, use_settings, use_study_engine, use_study_keys, use_swipe,
+    PointingProvider, reading, show_pasted, use_game_analysis, use_settings, use_study_engine,
+    use_study_keys, use_swipe,
 };
 use crate::library::{LINK, Pasted, PastedText};
 use crate::session::{Session, SessionAction};
@@ -119,6 +120,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     };
     use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
     use_study_engine(&study, &document, &act);
+    use_game_analysis(&study, &document, &act);
     let on_move = use_callback(act.clone(), |to: CursorMove, act| act.emit(StudyAction::Move(to)));
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
@@ -164,6 +166,12 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                 <StudyTools study={study.clone()} can_share={!document.game().plies().is_empty()} on={on_tool} />
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel
+                        study={study.clone()}
+                        document={document.clone()}
+                        style={settings.turns}
+                        act={act.clone()}
+                    />
+                    <AnalysisPanel
                         study={study.clone()}
                         document={document.clone()}
                         style={settings.turns}

@@ -48,3 +48,9 @@ pub(crate) fn reachability() -> Reachability {
     let location = gloo::utils::window().location();
     Reachability::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
 }
+
+/// The number of processor cores that the browser names; 1 if it names none.
+pub(crate) fn cores() -> usize {
+    let cores = gloo::utils::window().navigator().hardware_concurrency();
+    if cores.is_finite() { (cores as usize).max(1) } else { 1 }
+}

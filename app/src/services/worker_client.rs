@@ -158,6 +158,11 @@ impl EngineClient {
                 set(&limits, "timeMs", &HINT_TIME.into());
                 set(&request, "limits", &limits);
             }
+            RequestKind::Nodes(nodes) => {
+                let limits = Object::new();
+                set(&limits, "nodes", &nodes.into());
+                set(&request, "limits", &limits);
+            }
             RequestKind::Lines(lines, milliseconds) => {
                 let limits = Object::new();
                 set(&limits, "timeMs", &milliseconds.into());

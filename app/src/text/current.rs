@@ -51,6 +51,7 @@ parts! {
     share: ShareWords,
     storage: StorageWords,
     study: StudyWords,
+    study_analysis: StudyAnalysisWords,
     study_engine: StudyEngineWords,
     typed: TypedWords,
 }

@@ -28,6 +28,7 @@ pub(crate) mod setup;
 pub(crate) mod share;
 mod storage;
 pub(crate) mod study;
+pub(crate) mod study_analysis;
 pub(crate) mod study_engine;
 #[cfg(test)]
 mod testing;

@@ -19,6 +19,7 @@ use super::setup::SetupWords;
 use super::share::ShareWords;
 use super::storage::StorageWords;
 use super::study::StudyWords;
+use super::study_analysis::StudyAnalysisWords;
 use super::study_engine::StudyEngineWords;
 use super::typed::TypedWords;
 
@@ -43,6 +44,7 @@ pub(super) struct Words {
     pub(super) share: ShareWords,
     pub(super) storage: StorageWords,
     pub(super) study: StudyWords,
+    pub(super) study_analysis: StudyAnalysisWords,
     pub(super) study_engine: StudyEngineWords,
     pub(super) typed: TypedWords,
 }

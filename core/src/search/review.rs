@@ -6,6 +6,32 @@ use crate::game::Phase;
 use crate::piece::Side;
 use crate::position::step::Step;
 
+/// How bad a turn is, by how much of the chance to win it gave away.
+///
+/// The thresholds are those that lichess uses for chess.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// At least 5 percentage points.
+    Inaccuracy,
+    /// At least 10 percentage points.
+    Mistake,
+    /// At least 15 percentage points.
+    Blunder,
+}
+
+impl Severity {
+    /// The severity of a turn that took the chance to win of its side from `before` to `after`, each from 0 to 1; see
+    /// [`win_chance`](super::win_chance). `None` if it gave away less than an inaccuracy.
+    #[must_use]
+    pub fn of(before: f64, after: f64) -> Option<Severity> {
+        let loss = before - after;
+        [(0.15, Severity::Blunder), (0.1, Severity::Mistake), (0.05, Severity::Inaccuracy)]
+            .into_iter()
+            .find(|&(least, _)| loss >= least)
+            .map(|(_, severity)| severity)
+    }
+}
+
 /// The largest score of a review, in hundredths of a rabbit. Larger scores and wins are clamped to it.
 pub const MAX_SCORE: i32 = 2_000;
 

@@ -12,6 +12,7 @@ in_each_browser!(
     the_engines_line_is_played_and_its_score_kept,
     a_variation_is_entered_by_keys_alone,
     a_record_is_studied_freely,
+    the_whole_game_is_analysed_and_its_mistakes_are_named,
 );
 
 /// A game that gold has resigned.
@@ -192,4 +193,31 @@ fn a_record_is_studied_freely(page: &mut Page) {
     page.wait_until_gone(&hook("tree-variation"));
     page.wait_until("the line that was second", || marked(page).contains("2s"));
     assert!(page.text(&hook("study-tree")).contains("e4→e5"));
+}
+
+fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
+    // Silver lets gold's rabbit through, and gold first misses the goal.
+    let position = "g [r      r                 R                                     E]";
+    page.open_at("#/study");
+    page.type_into(&hook("study-text"), position);
+    page.click(&hook("study-open"));
+    page.wait_for(&hook("study-tree"));
+    page.wait_until_gone(&hook("study-open"));
+    enters(page, "Eh1w");
+    page.wait_until("gold's turn", || marked(page).contains("2g"));
+    enters(page, "ra8s");
+    page.wait_until("silver's turn", || marked(page).contains("2s"));
+    page.click(&hook("analyse"));
+    page.wait_for(&hook("graph"));
+    page.wait_until_gone(&hook("analyse"));
+    page.click("[data-test=mistakes] summary");
+    page.wait_for_text(&hook("mistake"), "2g");
+    page.wait_for_text(&hook("mistake"), "Gold could reach goal");
+    // A mistake leads to its turn; a press on the graph leads anywhere.
+    page.click("[data-test=mistake] button");
+    page.wait_until("gold's turn", || marked(page).contains("2g"));
+    // It is all there after a reload, without another search.
+    page.come_back();
+    page.wait_for(&hook("graph"));
+    assert!(!page.has(&hook("analyse")));
 }

@@ -61,7 +61,7 @@ impl PlayState {
     pub(crate) fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
         match kind {
             RequestKind::Ply(_) => self.game().clone(),
-            RequestKind::Hint | RequestKind::Lines(..) => self.place().game(),
+            RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_) => self.place().game(),
         }
     }
 
@@ -87,7 +87,7 @@ impl PlayState {
             return self.no_answer(id, EngineFault::Misunderstood);
         }
         match request.kind {
-            RequestKind::Hint | RequestKind::Lines(..) => self.take_hint(&game),
+            RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_) => self.take_hint(&game),
             RequestKind::Ply(_) => {
                 self.document.move_on(game);
                 self.ply_played();
@@ -102,7 +102,7 @@ impl PlayState {
     fn no_answer(&mut self, id: u32, fault: EngineFault) {
         match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
             Some(RequestKind::Ply(_)) => self.engine.fail(fault),
-            Some(RequestKind::Hint | RequestKind::Lines(..)) => {
+            Some(RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_)) => {
                 self.engine.set_hint(None);
                 self.feedback.notify(Notice::NoHint(fault));
             }

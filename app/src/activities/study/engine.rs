@@ -8,13 +8,19 @@ use ansa_core::record::{Evaluation, GoldScore, NodeId};
 
 use super::study_state::StudyState;
 use crate::activities::engine::{EngineFault, RequestKind, SearchLine, SearchState};
-use crate::document::{Document, PiecePath, piece_paths};
+use crate::document::{Cursor, Document, PiecePath, piece_paths};
+use crate::formats::words;
 
 /// The time for a position in milliseconds, and by how much more time goes deeper.
 const TIME: u32 = 8_000;
 const DEEPER: u32 = 4;
 /// The longest time for a position.
 const LONGEST: u32 = 32 * 60_000;
+
+/// The depth in steps from which on an evaluation is enough for the analysis of a game.
+const ENOUGH: u8 = 4;
+/// The number of positions that may fail before the analysis stops.
+const MOST_FAULTS: u32 = 3;
 
 /// The most lines.
 pub(crate) const MOST_LINES: u8 = 5;
@@ -34,6 +40,12 @@ pub(crate) enum EngineAction {
     Failed(NodeId, EngineFault),
     /// Shows a line on the board, or none.
     Preview(Option<usize>),
+    /// Begins or stops the analysis of all positions of the main line.
+    Analyse(bool),
+    /// The position after a node was searched for the analysis.
+    Analysed(NodeId, SearchState),
+    /// The analysis has failed at the position after a node.
+    NotAnalysed(NodeId, EngineFault),
 }
 
 /// What the engine is asked: the position after a node, and how.
@@ -75,11 +87,29 @@ pub(super) struct StudyEngine {
     failed: Option<(NodeId, EngineFault)>,
     /// The line that the person points at.
     preview: Option<usize>,
+    /// Whether the positions of the main line are analysed.
+    is_analysing: bool,
+    /// The positions that this analysis has searched, with whatever result.
+    analysed: Vec<NodeId>,
+    /// How many of them failed, and the last reason.
+    faults: u32,
+    analysis_fault: Option<EngineFault>,
 }
 
 impl Default for StudyEngine {
     fn default() -> StudyEngine {
-        StudyEngine { is_on: false, lines: 3, deeper: None, found: None, failed: None, preview: None }
+        StudyEngine {
+            is_on: false,
+            lines: 3,
+            deeper: None,
+            found: None,
+            failed: None,
+            preview: None,
+            is_analysing: false,
+            analysed: Vec::new(),
+            faults: 0,
+            analysis_fault: None,
+        }
     }
 }
 
@@ -114,6 +144,12 @@ impl StudyState {
     pub(crate) fn found(&self, document: &Document) -> Option<&Found> {
         let node = self.node(document);
         self.engine.found.as_ref().filter(|found| self.engine.is_on && found.node == node)
+    }
+
+    /// Whether the engine searches the position shown.
+    pub(crate) fn is_searching(&self, document: &Document) -> bool {
+        let is_done = self.found(document).is_some_and(|found| found.is_done);
+        self.awaited(document).is_some() && !is_done && self.engine_fault(document).is_none()
     }
 
     /// Why the engine has found nothing in the position shown.
@@ -179,6 +215,54 @@ impl StudyState {
             }
             EngineAction::Failed(node, fault) => self.engine.failed = Some((node, fault)),
             EngineAction::Preview(line) => self.engine.preview = line,
+            EngineAction::Analyse(is_wanted) => {
+                self.engine.is_analysing = is_wanted;
+                self.engine.analysed.clear();
+                self.engine.faults = 0;
+                self.engine.analysis_fault = None;
+            }
+            EngineAction::Analysed(node, state) => self.keep_analysed(document, node, &state),
+            EngineAction::NotAnalysed(node, fault) => {
+                self.engine.analysed.push(node);
+                self.engine.analysis_fault = Some(fault);
+                // One position may be at fault; several mean that the engine is.
+                self.engine.faults += 1;
+                self.engine.is_analysing &= self.engine.faults < MOST_FAULTS;
+            }
+        }
+    }
+
+    /// Whether the positions of the main line are analysed.
+    pub(crate) const fn is_analysing(&self) -> bool {
+        self.engine.is_analysing
+    }
+
+    /// Why the analysis is not complete.
+    pub(crate) const fn analysis_fault(&self) -> Option<EngineFault> {
+        self.engine.analysis_fault
+    }
+
+    /// The places of the main line that the analysis still has to search, in their order, and the number of all.
+    pub(crate) fn to_analyse(&self, document: &Document) -> (Vec<Cursor>, usize) {
+        let ends = (0..=document.played().len()).map(|plies| Cursor::after(document.played().clone(), plies));
+        let places: Vec<Cursor> =
+            ends.filter(|place| place.position().is_some() && !place.is_over()).collect();
+        let all = places.len();
+        let is_open = |place: &Cursor| {
+            let node = place.node().unwrap_or(document.root());
+            !self.engine.analysed.contains(&node)
+                && document.evaluation(node).is_none_or(|own| own.depth < ENOUGH || own.best.is_empty())
+        };
+        (places.into_iter().filter(is_open).collect(), all)
+    }
+
+    fn keep_analysed(&mut self, document: &mut Document, node: NodeId, state: &SearchState) {
+        let place = document.cursor_at(node);
+        let position = place.and_then(|place| place.position());
+        let line = position.and_then(|position| read_line(&position, state.lines.first()?));
+        self.engine.analysed.push(node);
+        if let Some(line) = line {
+            keep(document, node, &line, state.depth);
         }
     }
 
@@ -186,14 +270,17 @@ impl StudyState {
     pub(super) fn keep_found(&self, document: &mut Document) {
         let Some(found) = &self.engine.found else { return };
         let Some(best) = found.lines.first().filter(|_| found.depth > 0) else { return };
-        let words: Vec<String> = best.first.iter().map(ToString::to_string).collect();
-        let best_turn = match words.join(" ").parse() {
-            Ok(PlyText::Turn(steps)) => steps,
-            _ => Vec::new(),
-        };
-        let evaluation = Evaluation { score: best.score, depth: found.depth, best: best_turn };
-        document.keep_evaluation(found.node, evaluation);
+        keep(document, found.node, best, found.depth);
     }
+}
+
+/// Keeps a line as the evaluation of the position after a node.
+fn keep(document: &mut Document, node: NodeId, line: &FoundLine, depth: u8) {
+    let best = match words::of_steps(&line.first).parse() {
+        Ok(PlyText::Turn(steps)) => steps,
+        _ => Vec::new(),
+    };
+    document.keep_evaluation(node, Evaluation { score: line.score, depth, best });
 }
 
 /// A line with the steps of its first turn; `None` if it is not legal.

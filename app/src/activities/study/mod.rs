@@ -7,6 +7,7 @@
 mod action;
 mod board_view;
 mod engine;
+mod mistakes;
 mod notice;
 mod study_state;
 #[cfg(test)]
@@ -15,5 +16,6 @@ mod undo;
 
 pub(crate) use action::StudyAction;
 pub(crate) use engine::{EngineAction, Found, FoundLine, MOST_LINES, StudyRequest};
+pub(crate) use mistakes::{Mistake, Point, mistakes, points};
 pub(crate) use notice::{StudyEvent, StudyNotice};
 pub(crate) use study_state::StudyState;

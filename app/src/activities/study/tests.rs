@@ -2,14 +2,16 @@
 
 use ansa_board::testing::square;
 use ansa_board::{BoardEvent, Pointing};
+use ansa_core::causes::Cause;
 use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::record::{ArrowAnnotation, ArrowColour, Glyph, GoldScore, NodeId};
 use ansa_core::search::Score;
+use ansa_core::search::review::Severity;
 use ansa_core::{Direction, Game, Level, Side, Step};
 
 use super::*;
-use crate::activities::engine::{SearchLine, SearchState};
+use crate::activities::engine::{EngineFault, SearchLine, SearchState};
 use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
 use crate::entry::EntryAction;
 use crate::formats::words;
@@ -320,4 +322,48 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     studied.does(EngineAction::Toggle);
     assert_eq!(studied.study.awaited(&studied.document), None);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)), "kept");
+}
+
+#[test]
+fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
+    let state = |score, turn: &str| SearchState {
+        depth: 8,
+        nodes: 1.0,
+        lines: vec![SearchLine { depth: 8, score, turns: vec![turn.to_owned()] }],
+    };
+    let mut studied = Studied::new(WEAK, &TURNS);
+    let nodes = |studied: &Studied| -> Vec<usize> {
+        studied.study.to_analyse(&studied.document).0.iter().map(crate::document::Cursor::plies).collect()
+    };
+    assert_eq!(nodes(&studied), [2, 3, 4], "setups are not judged");
+    studied.does(EngineAction::Analyse(true));
+    let line = studied.document.played().nodes().to_vec();
+    studied.does(EngineAction::Analysed(line[1], state(Score::CentiRabbits(30), "Ee2n Ee3n Ee4n Ee5n")));
+    assert_eq!(nodes(&studied), [3, 4]);
+    // Silver, which is to move, is much better.
+    studied.does(EngineAction::Analysed(line[2], state(Score::CentiRabbits(900), "ed7s ed6s")));
+    studied.does(EngineAction::NotAnalysed(line[3], EngineFault::Died));
+    assert!(nodes(&studied).is_empty() && studied.study.is_analysing());
+    assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
+    let found = mistakes(&studied.document);
+    let [mistake] = found.as_slice() else { panic!("one mistake: {found:?}") };
+    assert_eq!((mistake.ply, mistake.severity, mistake.best.len()), (2, Severity::Blunder, 4));
+    assert_eq!(mistake.causes, [Cause::StepsUnused { count: 2 }]);
+    assert_eq!(crate::text::study_analysis::cause(mistake, &mistake.causes[0]), "2 steps are unused.");
+    let points = points(&studied.document);
+    assert_eq!(
+        points.iter().map(|point| point.chance.is_some()).collect::<Vec<_>>(),
+        [false, false, true, true, false]
+    );
+    // Stopped and begun again, it goes on with what is left.
+    studied.does(EngineAction::Analyse(false));
+    studied.does(EngineAction::Analyse(true));
+    assert_eq!(nodes(&studied), [4]);
+    // The same turn as the engine's is no mistake, whatever is seen later.
+    studied.does(EngineAction::Analysed(line[3], state(Score::CentiRabbits(0), "Ee4n")));
+    let mut same = Studied::new(WEAK, &["Ee2n Ee3n"]);
+    let line = same.document.played().nodes().to_vec();
+    same.does(EngineAction::Analysed(line[1], state(Score::CentiRabbits(30), "Ee2n Ee3n")));
+    same.does(EngineAction::Analysed(line[2], state(Score::CentiRabbits(900), "ed7s ed6s")));
+    assert_eq!(mistakes(&same.document), []);
 }

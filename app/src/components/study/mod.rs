@@ -1,12 +1,15 @@
 //! The parts of the study screen.
 
+mod analysis_panel;
 mod controls;
 mod engine_panel;
+mod graph;
 mod notes;
 mod open_form;
 mod tools;
 mod tree;
 
+pub(crate) use analysis_panel::AnalysisPanel;
 pub(crate) use controls::StudyControls;
 pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;

@@ -20,6 +20,7 @@ mod setup;
 mod share;
 mod storage;
 mod study;
+mod study_analysis;
 mod study_engine;
 mod typed;
 
@@ -46,6 +47,7 @@ pub(super) static ENGLISH: Words = Words {
     share: share::SHARE,
     storage: storage::STORAGE,
     study: study::STUDY,
+    study_analysis: study_analysis::STUDY_ANALYSIS,
     study_engine: study_engine::STUDY_ENGINE,
     typed: typed::TYPED,
 };

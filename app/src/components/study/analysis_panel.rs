@@ -1,0 +1,130 @@
+//! The analysis of the whole game: its progress, the graph and the mistakes.
+
+use std::rc::Rc;
+
+use ansa_core::record::NodeId;
+use yew::prelude::*;
+
+use super::graph::Graph;
+use crate::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
+use crate::components::ply_words::turn_words;
+use crate::document::Document;
+use crate::settings::TurnStyle;
+use crate::text::{self, study_analysis as words};
+
+#[derive(Properties)]
+pub(crate) struct AnalysisPanelProps {
+    pub(crate) study: Rc<StudyState>,
+    pub(crate) document: Document,
+    pub(crate) style: TurnStyle,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+}
+
+impl PartialEq for AnalysisPanelProps {
+    fn eq(&self, other: &AnalysisPanelProps) -> bool {
+        self.study.place() == other.study.place()
+            && self.study.is_analysing() == other.study.is_analysing()
+            && self.study.analysis_fault() == other.study.analysis_fault()
+            && self.document.has_same_content(&other.document)
+            && self.document.played() == other.document.played()
+            && self.style == other.style
+            && self.act == other.act
+    }
+}
+
+/// What the analysis has found, and the button that begins it.
+#[component]
+pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
+    let AnalysisPanelProps { study, document, style, act } = props;
+    let key = SameAnalysis(document.clone());
+    let found = use_memo(key, |SameAnalysis(document)| (points(document), mistakes(document)));
+    let (points, mistakes) = &*found;
+    let (open, all) = study.to_analyse(document);
+    if all < 2 {
+        return html! {};
+    }
+    let done = all - open.len();
+    let is_on = study.is_analysing() && !open.is_empty();
+    let on_show = act.reform(StudyAction::Show);
+    let on_ply = {
+        let (nodes, root) = (document.played().nodes().to_vec(), document.root());
+        on_show.reform(move |plies: usize| {
+            plies.checked_sub(1).and_then(|ply| nodes.get(ply).copied()).unwrap_or(root)
+        })
+    };
+    let is_played = study.place().line() == document.played();
+    html! {
+        <section class="analysis" aria-label={words::analysis()} data-test="analysis">
+            <div class="engine-head">
+                if open.is_empty() {
+                    <strong class="analysis-done">{ words::analysis() }</strong>
+                } else {
+                    <button
+                        type="button"
+                        class="engine-switch"
+                        data-test="analyse"
+                        aria-pressed={is_on.to_string()}
+                        title={words::analyse_long()}
+                        onclick={act.reform(move |_: MouseEvent| EngineAction::Analyse(!is_on).into())}
+                    >
+                        { if is_on { words::stop() } else { words::analyse() } }
+                    </button>
+                    if is_on || done > 0 {
+                        <span class="engine-progress" data-test="analysed">{ words::progress(done as u32, all as u32) }</span>
+                    }
+                }
+            </div>
+            if let Some(fault) = study.analysis_fault() {
+                <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
+            }
+            if points.iter().filter(|point| point.chance.is_some()).count() > 1 {
+                <Graph
+                    points={points.clone()}
+                    mistakes={mistakes.iter().map(|mistake| (mistake.ply, mistake.severity)).collect::<Vec<_>>()}
+                    shown={is_played.then(|| study.place().plies())}
+                    on_show={on_ply}
+                />
+                if !mistakes.is_empty() {
+                    <details class="mistakes" data-test="mistakes">
+                        <summary>{ words::summary(mistakes.len() as u32) }</summary>
+                        <ol class="mistakes-list">
+                            { for mistakes.iter().map(|mistake| entry(mistake, *style, &on_show)) }
+                        </ol>
+                    </details>
+                }
+            }
+        </section>
+    }
+}
+
+/// Documents with the same main line and the same evaluations have the same mistakes.
+struct SameAnalysis(Document);
+
+impl PartialEq for SameAnalysis {
+    fn eq(&self, other: &SameAnalysis) -> bool {
+        self.0.has_same_content(&other.0) && self.0.played() == other.0.played()
+    }
+}
+
+fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Html {
+    let node = mistake.node;
+    html! {
+        <li class="mistake" data-test="mistake" data-severity={words::severity_key(mistake.severity)}>
+            <button type="button" class="ply" onclick={on_show.reform(move |_: MouseEvent| node)}>
+                <span class="tree-label">{ mistake.label.to_string() }</span>
+                <span>{ words::judged(mistake.severity, mistake.chances.0, mistake.chances.1) }</span>
+            </button>
+            if !mistake.causes.is_empty() {
+                <ul class="mistake-causes">
+                    { for mistake.causes.iter().map(|cause| html! { <li>{ words::cause(mistake, cause) }</li> }) }
+                </ul>
+            }
+            if !mistake.best.is_empty() {
+                <p class="mistake-best">
+                    <span>{ words::better() }</span>{ " " }{ turn_words(&mistake.best, style) }
+                </p>
+            }
+        </li>
+    }
+}

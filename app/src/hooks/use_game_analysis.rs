@@ -1,0 +1,114 @@
+//! Analyses all positions of the game in the background.
+
+use std::rc::Rc;
+
+use ansa_core::Game;
+use ansa_core::record::NodeId;
+use yew::prelude::*;
+
+use crate::activities::engine::{Request, RequestKind};
+use crate::activities::study::{EngineAction, StudyAction, StudyState};
+use crate::document::Document;
+use crate::services::engine_watch::WatchedEngine;
+use crate::services::page;
+use crate::services::worker_client::EngineEvent;
+
+/// The nodes for each position: a fraction of a second, and deep enough to see what the next turns threaten.
+const NODES: u32 = 100_000;
+
+/// The engines of an analysis, each with the position that it searches.
+#[derive(Default)]
+struct Engines {
+    engines: Vec<AnalysingEngine>,
+}
+
+struct AnalysingEngine {
+    engine: WatchedEngine,
+    /// The number of its request, and the node whose position it searches.
+    request: (u32, Option<NodeId>),
+}
+
+/// Searches the positions of the main line that have no evaluation yet, with all cores but one, while the analysis is
+/// wanted. What was found stays with the document, so an analysis can be stopped and continued at any time.
+#[hook]
+pub(crate) fn use_game_analysis(study: &Rc<StudyState>, document: &Document, act: &Callback<StudyAction>) {
+    let engines = use_mut_ref(Engines::default);
+    // The search of the position on the board comes first.
+    let is_free = study.is_analysing() && !study.is_searching(document);
+    let open = if is_free { study.to_analyse(document).0 } else { Vec::new() };
+    let count = page::cores().saturating_sub(1).max(1);
+    let nodes: Vec<NodeId> =
+        open.iter().take(count).map(|place| place.node().unwrap_or(document.root())).collect();
+    use_effect_with((study.is_analysing(), nodes.clone()), {
+        let (engines, act) = (engines.clone(), act.clone());
+        let games: Vec<Rc<Game>> = open.iter().take(count).map(|place| place.game()).collect();
+        move |(is_wanted, _)| {
+            if !is_wanted {
+                // Their workers end; what they were searching is searched again when the analysis continues.
+                engines.borrow_mut().engines.clear();
+                return;
+            }
+            for (node, game) in nodes.into_iter().zip(games) {
+                let is_searched =
+                    engines.borrow().engines.iter().any(|engine| engine.request.1 == Some(node));
+                if !is_searched {
+                    ask(&engines, count, (node, game), &act);
+                }
+            }
+        }
+    });
+    use_effect_with((), move |()| move || engines.borrow_mut().engines.clear());
+}
+
+/// Lets an idle engine search a position, or a new one if there may be more.
+fn ask(
+    engines: &Rc<std::cell::RefCell<Engines>>,
+    count: usize,
+    (node, game): (NodeId, Rc<Game>),
+    act: &Callback<StudyAction>,
+) {
+    let mut all = engines.borrow_mut();
+    let idle = all.engines.iter().position(|engine| engine.request.1.is_none());
+    let index = match idle {
+        Some(index) => index,
+        None if all.engines.len() < count => {
+            let index = all.engines.len();
+            let engine = WatchedEngine::new(answers(engines, index, act));
+            all.engines.push(AnalysingEngine { engine, request: (0, None) });
+            index
+        }
+        None => return,
+    };
+    if let Some(engine) = all.engines.get_mut(index) {
+        engine.request = (engine.request.0 + 1, Some(node));
+        engine.engine.think(Request { id: engine.request.0, kind: RequestKind::Nodes(NODES) }, game, None);
+    }
+}
+
+/// Hands on what an engine finds.
+fn answers(
+    engines: &Rc<std::cell::RefCell<Engines>>,
+    index: usize,
+    act: &Callback<StudyAction>,
+) -> Callback<EngineEvent> {
+    let (engines, act) = (Rc::downgrade(engines), act.clone());
+    Callback::from(move |event| {
+        let (id, answer) = match event {
+            EngineEvent::Progress { .. } => return,
+            EngineEvent::Best { id, state, .. } => (id, Ok(state)),
+            EngineEvent::Failed { id, fault } => (id, Err(fault)),
+        };
+        let Some(engines) = engines.upgrade() else { return };
+        let node = {
+            let mut all = engines.borrow_mut();
+            let engine = all.engines.get_mut(index).filter(|engine| engine.request.0 == id);
+            engine.and_then(|engine| engine.request.1.take())
+        };
+        if let Some(node) = node {
+            act.emit(match answer {
+                Ok(state) => EngineAction::Analysed(node, state).into(),
+                Err(fault) => EngineAction::NotAnalysed(node, fault).into(),
+            });
+        }
+    })
+}
