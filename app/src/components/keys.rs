@@ -7,6 +7,8 @@ use crate::text::{keys, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {
+    /// Whether the keys of the study are shown, or those of a game.
+    pub(crate) is_study: bool,
     pub(crate) on_close: Callback<()>,
     /// Called to show the rules instead.
     pub(crate) on_rules: Callback<()>,
@@ -25,7 +27,7 @@ pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
             >
                 { rules::title() }
             </button>
-            { for keys::groups().iter().map(|(heading, keys)| html! {
+            { for keys::groups(props.is_study).iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>
                     <dl>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::activities::engine::{Request, RequestKind};
 use crate::activities::study::{EngineAction, StudyAction, StudyState};
-use crate::document::Document;
+use crate::document::{Cursor, Document};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::page;
 use crate::services::worker_client::EngineEvent;
@@ -41,7 +41,7 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, document: &Document, act
         open.iter().take(count).map(|place| place.node().unwrap_or(document.root())).collect();
     use_effect_with((study.is_analysing(), nodes.clone()), {
         let (engines, act) = (engines.clone(), act.clone());
-        let games: Vec<Rc<Game>> = open.iter().take(count).map(|place| place.game()).collect();
+        let games: Vec<Rc<Game>> = open.iter().take(count).map(Cursor::game).collect();
         move |(is_wanted, _)| {
             if !is_wanted {
                 // Their workers end; what they were searching is searched again when the analysis continues.

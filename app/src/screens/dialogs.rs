@@ -109,8 +109,9 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         DialogName::Share => html! { <ShareDialog play={play.clone()} on_close={close} /> },
         DialogName::Keys => {
+            let is_study = navigation.screen == Screen::Study;
             let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Learn));
-            html! { <KeysDialog {on_rules} on_close={close} /> }
+            html! { <KeysDialog {is_study} {on_rules} on_close={close} /> }
         }
         DialogName::Over => html! {
             <OverDialog

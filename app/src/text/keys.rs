@@ -82,8 +82,19 @@ words! { KeysWords {
 /// One or more keys with the same effect, and a description of the effect.
 type Row = (Vec<&'static str>, &'static str);
 
-/// The keys, grouped by where they work.
-pub(crate) fn groups() -> [(&'static str, Vec<Row>); 4] {
+/// The keys, grouped by where they work: those of a game, or of a study.
+pub(crate) fn groups(is_study: bool) -> [(&'static str, Vec<Row>); 3] {
+    let last = if is_study { (study(), of_study()) } else { (game(), of_game()) };
+    let mut steps = vec![
+        (vec![enter()], end_turn()),
+        (vec![shift(), enter()], end_at_once()),
+        (vec!["U", backspace()], undo()),
+        (vec!["R"], redo()),
+    ];
+    if !is_study {
+        steps.push((vec!["X"], reset()));
+    }
+    steps.push((vec!["/"], type_steps()));
     [
         (
             on_board(),
@@ -94,39 +105,31 @@ pub(crate) fn groups() -> [(&'static str, Vec<Row>); 4] {
                 (vec![escape()], deselect()),
             ],
         ),
-        (
-            turn(),
-            vec![
-                (vec![enter()], end_turn()),
-                (vec![shift(), enter()], end_at_once()),
-                (vec!["U", backspace()], undo()),
-                (vec!["R"], redo()),
-                (vec!["X"], reset()),
-                (vec!["/"], type_steps()),
-            ],
-        ),
-        (
-            game(),
-            vec![
-                (vec!["P"], plan()),
-                (vec!["B", escape()], back()),
-                (vec!["H"], hint()),
-                (vec!["F"], flip()),
-                (vec!["?"], list()),
-            ],
-        ),
-        (
-            study(),
-            vec![
-                (vec!["←", "→"], turns()),
-                (vec![shift(), "←", "→"], steps()),
-                (vec!["↑", "↓"], alternatives()),
-                (vec![home_end()], ends()),
-                (vec!["L"], engine()),
-                (vec![space()], best()),
-                (vec![right_button(), "M"], draw()),
-                (vec!["Ctrl+Z"], undo_change()),
-            ],
-        ),
+        (turn(), steps),
+        last,
+    ]
+}
+
+fn of_game() -> Vec<Row> {
+    vec![
+        (vec!["P"], plan()),
+        (vec!["B", escape()], back()),
+        (vec!["H"], hint()),
+        (vec!["F"], flip()),
+        (vec!["?"], list()),
+    ]
+}
+
+fn of_study() -> Vec<Row> {
+    vec![
+        (vec!["←", "→"], turns()),
+        (vec![shift(), "←", "→"], steps()),
+        (vec!["↑", "↓"], alternatives()),
+        (vec![home_end()], ends()),
+        (vec!["L"], engine()),
+        (vec![space()], best()),
+        (vec![right_button(), "M"], draw()),
+        (vec!["Ctrl+Z"], undo_change()),
+        (vec!["F"], flip()),
     ]
 }

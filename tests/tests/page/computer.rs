@@ -271,7 +271,7 @@ fn the_computers_turn_is_animated_and_can_be_replayed(page: &mut Page) {
     page.script(LISTEN);
     // A turn with a capture: the cat steps onto a trap without a friend next to it.
     page.script(
-        "const info = { depth: 1, score: { kind: 'centirabbits', value: 0 }, nodes: 1, timeMs: 1, pv: '' };
+        "const info = { depth: 1, score: { kind: 'centirabbits', value: 0 }, nodes: 1, timeMs: 1, pv: [], lines: [] };
          window.said.search = { type: 'best', kind: 'turn', turn: 'cc7s cc6x hg7s', info };",
     );
     page.play(&mut game, "Hb2n", InputMethod::Click);

@@ -106,10 +106,10 @@ fn the_most_used_tools_come_first_and_resign_is_apart(page: &mut Page) {
         }
     };
     page.open_game(&game, "person", "person");
-    fits(8);
+    fits(9);
     open_clocked(page, &game, "person", "2m/10m");
     page.click(&hook("go-on"));
-    fits(9);
+    fits(10);
     // Tools hidden on a phone are available with keys.
     page.set_size(360, 740);
     assert!(

@@ -196,16 +196,16 @@ fn a_record_is_studied_freely(page: &mut Page) {
 }
 
 fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
-    // Silver lets gold's rabbit through, and gold first misses the goal.
-    let position = "g [r      r                 R                                     E]";
+    // Gold misses its goal, and then silver reaches its own.
+    let position = "g [r                        R            r                 E       ]";
     page.open_at("#/study");
     page.type_into(&hook("study-text"), position);
     page.click(&hook("study-open"));
     page.wait_for(&hook("study-tree"));
     page.wait_until_gone(&hook("study-open"));
-    enters(page, "Eh1w");
+    enters(page, "Ea1n");
     page.wait_until("gold's turn", || marked(page).contains("2g"));
-    enters(page, "ra8s");
+    enters(page, "rg4s rg3s rg2s");
     page.wait_until("silver's turn", || marked(page).contains("2s"));
     page.click(&hook("analyse"));
     page.wait_for(&hook("graph"));

@@ -251,7 +251,7 @@ impl StudyState {
         let is_open = |place: &Cursor| {
             let node = place.node().unwrap_or(document.root());
             !self.engine.analysed.contains(&node)
-                && document.evaluation(node).is_none_or(|own| own.depth < ENOUGH || own.best.is_empty())
+                && document.evaluation(node).is_none_or(|own| !is_enough(own))
         };
         (places.into_iter().filter(is_open).collect(), all)
     }
@@ -272,6 +272,12 @@ impl StudyState {
         let Some(best) = found.lines.first().filter(|_| found.depth > 0) else { return };
         keep(document, found.node, best, found.depth);
     }
+}
+
+/// Whether an evaluation is enough for the analysis of a game. A goal is seen without any depth.
+fn is_enough(evaluation: &Evaluation) -> bool {
+    let is_deep = evaluation.depth >= ENOUGH || matches!(evaluation.score, GoldScore::Win(..));
+    is_deep && !evaluation.best.is_empty()
 }
 
 /// Keeps a line as the evaluation of the position after a node.

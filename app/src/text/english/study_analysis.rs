@@ -11,7 +11,10 @@ pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
     analyse: "Analyse the game",
     analyse_long: "Let the engine judge every turn of the game. You can go on using the page.",
     stop: "Stop the analysis",
-    progress: |done, all| format!("{} of {} positions", whole(done.into()), whole(all.into())),
+    progress: |done, all| {
+        let all = EnglishCount { one: "{} position", other: "{} positions" }.of(all.into());
+        format!("{} of {all}", whole(done.into()))
+    },
     graph: "Gold’s chance to win over the game; the thin line is by material alone. Press to show a position.",
     summary: |mistakes| {
         EnglishCount { one: "{} turn gave away chances", other: "{} turns gave away chances" }
@@ -34,7 +37,7 @@ pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
     elimination_let_through: |opponent, line| {
         format!("{} can capture {}’s last rabbit: {line}.", side(opponent), side_word(!opponent))
     },
-    piece_lost: |which, square, trap| format!("The turn loses the {} from {square} on {trap}.", which),
+    piece_lost: |which, square, trap| format!("The turn loses the {which} from {square} on {trap}."),
     capture_missed: |of, which, square, line| {
         format!("{} could capture the {} on {square}: {line}.", side(of), which)
     },
@@ -49,7 +52,7 @@ pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
         )
     },
     trap_abandoned: |of, trap| format!("{} no longer defends {trap}.", side(of)),
-    left_frozen: |which, square| format!("The {} on {square} is frozen.", which),
+    left_frozen: |which, square| format!("The {which} on {square} is frozen."),
     steps_unused: |count| {
         EnglishCount { one: "{} step is unused.", other: "{} steps are unused." }.of(count.into())
     },
