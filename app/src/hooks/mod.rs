@@ -6,6 +6,7 @@ mod use_clock;
 mod use_engine;
 mod use_game_analysis;
 mod use_kept_focus;
+mod use_keys;
 mod use_last_setups;
 mod use_library;
 mod use_new_game_form;

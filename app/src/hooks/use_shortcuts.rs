@@ -4,31 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::use_keys::{cursor_move, use_keys};
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
-use crate::document::CursorMove;
 use crate::entry::EntryAction;
-use crate::services::keys::{self, Press};
+use crate::services::keys::Press;
 
 /// Listens for the page's shortcuts. `on_help` opens the dialog that lists them.
 #[hook]
 pub(crate) fn use_shortcuts(play: &Rc<PlayState>, act: &Callback<PlayAction>, on_help: &Callback<()>) {
-    let (act, on_help) = (act.clone(), on_help.clone());
-    let latest = use_mut_ref(|| play.clone());
-    latest.replace(play.clone());
-    use_effect_with((), move |()| {
-        let keys = keys::watch(move |press| {
-            if press.key == "?" {
-                on_help.emit(());
-                return true;
-            }
-            let Some(action) = action(press).filter(|action| is_useful(action, &latest.borrow())) else {
-                return false;
-            };
-            act.emit(action);
-            true
-        });
-        move || drop(keys)
-    });
+    use_keys(play, act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
 }
 
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
@@ -57,18 +41,5 @@ fn action(press: &Press) -> Option<PlayAction> {
         ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(PlayAction::Flip),
         _ => Some(ViewAction::Move(cursor_move(press)?).into()),
-    }
-}
-
-/// The keys that step through a game, the same on every screen.
-pub(super) fn cursor_move(press: &Press) -> Option<CursorMove> {
-    match (press.key.as_str(), press.shift) {
-        ("ArrowLeft" | ",", false) => Some(CursorMove::Previous),
-        ("ArrowRight" | ".", false) => Some(CursorMove::Next),
-        ("ArrowLeft", true) => Some(CursorMove::PreviousStep),
-        ("ArrowRight", true) => Some(CursorMove::NextStep),
-        ("Home", false) => Some(CursorMove::First),
-        ("End", false) => Some(CursorMove::Last),
-        _ => None,
     }
 }

@@ -4,31 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::use_shortcuts::cursor_move;
+use super::use_keys::{cursor_move, use_keys};
 use crate::activities::study::{EngineAction, StudyAction, StudyState};
 use crate::entry::EntryAction;
-use crate::services::keys::{self, Press};
+use crate::services::keys::Press;
 
 /// Listens for the shortcuts of the study. `on_help` opens the dialog that lists them.
 #[hook]
 pub(crate) fn use_study_keys(study: &Rc<StudyState>, act: &Callback<StudyAction>, on_help: &Callback<()>) {
-    let (act, on_help) = (act.clone(), on_help.clone());
-    let latest = use_mut_ref(|| study.clone());
-    latest.replace(study.clone());
-    use_effect_with((), move |()| {
-        let keys = keys::watch(move |press| {
-            if press.key == "?" {
-                on_help.emit(());
-                return true;
-            }
-            let Some(action) = action(press).filter(|action| is_useful(action, &latest.borrow())) else {
-                return false;
-            };
-            act.emit(action);
-            true
-        });
-        move || drop(keys)
-    });
+    use_keys(study, act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
 }
 
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.

@@ -16,7 +16,7 @@ in_each_browser!(
 );
 
 /// A finished game: gold resigns after these turns.
-fn finished() -> Game {
+pub(super) fn finished() -> Game {
     let mut game =
         game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n Ee3n", "ra7s ra6s", "Ee4n Ee5n", "rh7s"]);
     game.end(ansa_core::position::outcome::Outcome::win(
@@ -28,7 +28,7 @@ fn finished() -> Game {
 }
 
 #[track_caller]
-fn shows(page: &Page, game: &Game, ply: usize) {
+pub(super) fn shows(page: &Page, game: &Game, ply: usize) {
     let board = game.board_at(ply).unwrap();
     page.wait_for_snapshot(&format!("the board after {ply} plies"), |shown| shown.board() == board);
 }

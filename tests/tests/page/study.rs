@@ -1,10 +1,12 @@
 //! The study screen.
 
-use ansa_core::{Game, Side};
+use ansa_core::Game;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
+
+use super::navigation::{finished, shows};
 
 in_each_browser!(
     a_finished_game_is_annotated,
@@ -15,18 +17,6 @@ in_each_browser!(
     the_whole_game_is_analysed_and_its_mistakes_are_named,
 );
 
-/// A game that gold has resigned.
-fn finished() -> Game {
-    let mut game =
-        game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n Ee3n", "ra7s ra6s", "Ee4n Ee5n", "rh7s"]);
-    game.end(ansa_core::position::outcome::Outcome::win(
-        Side::Silver,
-        ansa_core::position::outcome::Reason::Resignation,
-    ))
-    .unwrap();
-    game
-}
-
 /// Opens the study of a finished game against the computer.
 fn study(page: &mut Page) -> Game {
     let game = finished();
@@ -35,12 +25,6 @@ fn study(page: &mut Page) -> Game {
     page.click(&hook("study"));
     page.wait_for(&hook("study-tree"));
     game
-}
-
-#[track_caller]
-fn shows(page: &Page, game: &Game, ply: usize) {
-    let board = game.board_at(ply).unwrap();
-    page.wait_for_snapshot(&format!("the board after {ply} plies"), |shown| shown.board() == board);
 }
 
 /// Types steps at the place shown, and ends the turn.

@@ -1,11 +1,11 @@
-//! The engine's part in a study: the best lines of the position that is shown.
+//! The engine's part in a study: the best lines of the position that is shown, and the analysis of the game.
 
-use ansa_core::PlayedStep;
 use ansa_core::notation::PlyText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{Evaluation, GoldScore, NodeId};
 
+use super::study_engine::{Found, FoundLine};
 use super::study_state::StudyState;
 use crate::activities::engine::{EngineFault, RequestKind, SearchLine, SearchState};
 use crate::document::{Cursor, Document, PiecePath, piece_paths};
@@ -53,71 +53,6 @@ pub(crate) enum EngineAction {
 pub(crate) struct StudyRequest {
     pub(crate) node: NodeId,
     pub(crate) kind: RequestKind,
-}
-
-/// What the engine has found in a position.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Found {
-    node: NodeId,
-    pub(crate) depth: u8,
-    pub(crate) nodes: f64,
-    pub(crate) is_done: bool,
-    pub(crate) lines: Vec<FoundLine>,
-}
-
-/// A line that the engine has found.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct FoundLine {
-    pub(crate) score: GoldScore,
-    pub(crate) depth: u8,
-    /// The first turn.
-    pub(crate) first: Vec<PlayedStep>,
-    /// The turns after it, in the notation of records.
-    pub(crate) rest: Vec<String>,
-}
-
-/// The engine's part in a study.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct StudyEngine {
-    is_on: bool,
-    lines: u8,
-    /// A position that is searched for longer, and for how long.
-    deeper: Option<(NodeId, u32)>,
-    found: Option<Found>,
-    failed: Option<(NodeId, EngineFault)>,
-    /// The line that the person points at.
-    preview: Option<usize>,
-    /// Whether the positions of the main line are analysed.
-    is_analysing: bool,
-    /// The positions that this analysis has searched, with whatever result.
-    analysed: Vec<NodeId>,
-    /// How many of them failed, and the last reason.
-    faults: u32,
-    analysis_fault: Option<EngineFault>,
-}
-
-impl Default for StudyEngine {
-    fn default() -> StudyEngine {
-        StudyEngine {
-            is_on: false,
-            lines: 3,
-            deeper: None,
-            found: None,
-            failed: None,
-            preview: None,
-            is_analysing: false,
-            analysed: Vec::new(),
-            faults: 0,
-            analysis_fault: None,
-        }
-    }
-}
-
-impl StudyEngine {
-    /// The same choices, without any result.
-    pub(super) fn emptied(&self) -> StudyEngine {
-        StudyEngine { is_on: self.is_on, lines: self.lines, ..StudyEngine::default() }
-    }
 }
 
 impl StudyState {

@@ -34,7 +34,7 @@ pub(crate) struct Mistake {
 
 /// How the main line stands after a ply.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Point {
+pub(crate) struct GamePoint {
     /// Gold's chance to win by the evaluation, from 0 to 1; `None` without one.
     pub(crate) chance: Option<f64>,
     /// The same by the pieces on the board alone; `None` until both sides have set up.
@@ -42,7 +42,7 @@ pub(crate) struct Point {
 }
 
 /// How the main line stands at its start and after each ply.
-pub(crate) fn points(document: &Document) -> Vec<Point> {
+pub(crate) fn points(document: &Document) -> Vec<GamePoint> {
     let (line, game) = (document.played(), document.game());
     let nodes = core::iter::once(document.root()).chain(line.nodes().iter().copied());
     let point = |(plies, node): (usize, NodeId)| {
@@ -57,7 +57,7 @@ pub(crate) fn points(document: &Document) -> Vec<Point> {
         };
         // Thousandths of a rabbit.
         let material = position.map(|position| win_chance(material(&position, Side::Gold) / 10));
-        Point { chance, material }
+        GamePoint { chance, material }
     };
     nodes.enumerate().map(point).collect()
 }
@@ -70,8 +70,9 @@ pub(crate) fn mistakes(document: &Document) -> Vec<Mistake> {
     let judge = |(ply, &node): (usize, &NodeId)| {
         let Some(Phase::Turn(start)) = game.phase_at(ply) else { return None };
         let label = game.label(ply);
-        let of_side =
-            |point: &Point| point.chance.map(|gold| if label.side == Side::Gold { gold } else { 1.0 - gold });
+        let of_side = |point: &GamePoint| {
+            point.chance.map(|gold| if label.side == Side::Gold { gold } else { 1.0 - gold })
+        };
         let chances = (of_side(points.get(ply)?)?, of_side(points.get(ply + 1)?)?);
         let severity = Severity::of(chances.0, chances.1)?;
         let played: Vec<Step> = line.steps_of(ply).iter().map(|played| played.step).collect();

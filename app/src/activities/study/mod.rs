@@ -9,13 +9,15 @@ mod board_view;
 mod engine;
 mod mistakes;
 mod notice;
+mod study_engine;
 mod study_state;
 #[cfg(test)]
 mod tests;
 mod undo;
 
 pub(crate) use action::StudyAction;
-pub(crate) use engine::{EngineAction, Found, FoundLine, MOST_LINES, StudyRequest};
-pub(crate) use mistakes::{Mistake, Point, mistakes, points};
+pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
+pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
 pub(crate) use notice::{StudyEvent, StudyNotice};
+pub(crate) use study_engine::{Found, FoundLine};
 pub(crate) use study_state::StudyState;

@@ -6,8 +6,8 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{ArrowColour, NodeId};
 use ansa_core::{Board, Capture, PlayedStep, Side, Step};
 
-use super::engine::StudyEngine;
 use super::notice::{StudyEvent, StudyNotice};
+use super::study_engine::StudyEngine;
 use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;

@@ -4,7 +4,7 @@ use ansa_core::search::review::Severity;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::activities::study::Point;
+use crate::activities::study::GamePoint;
 use crate::text::study_analysis as words;
 
 /// The height of the graph in its own units; each ply is one unit wide.
@@ -13,7 +13,7 @@ const HEIGHT: f64 = 40.0;
 #[derive(Properties, PartialEq)]
 pub(crate) struct GraphProps {
     /// How the line stands at its start and after each ply.
-    pub(crate) points: Vec<Point>,
+    pub(crate) points: Vec<GamePoint>,
     /// The plies with a mistake.
     pub(crate) mistakes: Vec<(usize, Severity)>,
     /// The number of plies of the position on the board, if it is on the line.
@@ -76,7 +76,7 @@ pub(crate) fn Graph(props: &GraphProps) -> Html {
 }
 
 /// The points of a line that are known; gold's side is above.
-fn line(points: &[Point], value: fn(&Point) -> Option<f64>) -> Vec<(f64, f64)> {
+fn line(points: &[GamePoint], value: fn(&GamePoint) -> Option<f64>) -> Vec<(f64, f64)> {
     let known = points.iter().enumerate().filter_map(|(plies, point)| Some((plies as f64, value(point)?)));
     known.map(|(x, chance)| (x, (1.0 - chance) * HEIGHT)).collect()
 }

@@ -4,8 +4,8 @@ use super::adaptive::{AdaptiveNumber, AdaptiveSymbol};
 use super::coder::SymbolCoder;
 use super::error::{PackedError, PackedPart};
 use super::known_names::{COMMANDS, TIMES};
+use super::stream_kind::StreamKind;
 use super::text_code::TextCode;
-use super::text_kind::TextKind;
 use crate::record::comment::{Comment, CommentCommand, read_time, write_time};
 
 /// The symbols of a command: the end of the commands, a known name, another name.
@@ -50,7 +50,7 @@ impl CommentCode {
         let text = known.map(Comment::text);
         let mut comment = Comment::default();
         if self.has_text.code_flag(coder, text.map(|text| !text.is_empty()))? {
-            comment = Comment::new(&texts.code(coder, TextKind::Comment, text)?);
+            comment = Comment::new(&texts.code(coder, StreamKind::Comment, text)?);
         }
         let mut rest = known.map(|comment| comment.commands().iter());
         let mut before = 0;
@@ -78,7 +78,7 @@ impl CommentCode {
     ) -> Result<CommentCommand, PackedError> {
         let name = match COMMANDS.get(index) {
             Some(&name) => name.to_owned(),
-            None => texts.code(coder, TextKind::CommandName, known.map(CommentCommand::name))?,
+            None => texts.code(coder, StreamKind::CommandName, known.map(CommentCommand::name))?,
         };
         let value = known.map(CommentCommand::value);
         let time = match self.times.get_mut(index) {
@@ -87,7 +87,7 @@ impl CommentCode {
         };
         let value = match time {
             Some(milliseconds) => write_time(milliseconds),
-            None => texts.code(coder, TextKind::CommandValue(index), value)?,
+            None => texts.code(coder, StreamKind::CommandValue(index), value)?,
         };
         CommentCommand::new(&name, &value).ok_or(PackedError::Part(PackedPart::Notes))
     }

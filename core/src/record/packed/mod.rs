@@ -15,11 +15,11 @@ mod setup_code;
 mod start_code;
 mod step_scores;
 mod step_weights;
+mod stream_kind;
 mod tag_code;
 #[cfg(test)]
 mod tests;
 mod text_code;
-mod text_kind;
 mod tree_code;
 mod turn_code;
 

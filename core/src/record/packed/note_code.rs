@@ -4,8 +4,8 @@ use super::adaptive::AdaptiveSymbol;
 use super::coder::SymbolCoder;
 use super::comment_code::CommentCode;
 use super::error::{PackedError, PackedPart};
+use super::stream_kind::StreamKind;
 use super::text_code::TextCode;
-use super::text_kind::TextKind;
 use crate::record::comment::Comment;
 use crate::record::glyph::Glyph;
 use crate::record::tree::Notes;
@@ -79,7 +79,7 @@ impl NoteCode {
         let read = match self.glyph.code(coder, symbol)? {
             LAST => return Ok(None),
             NUMERIC => format!("${}", coder.code_below(256, number.map(u32::from))?),
-            SIGN => texts.code(coder, TextKind::Sign, text.as_deref())?,
+            SIGN => texts.code(coder, StreamKind::Sign, text.as_deref())?,
             assessment => format!("${assessment}"),
         };
         Glyph::from_text(&read).map(Some).ok_or(PackedError::Part(PackedPart::Notes))

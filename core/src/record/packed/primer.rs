@@ -1,22 +1,22 @@
 //! What the model of texts has read before the first text of a link: usual words of records. It is a part of the
 //! format, so it never changes.
 
-use super::text_kind::TextKind;
+use super::stream_kind::StreamKind;
 
-const fn tag(index: usize, value: &str) -> (TextKind, &str) {
-    (TextKind::TagValue(index), value)
+const fn tag(index: usize, value: &str) -> (StreamKind, &str) {
+    (StreamKind::TagValue(index), value)
 }
 
-const fn command(index: usize, value: &str) -> (TextKind, &str) {
-    (TextKind::CommandValue(index), value)
+const fn command(index: usize, value: &str) -> (StreamKind, &str) {
+    (StreamKind::CommandValue(index), value)
 }
 
-const fn comment(text: &str) -> (TextKind, &str) {
-    (TextKind::Comment, text)
+const fn comment(text: &str) -> (StreamKind, &str) {
+    (StreamKind::Comment, text)
 }
 
 /// The texts in order.
-pub(super) const PRIMER: [(TextKind, &str); 69] = [
+pub(super) const PRIMER: [(StreamKind, &str); 69] = [
     tag(0, "Casual game"),
     tag(0, "Rated game"),
     tag(0, "World Championship 2026, round 3"),

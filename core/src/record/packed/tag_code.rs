@@ -3,8 +3,8 @@
 use super::coder::SymbolCoder;
 use super::error::{PackedError, PackedPart};
 use super::known_names::{POSITION, TAGS};
+use super::stream_kind::StreamKind;
 use super::text_code::TextCode;
-use super::text_kind::TextKind;
 use crate::game::{Game, Phase};
 use crate::notation::PositionText;
 use crate::record::tag::Tag;
@@ -42,7 +42,7 @@ pub(super) fn code_tags(
         let known = next.flatten();
         let name = match TAGS.get(index) {
             Some(&name) => name.to_owned(),
-            None => texts.code(coder, TextKind::TagName, known.map(Tag::name))?,
+            None => texts.code(coder, StreamKind::TagName, known.map(Tag::name))?,
         };
         let value = match start.phase() {
             Phase::Turn(position) if index == POSITION => {
@@ -50,7 +50,7 @@ pub(super) fn code_tags(
                 let numbered = format!("{}{short}", start.next_label().number);
                 code_position(coder, texts, &short, &numbered, known.map(Tag::value))?
             }
-            _ => texts.code(coder, TextKind::TagValue(index), known.map(Tag::value))?,
+            _ => texts.code(coder, StreamKind::TagValue(index), known.map(Tag::value))?,
         };
         let tag = if value.contains('\n') { Tag::of_lines(&name, &value) } else { Tag::new(&name, &value) };
         tags.push(tag.ok_or(PackedError::Part(PackedPart::Tag))?);
@@ -74,7 +74,7 @@ fn code_position(
     match coder.code(&POSITION_WEIGHTS, form)? {
         SHORT => Ok(short.to_owned()),
         NUMBERED => Ok(numbered.to_owned()),
-        _ => texts.code(coder, TextKind::TagValue(POSITION), known),
+        _ => texts.code(coder, StreamKind::TagValue(POSITION), known),
     }
 }
 

@@ -7,8 +7,8 @@ use super::error::{PackedError, PackedPart};
 use super::known_names::{COMMANDS, POSITION, TAGS, TIMES};
 use super::primer::PRIMER;
 use super::step_scores::SCORES;
+use super::stream_kind::StreamKind;
 use super::text_code::TextCode;
-use super::text_kind::TextKind;
 use super::turn_code::code_turn;
 use super::{pack, unpack};
 use crate::game::{Game, Ply};
@@ -103,11 +103,11 @@ fn texts_come_back_and_usual_ones_are_short() {
     for (text, bits) in texts {
         let mut coder = RangeEncoder::new();
         let mut code = TextCode::new();
-        assert_eq!(code.code(&mut coder, TextKind::Comment, Some(text)).as_deref(), Ok(text));
+        assert_eq!(code.code(&mut coder, StreamKind::Comment, Some(text)).as_deref(), Ok(text));
         let digits = coder.finish();
         assert!(digits.len() * 6 <= bits + 6, "{text}: {} bits", digits.len() * 6);
         let mut coder = RangeDecoder::new(&digits);
-        assert_eq!(TextCode::new().code(&mut coder, TextKind::Comment, None).as_deref(), Ok(text));
+        assert_eq!(TextCode::new().code(&mut coder, StreamKind::Comment, None).as_deref(), Ok(text));
     }
 }
 

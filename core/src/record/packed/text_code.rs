@@ -10,7 +10,7 @@ use super::coder::{NoCoder, SymbolCoder};
 use super::error::{PackedError, PackedPart};
 use super::limits::MAX_LINK_TEXT;
 use super::primer::PRIMER;
-use super::text_kind::TextKind;
+use super::stream_kind::StreamKind;
 
 /// The symbol after the last byte.
 const END: u16 = 256;
@@ -63,7 +63,7 @@ impl TextCode {
     pub(super) fn code(
         &mut self,
         coder: &mut impl SymbolCoder,
-        kind: TextKind,
+        kind: StreamKind,
         known: Option<&str>,
     ) -> Result<String, PackedError> {
         let mut rest = known.map(|text| text.bytes());

@@ -2,7 +2,7 @@
 
 /// What a text is. The model of texts sees it as the byte before the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TextKind {
+pub(super) enum StreamKind {
     /// The text of a comment.
     Comment,
     /// A glyph that is a sign, such as `±`.
@@ -17,16 +17,16 @@ pub(super) enum TextKind {
     TagValue(usize),
 }
 
-impl TextKind {
+impl StreamKind {
     /// The byte before the text.
     pub(super) const fn byte(self) -> u8 {
         match self {
-            TextKind::Comment => 0,
-            TextKind::Sign => 1,
-            TextKind::TagName => 2,
-            TextKind::CommandName => 3,
-            TextKind::CommandValue(index) => 16 + index as u8,
-            TextKind::TagValue(index) => 128 + index as u8,
+            StreamKind::Comment => 0,
+            StreamKind::Sign => 1,
+            StreamKind::TagName => 2,
+            StreamKind::CommandName => 3,
+            StreamKind::CommandValue(index) => 16 + index as u8,
+            StreamKind::TagValue(index) => 128 + index as u8,
         }
     }
 }
