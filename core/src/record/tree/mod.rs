@@ -17,6 +17,7 @@
 //! assert!(tree.to_record().unwrap().to_tagged().ends_with("2s ra8e\n(\n2s ra8s\n)\n"));
 //! ```
 
+mod editing;
 mod error;
 mod from_record;
 mod game_tree;
