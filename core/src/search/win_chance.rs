@@ -9,8 +9,8 @@
 /// ansa tune games --out weights --epochs 1
 /// ```
 ///
-/// The first line of the second command names it, in thousandths: 3,821 with 222,030 positions. The scores are those of a
-/// search with 5,000 nodes; a deeper search is surer of the same score.
+/// The first line of the second command names it, in thousandths: 3,821 with 222,030 positions. The scores are those of
+/// searches with 5,000 nodes.
 const SCALE: f64 = 382.0;
 
 /// The chance to win at a score in hundredths of a rabbit, from 0 to 1; a half at 0.
