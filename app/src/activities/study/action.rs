@@ -100,15 +100,7 @@ impl StudyState {
     /// Applies an action to the study and its document.
     pub(crate) fn apply(&mut self, document: &mut Document, action: impl Into<StudyAction>) {
         let action = action.into();
-        if let StudyAction::Engine(action) = action {
-            // It comes several times a second, and concerns nothing else.
-            return self.apply_engine(document, action);
-        }
-        self.keep_found(document);
-        self.feedback.stop_motion();
-        if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {
-            self.feedback.clear_notice();
-        }
+        self.prepare(document, &action);
         match action {
             StudyAction::Entry(action) => self.enter(action),
             StudyAction::Enter(Some(square)) if self.entry.awaits_press() => {
@@ -136,14 +128,26 @@ impl StudyState {
                 self.bottom = !self.bottom;
                 self.feedback.report(StudyEvent::Flipped);
             }
-            // It was applied above.
-            StudyAction::Engine(_) => {}
+            StudyAction::Engine(action) => self.apply_engine(document, action),
             StudyAction::PlayBest => {
                 if let Some(steps) = self.best_turn(document) {
                     self.play(document, &steps);
                 }
             }
             StudyAction::Say(notice) => self.feedback.notify(notice),
+        }
+    }
+
+    /// Keeps what the engine has found, and removes what the last action has left behind.
+    fn prepare(&mut self, document: &mut Document, action: &StudyAction) {
+        // The engine reports several times a second, which concerns nothing else.
+        if matches!(action, StudyAction::Engine(_)) {
+            return;
+        }
+        self.keep_found(document);
+        self.feedback.stop_motion();
+        if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {
+            self.feedback.clear_notice();
         }
     }
 

@@ -67,7 +67,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
     let has_turn = study.turn().is_some();
     html! {
         <div class="tools" role="group" aria-label={words::tools()}>
-            { tool(StudyTool::Undo, "study-undo", Icon::Undo, words::undo(), words::undo_long(), study.can_undo()) }
+            { tool(StudyTool::Undo, "study-undo", Icon::TakeBack, words::undo(), words::undo_long(), study.can_undo()) }
             { tool(StudyTool::Redo, "study-redo", Icon::Redo, words::redo(), words::redo_long(), study.can_redo()) }
             { tool(StudyTool::Flip, "flip", Icon::Flip, label::flip(), label::flip_long(), true) }
             { tool(StudyTool::Draw, "draw", Icon::Rename, words::draw(), words::draw_long(), true) }

@@ -39,5 +39,5 @@ pub(super) const KEYS: KeysWords = KeysWords {
     best: "play the engine’s best turn",
     draw: "draw an arrow or mark a square",
     right_button: "Right button",
-    undo_change: "undo a change; with Shift, redo it",
+    undo_change: "revert a change; with Shift, restore it",
 };
