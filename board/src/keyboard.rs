@@ -2,7 +2,7 @@
 
 use ansa_core::{Side, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusEvent, HtmlElement, KeyboardEvent};
+use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 
 use crate::event::BoardEvent;
 use crate::shared::{BoardInner, cell_of};
@@ -71,6 +71,15 @@ impl BoardInner {
             // A cell that can't be focused leaves the focus where it is.
             let _ = cell.focus();
         }
+    }
+}
+
+/// Says on the square with the focus whether the last input came from a mouse, pen or finger; the style sheet then shows
+/// no frame. Call it when the focus moves, and when the kind of input changes. Other elements are left alone.
+pub fn mark_focus(focused: &Element, pointed: bool) {
+    if focused.has_attribute("data-square") {
+        // Fails only for an invalid attribute name.
+        let _ = focused.toggle_attribute_with_force("data-pointed", pointed);
     }
 }
 

@@ -41,6 +41,7 @@ pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 pub use event::BoardEvent;
 pub use icons::{badge, piece_icon, trap};
+pub use keyboard::mark_focus;
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
 pub use turn_entry::{EntryResult, TurnEntry, moved};

@@ -1,26 +1,31 @@
 //! Whether the user last used a pointer or the keyboard.
 
+use std::cell::Cell;
+
+use ansa_board::mark_focus;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Attribute of the root element while the last input came from a mouse, pen or finger.
-const POINTED: &str = "data-pointed";
 /// The board.
 const BOARD: &str = "[data-test=board]";
 
-/// Whether the last input came from a mouse, pen or finger.
-pub(super) fn is_pointed() -> bool {
-    gloo::utils::document().document_element().is_some_and(|root| root.has_attribute(POINTED))
+thread_local! {
+    static POINTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Publishes the last kind of input to the style sheets. Call it once.
+/// Whether the last input came from a mouse, pen or finger.
+pub(super) fn is_pointed() -> bool {
+    POINTED.get()
+}
+
+/// Tells the board's style sheet about the last kind of input. Call it once.
 pub(crate) fn watch() {
+    let document = gloo::utils::document();
+    // In the capture phase, because other listeners may move the focus.
+    let capture = EventListenerOptions::run_in_capture_phase();
     for (event, pointed) in [("pointerdown", true), ("keydown", false)] {
-        let document = gloo::utils::document();
-        // In the capture phase, because other listeners may move the focus.
-        let options = EventListenerOptions::run_in_capture_phase();
-        EventListener::new_with_options(&document, event, options, move |event| {
+        EventListener::new_with_options(&document, event, capture, move |event| {
             // `keys` knows whether such a key steps through the game or moves the focus.
             if !event.dyn_ref::<KeyboardEvent>().is_some_and(is_step_key_on_board) {
                 set_pointed(pointed);
@@ -28,13 +33,20 @@ pub(crate) fn watch() {
         })
         .forget();
     }
+    EventListener::new_with_options(&document, "focusin", capture, |event| {
+        if let Some(target) = event.target().and_then(|target| target.dyn_into().ok()) {
+            mark_focus(&target, is_pointed());
+        }
+    })
+    .forget();
 }
 
-/// Publishes what the last input came from.
+/// Remembers what the last input came from, and tells it to the style sheet.
 pub(super) fn set_pointed(pointed: bool) {
-    if let Some(root) = gloo::utils::document().document_element() {
-        // Fails only for an invalid attribute name.
-        let _ = root.toggle_attribute_with_force(POINTED, pointed);
+    if POINTED.replace(pointed) != pointed
+        && let Some(focused) = gloo::utils::document().active_element()
+    {
+        mark_focus(&focused, pointed);
     }
 }
 

@@ -8,15 +8,13 @@ use crate::attributes::ElementMode;
 use crate::state::ElementState;
 use crate::text;
 
-/// Renders the stage. `pointed` says that the last input came from the mouse or a finger. `board` has the sprite and
-/// the board, unless there is nothing to show.
-pub(super) fn stage(state: &ElementState, pointed: bool, board: Option<[Element; 2]>) -> VElement {
+/// Renders the stage. `board` has the sprite and the board, unless there is nothing to show.
+pub(super) fn stage(state: &ElementState, board: Option<[Element; 2]>) -> VElement {
     let name = state.attributes.label.clone().unwrap_or_else(|| text::name().to_owned());
     let stage = VElement::classed("div", "stage")
         .attrs([("part", "stage"), ("role", "group"), ("data-test", "stage")])
         .attr("aria-label", name)
-        .attr_if_some("tabindex", (state.mode == ElementMode::Replay).then_some("0"))
-        .bool_attr("data-pointed", pointed);
+        .attr_if_some("tabindex", (state.mode == ElementMode::Replay).then_some("0"));
     if let Some(error) = &state.error {
         return stage
             .child(paragraph("fault", "error", "fault").attr("role", "alert").child(error.message.clone()));

@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, sprite};
+use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, mark_focus, sprite};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -16,7 +16,7 @@ use crate::state::{ElementAction, ElementState};
 use crate::text;
 
 /// The DOM events that are handled besides those of the board.
-const DOM_EVENTS: [&str; 4] = ["keydown", "pointerdown", "mousedown", "click"];
+const DOM_EVENTS: [&str; 5] = ["keydown", "focusin", "pointerdown", "mousedown", "click"];
 
 /// The view of an element in a document. It stops listening when it is dropped.
 pub(crate) struct Viewer {
@@ -88,7 +88,7 @@ impl ViewerInner {
     fn draw(self: &Rc<ViewerInner>) {
         self.stage.patch(|| {
             let state = self.state();
-            stage(&state, self.pointed.get(), self.board(&state))
+            stage(&state, self.board(&state))
         });
     }
 
@@ -137,6 +137,11 @@ impl ViewerInner {
                     event.prevent_default();
                 }
             }
+            "focusin" => {
+                if let Some(target) = event.target().and_then(|target| target.dyn_into().ok()) {
+                    mark_focus(&target, self.pointed.get());
+                }
+            }
             "pointerdown" => self.point(true),
             // A press on the board of a replay focuses the whole element, so that arrow keys navigate the game.
             "mousedown" => {
@@ -158,9 +163,11 @@ impl ViewerInner {
         }
     }
 
-    fn point(self: &Rc<ViewerInner>, pointed: bool) {
-        if self.pointed.replace(pointed) != pointed {
-            self.draw();
+    fn point(&self, pointed: bool) {
+        if self.pointed.replace(pointed) != pointed
+            && let Ok(Some(focused)) = self.stage.element().query_selector(":focus")
+        {
+            mark_focus(&focused, pointed);
         }
     }
 
