@@ -5,7 +5,6 @@ mod analyse;
 mod append_file;
 mod arguments;
 mod bench;
-mod cause_words;
 mod judge;
 mod matches;
 mod positions;

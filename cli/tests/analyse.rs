@@ -22,7 +22,7 @@ fn file(name: &str, text: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// Whether a line is a cause of a blunder, indented under its turn.
+/// Whether a line is a cause of a mistake, indented under its turn.
 fn is_cause(line: &str) -> bool {
     line.starts_with(&" ".repeat(20))
 }
@@ -104,6 +104,45 @@ fn blunder() -> String {
         squares[index] = piece;
     }
     squares.iter().collect()
+}
+
+#[test]
+fn an_annotated_record_is_written_and_read_back() {
+    let text = format!(
+        "[Event \"Evening\"]\n[Position \"s [{}]\"]\n2s rh5s {{[%emt 0:00:09] mine}}\n(\n2s rh5w\n)\n3g Ra7n\n",
+        blunder()
+    );
+    let path = file("to-annotate.txt", &text);
+    let (written, complaint, status) = run(&[&path, "--nodes", "20000", "--record", "-"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(written.starts_with("[Event \"Evening\"]\n"), "{written}");
+    // What was there is still there: times, comments and variations.
+    let turn = written.lines().find(|line| line.starts_with("2s rh5s ")).unwrap();
+    assert_eq!(
+        turn,
+        "2s rh5s ?? {[%emt 0:00:09] [%eval #1] [%best Ra7n] mine Gold can reach goal: Ra7n. 3 steps are unused.}"
+    );
+    assert!(written.contains("2s rh5w"), "{written}");
+    // The engine's turn is a variation, too.
+    let variations = written.lines().filter(|line| line.starts_with("2s ")).count();
+    assert_eq!(variations, 3, "{written}");
+
+    // Read back, nothing is searched again, and nothing is added.
+    let output = file("annotated.txt", &written);
+    let again = [output.as_str(), "--nodes", "1", "--record", "-"];
+    assert_eq!(run(&again), (written.clone(), String::new(), Some(0)));
+    // Other searches give other evaluations.
+    let (other, _, _) = run(&[&again[..], &["--again", "yes"]].concat());
+    assert_ne!(other, written);
+    // Beside a file, the table is printed.
+    let target = file("written.txt", "");
+    let (said, complaint, status) = run(&[&output, "--record", &target]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(said.contains("blunders (??) 1"), "{said}");
+    assert_eq!(fs::read_to_string(&target).unwrap(), written);
+    let (_, complaint, status) = run(&[&output, "--record", "/no/such/folder/file"]);
+    assert_eq!(status, Some(1));
+    assert!(complaint.contains("can't be written"), "{complaint}");
 }
 
 #[test]
@@ -201,6 +240,12 @@ fn invalid_arguments_are_refused() {
         (&[&fine, "--nodes", "0"], 2, "--nodes must be"),
         (&[&fine, "--lines", "2"], 2, "--lines works only with a position"),
         (&[&fine, "--lines", "17"], 2, "--lines must be"),
+        (&[&fine, "--again", "maybe"], 2, "--again must be yes or no"),
+        (
+            &["g [rrrrrrrr................................................RRRRRRRR]", "--record", "-"],
+            2,
+            "--record works",
+        ),
     ] {
         let (said, complained, found) = run(words);
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");

@@ -1,21 +1,27 @@
-//! Causes of mistakes as English sentences.
+//! Mistakes in English sentences and as glyphs.
 
-use ansa_core::causes::{Cause, causes};
+use ansa_core::causes::Cause;
 use ansa_core::position::Position;
+use ansa_core::record::Glyph;
+use ansa_core::search::review::Severity;
 use ansa_core::threats::StepLine;
-use ansa_core::{Reason, Side, Step};
+use ansa_core::{Reason, Side};
 
-/// Why a played turn was a mistake, one sentence for each cause, the weightiest first.
-///
-/// Empty if the rules since 2008-07 had ended the game before the turn: a game under earlier rules may go on without
-/// rabbits.
-pub(crate) fn sentences(start: &Position, played: &[Step], better: &[Step]) -> Vec<String> {
-    let mut end = *start;
-    if !played.iter().all(|&step| end.step(step).is_ok()) {
-        return Vec::new();
+use super::review::TurnReview;
+
+/// The glyph of a mistake.
+pub(super) const fn glyph(severity: Severity) -> Glyph {
+    match severity {
+        Severity::Inaccuracy => Glyph::Dubious,
+        Severity::Mistake => Glyph::Mistake,
+        Severity::Blunder => Glyph::Blunder,
     }
-    let found = causes(start, played, Some(better)).unwrap_or_default();
-    found.iter().map(|cause| sentence(start, &end.after_pass(), cause)).collect()
+}
+
+/// Why a turn was a mistake, one sentence for each cause, the weightiest first.
+pub(super) fn cause_sentences(turn: &TurnReview) -> Vec<String> {
+    let (start, end) = &turn.positions;
+    turn.causes.iter().map(|cause| sentence(start, end, cause)).collect()
 }
 
 fn sentence(start: &Position, end: &Position, cause: &Cause) -> String {
@@ -75,6 +81,8 @@ fn in_words(position: &Position, line: StepLine) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ansa_core::Step;
+    use ansa_core::causes::causes;
     use ansa_core::notation::{PlyText, PositionText, StepTextKind};
 
     /// The sentences for gold's turns on this board.
@@ -98,7 +106,11 @@ mod tests {
                 })
                 .collect()
         };
-        sentences(&start, &steps(played), &steps(better))
+        let (played, better) = (steps(played), steps(better));
+        let mut end = start;
+        assert!(played.iter().all(|&step| end.step(step).is_ok()), "the turn is legal");
+        let found = causes(&start, &played, Some(&better)).unwrap_or_default();
+        found.iter().map(|cause| sentence(&start, &end.after_pass(), cause)).collect()
     }
 
     #[test]
@@ -156,10 +168,5 @@ mod tests {
         assert_eq!(said(&squares, "Ha4n", "Ha4s"), ["the horse on a5 is frozen"]);
         let squares = [("h8", 'r'), ("a4", 'H'), ("e2", 'R')];
         assert_eq!(said(&squares, "Ha4n Ha5e Hb5s", "Re2n"), ["the same position takes fewer steps: Ha4e"]);
-    }
-
-    #[test]
-    fn nothing_is_said_about_a_game_that_is_over() {
-        assert_eq!(said(&[("h1", 'R'), ("a2", 'E')], "Ea2n", "Rh1n"), [""; 0]);
     }
 }
