@@ -7,7 +7,8 @@ use serde_json::json;
 
 in_each_browser!(
     the_program_takes_the_place_of_the_first_view,
-    another_screen_does_not_begin_with_the_home_screen
+    ; long in firefox:
+    another_screen_does_not_begin_with_the_home_screen,
 );
 
 /// What the two have in common, and where it is: `[what, box]` each. The order of attributes does not count, nor do

@@ -6,8 +6,8 @@ use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook, on, steps
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    a_hint_comes_in_two_stages_and_ends_with_a_step,
     ; long in firefox:
+    a_hint_comes_in_two_stages_and_ends_with_a_step,
     a_hint_by_keys_can_be_followed,
 );
 

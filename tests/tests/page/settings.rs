@@ -11,9 +11,9 @@ use serde_json::json;
 use super::screenshots::look;
 
 in_each_browser!(
-    every_choice_is_seen_at_once_and_kept,
     settings_are_changed_with_a_finger_and_by_keys,
     ; long in firefox:
+    every_choice_is_seen_at_once_and_kept,
     unreadable_settings_are_quarantined,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,

@@ -13,8 +13,8 @@ use crate::screenshots::look_at;
 
 in_each_browser!(
     copied_code_shows_the_game_on_another_site,
-    the_element_is_loaded_only_for_the_preview,
     ; long in firefox:
+    the_element_is_loaded_only_for_the_preview,
     the_longest_game_can_be_embedded,
     sharing_by_keyboard_on_a_phone,
 );

@@ -10,10 +10,10 @@ use ansa_tests::in_each_browser;
 in_each_browser!(
     pieces_are_pushed_pulled_and_captured_by_clicks,
     pieces_are_pushed_pulled_and_captured_by_drags,
+    ; long in firefox:
     frozen_pieces_are_marked_and_explained,
     ends_that_change_nothing_are_refused,
     a_turn_taken_back_comes_back_with_the_steps_made,
-    ; long in firefox:
     one_of_two_pushers_is_chosen,
     a_third_repetition_is_refused,
 );

@@ -6,8 +6,8 @@ use ansa_tests::game_page::{InputMethod, Preset, begin, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    two_people_play_a_game_to_a_goal,
     ; long in firefox:
+    two_people_play_a_game_to_a_goal,
     steps_are_taken_back_and_made_again,
 );
 

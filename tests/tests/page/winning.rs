@@ -9,8 +9,8 @@ use ansa_tests::in_each_browser;
 use super::new_game::board;
 
 in_each_browser!(
-    a_rabbit_on_goal_is_announced_and_the_next_level_is_offered,
     ; long in firefox:
+    a_rabbit_on_goal_is_announced_and_the_next_level_is_offered,
     a_pull_with_a_loss_is_undone_at_once,
     a_silent_engine_is_replaced,
 );
