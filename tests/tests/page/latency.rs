@@ -3,13 +3,19 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are read")]
 
-use ansa_core::{Direction, Game, Side, Square, StepKind};
+use ansa_core::record::GameTree;
+use ansa_core::{Direction, Game, Side, Square, StepKind, TurnBuilder};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
-in_each_browser!(input_is_answered_within_a_frame);
+use super::pasting::paste;
+
+in_each_browser!(
+    input_is_answered_within_a_frame,
+    two_thousand_variations_are_stepped_through_within_a_frame,
+);
 
 /// Records the processing time of each input and when it was painted: from the event to the first task after the next
 /// frame.
@@ -169,12 +175,70 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     tell(page, "a bare page");
 }
 
+/// The record of a game with this many variations of one or two turns, spread over the game.
+fn with_variations(count: usize) -> String {
+    let mut tree = GameTree::from_record(&long_game().to_record()).unwrap();
+    let line = tree.main_line();
+    let mut random = 1_u64;
+    let mut made = 0;
+    while made < count {
+        for &node in &line[2..] {
+            let from = if made % 3 == 0 { node } else { tree.children(node).last().copied().unwrap_or(node) };
+            let Some(position) = tree.game(from).unwrap().position() else { continue };
+            let steps: Vec<_> = position
+                .steps()
+                .filter(|(_, kind)| *kind == StepKind::Simple)
+                .map(|(step, _)| step)
+                .collect();
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let Some(step) = steps.get((random >> 33) as usize % steps.len().max(1)) else { continue };
+            let mut turn = TurnBuilder::new(position);
+            turn.step(*step).unwrap();
+            let before = tree.len();
+            // A turn that repeats a position is refused.
+            let _ = tree.play(from, &(&turn.finish().unwrap()).into());
+            made += tree.len() - before;
+        }
+    }
+    tree.to_record().unwrap().to_tagged()
+}
+
+fn two_thousand_variations_are_stepped_through_within_a_frame(page: &mut Page) {
+    if !needs::long_runs() {
+        return;
+    }
+    let record = with_variations(2_000);
+    page.open_at("#/study");
+    page.wait_for(&hook("study-text"));
+    page.script("document.activeElement.blur()");
+    paste(page, &record);
+    page.wait_for(&hook("study-tree"));
+    page.script("document.activeElement.blur()");
+    page.wait_until("the whole tree", || {
+        page.script("return document.querySelectorAll('[data-test=study-tree] [data-node]').length > 2000")
+            == json!(true)
+    });
+    page.press(Key::Home);
+    page.script(WATCH);
+    for key in [Key::Right, Key::Down, Key::Right, Key::Up, Key::Left].into_iter().cycle().take(120) {
+        page.press(key);
+        page.script(SETTLE);
+    }
+    println!("{}, a study with 2,000 variations:", page.kind());
+    tell_figures(page, "keydown");
+}
+
 /// Prints the measurements.
 fn tell(page: &mut Page, what: &str) {
     let thoughts = page.script("return window.thoughts").as_u64().unwrap_or_default();
     assert!(thoughts >= 2, "the engine did not think all the time");
     println!("{}, {what}, with the engine thinking all the time:", page.kind());
+    tell_figures(page, "pointermove");
+}
+
+/// Prints the figures, which include those of this kind of input.
+fn tell_figures(page: &mut Page, kind: &str) {
     let figures = page.script(SUM);
     println!("{}", figures.as_str().unwrap_or_default());
-    assert!(figures.as_str().is_some_and(|lines| lines.contains("pointermove")), "nothing was measured");
+    assert!(figures.as_str().is_some_and(|lines| lines.contains(kind)), "nothing was measured");
 }

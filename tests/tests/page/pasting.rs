@@ -13,7 +13,7 @@ in_each_browser!(
 );
 
 /// Copies a text by keys, and pastes it outside of every field.
-fn paste(page: &Page, text: &str) {
+pub(super) fn paste(page: &Page, text: &str) {
     page.script_with(
         "const field = document.createElement('textarea');
          field.id = 'source';
