@@ -181,6 +181,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         document={document.clone()}
                         shown={study.node(&document)}
                         style={settings.turns}
+                        layout={settings.tree}
                         {on_show}
                     />
                     <StudyNotes {document} {study} {act} />

@@ -121,6 +121,19 @@ choices! {
     }
 }
 
+choices! {
+    /// How the study shows the tree of turns.
+    TreeStyle {
+        /// One turn a row.
+        #[default]
+        Rows = "rows",
+        /// The turns of gold and silver side by side.
+        Columns = "columns",
+        /// Running text.
+        Text = "text",
+    }
+}
+
 impl Animation {
     /// How long a replay shows each step before the next, in milliseconds.
     pub(crate) const fn step_time(self) -> u32 {
@@ -179,6 +192,8 @@ pub(crate) struct Settings {
     pub(crate) animation: Animation,
     /// How the list of turns shows a turn.
     pub(crate) turns: TurnStyle,
+    /// How the study shows the tree of turns.
+    pub(crate) tree: TreeStyle,
     /// Whether sounds are on.
     pub(crate) sound: bool,
     /// The sound volume.
@@ -202,6 +217,7 @@ impl Default for Settings {
             coordinates: Coordinates::default(),
             animation: Animation::default(),
             turns: TurnStyle::default(),
+            tree: TreeStyle::default(),
             sound: true,
             volume: Volume::default(),
             vibration: true,
@@ -227,6 +243,8 @@ pub(crate) enum SettingsAction {
     Animation(Animation),
     /// How the list of turns shows a turn.
     Turns(TurnStyle),
+    /// How the study shows the tree of turns.
+    Tree(TreeStyle),
     /// Whether sounds are on.
     Sound(bool),
     /// The sound volume.
@@ -255,6 +273,7 @@ impl Settings {
             SettingsAction::Coordinates(coordinates) => Settings { coordinates, ..self },
             SettingsAction::Animation(animation) => Settings { animation, ..self },
             SettingsAction::Turns(turns) => Settings { turns, ..self },
+            SettingsAction::Tree(tree) => Settings { tree, ..self },
             SettingsAction::Sound(sound) => Settings { sound, ..self },
             SettingsAction::Volume(volume) => Settings { volume, ..self },
             SettingsAction::Vibration(vibration) => Settings { vibration, ..self },
@@ -304,6 +323,7 @@ struct WrittenSettings {
     coordinates: &'static str,
     animation: &'static str,
     turns: &'static str,
+    tree: &'static str,
     sound: bool,
     volume: u8,
     vibration: bool,
@@ -326,6 +346,7 @@ pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
         coordinates: settings.coordinates.key(),
         animation: settings.animation.key(),
         turns: settings.turns.key(),
+        tree: settings.tree.key(),
         sound: settings.sound,
         volume: settings.volume.percent(),
         vibration: settings.vibration,
@@ -377,6 +398,7 @@ pub(crate) fn read(text: &str) -> ReadSettings {
         coordinates: choice(&fields, "coordinates", Coordinates::from_key).unwrap_or(first.coordinates),
         animation: choice(&fields, "animation", Animation::from_key).unwrap_or(first.animation),
         turns: choice(&fields, "turns", TurnStyle::from_key).unwrap_or(first.turns),
+        tree: choice(&fields, "tree", TreeStyle::from_key).unwrap_or(first.tree),
         sound: flag("sound", first.sound),
         volume: volume.unwrap_or(first.volume),
         vibration: flag("vibration", first.vibration),

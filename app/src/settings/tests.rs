@@ -16,6 +16,7 @@ fn other() -> Settings {
         coordinates: Coordinates::Off,
         animation: Animation::Slow,
         turns: TurnStyle::Notation,
+        tree: TreeStyle::Columns,
         sound: false,
         volume: Volume::new(35),
         vibration: false,
@@ -36,7 +37,7 @@ fn settings_round_trip() {
     assert_eq!(
         write(&Settings::default()).expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
-         \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\"sound\":true,\"volume\":70,\
+         \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\"tree\":\"rows\",\"sound\":true,\"volume\":70,\
          \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
     );
 }
@@ -106,6 +107,7 @@ fn each_change_affects_only_its_setting() {
         SettingsAction::Coordinates(to.coordinates),
         SettingsAction::Animation(to.animation),
         SettingsAction::Turns(to.turns),
+        SettingsAction::Tree(to.tree),
         SettingsAction::Sound(to.sound),
         SettingsAction::Volume(to.volume),
         SettingsAction::Vibration(to.vibration),

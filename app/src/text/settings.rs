@@ -4,7 +4,7 @@ use super::part::words;
 use crate::document::Orientation;
 use crate::formats::StorageError;
 use crate::settings::{
-    Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TurnStyle, Volume,
+    Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TreeStyle, TurnStyle, Volume,
 };
 
 words! { SettingsWords {
@@ -28,6 +28,8 @@ words! { SettingsWords {
     orientation_heading,
     /// How the list of turns shows a turn.
     turns_heading,
+    /// How the study shows the tree of turns.
+    tree_heading,
     /// The speed of animations.
     animation_heading,
     /// The switch that ends turns automatically.
@@ -100,6 +102,12 @@ words! { SettingsWords {
     turns_figures,
     /// The name of a style of the turn list.
     turns_notation,
+    /// A style of the study's tree.
+    tree_rows,
+    /// A style of the study's tree.
+    tree_columns,
+    /// A style of the study's tree.
+    tree_text,
     /// The name of a speed.
     animation_off,
     /// The name of a speed.
@@ -185,6 +193,15 @@ pub(crate) fn turns(style: TurnStyle) -> &'static str {
     match style {
         TurnStyle::Figures => turns_figures(),
         TurnStyle::Notation => turns_notation(),
+    }
+}
+
+/// The name of a style of the study's tree.
+pub(crate) fn tree(style: TreeStyle) -> &'static str {
+    match style {
+        TreeStyle::Rows => tree_rows(),
+        TreeStyle::Columns => tree_columns(),
+        TreeStyle::Text => tree_text(),
     }
 }
 

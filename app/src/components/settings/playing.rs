@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::fields::{ChoiceItem, Layout, choice, switch};
 use crate::document::Orientation;
-use crate::settings::{Animation, Settings, SettingsAction, TurnStyle};
+use crate::settings::{Animation, Settings, SettingsAction, TreeStyle, TurnStyle};
 use crate::text::settings as words;
 
 #[derive(Properties, PartialEq)]
@@ -44,6 +44,13 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
                 settings.turns,
                 |style| ChoiceItem::named(style.key(), words::turns(style)),
                 &change.reform(SettingsAction::Turns),
+            ) }
+            { choice(
+                ("tree", words::tree_heading(), Layout::Words),
+                &TreeStyle::ALL,
+                settings.tree,
+                |style| ChoiceItem::named(style.key(), words::tree(style)),
+                &change.reform(SettingsAction::Tree),
             ) }
             { switch(
                 "auto-send",

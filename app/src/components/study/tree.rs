@@ -1,13 +1,14 @@
 //! The tree of turns: the main line, the variations and the comments.
 
 use ansa_core::record::NodeId;
+use ansa_core::{Label, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::ply_words::{ply_words, signs};
 use crate::document::Document;
 use crate::services::long_list;
-use crate::settings::TurnStyle;
+use crate::settings::{TreeStyle, TurnStyle};
 use crate::text::{self, study as words};
 
 #[derive(Properties)]
@@ -16,13 +17,15 @@ pub(crate) struct StudyTreeProps {
     /// The node of the last ply shown.
     pub(crate) shown: NodeId,
     pub(crate) style: TurnStyle,
+    /// How the turns are laid out.
+    pub(crate) layout: TreeStyle,
     /// Shows the position after a node.
     pub(crate) on_show: Callback<NodeId>,
 }
 
 impl PartialEq for StudyTreeProps {
     fn eq(&self, other: &StudyTreeProps) -> bool {
-        self.shown == other.shown && self.rows() == other.rows()
+        self.shown == other.shown && self.layout == other.layout && self.rows() == other.rows()
     }
 }
 
@@ -48,7 +51,13 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
         }
     });
     html! {
-        <div class="tree" ref={list} data-test="study-tree" data-shown={props.shown.number().to_string()}>
+        <div
+            class="tree"
+            ref={list}
+            data-test="study-tree"
+            data-style={props.layout.key()}
+            data-shown={props.shown.number().to_string()}
+        >
             <TreeRows ..props.rows() />
         </div>
     }
@@ -126,7 +135,9 @@ impl TreeLines<'_> {
         html! {
             <ol class="tree-line">
                 { for parts.iter().map(|part| match part {
-                    TreePart::Ply(node) => html! { <li class="tree-row">{ self.ply(*node) }</li> },
+                    TreePart::Ply(node) => html! {
+                        <li class={classes!("tree-row", self.side_class(*node))}>{ self.ply(*node) }</li>
+                    },
                     TreePart::Variations(first) => html! {
                         <li class="tree-variations">
                             { for first.iter().map(|&node| self.variation(node)) }
@@ -144,6 +155,14 @@ impl TreeLines<'_> {
                 <div class="tree-row">{ self.ply(node) }</div>
                 { self.after(node, self.document.tree().is_line_end(node)) }
             </div>
+        }
+    }
+
+    /// The class of a row by the side of its turn.
+    fn side_class(&self, node: NodeId) -> &'static str {
+        match self.document.tree().label(node) {
+            Some(Label { side: Side::Silver, .. }) => "is-silver",
+            _ => "is-gold",
         }
     }
 
