@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(Overlays::read(text), Ok(Overlays::default().switched(Overlay::Traps)));
         assert_eq!(Overlays::read(&text.replace(":1", ":2")), Err(OverlaysError::Version));
         assert_eq!(Overlays::read(&text.replace("ansa-", "other-")), Err(OverlaysError::Version));
-        for wrong in ["", "[]", "{}", "null", &text.replace("[", "{")] {
+        for wrong in ["", "[]", "{}", "null", &text.replace('[', "{")] {
             assert_eq!(Overlays::read(wrong), Err(OverlaysError::Shape), "{wrong}");
         }
     }
