@@ -62,7 +62,7 @@ fn drawn(mark: OverlayMark, bottom: Side) -> VElement {
         OverlayMark::Goal(square, steps) => at(square)
             .attr("data-overlay", format!("goal {square} {steps}"))
             .children(outlined(DIAMOND, GOAL))
-            .children(disc((-30, -30), &steps.to_string(), GOAL)),
+            .children(disc((-32, 0), &steps.to_string(), GOAL)),
         OverlayMark::Capturable(square, steps) => at(square)
             .attr("data-overlay", format!("capture {square} {steps}"))
             .children(outlined(CORNERS, CAPTURE))
