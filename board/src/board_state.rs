@@ -89,6 +89,7 @@ impl<'a> BoardState<'a> {
         BoardView {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
+            overlay: None,
             drawn: drawn::shown(&self.drawn),
             drawable: self.drawable,
             draws: self.draws,

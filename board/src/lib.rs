@@ -5,6 +5,7 @@
 //! - [`BoardElement`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a
 //!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
 //! - A person can draw arrows and circles ([`BoardState::drawable`]); the board emits each as [`BoardEvent::Draw`].
+//! - [`overlay`] draws what the rules say about a position; a program without overlays does not contain it.
 //! - [`TurnEntry`] turns input into the steps of a turn.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
@@ -22,6 +23,7 @@ mod event;
 mod geometry;
 mod icons;
 mod keyboard;
+mod overlay;
 mod render;
 mod shared;
 mod square;
@@ -42,6 +44,7 @@ pub use drawings::{drawings, sprite};
 pub use event::BoardEvent;
 pub use icons::{badge, piece_icon, trap};
 pub use keyboard::mark_focus;
+pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
 pub use turn_entry::{EntryResult, TurnEntry, moved};

@@ -39,6 +39,7 @@ pub(crate) fn render(
     let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
     VElement::classed("div", "board-frame")
         .child(grid)
+        .children(view.overlay.clone())
         .children(arrows(view, preview))
         .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
         .child(help)

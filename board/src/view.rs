@@ -3,6 +3,8 @@
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Capture, Piece, Side, Square};
 
+use crate::vnode::VElement;
+
 /// What the board is used for at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
@@ -110,6 +112,8 @@ pub struct BoardView {
     pub squares: Vec<SquareView>,
     /// The arrows over the squares.
     pub arrows: Vec<Arrow>,
+    /// A layer between the squares and the arrows, such as an [`overlay`](crate::overlay).
+    pub overlay: Option<VElement>,
     /// The arrows and circles that a person has drawn.
     pub drawn: Vec<ArrowAnnotation>,
     /// Whether the person can draw.

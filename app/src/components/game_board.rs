@@ -9,7 +9,7 @@ use super::board::Board;
 use crate::activities::play::PlayState;
 use crate::activities::study::StudyState;
 use crate::document::Document;
-use crate::hooks::use_pointing;
+use crate::hooks::{ShownOverlays, use_pointing};
 use crate::text::label;
 
 /// An activity that shows a board.
@@ -29,17 +29,23 @@ impl BoardSource for PlayState {
 pub(crate) struct StudyView {
     pub(crate) study: Rc<StudyState>,
     pub(crate) document: Document,
+    /// What the overlays show.
+    pub(crate) overlays: Rc<ShownOverlays>,
 }
 
 impl PartialEq for StudyView {
     fn eq(&self, other: &StudyView) -> bool {
-        Rc::ptr_eq(&self.study, &other.study) && self.document.has_same_tree(&other.document)
+        Rc::ptr_eq(&self.study, &other.study)
+            && Rc::ptr_eq(&self.overlays, &other.overlays)
+            && self.document.has_same_tree(&other.document)
     }
 }
 
 impl BoardSource for StudyView {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        self.study.board_view(&self.document, pointing, offers)
+        let mut view = self.study.board_view(&self.document, pointing, offers);
+        self.overlays.add_to(&mut view, self.study.chosen(pointing.at));
+        view
     }
 }
 

@@ -51,7 +51,8 @@ pub(crate) use setup_panel::SetupPanel;
 pub(crate) use share::ShareDialog;
 pub(crate) use step_bar::StepBar;
 pub(crate) use study::{
-    AnalysisPanel, EnginePanel, OpenForm, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
+    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyControls, StudyNotes, StudyTool, StudyTools,
+    StudyTree,
 };
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};

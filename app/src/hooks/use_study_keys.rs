@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_keys::{cursor_move, use_keys};
-use crate::activities::study::{EngineAction, StudyAction, StudyState};
+use crate::activities::study::{EngineAction, Overlay, StudyAction, StudyState};
 use crate::entry::EntryAction;
 use crate::services::keys::Press;
 
@@ -47,6 +47,10 @@ fn action(press: &Press) -> Option<StudyAction> {
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),
-        _ => Some(StudyAction::Move(cursor_move(press)?)),
+        // Some keyboards need Shift for digits.
+        _ => match Overlay::of_key(key) {
+            Some(overlay) => Some(StudyAction::SwitchOverlay(overlay)),
+            None => Some(StudyAction::Move(cursor_move(press)?)),
+        },
     }
 }

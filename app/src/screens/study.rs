@@ -12,13 +12,13 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
-    AnalysisPanel, EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools,
-    StudyTree, StudyView,
+    AnalysisPanel, EnginePanel, GameBoard, OpenForm, OverlayPanel, Plate, StudyControls, StudyNotes,
+    StudyTool, StudyTools, StudyTree, StudyView,
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
 use crate::hooks::{
-    PointingProvider, reading, show_pasted, use_game_analysis, use_settings, use_study_engine,
+    PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
     use_study_keys, use_swipe,
 };
 use crate::library::{LINK, Pasted, PastedText};
@@ -121,6 +121,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
     use_study_engine(&study, &document, &act);
     use_game_analysis(&study, &document, &act);
+    let overlays = use_overlays(&study, &act);
     let on_move = use_callback(act.clone(), |to: CursorMove, act| act.emit(StudyAction::Move(to)));
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
@@ -156,7 +157,11 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                 >
                     <GameBoard<StudyView>
                         key={session.serial()}
-                        source={Rc::new(StudyView { study: study.clone(), document: document.clone() })}
+                        source={Rc::new(StudyView {
+                            study: study.clone(),
+                            document: document.clone(),
+                            overlays: overlays.clone(),
+                        })}
                         offers={settings.hover_arrows}
                         on={on_board}
                     />
@@ -171,6 +176,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         style={settings.turns}
                         act={act.clone()}
                     />
+                    <OverlayPanel study={study.clone()} {overlays} act={act.clone()} />
                     <AnalysisPanel
                         study={study.clone()}
                         document={document.clone()}

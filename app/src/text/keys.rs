@@ -71,6 +71,8 @@ words! { KeysWords {
     engine,
     /// What the space bar does in the study.
     best,
+    /// What the keys from 1 to 5 do.
+    overlays,
     /// What the right mouse button and M do.
     draw,
     /// The name of the right mouse button.
@@ -128,6 +130,7 @@ fn of_study() -> Vec<Row> {
         (vec![home_end()], ends()),
         (vec!["L"], engine()),
         (vec![space()], best()),
+        (vec!["1", "2", "3", "4", "5"], overlays()),
         (vec![right_button(), "M"], draw()),
         (vec!["Ctrl+Z"], undo_change()),
         (vec!["F"], flip()),

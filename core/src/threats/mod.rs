@@ -1,4 +1,5 @@
-//! Exact threats of the side to move: goals and captures within this turn. Also frozen pieces and what freezes them.
+//! Exact threats of the side to move: goals and captures within this turn. Also those of the other side, explained;
+//! frozen pieces and what freezes them; who controls the traps; and where a piece can go.
 //!
 //! The search, the hints and the board's overlays share these functions. Each searches only moves that can matter, with
 //! the same result as trying every turn (the tests compare both). The evaluation uses a faster estimate of captures.
@@ -14,11 +15,17 @@
 //! assert_eq!(line.to_string(), "a5n a6n a7n");
 //! ```
 
+mod both_sides;
 mod capture;
 mod goal;
+mod reach;
+mod trap_control;
 
+pub use both_sides::{CapturePlan, CaptureWay, GoalThreat, capture_plans, goal_threat, turn_of};
 pub use capture::{CaptureThreat, capture_of, captures_this_turn};
 pub use goal::{GoalCache, can_goal_this_turn, goal_this_turn};
+pub use reach::{Reach, reach};
+pub use trap_control::{TrapControl, TrapHolder, trap_control};
 
 use core::fmt;
 

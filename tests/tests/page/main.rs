@@ -16,6 +16,7 @@ mod many_games;
 mod navigation;
 mod new_game;
 mod offline;
+mod overlays;
 mod parts;
 mod pasting;
 mod plan;

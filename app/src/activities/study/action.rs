@@ -6,6 +6,7 @@ use ansa_core::{Square, Step};
 
 use super::engine::EngineAction;
 use super::notice::{StudyEvent, StudyNotice};
+use super::overlays::{Overlay, Overlays};
 use super::study_state::{StudyState, entry_at};
 use crate::document::{Cursor, CursorMove, Document, Edit};
 use crate::entry::{EntryAction, EntryReport, PlyEntry};
@@ -43,6 +44,10 @@ pub(crate) enum StudyAction {
     Redo,
     /// Flips the board.
     Flip,
+    /// Shows or hides an overlay.
+    SwitchOverlay(Overlay),
+    /// Shows these overlays and no others.
+    ShowOverlays(Overlays),
     /// Something about the engine.
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
@@ -128,6 +133,8 @@ impl StudyState {
                 self.bottom = !self.bottom;
                 self.feedback.report(StudyEvent::Flipped);
             }
+            StudyAction::SwitchOverlay(overlay) => self.overlays = self.overlays.switched(overlay),
+            StudyAction::ShowOverlays(overlays) => self.overlays = overlays,
             StudyAction::Engine(action) => self.apply_engine(document, action),
             StudyAction::PlayBest => {
                 if let Some(steps) = self.best_turn(document) {
@@ -141,12 +148,14 @@ impl StudyState {
     /// Keeps what the engine has found, and removes what the last action has left behind.
     fn prepare(&mut self, document: &mut Document, action: &StudyAction) {
         // The engine reports several times a second, which concerns nothing else.
-        if matches!(action, StudyAction::Engine(_)) {
+        if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_)) {
             return;
         }
         self.keep_found(document);
         self.feedback.stop_motion();
-        if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {
+        let keeps =
+            matches!(action, StudyAction::Flip | StudyAction::EndTyping | StudyAction::SwitchOverlay(_));
+        if !keeps {
             self.feedback.clear_notice();
         }
     }

@@ -9,6 +9,8 @@ mod board_view;
 mod engine;
 mod mistakes;
 mod notice;
+mod overlay_facts;
+mod overlays;
 mod study_engine;
 mod study_state;
 #[cfg(test)]
@@ -19,5 +21,7 @@ pub(crate) use action::StudyAction;
 pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
 pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
 pub(crate) use notice::{StudyEvent, StudyNotice};
+pub(crate) use overlay_facts::{OverlayFact, overlay_facts};
+pub(crate) use overlays::{Overlay, Overlays};
 pub(crate) use study_engine::{Found, FoundLine};
 pub(crate) use study_state::StudyState;

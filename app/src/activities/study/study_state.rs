@@ -4,15 +4,16 @@ use ansa_board::Mode;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{ArrowColour, NodeId};
-use ansa_core::{Board, Capture, PlayedStep, Side, Step};
+use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step};
 
 use super::notice::{StudyEvent, StudyNotice};
+use super::overlays::Overlays;
 use super::study_engine::StudyEngine;
 use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document};
-use crate::entry::PlyEntry;
+use crate::entry::{EntryNotice, PlyEntry};
 
 /// The state of a study of a document.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +25,8 @@ pub(crate) struct StudyState {
     pub(super) bottom: Side,
     /// The colour in which a finger draws on the board instead of moving pieces.
     pub(super) drawing: Option<ArrowColour>,
+    /// What is shown on the board of what the rules say about the position.
+    pub(super) overlays: Overlays,
     pub(super) versions: Versions,
     pub(super) engine: StudyEngine,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
@@ -38,6 +41,7 @@ impl StudyState {
             place,
             bottom,
             drawing: None,
+            overlays: Overlays::default(),
             versions: Versions::default(),
             engine: StudyEngine::default(),
             feedback: Feedback::default(),
@@ -49,6 +53,7 @@ impl StudyState {
     pub(crate) fn replaced_by(&self, document: &Document, bottom: Side) -> StudyState {
         let mut next = StudyState::new(document, bottom);
         next.engine = self.engine.emptied();
+        next.overlays = self.overlays;
         next.feedback.continue_from(&self.feedback);
         next
     }
@@ -130,6 +135,21 @@ impl StudyState {
     /// The colour in which a finger draws on the board.
     pub(crate) const fn drawing(&self) -> Option<ArrowColour> {
         self.drawing
+    }
+
+    /// The overlays that are on.
+    pub(crate) const fn overlays(&self) -> Overlays {
+        self.overlays
+    }
+
+    /// The square of the piece that the person has chosen: the selected one, or the one that can't be selected, or the one
+    /// pointed at.
+    pub(crate) fn chosen(&self, pointed: Option<Square>) -> Option<Square> {
+        let refused = match self.notice() {
+            Some(StudyNotice::Entry(EntryNotice::NotSelectable(_, square, ..))) => Some(*square),
+            _ => None,
+        };
+        self.entry.selection().map(|selection| selection.at).or(refused).or(pointed)
     }
 
     /// The mode of the board.

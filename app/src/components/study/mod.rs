@@ -6,6 +6,7 @@ mod engine_panel;
 mod graph;
 mod notes;
 mod open_form;
+mod overlay_panel;
 mod tools;
 mod tree;
 
@@ -14,5 +15,6 @@ pub(crate) use controls::StudyControls;
 pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
 pub(crate) use open_form::OpenForm;
+pub(crate) use overlay_panel::OverlayPanel;
 pub(crate) use tools::{StudyTool, StudyTools};
 pub(crate) use tree::StudyTree;

@@ -37,6 +37,7 @@ pub(super) const KEYS: KeysWords = KeysWords {
     ends: "to the first or the last position",
     engine: "turn the engine on or off",
     best: "play the engine’s best turn",
+    overlays: "show goals, captures, control of traps, frozen pieces, or where a piece can go",
     draw: "draw an arrow or mark a square",
     right_button: "Right button",
     undo_change: "revert a change; with Shift, restore it",

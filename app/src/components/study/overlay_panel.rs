@@ -1,0 +1,101 @@
+//! The switches of the overlays, and what they show in words.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::study::{Overlay, OverlayFact, Overlays, StudyAction, StudyState};
+use crate::hooks::{ShownOverlays, use_reach};
+use crate::text::study_overlays as words;
+
+#[derive(Properties)]
+pub(crate) struct OverlayPanelProps {
+    pub(crate) study: Rc<StudyState>,
+    pub(crate) overlays: Rc<ShownOverlays>,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+}
+
+impl PartialEq for OverlayPanelProps {
+    fn eq(&self, other: &OverlayPanelProps) -> bool {
+        Rc::ptr_eq(&self.study, &other.study)
+            && Rc::ptr_eq(&self.overlays, &other.overlays)
+            && self.act == other.act
+    }
+}
+
+/// A switch for each overlay, and a list of sentences for each that is on. Switching one announces its sentences.
+#[component]
+pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
+    let OverlayPanelProps { study, overlays, act } = props;
+    let reach = use_reach(study, overlays);
+    let sentences = |facts: &[OverlayFact]| -> Vec<String> {
+        let position = overlays.position();
+        position
+            .map(|position| facts.iter().map(|fact| words::fact(position, fact)).collect())
+            .unwrap_or_default()
+    };
+    let shown: Vec<(Overlay, Vec<String>)> = overlays
+        .facts()
+        .iter()
+        .map(|(overlay, facts)| (*overlay, sentences(facts)))
+        .chain((!reach.is_empty()).then(|| (Overlay::Reach, sentences(&reach))))
+        .collect();
+    let said = use_state_eq(String::new);
+    let before = use_mut_ref(|| study.overlays());
+    use_effect_with(study.overlays(), {
+        let (said, shown) = (said.setter(), shown.clone());
+        move |&now| {
+            if let Some(text) = announced(before.replace(now), now, &shown) {
+                said.set(text);
+            }
+        }
+    });
+    html! {
+        <section class="engine" aria-label={words::show()} data-test="overlays">
+            <div class="engine-head" role="group" aria-label={words::show()}>
+                { for Overlay::ALL.into_iter().map(|overlay| switch(overlay, study.overlays(), act)) }
+            </div>
+            { for shown.iter().map(|(overlay, lines)| html! {
+                <ul
+                    class="mistakes-list"
+                    key={overlay.name()}
+                    aria-label={words::name(*overlay)}
+                    data-test={format!("overlay-{}", overlay.name())}
+                >
+                    { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
+                </ul>
+            }) }
+            <p class="visually-hidden" role="status" data-test="overlay-said">{ (*said).clone() }</p>
+        </section>
+    }
+}
+
+fn switch(overlay: Overlay, on: Overlays, act: &Callback<StudyAction>) -> Html {
+    html! {
+        <button
+            type="button"
+            class="engine-switch"
+            role="switch"
+            key={overlay.name()}
+            aria-checked={on.is_on(overlay).to_string()}
+            aria-keyshortcuts={overlay.key()}
+            data-test={format!("show-{}", overlay.name())}
+            title={words::long(overlay)}
+            onclick={act.reform(move |_: MouseEvent| StudyAction::SwitchOverlay(overlay))}
+        >
+            { words::name(overlay) }
+        </button>
+    }
+}
+
+/// What to announce after a switch; nothing if more than one has changed, because then the last visit's choice was read.
+fn announced(before: Overlays, now: Overlays, shown: &[(Overlay, Vec<String>)]) -> Option<String> {
+    let mut changed = Overlay::ALL.into_iter().filter(|&overlay| before.is_on(overlay) != now.is_on(overlay));
+    let overlay = changed.next().filter(|_| changed.next().is_none())?;
+    if !now.is_on(overlay) {
+        return Some(words::hidden(words::name(overlay)));
+    }
+    let lines = shown.iter().find(|(other, _)| *other == overlay).map(|(_, lines)| lines.join(" "));
+    lines.filter(|lines| !lines.is_empty())
+}

@@ -1,0 +1,115 @@
+//! The overlays of the study: what they show, and which are on from one visit to the next.
+
+use std::rc::Rc;
+
+use ansa_board::{BoardView, overlay};
+use ansa_core::Square;
+use ansa_core::position::Position;
+use yew::prelude::*;
+
+use super::use_pointing::use_pointing;
+use crate::activities::study::{
+    Overlay, OverlayFact, Overlays, StudyAction, StudyNotice, StudyState, overlay_facts,
+};
+use crate::formats::StorageError;
+use crate::services::choices::{self, Choice};
+use crate::text::study_overlays as words;
+
+/// What the overlays that are on show of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct ShownOverlays {
+    position: Option<Position>,
+    has_turn: bool,
+    overlays: Overlays,
+    /// The facts of each overlay that depends on the position alone.
+    facts: Vec<(Overlay, Vec<OverlayFact>)>,
+}
+
+impl ShownOverlays {
+    fn new(position: Option<Position>, has_turn: bool, overlays: Overlays) -> ShownOverlays {
+        let shown = position.iter().flat_map(|position| {
+            let of_position = overlays.shown().filter(|&overlay| overlay != Overlay::Reach);
+            of_position.map(|overlay| (overlay, overlay_facts(overlay, position, has_turn, None)))
+        });
+        ShownOverlays { facts: shown.collect(), position, has_turn, overlays }
+    }
+
+    /// The position; `None` until both sides have set up.
+    pub(crate) const fn position(&self) -> Option<&Position> {
+        self.position.as_ref()
+    }
+
+    /// The facts of each overlay that is on, in display order, except those about the chosen piece.
+    pub(crate) fn facts(&self) -> &[(Overlay, Vec<OverlayFact>)] {
+        &self.facts
+    }
+
+    /// Where the chosen piece can go; empty if that overlay is off.
+    fn reach(&self, chosen: Option<Square>) -> Vec<OverlayFact> {
+        let position = self.position.filter(|_| self.overlays.is_on(Overlay::Reach));
+        position
+            .map_or_else(Vec::new, |position| overlay_facts(Overlay::Reach, &position, self.has_turn, chosen))
+    }
+
+    /// Draws them on a board.
+    pub(crate) fn add_to(&self, view: &mut BoardView, chosen: Option<Square>) {
+        let reach = self.reach(chosen);
+        let facts = || self.facts.iter().flat_map(|(_, facts)| facts).chain(&reach);
+        view.overlay = overlay(&facts().flat_map(OverlayFact::marks).collect::<Vec<_>>(), view.bottom);
+        for arrow in facts().flat_map(OverlayFact::arrows) {
+            if !view.arrows.iter().any(|other| other.squares == arrow.squares) {
+                view.arrows.push(arrow);
+            }
+        }
+    }
+}
+
+/// What the overlays show, computed only when the position or the choice of overlays changes. The choice is kept between
+/// visits.
+#[hook]
+pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Rc<ShownOverlays> {
+    let is_read = use_mut_ref(|| false);
+    use_effect_with(study.overlays(), {
+        let act = act.clone();
+        move |&overlays| {
+            if is_read.replace(true) {
+                save(overlays, &act);
+            } else {
+                restore(&act);
+            }
+        }
+    });
+    let key = (study.position(), study.turn().is_some(), study.overlays());
+    use_memo(key, |&(position, has_turn, overlays)| ShownOverlays::new(position, has_turn, overlays))
+}
+
+/// Where the piece that the person has chosen or points at can go; empty if that overlay is off.
+#[hook]
+pub(crate) fn use_reach(study: &StudyState, overlays: &Rc<ShownOverlays>) -> Rc<Vec<OverlayFact>> {
+    let chosen = study.chosen(use_pointing().pointing.at);
+    use_memo((overlays.clone(), chosen), |(overlays, chosen)| overlays.reach(*chosen))
+}
+
+/// Shows the overlays of the last visit. A text that can't be read is quarantined, and the person is told.
+fn restore(act: &Callback<StudyAction>) {
+    let Some(text) = choices::load(Choice::Overlays) else { return };
+    if let Ok(overlays) = Overlays::read(&text) {
+        act.emit(StudyAction::ShowOverlays(overlays));
+    } else {
+        // If there is no room for a copy, the text stays until another choice is stored.
+        let _ = choices::quarantine(Choice::Overlays, &text);
+        say(words::unreadable(), act);
+    }
+}
+
+fn save(overlays: Overlays, act: &Callback<StudyAction>) {
+    let stored =
+        overlays.write().map_err(StorageError::from).and_then(|text| choices::save(Choice::Overlays, &text));
+    if let Err(error) = stored {
+        say(words::not_kept(error), act);
+    }
+}
+
+fn say(words: &str, act: &Callback<StudyAction>) {
+    act.emit(StudyAction::Say(StudyNotice::Failed(words.to_owned())));
+}
