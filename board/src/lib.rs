@@ -5,6 +5,8 @@
 //! - [`BoardElement`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a
 //!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
 //! - A person can draw arrows and circles ([`BoardState::drawable`]); the board emits each as [`BoardEvent::Draw`].
+//! - A person can edit the position ([`BoardState::editable`]); the board emits each change as [`BoardEvent::Edit`], and a
+//!   piece that is dragged to any square as [`BoardEvent::MoveAlong`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
@@ -39,7 +41,7 @@ pub use board_element::BoardElement;
 pub use board_state::BoardState;
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use event::BoardEvent;
+pub use event::{BoardEdit, BoardEvent};
 pub use icons::{badge, piece_icon, trap};
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
