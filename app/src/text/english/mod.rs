@@ -3,6 +3,7 @@
 mod clock;
 mod computer;
 mod count;
+mod editor;
 mod form_error;
 mod guide;
 mod home;
@@ -23,6 +24,8 @@ mod study;
 mod study_analysis;
 mod study_engine;
 mod typed;
+
+pub(super) use editor::EDITOR;
 
 use super::words::Words;
 
