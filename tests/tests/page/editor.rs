@@ -77,7 +77,7 @@ fn a_position_is_set_up_by_mouse_mended_studied_and_played(page: &mut Page) {
     for way in ["editor-study", "editor-play"] {
         assert_eq!(page.property(&hook(way), "disabled").as_deref(), Some("true"), "{way}");
     }
-    page.drag(&[&on("f6"), &hook("check")]);
+    page.drag(&[&on("f6"), &on("g5"), &hook("check")]);
     shows(page, &["Ed4", "Ra2", "rh7"]);
     assert_eq!(faults(page, 0).len(), 0);
     page.press_with(&[Key::Control], 'z');
