@@ -50,6 +50,9 @@ pub struct BoardState<'a> {
     /// The colour in which a finger and the main button of the mouse draw instead of moving pieces; `None` if they move
     /// pieces. Ignored unless `drawable`.
     pub draws: Option<ArrowColour>,
+    /// Whether the person edits the position: every press is a [`BoardEvent::Press`](crate::BoardEvent::Press), a piece
+    /// that can be selected is dragged to any square or off the board, and letters put pieces.
+    pub editable: bool,
 }
 
 impl<'a> BoardState<'a> {
@@ -74,6 +77,7 @@ impl<'a> BoardState<'a> {
             drawn: Vec::new(),
             drawable: false,
             draws: None,
+            editable: false,
         }
     }
 
@@ -93,6 +97,7 @@ impl<'a> BoardState<'a> {
             drawn: drawn::shown(&self.drawn),
             drawable: self.drawable,
             draws: self.draws,
+            editable: self.editable,
             count: marks
                 .preview
                 .as_ref()

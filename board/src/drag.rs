@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::destinations::extend_path;
-use crate::event::BoardEvent;
+use crate::event::{BoardEdit, BoardEvent};
 use crate::shared::{BoardInner, PointerPress, cell_of};
 use crate::view::{Mode, Pointing};
 
@@ -25,9 +25,11 @@ impl BoardInner {
         }
         let Some((square, cell)) = event.target().and_then(cell_of) else { return };
         let (selectable, pressed) = {
-            let view = &self.view().squares[square.index()];
-            // The selected piece and its destinations are pressed when the pointer goes up.
-            (view.selectable, view.selected || view.destination.is_some())
+            let board = self.view();
+            let view = &board.squares[square.index()];
+            // The selected piece and its destinations are pressed when the pointer goes up, and so is every square of an
+            // editable board.
+            (view.selectable, view.selected || view.destination.is_some() || board.editable)
         };
         if !selectable {
             return;
@@ -50,7 +52,7 @@ impl BoardInner {
             let (dx, dy) = (x - press.x, y - press.y);
             if !press.dragging && dx.hypot(dy) >= THRESHOLD {
                 press.dragging = true;
-                if !self.view().squares[press.from.index()].selected {
+                if !self.view().squares[press.from.index()].selected && !self.view().editable {
                     selection = Some(press.from);
                 }
                 if let Some(grid) = self.grid() {
@@ -111,7 +113,7 @@ impl BoardInner {
             Some(to) if to == press.from && !press.left => {}
             Some(to) if to == press.from => self.emit(BoardEvent::Deselect),
             Some(_) => self.emit(BoardEvent::MoveAlong(press.path)),
-            None => self.emit(BoardEvent::Deselect),
+            None => self.emit(dropped_beside(press.from, self.view().editable)),
         }
         // A finger that was lifted is no pointer any more.
         let at = to.filter(|_| event.pointer_type() == "mouse");
@@ -168,6 +170,11 @@ pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {
     (event.client_x().into(), event.client_y().into())
 }
 
+/// What it means that the piece of a square was dropped beside the board.
+const fn dropped_beside(from: Square, is_editable: bool) -> BoardEvent {
+    if is_editable { BoardEvent::Edit(BoardEdit::Remove(from)) } else { BoardEvent::Deselect }
+}
+
 /// Ends the drag of a piece: it returns to its square.
 fn end_drag(cell: &HtmlElement) {
     let _ = cell.remove_attribute("data-drag");
@@ -195,6 +202,13 @@ fn seen_at(x: f64, y: f64, bottom: Side) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_an_editable_board_loses_a_piece_that_is_dropped_beside_it() {
+        let a1 = Square::A1;
+        assert_eq!(dropped_beside(a1, false), BoardEvent::Deselect);
+        assert_eq!(dropped_beside(a1, true), BoardEvent::Edit(BoardEdit::Remove(a1)));
+    }
 
     #[test]
     fn places_are_squares_from_either_side() {

@@ -1,7 +1,7 @@
 //! The events of the board.
 
-use ansa_core::Square;
 use ansa_core::record::ArrowAnnotation;
+use ansa_core::{Piece, Square};
 
 use crate::view::Pointing;
 
@@ -23,4 +23,15 @@ pub enum BoardEvent {
     Point(Pointing),
     /// An arrow was drawn, or a square marked. What is drawn already is to be removed, which is up to the listener.
     Draw(ArrowAnnotation),
+    /// On an [`editable`](crate::BoardState::editable) board, a piece is to be put or removed.
+    Edit(BoardEdit),
+}
+
+/// A change of one square of an editable board. Moving a piece is a [`BoardEvent::MoveAlong`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardEdit {
+    /// The letter of a piece was typed on a square.
+    Put(Square, Piece),
+    /// A piece was dropped beside the board, or Delete or Backspace was pressed on its square.
+    Remove(Square),
 }

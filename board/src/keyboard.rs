@@ -1,10 +1,10 @@
 //! Keyboard input: keys on a square become board events, and the focus moves between squares.
 
-use ansa_core::{Side, Square};
+use ansa_core::{Piece, Side, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 
-use crate::event::BoardEvent;
+use crate::event::{BoardEdit, BoardEvent};
 use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
@@ -23,6 +23,11 @@ impl BoardInner {
             }
             self.set_tab_stop(to);
             self.focus_on(to);
+        } else if let Some(edit) = edit(at, &key).filter(|_| self.view().editable) {
+            self.by_key.set(true);
+            if !event.repeat() {
+                self.emit(BoardEvent::Edit(edit));
+            }
         } else if event.shift_key() {
             return;
         } else if key == " " {
@@ -83,6 +88,16 @@ pub fn mark_focus(focused: &Element, pointed: bool) {
     }
 }
 
+/// What a key changes on a square of an editable board. The letters of pieces are those of records: capitals are gold.
+fn edit(at: Square, key: &str) -> Option<BoardEdit> {
+    if matches!(key, "Delete" | "Backspace") {
+        return Some(BoardEdit::Remove(at));
+    }
+    let mut letters = key.chars();
+    let piece = Piece::from_letter(letters.next()?)?;
+    letters.next().is_none().then_some(BoardEdit::Put(at, piece))
+}
+
 /// The square that a key moves the focus to, as seen.
 fn neighbour(at: Square, key: &str, bottom: Side) -> Option<Square> {
     let (column, row) = match key {
@@ -104,6 +119,18 @@ fn neighbour(at: Square, key: &str, bottom: Side) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_put_pieces_and_delete_removes_them() {
+        let e2: Square = "e2".parse().unwrap();
+        let put = |letter| Some(BoardEdit::Put(e2, Piece::from_letter(letter).unwrap()));
+        assert_eq!([edit(e2, "E"), edit(e2, "r")], [put('E'), put('r')]);
+        assert_eq!([edit(e2, "Delete"), edit(e2, "Backspace")], [Some(BoardEdit::Remove(e2)); 2]);
+        // Names of keys that begin with the letter of a piece, and letters of no piece.
+        for other in ["Enter", "Escape", "End", "Home", "x", "", "ee", "ſ"] {
+            assert_eq!(edit(e2, other), None, "{other}");
+        }
+    }
 
     #[test]
     fn arrows_follow_what_is_seen() {

@@ -6,6 +6,8 @@
 //!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
 //! - A person can draw arrows and circles ([`BoardState::drawable`]); the board emits each as [`BoardEvent::Draw`].
 //! - [`overlay`] draws what the rules say about a position; a program without overlays does not contain it.
+//! - A person can edit the position ([`BoardState::editable`]); the board emits each change as [`BoardEvent::Edit`], and a
+//!   piece that is dragged to any square as [`BoardEvent::MoveAlong`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
@@ -41,7 +43,7 @@ pub use board_element::BoardElement;
 pub use board_state::BoardState;
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use event::BoardEvent;
+pub use event::{BoardEdit, BoardEvent};
 pub use icons::{badge, piece_icon, trap};
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};

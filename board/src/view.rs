@@ -120,6 +120,8 @@ pub struct BoardView {
     pub drawable: bool,
     /// The colour in which every press draws; ignored unless `drawable`.
     pub draws: Option<ArrowColour>,
+    /// Whether the person edits the position.
+    pub editable: bool,
     /// The destination of the previewed route and its number of steps.
     pub count: Option<(Square, usize)>,
     /// The side whose home ranks are at the bottom: the orientation.

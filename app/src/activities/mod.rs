@@ -1,5 +1,6 @@
 //! Activities: what a person does with a document. Each owns its state, and none knows another.
 
+pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
 mod material;

@@ -80,6 +80,8 @@ pub(crate) enum Icon {
     Board,
     /// A magnifying glass.
     Study,
+    /// A hand.
+    Hand,
     /// An arrow to a line on the left.
     First,
     /// An arrow to the left.
@@ -97,6 +99,9 @@ impl Icon {
             Icon::Down => "M12 5v13M6 13l6 6 6-6",
             Icon::Main => "M5 4h14M12 20V9M6 14l6-6 6 6",
             Icon::Study => "M10 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15 15.5l5.5 5.5",
+            Icon::Hand => {
+                "M8 13V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-5.5 7-3 0-4.5-1.5-6-4l-2-3.5c-.8-1.5 1.200-2.700 2.300-1.300z"
+            }
             Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
             Icon::First => "M6 5v14M18 5l-8 7 8 7",
             Icon::Back => "M15 5l-8 7 8 7",

@@ -222,7 +222,9 @@ impl PlyEntry {
                 BoardEvent::Press(square) => entry.press(square),
                 BoardEvent::MoveAlong(path) => entry.move_along(&path),
                 BoardEvent::Deselect => entry.deselect(),
-                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) => EntryReport::default(),
+                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
+                    EntryReport::default()
+                }
             },
             (PlyDraft::Turn(entry), EntryAction::Board(event)) => {
                 let result = match event {
@@ -230,7 +232,10 @@ impl PlyEntry {
                     BoardEvent::Press(square) => entry.press(square),
                     BoardEvent::MoveAlong(path) => entry.move_along(&path),
                     BoardEvent::Deselect => entry.deselect(),
-                    BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) => EntryResult::Nothing,
+                    BoardEvent::Enter(_)
+                    | BoardEvent::Point(_)
+                    | BoardEvent::Draw(_)
+                    | BoardEvent::Edit(_) => EntryResult::Nothing,
                 };
                 report(entry, result)
             }

@@ -3,6 +3,9 @@
 pub(crate) mod reading;
 mod use_auto_send;
 mod use_clock;
+mod use_editor;
+mod use_editor_keys;
+mod use_editor_paste;
 mod use_engine;
 mod use_game_analysis;
 mod use_kept_focus;
@@ -26,6 +29,9 @@ mod use_title;
 
 pub(crate) use use_auto_send::use_auto_send;
 pub(crate) use use_clock::use_clock;
+pub(crate) use use_editor::{EditorHandle, use_editor};
+pub(crate) use use_editor_keys::use_editor_keys;
+pub(crate) use use_editor_paste::use_editor_paste;
 pub(crate) use use_engine::{Progress, use_engine};
 pub(crate) use use_game_analysis::use_game_analysis;
 pub(crate) use use_kept_focus::use_kept_focus;

@@ -21,12 +21,16 @@ pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
 }
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened`. In a study, steps are
-/// typed into the turn that is shown. Any other text is refused with a notice.
+/// typed into the turn that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are left to
+/// others.
 #[hook]
-pub(crate) fn use_paste(act: &Callback<SessionAction>, is_study: bool, on_opened: Callback<()>) {
+pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool, on_opened: Callback<()>) {
     let on_text = Callback::from({
         let act = act.clone();
         move |text: String| {
+            if !on {
+                return;
+            }
             let (act, on_opened) = (act.clone(), on_opened.clone());
             spawn_local(async move {
                 let refused = match reading::read(text).await {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::dialogs::DialogsProps;
+use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
 use super::navigation::{DialogName, use_navigation};
@@ -49,7 +50,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let navigation = use_navigation();
     let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
     use_title(&play, screen.title());
-    use_paste(&session_act, screen == Screen::Study, {
+    use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, {
         let navigation = navigation.clone();
         Callback::from(move |()| {
             if let Some(navigation) =
@@ -85,6 +86,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let dialogs = use_part(parts::dialogs, is_dialog_open);
     let games = use_part(parts::games, screen == Screen::Games);
     let study = use_part(parts::study, screen == Screen::Study);
+    let editor = use_part(parts::editor, screen == Screen::Editor);
     let rules = use_part(parts::rules, screen == Screen::Learn);
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
@@ -123,6 +125,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                     &back,
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
+                Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
             { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }

@@ -62,9 +62,14 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     };
     let begin = {
         let (close, chosen) = (close.clone(), chosen.clone());
+        let leaves = (navigation.screen == Screen::Editor).then(|| navigation.clone());
         Callback::from(move |options: GameOptions| {
             chosen.borrow_mut().push(SessionAction::Begin(options));
-            close.emit(());
+            match &leaves {
+                // The form lies over the editor, and the game takes the place of both.
+                Some(navigation) => navigation.leave_for(Screen::Play),
+                None => close.emit(()),
+            }
         })
     };
     let on_not_kept = {
@@ -78,9 +83,10 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             }
         })
     };
+    let given = navigation.query.position.clone().unwrap_or_default();
     match open {
         DialogName::NewGame => html! {
-            <NewGameDialog play={play.clone()} on_start={begin} {on_not_kept} {on_rules} on_close={close} />
+            <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_kept} {on_rules} on_close={close} />
         },
         DialogName::Resign => html! {
             <Confirm

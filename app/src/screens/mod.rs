@@ -2,6 +2,7 @@
 
 mod app;
 mod dialogs;
+mod editor;
 mod header;
 mod home;
 mod navigation;

@@ -49,7 +49,7 @@ pub(super) struct Query {
     /// A record to open on the study screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) record: Option<String>,
-    /// A position to open on the study screen.
+    /// A position to open on the study screen or in the editor, or to start a new game from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) position: Option<String>,
 }
@@ -78,6 +78,21 @@ impl Navigation {
     /// Shows a screen in place of the open dialog, so that Back does not return to it.
     pub(super) fn leave_for(&self, screen: Screen) {
         self.navigator.replace(&screen);
+    }
+
+    /// Shows a screen with a position.
+    pub(super) fn show_position(&self, screen: Screen, position: String) {
+        let query = Query { position: Some(position), ..Query::default() };
+        self.added.set(self.added.get() + 1);
+        // The query is made of plain words, which can always be written.
+        let _ = self.navigator.push_with_query(&screen, query);
+    }
+
+    /// Opens the new-game form over this screen, with a position to start from.
+    pub(super) fn open_new_game_from(&self, position: String) {
+        let query = Query { dialog: Some(DialogName::NewGame), position: Some(position), ..Query::default() };
+        self.added.set(self.added.get() + 1);
+        let _ = self.navigator.push_with_query(&self.screen, query);
     }
 
     /// Opens a dialog, in place of another one if there is one. The settings concern every screen, and the study has its

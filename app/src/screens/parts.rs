@@ -11,6 +11,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::dialogs::{Dialogs, DialogsProps};
+use super::editor::{Editor, EditorProps};
 use super::study::{Study, StudyProps};
 use crate::components::{Dialog, LibraryProps, LibraryScreen, RulesScreen, RulesScreenProps};
 use crate::text::label;
@@ -41,6 +42,12 @@ pub(super) fn rules() -> Loaded<RulesScreenProps> {
 #[wasm_split(study, fallible)]
 pub(super) fn study() -> Loaded<StudyProps> {
     Ok(|props| html! { <Study ..props /> })
+}
+
+/// Loads the editor of positions.
+#[wasm_split(editor, fallible)]
+pub(super) fn editor() -> Loaded<EditorProps> {
+    Ok(|props| html! { <Editor ..props /> })
 }
 
 /// A part of the program, which may be still on its way.

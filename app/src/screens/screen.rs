@@ -17,6 +17,9 @@ pub(crate) enum Screen {
     /// A record or a position of one's own.
     #[at("/study")]
     Study,
+    /// Any position, to be set up.
+    #[at("/editor")]
+    Editor,
     /// The rules.
     #[at("/learn")]
     Learn,
@@ -33,6 +36,7 @@ impl Screen {
             Screen::Home | Screen::Play | Screen::NotFound => None,
             Screen::Games => Some(crate::text::library::games_long()),
             Screen::Study => Some(crate::text::study::title()),
+            Screen::Editor => Some(crate::text::home::editor()),
             Screen::Learn => Some(crate::text::rules::title()),
         }
     }

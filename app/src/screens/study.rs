@@ -129,12 +129,18 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     let drawing = study.drawing();
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
+        let position = study.position_text();
         Callback::from(move |tool| match tool {
             StudyTool::Undo => act.emit(StudyAction::Undo),
             StudyTool::Redo => act.emit(StudyAction::Redo),
             StudyTool::Flip => act.emit(StudyAction::Flip),
             StudyTool::Draw => act.emit(StudyAction::DrawWith(next_colour(drawing))),
             StudyTool::Type => act.emit(EntryAction::Type(String::new()).into()),
+            StudyTool::Edit => {
+                if let Some(navigation) = &navigation {
+                    navigation.show_position(Screen::Editor, position.clone());
+                }
+            }
             StudyTool::Open => on_open.emit(()),
             StudyTool::Share => open_dialog.emit(DialogName::Share),
             StudyTool::Keys => open_dialog.emit(DialogName::Keys),

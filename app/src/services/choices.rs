@@ -1,4 +1,4 @@
-//! Stored choices: the new-game form, the last setups and the overlays of the study.
+//! Stored choices: the new-game form, the last setups, the overlays of the study and the position in the editor.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -12,6 +12,8 @@ pub(crate) enum Choice {
     Setups,
     /// The overlays of the study.
     Overlays,
+    /// The position in the editor.
+    Editor,
 }
 
 impl Choice {
@@ -21,6 +23,7 @@ impl Choice {
             Choice::NewGame => ["ansa.new-game", "ansa.new-game.unreadable"],
             Choice::Setups => ["ansa.setups", "ansa.setups.unreadable"],
             Choice::Overlays => ["ansa.overlays", "ansa.overlays.unreadable"],
+            Choice::Editor => ["ansa.editor", "ansa.editor.unreadable"],
         }
     }
 }

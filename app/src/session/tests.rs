@@ -6,6 +6,8 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Side, Square};
 
 use super::*;
+use crate::activities::editor::{EditorAction, EditorState};
+use crate::activities::play::saved;
 use crate::activities::play::testing::{STRONG, WEAK, awaited, game, resume, two_people};
 use crate::activities::play::{ComputerAction, Event, PlayAction, PlayState};
 use crate::document::{Document, GameOptions, GameStart, Player};
@@ -123,4 +125,21 @@ fn a_document_is_shown_as_a_game_of_its_own() {
     let play = session.play();
     assert_eq!((play.document(), session.serial(), session.opened()), (&document, 1, None));
     assert_eq!(*play.event(), Event::Opened);
+}
+
+#[test]
+fn a_position_of_the_editor_is_studied_saved_and_opened_again_even_if_the_game_is_over_there() {
+    for text in ["8/8/7r/8/4E3/8/R7/8 s", "R7/8/7r/8/4E3/8/8/8 g", "8/8/8/8/4E3/8/8/8 s"] {
+        let mut editor = EditorState::default();
+        editor.apply(EditorAction::Read(text.to_owned()));
+        let mut session = begun(GameOptions::against(WEAK, Side::Gold));
+        session.apply(SessionAction::Show(editor.document().expect("a document")));
+        let study = session.study();
+        assert_eq!((study.board(), study.position_text()), (editor.builder().board, editor.short()));
+        assert_eq!(study.turn().is_some(), editor.can_play(), "{text}");
+        let saved = saved::write(session.play()).expect("a text");
+        let opened = saved::read(&saved).expect("the same game");
+        assert_eq!(opened.game().board(), editor.builder().board);
+        assert_eq!(opened.game().outcome(), editor.outcome(), "{text}");
+    }
 }

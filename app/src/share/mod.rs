@@ -1,5 +1,7 @@
 //! Sharing: the record, the position, and code that embeds either in another page.
 
+mod position_link;
+
 use core::fmt::Write;
 use core::net::IpAddr;
 
@@ -9,6 +11,8 @@ use ansa_core::notation::PositionText;
 use crate::activities::play::PlayState;
 use crate::formats::words;
 use crate::settings::Settings;
+
+pub(crate) use position_link::position_link;
 
 /// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
 pub(crate) const FRAME: &str = "element/embed.html";

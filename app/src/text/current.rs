@@ -4,7 +4,8 @@ pub(crate) use ansa_board::text::{Language, set_language};
 
 use ansa_board::text::language;
 
-use super::english::ENGLISH;
+use super::editor::EditorWords;
+use super::english::{EDITOR, ENGLISH};
 use super::part::Translated;
 use super::words::Words;
 
@@ -26,9 +27,18 @@ macro_rules! parts {
         /// All texts, for the samples with this number.
         #[cfg(test)]
         pub(super) fn samples(sample: usize) -> Vec<(String, String)> {
-            [$(super::$part::$words::samples(sample)),*].concat()
+            [$(super::$part::$words::samples(sample),)* EditorWords::samples(sample)].concat()
         }
     };
+}
+
+/// The words of the editor are apart from the others, so that they are loaded with it.
+impl Translated for EditorWords {
+    fn current() -> &'static Self {
+        match language() {
+            Language::English => &EDITOR,
+        }
+    }
 }
 
 parts! {

@@ -137,7 +137,8 @@ fn position_error(error: &Located<PositionTextError>) -> String {
     at_place(error.place.line, error.place.column, &what)
 }
 
-fn fault(fault: BoardError) -> String {
+/// A fault, to be put into a list of reasons.
+pub(super) fn fault(fault: BoardError) -> String {
     match fault {
         BoardError::TooMany { piece, count } => too_many(piece, count),
         BoardError::Undefended { piece, square } => undefended(piece, square),

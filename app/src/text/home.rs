@@ -16,6 +16,10 @@ words! { HomeWords {
     learn_says,
     /// What the study screen is for.
     study_says,
+    /// The editor of positions.
+    editor,
+    /// What it is for.
+    editor_says,
     /// What the list of saved games is for.
     games_says,
     /// The main button while a game is in progress.

@@ -7,6 +7,7 @@
 mod clock;
 mod computer;
 mod current;
+pub(crate) mod editor;
 mod english;
 mod form_error;
 pub(crate) mod guide;

@@ -34,6 +34,10 @@ words! { StudyWords {
     study_game_long,
     /// The name of the toolbar.
     tools,
+    /// The tool that opens the position in the editor.
+    edit,
+    /// The same in full.
+    edit_long,
     /// The tool that undoes a change.
     undo,
     /// The same in full.

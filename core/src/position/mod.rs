@@ -14,6 +14,7 @@
 //! ```
 
 pub mod builder;
+pub mod faults;
 pub mod generate;
 pub mod outcome;
 pub mod rule_set;

@@ -7,6 +7,7 @@
 mod common;
 
 mod ends;
+mod faults;
 mod positions;
 mod repetition;
 mod setup;

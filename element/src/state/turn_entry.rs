@@ -20,7 +20,7 @@ impl ElementState {
             // With a selected piece, Enter moves it there; otherwise it ends the turn.
             BoardEvent::Enter(square) if entry.selection().is_some() => entry.press(square),
             BoardEvent::Enter(_) => return self.end_turn(events),
-            BoardEvent::Point(_) | BoardEvent::Draw(_) => EntryResult::Nothing,
+            BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => EntryResult::Nothing,
         };
         self.report(result, events);
     }

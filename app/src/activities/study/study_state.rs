@@ -1,6 +1,7 @@
 //! The state of a study, and what follows from it.
 
 use ansa_board::Mode;
+use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{ArrowColour, NodeId};
@@ -170,6 +171,12 @@ impl StudyState {
     /// The board with the draft.
     pub(crate) fn board(&self) -> Board {
         self.entry.board_on(self.place.board())
+    }
+
+    /// The board with the draft, and the side to move, in one line.
+    pub(crate) fn position_text(&self) -> String {
+        let side = self.position().map_or(self.place.label().side, |position| position.side());
+        PositionText::new(self.board().to_pieces(), side).to_short()
     }
 
     /// By how much the pieces of a side are worth more than the other's, in thousandths of a rabbit at the start.

@@ -27,6 +27,9 @@ use crate::text::{label, new_game as words, rules};
 pub(crate) struct NewGameProps {
     /// The current game.
     pub(crate) play: Rc<PlayState>,
+    /// A position that the game starts from, as text; empty for none.
+    #[prop_or_default]
+    pub(crate) given: String,
     /// Receives the options of the new game.
     pub(crate) on_start: Callback<GameOptions>,
     /// Called after `on_start` if the form could not be stored for the next time.
@@ -42,7 +45,15 @@ pub(crate) struct NewGameProps {
 pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let handle = use_new_game_form();
     let (form, set) = (handle.form, handle.set);
-    let more = use_state(|| false);
+    let more = use_state(|| !props.given.is_empty());
+    use_effect_with(props.given.clone(), {
+        let set = set.clone();
+        move |given| {
+            if !given.is_empty() {
+                set.emit(NewGameAction::Pasted(given.clone()));
+            }
+        }
+    });
     let refused = use_state(|| None::<NewGameError>);
     // After a change the form may be valid again.
     use_effect_with(form.clone(), {

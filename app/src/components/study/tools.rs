@@ -23,6 +23,8 @@ pub(crate) enum StudyTool {
     Type,
     /// Opens the form for another game or position.
     Open,
+    /// Opens the position in the editor.
+    Edit,
     /// Shares the game.
     Share,
     /// Goes on with the game.
@@ -73,6 +75,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
             { tool(StudyTool::Draw, "draw", Icon::Rename, words::draw(), words::draw_long(), true) }
             { tool(StudyTool::Type, "type", Icon::Type, label::type_steps(), label::type_long(), has_turn) }
             { tool(StudyTool::Open, "study-open-form", Icon::Import, words::open_other(), words::open_other_long(), true) }
+            { tool(StudyTool::Edit, "study-edit", Icon::Fill, words::edit(), words::edit_long(), true) }
             { tool(StudyTool::Play, "study-play", Icon::Board, words::to_game(), words::to_game_long(), true) }
             { tool(StudyTool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
             { tool(StudyTool::Share, "share", Icon::Share, share::share(), share::share_long(), *can_share) }

@@ -9,6 +9,8 @@ pub(super) const HOME: HomeWords = HomeWords {
     screens: "Screens",
     learn_says: "The rules in five minutes",
     study_says: "Open a record or a position",
+    editor: "Position editor",
+    editor_says: "Set up any position, play or study it",
     games_says: "Continue, search, import and export",
     go_on: "Continue the game",
     start: "Play",

@@ -3,6 +3,7 @@
 mod clock;
 mod computer;
 mod count;
+mod editor;
 mod form_error;
 mod guide;
 mod home;
@@ -24,6 +25,8 @@ mod study_analysis;
 mod study_engine;
 mod study_overlays;
 mod typed;
+
+pub(super) use editor::EDITOR;
 
 use super::words::Words;
 

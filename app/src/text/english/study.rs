@@ -18,6 +18,8 @@ pub(super) const STUDY: StudyWords = StudyWords {
     to_game_long: "Go on with the game",
     study_game_long: "Study the game: step through it, try other turns, add comments",
     tools: "Study tools",
+    edit: "Edit",
+    edit_long: "Edit the position: put, move and remove pieces",
     undo: "Revert",
     undo_long: "Revert the last change of the study (Ctrl+Z)",
     redo: "Restore",

@@ -1,0 +1,92 @@
+//! Who is to move, what is wrong with the position, and what can be done with it.
+
+use std::rc::Rc;
+
+use ansa_core::Side;
+use ansa_core::position::faults::FaultEffect;
+use yew::prelude::*;
+
+use crate::activities::editor::{EditorAction, EditorState};
+use crate::components::controls::notice_with;
+use crate::components::settings::{ChoiceItem, Layout, choice};
+use crate::text::{self, editor as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct EditorCheckProps {
+    pub(crate) editor: Rc<EditorState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<EditorAction>,
+    /// Called to study the position.
+    pub(crate) on_study: Callback<()>,
+    /// Called to start a game from the position.
+    pub(crate) on_play: Callback<()>,
+}
+
+/// The side to move, the faults, the ways to a study and to a game, and the notice.
+#[component]
+pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
+    let EditorCheckProps { editor, act, on_study, on_play } = props;
+    let faults = editor.faults();
+    let key = |side: Side| match side {
+        Side::Gold => "gold",
+        Side::Silver => "silver",
+    };
+    html! {
+        <section class="controls" aria-label={words::check()}>
+            { choice(
+                ("side-to-move", words::side_to_move(), Layout::Words),
+                &Side::ALL,
+                editor.builder().side,
+                |side| ChoiceItem::named(key(side), text::side(side)),
+                &act.reform(EditorAction::ToMove),
+            ) }
+            // Screen readers hear every change.
+            <div class="editor-check" role="status" data-test="check" data-faults={faults.len().to_string()}>
+                <p>{ words::verdict(&faults, editor.outcome()) }</p>
+                if !faults.is_empty() {
+                    <ul>
+                        { for faults.iter().map(|&fault| html! {
+                            <li data-test="fault" data-effect={effect_key(fault.effect())}>{ words::fault(fault) }</li>
+                        }) }
+                    </ul>
+                }
+            </div>
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="button"
+                    data-test="editor-study"
+                    title={words::study_long()}
+                    disabled={!editor.can_study()}
+                    onclick={on_study.reform(|_: MouseEvent| ())}
+                >
+                    { words::study() }
+                </button>
+                <button
+                    type="button"
+                    class="button button-main"
+                    data-test="editor-play"
+                    title={words::play_long()}
+                    disabled={!editor.can_play()}
+                    onclick={on_play.reform(|_: MouseEvent| ())}
+                >
+                    { words::play() }
+                </button>
+            </div>
+            if let Some(notice) = editor.notice() {
+                // A notice that is repeated is a new element, which is announced again.
+                <div key={editor.notices()}>
+                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+                </div>
+            }
+        </section>
+    }
+}
+
+const fn effect_key(effect: FaultEffect) -> &'static str {
+    match effect {
+        FaultEffect::Impossible => "impossible",
+        FaultEffect::Unreachable => "unreachable",
+        FaultEffect::Over => "over",
+    }
+}

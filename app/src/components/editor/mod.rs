@@ -1,0 +1,13 @@
+//! The parts of the editor of positions.
+
+mod board;
+mod check;
+mod palette;
+mod text;
+mod tools;
+
+pub(crate) use board::EditorBoard;
+pub(crate) use check::EditorCheck;
+pub(crate) use palette::Palette;
+pub(crate) use text::EditorText;
+pub(crate) use tools::EditorTools;

@@ -1,0 +1,112 @@
+//! The position as text: to be typed or pasted, and to be copied.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::activities::editor::{EditorAction, EditorState};
+use crate::services::clipboard;
+use crate::text::{editor as words, label, sentence, share};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct EditorTextProps {
+    pub(crate) editor: Rc<EditorState>,
+    /// A link to the position.
+    pub(crate) link: String,
+    /// Whether the keys are shown.
+    pub(crate) shows_keys: bool,
+    /// Receives the actions.
+    pub(crate) act: Callback<EditorAction>,
+}
+
+/// What a button copies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CopiedPosition {
+    Line,
+    Diagram,
+    Link,
+}
+
+/// The field with the position, and the buttons that copy it.
+#[component]
+pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
+    let EditorTextProps { editor, link, shows_keys, act } = props;
+    let diagram = editor.diagram();
+    // What was typed, until it is taken or the position changes.
+    let draft = use_state_eq(|| None::<String>);
+    let outcome = use_state_eq(|| None::<(CopiedPosition, Result<(), String>)>);
+    use_effect_with(*editor.builder(), {
+        let (draft, outcome) = (draft.setter(), outcome.setter());
+        move |_| {
+            draft.set(None);
+            outcome.set(None);
+        }
+    });
+    let oninput = {
+        let draft = draft.setter();
+        Callback::from(move |event: InputEvent| {
+            draft.set(event.target_dyn_into::<HtmlTextAreaElement>().map(|field| field.value()));
+        })
+    };
+    let onsubmit = {
+        let (act, text) = (act.clone(), (*draft).clone().unwrap_or_else(|| diagram.clone()));
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            act.emit(EditorAction::Read(text.clone()));
+        })
+    };
+    let copy = |what: CopiedPosition, test: &'static str, name: &'static str, text: String| {
+        let done = matches!(&*outcome, Some((copied, Ok(()))) if *copied == what);
+        let onclick = {
+            let outcome = outcome.setter();
+            Callback::from(move |_: MouseEvent| {
+                let (outcome, text) = (outcome.clone(), text.clone());
+                spawn_local(async move { outcome.set(Some((what, clipboard::copy(&text).await))) });
+            })
+        };
+        html! {
+            <button type="button" class="button" data-test={test} aria-live="polite" {onclick}>
+                { if done { share::copied() } else { name } }
+            </button>
+        }
+    };
+    html! {
+        <section class="turns editor-text" aria-label={words::as_text()}>
+            <form {onsubmit}>
+                <label class="field">
+                    <span class="field-name">{ words::field() }</span>
+                    <textarea
+                        class="field-text field-position"
+                        data-test="editor-text"
+                        rows="5"
+                        wrap="off"
+                        autocomplete="off"
+                        autocapitalize="none"
+                        spellcheck="false"
+                        aria-describedby="editor-text-help"
+                        value={(*draft).clone().unwrap_or(diagram.clone())}
+                        {oninput}
+                    />
+                </label>
+                <p class="help" id="editor-text-help">{ words::field_help() }</p>
+                <div class="dialog-buttons">
+                    <button type="submit" class="button" data-test="editor-take" disabled={draft.is_none()}>
+                        { words::take() }
+                    </button>
+                    { copy(CopiedPosition::Line, "copy-line", words::copy_line(), editor.short()) }
+                    { copy(CopiedPosition::Diagram, "copy-diagram", words::copy_diagram(), diagram.clone()) }
+                    { copy(CopiedPosition::Link, "copy-link", words::copy_link(), link.clone()) }
+                </div>
+                if let Some((_, Err(reason))) = &*outcome {
+                    <p class="wrong" role="alert" data-test="copy-refused">{ sentence(reason) }</p>
+                }
+            </form>
+            <details data-test="editor-keys" open={*shows_keys}>
+                <summary>{ label::keys_long() }</summary>
+                <p class="help">{ words::board_help() }</p>
+            </details>
+        </section>
+    }
+}

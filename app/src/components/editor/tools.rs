@@ -1,0 +1,53 @@
+//! The tools that change the whole position.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::editor::{EditorAction, EditorState};
+use crate::components::{Icon, icon};
+use crate::text::{editor as words, label};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct EditorToolsProps {
+    pub(crate) editor: Rc<EditorState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<EditorAction>,
+}
+
+/// The toolbar.
+#[component]
+pub(crate) fn EditorTools(props: &EditorToolsProps) -> Html {
+    let EditorToolsProps { editor, act } = props;
+    let tool =
+        |action: EditorAction, test: &'static str, drawing: Icon, name: &'static str, long: &'static str| {
+            let can = match action {
+                EditorAction::Undo => editor.can_undo(),
+                EditorAction::Redo => editor.can_redo(),
+                _ => true,
+            };
+            html! {
+                <button
+                    type="button"
+                    class="tool"
+                    data-test={test}
+                    title={long}
+                    disabled={!can}
+                    onclick={act.reform(move |_: MouseEvent| action.clone())}
+                >
+                    { icon(drawing) }<span>{ name }</span>
+                </button>
+            }
+        };
+    html! {
+        <div class="tools" role="group" aria-label={words::tools()}>
+            { tool(EditorAction::Undo, "editor-undo", Icon::TakeBack, words::undo(), words::undo_long()) }
+            { tool(EditorAction::Redo, "editor-redo", Icon::Redo, words::redo(), words::redo_long()) }
+            { tool(EditorAction::Flip, "flip", Icon::Flip, label::flip(), label::flip_long()) }
+            { tool(EditorAction::Mirror, "editor-mirror", Icon::Mirror, words::mirror(), words::mirror_long()) }
+            { tool(EditorAction::Exchange, "editor-exchange", Icon::Shuffle, words::exchange(), words::exchange_long()) }
+            { tool(EditorAction::SetUp, "editor-set-up", Icon::Fill, words::set_up(), words::set_up_long()) }
+            { tool(EditorAction::Clear, "editor-clear", Icon::Clear, words::clear(), words::clear_long()) }
+        </div>
+    }
+}

@@ -1,0 +1,67 @@
+//! The editor: its position is kept from one visit to the next.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::editor::{EditorAction, EditorNotice, EditorState};
+use crate::formats::StorageError;
+use crate::services::choices::{self, Choice};
+use crate::text::editor as words;
+
+/// The result of [`use_editor`].
+pub(crate) struct EditorHandle {
+    /// The state of the editor.
+    pub(crate) editor: Rc<EditorState>,
+    /// Applies an action. The callback is stable.
+    pub(crate) act: Callback<EditorAction>,
+}
+
+/// The editor with the position that it had last, or with the one that is given as text, if any. `on_taken` is called when
+/// that text was read; whether it could be, the editor says.
+#[hook]
+pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
+    let editor = use_reducer(first_state);
+    let act = {
+        let dispatcher = editor.dispatcher();
+        use_callback((), move |action: EditorAction, ()| dispatcher.dispatch(action))
+    };
+    use_effect_with(given.to_owned(), {
+        let (act, on_taken) = (act.clone(), on_taken.clone());
+        move |given| {
+            if !given.is_empty() {
+                act.emit(EditorAction::Read(given.clone()));
+                on_taken.emit(());
+            }
+        }
+    });
+    use_effect_with((*editor.builder(), editor.bottom()), {
+        let (act, editor) = (act.clone(), editor.clone());
+        move |_| match save(&editor) {
+            // The banner above the board already reports that the browser stores nothing.
+            Ok(()) | Err(StorageError::Forbidden) => {}
+            Err(_) => act.emit(EditorAction::Say(EditorNotice::Failed(words::not_kept().to_owned()))),
+        }
+    });
+    EditorHandle { editor: Rc::new((*editor).clone()), act }
+}
+
+/// The editor as it was left. What can't be read is set aside.
+fn first_state() -> EditorState {
+    let Some(text) = choices::load(Choice::Editor) else { return EditorState::default() };
+    match EditorState::restored(&text) {
+        Ok(editor) => editor,
+        Err(error) => {
+            // If there is no room to set it aside, there will be none for the next position either, which is reported.
+            let _ = choices::quarantine(Choice::Editor, &text);
+            let mut editor = EditorState::default();
+            let said = words::unreadable(&error.to_string());
+            editor.apply(EditorAction::Say(EditorNotice::Failed(said)));
+            editor
+        }
+    }
+}
+
+fn save(editor: &EditorState) -> Result<(), StorageError> {
+    choices::save(Choice::Editor, &editor.write()?)
+}
