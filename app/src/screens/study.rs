@@ -12,17 +12,17 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
-    AnalysisPanel, EnginePanel, GameBoard, OpenForm, Plate, StudyControls, StudyNotes, StudyTool, StudyTools,
-    StudyTree, StudyView,
+    AnalysisPanel, EnginePanel, GameBoard, Learn, LearnEntry, OpenForm, Plate, StudyControls, StudyNotes,
+    StudyTool, StudyTools, StudyTree, StudyView,
 };
-use crate::document::{CursorMove, Document};
+use crate::document::{CursorMove, Document, Player};
 use crate::entry::EntryAction;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_settings, use_study_engine,
     use_study_keys, use_swipe,
 };
 use crate::library::{LINK, Pasted, PastedText};
-use crate::session::{Session, SessionAction};
+use crate::session::{Session, SessionAction, exercises};
 use crate::text::{self, pasted, study as words};
 
 #[derive(Properties, PartialEq)]
@@ -37,6 +37,11 @@ pub(super) fn Study(props: &StudyProps) -> Html {
     let StudyProps { session, act: session_act } = props;
     let navigation = use_navigation();
     let is_opening = use_state_eq(|| false);
+    let is_learning = use_state_eq(|| false);
+    let set_learning = {
+        let is_learning = is_learning.setter();
+        use_callback((), move |is_wanted: bool, ()| is_learning.set(is_wanted))
+    };
     let on_pasted = {
         let (is_opening, act) = (is_opening.setter(), session_act.clone());
         use_callback((), move |pasted: PastedText, ()| {
@@ -89,7 +94,24 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         let is_opening = is_opening.setter();
         Callback::from(move |()| is_opening.set(true))
     };
-    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} /> }
+    let document = session.play().document();
+    let learning = is_learning.then(|| exercises(document)).filter(|found| !found.is_empty());
+    if let Some(found) = learning {
+        return html! {
+            <Learn
+                title={text::learn::title()}
+                exercises={Rc::new(found)}
+                side={own_side(document)}
+                on_help={Callback::from(move |()| {
+                    if let Some(navigation) = &navigation {
+                        navigation.open(DialogName::Keys);
+                    }
+                })}
+                on_close={set_learning.reform(|()| false)}
+            />
+        };
+    }
+    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -98,12 +120,14 @@ struct StudyBoardProps {
     act: Callback<SessionAction>,
     /// Opens the form for another game.
     on_open: Callback<()>,
+    /// Begins the exercises that the game's mistakes make.
+    on_learn: Callback<()>,
 }
 
 /// The board and everything around it.
 #[component]
 fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { session, act: session_act, on_open } = props;
+    let StudyBoardProps { session, act: session_act, on_open, on_learn } = props;
     let (study, document) = (session.study().clone(), session.play().document().clone());
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
         act.emit(SessionAction::Study(action));
@@ -177,6 +201,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         style={settings.turns}
                         act={act.clone()}
                     />
+                    <LearnEntry document={document.clone()} on_learn={on_learn.clone()} />
                     <StudyTree
                         document={document.clone()}
                         shown={study.node(&document)}
@@ -188,6 +213,14 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
             </main>
         </PointingProvider>
     }
+}
+
+/// The side of the person in a game against the computer.
+fn own_side(document: &Document) -> Option<Side> {
+    let is_person = |side: Side| document.player(side) == Player::Person;
+    let [gold, silver] = Side::ALL.map(is_person);
+    let own = if gold { Side::Gold } else { Side::Silver };
+    (gold != silver).then_some(own)
 }
 
 /// The colour after this one; after the last, nothing is drawn.

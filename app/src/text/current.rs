@@ -39,6 +39,7 @@ parts! {
     home: HomeWords,
     keys: KeysWords,
     label: LabelWords,
+    learn: LearnWords,
     library: LibraryWords,
     new_game: NewGameWords,
     notice: NoticeWords,

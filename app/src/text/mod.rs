@@ -13,6 +13,7 @@ pub(crate) mod guide;
 pub(crate) mod home;
 pub(crate) mod keys;
 pub(crate) mod label;
+pub(crate) mod learn;
 pub(crate) mod library;
 pub(crate) mod locale;
 pub(crate) mod new_game;

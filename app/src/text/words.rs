@@ -7,6 +7,7 @@ use super::guide::GuideWords;
 use super::home::HomeWords;
 use super::keys::KeysWords;
 use super::label::LabelWords;
+use super::learn::LearnWords;
 use super::library::LibraryWords;
 use super::new_game::NewGameWords;
 use super::notice::NoticeWords;
@@ -32,6 +33,7 @@ pub(super) struct Words {
     pub(super) home: HomeWords,
     pub(super) keys: KeysWords,
     pub(super) label: LabelWords,
+    pub(super) learn: LearnWords,
     pub(super) library: LibraryWords,
     pub(super) new_game: NewGameWords,
     pub(super) notice: NoticeWords,

@@ -8,6 +8,7 @@ mod guide;
 mod home;
 mod keys;
 mod label;
+mod learn;
 mod library;
 mod new_game;
 mod notice;
@@ -35,6 +36,7 @@ pub(super) static ENGLISH: Words = Words {
     home: home::HOME,
     keys: keys::KEYS,
     label: label::LABEL,
+    learn: learn::LEARN,
     library: library::LIBRARY,
     new_game: new_game::NEW_GAME,
     notice: notice::NOTICE,

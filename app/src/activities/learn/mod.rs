@@ -1,0 +1,17 @@
+//! Learning from mistakes: a person looks for a better turn in a position in which somebody erred.
+//!
+//! An [`Exercise`] is such a position. [`LearnState`] leads through a list of them: it lets the person enter a turn, has
+//! the engine judge it, gives hints and shows the solution.
+
+mod action;
+mod board_view;
+mod exercise;
+mod learn_state;
+mod notice;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use action::LearnAction;
+pub(crate) use exercise::Exercise;
+pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
+pub(crate) use notice::{LearnEvent, LearnNotice};
