@@ -24,6 +24,7 @@ mod setup_panel;
 mod share;
 mod step_bar;
 mod study;
+mod teaching;
 mod thinking;
 mod tools;
 mod turn_list;
@@ -55,6 +56,7 @@ pub(crate) use step_bar::StepBar;
 pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree,
 };
+pub(crate) use teaching::{Teaching, TeachingProps};
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

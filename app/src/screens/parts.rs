@@ -12,7 +12,9 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, DialogsProps};
 use super::study::{Study, StudyProps};
-use crate::components::{Dialog, LibraryProps, LibraryScreen, RulesScreen, RulesScreenProps};
+use crate::components::{
+    Dialog, LibraryProps, LibraryScreen, RulesScreen, RulesScreenProps, Teaching, TeachingProps,
+};
 use crate::text::label;
 
 /// How a part shows what it is given.
@@ -41,6 +43,12 @@ pub(super) fn rules() -> Loaded<RulesScreenProps> {
 #[wasm_split(study, fallible)]
 pub(super) fn study() -> Loaded<StudyProps> {
     Ok(|props| html! { <Study ..props /> })
+}
+
+/// Loads the warnings of the teaching game, with the study, which says the same in the same words.
+#[wasm_split(study, fallible)]
+pub(super) fn teaching() -> Loaded<TeachingProps> {
+    Ok(|props| html! { <Teaching ..props /> })
 }
 
 /// A part of the program, which may be still on its way.

@@ -54,5 +54,6 @@ parts! {
     study: StudyWords,
     study_analysis: StudyAnalysisWords,
     study_engine: StudyEngineWords,
+    teaching: TeachingWords,
     typed: TypedWords,
 }

@@ -31,6 +31,7 @@ mod storage;
 pub(crate) mod study;
 pub(crate) mod study_analysis;
 pub(crate) mod study_engine;
+pub(crate) mod teaching;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]

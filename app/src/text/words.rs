@@ -22,6 +22,7 @@ use super::storage::StorageWords;
 use super::study::StudyWords;
 use super::study_analysis::StudyAnalysisWords;
 use super::study_engine::StudyEngineWords;
+use super::teaching::TeachingWords;
 use super::typed::TypedWords;
 
 /// All words of a language. A language without one of them does not compile.
@@ -48,5 +49,6 @@ pub(super) struct Words {
     pub(super) study: StudyWords,
     pub(super) study_analysis: StudyAnalysisWords,
     pub(super) study_engine: StudyEngineWords,
+    pub(super) teaching: TeachingWords,
     pub(super) typed: TypedWords,
 }

@@ -23,6 +23,7 @@ mod storage;
 mod study;
 mod study_analysis;
 mod study_engine;
+mod teaching;
 mod typed;
 
 use super::words::Words;
@@ -51,5 +52,6 @@ pub(super) static ENGLISH: Words = Words {
     study: study::STUDY,
     study_analysis: study_analysis::STUDY_ANALYSIS,
     study_engine: study_engine::STUDY_ENGINE,
+    teaching: teaching::TEACHING,
     typed: typed::TYPED,
 };
