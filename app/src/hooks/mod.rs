@@ -3,6 +3,7 @@
 pub(crate) mod reading;
 mod use_auto_send;
 mod use_clock;
+mod use_deck;
 mod use_engine;
 mod use_game_analysis;
 mod use_kept_focus;
@@ -26,6 +27,7 @@ mod use_title;
 
 pub(crate) use use_auto_send::use_auto_send;
 pub(crate) use use_clock::use_clock;
+pub(crate) use use_deck::{DeckHandle, use_deck};
 pub(crate) use use_engine::{Progress, use_engine};
 pub(crate) use use_game_analysis::use_game_analysis;
 pub(crate) use use_kept_focus::use_kept_focus;

@@ -13,7 +13,7 @@ use super::play::Play;
 use super::screen::Screen;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryProps, RulesScreenProps, persistence_banner};
+use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
 use crate::hooks::{
     use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
 };
@@ -85,6 +85,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let dialogs = use_part(parts::dialogs, is_dialog_open);
     let games = use_part(parts::games, screen == Screen::Games);
     let study = use_part(parts::study, screen == Screen::Study);
+    let review = use_part(parts::review, screen == Screen::Review);
     let rules = use_part(parts::rules, screen == Screen::Learn);
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
@@ -123,6 +124,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                     &back,
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
+                Screen::Review => review.show(ReviewProps { on_close: back.clone() }, &back),
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
             { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }

@@ -20,6 +20,9 @@ pub(crate) enum Screen {
     /// The rules.
     #[at("/learn")]
     Learn,
+    /// The mistakes that return after days.
+    #[at("/mistakes")]
+    Review,
     /// An unknown address.
     #[not_found]
     #[at("/not-found")]
@@ -33,6 +36,7 @@ impl Screen {
             Screen::Home | Screen::Play | Screen::NotFound => None,
             Screen::Games => Some(crate::text::library::games_long()),
             Screen::Study => Some(crate::text::study::title()),
+            Screen::Review => Some(crate::text::review::title()),
             Screen::Learn => Some(crate::text::rules::title()),
         }
     }

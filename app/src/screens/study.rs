@@ -12,17 +12,17 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
-    AnalysisPanel, EnginePanel, GameBoard, Learn, LearnEntry, OpenForm, Plate, StudyControls, StudyNotes,
-    StudyTool, StudyTools, StudyTree, StudyView,
+    AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, Plate, StudyControls,
+    StudyNotes, StudyTool, StudyTools, StudyTree, StudyView,
 };
-use crate::document::{CursorMove, Document, Player};
+use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_settings, use_study_engine,
     use_study_keys, use_swipe,
 };
 use crate::library::{LINK, Pasted, PastedText};
-use crate::session::{Session, SessionAction, exercises};
+use crate::session::{Session, SessionAction};
 use crate::text::{self, pasted, study as words};
 
 #[derive(Properties, PartialEq)]
@@ -47,6 +47,14 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         use_callback((), move |pasted: PastedText, ()| {
             show_pasted(pasted, &act);
             is_opening.set(false);
+        })
+    };
+    let show_keys = {
+        let navigation = navigation.clone();
+        use_callback((), move |(), ()| {
+            if let Some(navigation) = &navigation {
+                navigation.open(DialogName::Keys);
+            }
         })
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
@@ -94,19 +102,11 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         let is_opening = is_opening.setter();
         Callback::from(move |()| is_opening.set(true))
     };
-    let document = session.play().document();
-    let learning = is_learning.then(|| exercises(document)).filter(|found| !found.is_empty());
-    if let Some(found) = learning {
+    if *is_learning {
         return html! {
-            <Learn
-                title={text::learn::title()}
-                exercises={Rc::new(found)}
-                side={own_side(document)}
-                on_help={Callback::from(move |()| {
-                    if let Some(navigation) = &navigation {
-                        navigation.open(DialogName::Keys);
-                    }
-                })}
+            <GameExercises
+                document={session.play().document().clone()}
+                on_help={show_keys}
                 on_close={set_learning.reform(|()| false)}
             />
         };
@@ -149,6 +149,14 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let on_show = use_callback(act.clone(), |node, act| act.emit(StudyAction::Show(node)));
+    let on_review = {
+        let navigation = navigation.clone();
+        use_callback((), move |(), ()| {
+            if let Some(navigation) = &navigation {
+                navigation.show(Screen::Review);
+            }
+        })
+    };
     let drawing = study.drawing();
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
@@ -201,7 +209,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         style={settings.turns}
                         act={act.clone()}
                     />
-                    <LearnEntry document={document.clone()} on_learn={on_learn.clone()} />
+                    <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
                     <StudyTree
                         document={document.clone()}
                         shown={study.node(&document)}
@@ -213,14 +221,6 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
             </main>
         </PointingProvider>
     }
-}
-
-/// The side of the person in a game against the computer.
-fn own_side(document: &Document) -> Option<Side> {
-    let is_person = |side: Side| document.player(side) == Player::Person;
-    let [gold, silver] = Side::ALL.map(is_person);
-    let own = if gold { Side::Gold } else { Side::Silver };
-    (gold != silver).then_some(own)
 }
 
 /// The colour after this one; after the last, nothing is drawn.

@@ -1,4 +1,4 @@
-//! Stored choices: the new-game form and the last setups.
+//! Stored choices: the new-game form and the last setups, and the mistakes that return.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -10,6 +10,8 @@ pub(crate) enum Choice {
     NewGame,
     /// The last setups.
     Setups,
+    /// The mistakes that return after days.
+    Mistakes,
 }
 
 impl Choice {
@@ -18,6 +20,7 @@ impl Choice {
         match self {
             Choice::NewGame => ["ansa.new-game", "ansa.new-game.unreadable"],
             Choice::Setups => ["ansa.setups", "ansa.setups.unreadable"],
+            Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
         }
     }
 }

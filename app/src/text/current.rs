@@ -46,6 +46,7 @@ parts! {
     pasted: PastedWords,
     play: PlayWords,
     press_preview: PressPreviewWords,
+    review: ReviewWords,
     rules: RulesWords,
     settings: SettingsWords,
     setup: SetupWords,

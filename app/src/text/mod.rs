@@ -23,6 +23,7 @@ pub(crate) mod pasted;
 mod play;
 mod press_preview;
 mod reason;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;

@@ -14,6 +14,7 @@ use super::notice::NoticeWords;
 use super::pasted::PastedWords;
 use super::play::PlayWords;
 use super::press_preview::PressPreviewWords;
+use super::review::ReviewWords;
 use super::rules::RulesWords;
 use super::settings::SettingsWords;
 use super::setup::SetupWords;
@@ -41,6 +42,7 @@ pub(super) struct Words {
     pub(super) pasted: PastedWords,
     pub(super) play: PlayWords,
     pub(super) press_preview: PressPreviewWords,
+    pub(super) review: ReviewWords,
     pub(super) rules: RulesWords,
     pub(super) settings: SettingsWords,
     pub(super) setup: SetupWords,

@@ -1,5 +1,7 @@
 //! Tests of exercises.
 
+mod deck;
+
 use std::rc::Rc;
 
 use ansa_board::testing::{position, square};

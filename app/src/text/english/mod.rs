@@ -15,6 +15,7 @@ mod notice;
 mod pasted;
 mod play;
 mod press_preview;
+mod review;
 mod rules;
 mod settings;
 mod setup;
@@ -44,6 +45,7 @@ pub(super) static ENGLISH: Words = Words {
     pasted: pasted::PASTED,
     play: play::PLAY,
     press_preview: press_preview::PRESS_PREVIEW,
+    review: review::REVIEW,
     rules: rules::RULES,
     settings: settings::SETTINGS,
     setup: setup::SETUP,
