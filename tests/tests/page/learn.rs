@@ -35,6 +35,12 @@ fn enters(page: &Page, steps: &str) {
     page.press(Key::Enter);
 }
 
+/// The turn that is marked in the tree of the study.
+fn marked(page: &Page) -> String {
+    let script = "return document.querySelector('[data-test=study-tree] [aria-current]')?.textContent ?? ''";
+    page.script(script).as_str().unwrap().to_owned()
+}
+
 /// An analysed game in which gold misses its goal.
 fn analysed(page: &mut Page) {
     page.open_at("#/study");
@@ -43,9 +49,9 @@ fn analysed(page: &mut Page) {
     page.wait_for(&hook("study-tree"));
     page.wait_until_gone(&hook("study-open"));
     enters(page, "Ea1n");
-    page.wait_for_text(&hook("study-tree"), "2g");
+    page.wait_until("gold's turn", || marked(page).contains("2g"));
     enters(page, "rg4s rg3s rg2s");
-    page.wait_for_text(&hook("study-tree"), "2s");
+    page.wait_until("silver's turn", || marked(page).contains("2s"));
     page.click(&hook("analyse"));
     page.wait_for(&hook("learn"));
     page.wait_until_gone(&hook("analyse"));

@@ -1,7 +1,7 @@
 //! The view of the board.
 
 use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
-use ansa_core::{PlayedStep, StepError};
+use ansa_core::{Bitboard, PlayedStep, StepError};
 
 use super::learn_state::{Help, LearnState, Stage};
 use super::notice::LearnNotice;
@@ -19,7 +19,7 @@ impl LearnState {
         let state = BoardState {
             position: self.position().filter(|_| entry.typed().is_none()),
             selection: entry.selection().filter(|_| can_enter),
-            selectable: if can_enter { entry.selectable() } else { Default::default() },
+            selectable: if can_enter { entry.selectable() } else { Bitboard::EMPTY },
             touched: match self.notice() {
                 Some(LearnNotice::Entry(EntryNotice::NotSelectable(
                     _,

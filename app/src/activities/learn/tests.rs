@@ -139,7 +139,7 @@ fn the_mistake_itself_is_refused_with_its_cause() {
     enters(&mut state, "Ea1n");
     let Stage::Refused(_, verdict) = state.stage() else { panic!("{:?}", state.stage()) };
     assert_eq!(state.awaited(), None, "its chances are known");
-    assert_eq!((verdict.chances, verdict.causes.len() > 0), ((1.0, 0.4), true));
+    assert_eq!((verdict.chances, verdict.causes.is_empty()), ((1.0, 0.4), false));
     // A draft is kept from Enter, and Escape discards it.
     state.apply(BoardEvent::Press(square("d3")));
     assert!(state.entry().selection().is_some());

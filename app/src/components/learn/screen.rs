@@ -1,5 +1,6 @@
 //! Exercises: the board, what is asked, and what was answered.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use ansa_board::{BoardEvent, BoardView, Pointing};
@@ -28,7 +29,7 @@ pub(crate) struct LearnProps {
     pub(crate) exercises: Rc<Vec<Rc<Exercise>>>,
     /// The side whose mistakes are shown first; `None` for both.
     pub(crate) side: Option<Side>,
-    /// Called once for each answer.
+    /// Called with the first answer to each exercise.
     #[prop_or_default]
     pub(crate) on_answered: Callback<(Rc<Exercise>, Answered)>,
     /// Shown beside the results.
@@ -45,15 +46,15 @@ pub(crate) struct LearnProps {
 pub(crate) fn Learn(props: &LearnProps) -> Html {
     let LearnProps { title, exercises, side, on_answered, children, on_help, on_close } = props;
     let (state, act) = use_learn(exercises, *side, on_help);
-    // What was reported already: a list that begins anew has fewer answers.
-    let reported = use_mut_ref(|| 0_usize);
+    // What was reported already. Only the first answer counts, not one that repeats what was just seen.
+    let reported = use_mut_ref(BTreeSet::new);
     use_effect_with(state.answered(), {
         let (state, on_answered) = (state.clone(), on_answered.clone());
-        move |&count: &usize| {
-            let before = reported.replace(count);
-            let new = state.results().skip(before).filter_map(|(exercise, answer)| Some((exercise, answer?)));
-            for (exercise, answer) in new {
-                on_answered.emit((exercise.clone(), answer));
+        move |_: &usize| {
+            for (exercise, answer) in state.results() {
+                if let Some(answer) = answer.filter(|_| reported.borrow_mut().insert(exercise.key())) {
+                    on_answered.emit((exercise.clone(), answer));
+                }
             }
         }
     });

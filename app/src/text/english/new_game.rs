@@ -27,7 +27,7 @@ pub(super) const NEW_GAME: NewGameWords = NewGameWords {
     take_backs: "Allow takebacks",
     teach: "Teach me",
     teach_says: "After your turn, the engine tells you if it was a bad mistake, and why. You can take it back before the \
-                 computer moves. Only without a clock.",
+                 computer moves. Against a low level, only the worst mistakes count. Only without a clock.",
     opponent_computer: "Computer",
     opponent_person: "Two people",
     opponent_computers: "Computers",

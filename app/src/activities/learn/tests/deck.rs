@@ -101,8 +101,8 @@ fn a_full_deck_says_so() {
     let twice = text.replace(cards, &format!("{cards},{cards}"));
     let (read, unread) = MistakeDeck::read(&twice).expect("it can be read");
     assert_eq!((read.cards().len(), unread), (2, 2));
-    let mut full = MistakeDeck::default();
-    full.cards = core::iter::repeat_n(kept.cards()[0].clone(), MOST_CARDS).collect();
+    let cards = core::iter::repeat_n(kept.cards()[0].clone(), MOST_CARDS).collect();
+    let mut full = MistakeDeck { cards };
     let other = both().remove(1);
     let refused = full.apply(DeckAction::Add(other.clone(), String::new(), Answered::Shown), TODAY);
     let expected = if full.cards()[0].exercise().key() == other.key() { Ok(()) } else { Err(DeckFull) };
