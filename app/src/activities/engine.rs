@@ -3,6 +3,10 @@
 use ansa_core::Level;
 use ansa_core::search::Score;
 
+/// The positions searched to judge one position of a game: a fraction of a second, and deep enough to see what the next
+/// turns threaten.
+pub(crate) const NODES_FOR_JUDGING: u32 = 100_000;
+
 /// The purpose of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RequestKind {

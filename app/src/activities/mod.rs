@@ -3,8 +3,10 @@
 pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
+pub(crate) mod learn;
 mod material;
 pub(crate) mod play;
 pub(crate) mod study;
+pub(crate) mod verdict;
 
 pub(crate) use feedback::Tone;

@@ -11,6 +11,7 @@ mod how_to_play;
 mod icon_button;
 mod icons;
 mod keys;
+mod learn;
 mod library;
 mod new_game;
 mod over;
@@ -24,6 +25,7 @@ mod setup_panel;
 mod share;
 mod step_bar;
 mod study;
+mod teaching;
 mod thinking;
 mod tools;
 mod turn_list;
@@ -41,6 +43,7 @@ pub(crate) use how_to_play::{RulesScreen, RulesScreenProps};
 pub(crate) use icon_button::IconButton;
 pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
+pub(crate) use learn::{DueCount, DueCountProps, GameExercises, LearnEntry, Review, ReviewProps};
 pub(crate) use library::{LibraryProps, LibraryScreen, persistence_banner};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
@@ -56,6 +59,7 @@ pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyControls, StudyNotes, StudyTool, StudyTools,
     StudyTree,
 };
+pub(crate) use teaching::{Teaching, TeachingProps};
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

@@ -82,6 +82,8 @@ pub(crate) struct GameOptions {
     pub(crate) control: Option<TimeControl>,
     /// Whether turns may be taken back.
     pub(crate) take_backs: bool,
+    /// Whether the engine names the person's worst mistakes, in a game without a clock against the computer.
+    pub(crate) teaches: bool,
 }
 
 impl GameOptions {
@@ -94,6 +96,7 @@ impl GameOptions {
             start: GameStart::default(),
             control: None,
             take_backs: true,
+            teaches: false,
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::engine::Request;
+use crate::activities::engine::{Request, RequestKind};
 use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::worker_client::EngineEvent;
@@ -34,11 +34,16 @@ pub(crate) struct EngineHandle {
 pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
     let client = use_mut_ref(|| None::<WatchedEngine>);
+    // The last request that judges a turn.
+    let judging = use_mut_ref(|| None::<u32>);
     let on_event = {
-        let (act, progress) = (act.clone(), progress.setter());
+        let (act, progress, judging) = (act.clone(), progress.setter(), judging.clone());
         use_callback((), move |event, ()| match event {
             EngineEvent::Progress { state, .. } => {
                 progress.set(Some(Progress { depth: state.depth.into(), nodes: state.nodes }));
+            }
+            EngineEvent::Best { id, state, .. } if *judging.borrow() == Some(id) => {
+                act.emit(ComputerAction::Judged(id, state).into());
             }
             EngineEvent::Best { id, turn, .. } => act.emit(ComputerAction::Answer(id, turn).into()),
             EngineEvent::Failed { id, fault } => act.emit(ComputerAction::NoAnswer(id, fault).into()),
@@ -48,6 +53,11 @@ pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> En
         let (client, play, progress) = (client.clone(), play.clone(), progress.setter());
         move |&awaited: &Option<Request>| {
             progress.set(None);
+            judging.replace(
+                awaited
+                    .filter(|request| matches!(request.kind, RequestKind::Nodes(_)))
+                    .map(|request| request.id),
+            );
             match awaited {
                 Some(request) => client
                     .borrow_mut()

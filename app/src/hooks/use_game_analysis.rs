@@ -6,15 +6,12 @@ use ansa_core::Game;
 use ansa_core::record::NodeId;
 use yew::prelude::*;
 
-use crate::activities::engine::{Request, RequestKind};
+use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
 use crate::activities::study::{EngineAction, StudyAction, StudyState};
 use crate::document::{Cursor, Document};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::page;
 use crate::services::worker_client::EngineEvent;
-
-/// The nodes for each position: a fraction of a second, and deep enough to see what the next turns threaten.
-const NODES: u32 = 100_000;
 
 /// The engines of an analysis, each with the position that it searches.
 #[derive(Default)]
@@ -81,7 +78,11 @@ fn ask(
     };
     if let Some(engine) = all.engines.get_mut(index) {
         engine.request = (engine.request.0 + 1, Some(node));
-        engine.engine.think(Request { id: engine.request.0, kind: RequestKind::Nodes(NODES) }, game, None);
+        engine.engine.think(
+            Request { id: engine.request.0, kind: RequestKind::Nodes(NODES_FOR_JUDGING) },
+            game,
+            None,
+        );
     }
 }
 

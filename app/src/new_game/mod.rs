@@ -162,6 +162,8 @@ pub(crate) struct NewGameForm {
     pub(crate) pasted: String,
     /// Whether turns may be taken back.
     pub(crate) take_backs: bool,
+    /// Whether the engine names the person's worst mistakes.
+    pub(crate) teaches: bool,
     levels: [Level; 2],
     left_out: [[u8; 6]; 2],
 }
@@ -177,6 +179,7 @@ impl Default for NewGameForm {
             start_from: StartFrom::Setups,
             pasted: String::new(),
             take_backs: true,
+            teaches: false,
             levels: [Level::WEAKEST; 2],
             left_out: [[0; 6]; 2],
         }
@@ -206,6 +209,8 @@ pub(crate) enum NewGameAction {
     Pasted(String),
     /// Whether turns may be taken back.
     TakeBacks(bool),
+    /// Whether the engine names the person's worst mistakes.
+    Teaches(bool),
 }
 
 impl Reducible for NewGameForm {
@@ -281,6 +286,7 @@ impl NewGameForm {
                 self.start_from = StartFrom::Pasted;
             }
             NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
+            NewGameAction::Teaches(is_wanted) => self.teaches = is_wanted,
         }
     }
 
@@ -297,6 +303,16 @@ impl NewGameForm {
     /// How many of each role a seat has.
     pub(crate) fn counts(&self, seat: Seat) -> [u8; 6] {
         Role::ALL.map(|role| full(role).saturating_sub(self.left_out(seat)[role.index()]))
+    }
+
+    /// Whether the game can teach: without a clock, against the computer.
+    pub(crate) fn can_teach(&self) -> bool {
+        self.opponent == Opponent::Computer && self.time_control == TimeControlChoice::Free
+    }
+
+    /// Whether the game will teach.
+    pub(crate) fn is_teaching(&self) -> bool {
+        self.teaches && self.can_teach()
     }
 
     /// Whether any piece is left out.
@@ -365,7 +381,9 @@ impl NewGameForm {
             orientation: Orientation::of(own),
             control: self.control()?,
             start: self.start(own, on_board)?,
-            take_backs: self.take_backs,
+            // What is named must be possible to take back.
+            take_backs: self.take_backs || self.is_teaching(),
+            teaches: self.is_teaching(),
         })
     }
 }

@@ -39,6 +39,9 @@ struct SavedForm {
     left_out: [[u8; 6]; 2],
     pasted: String,
     take_backs: bool,
+    /// Forms of earlier pages don't have it.
+    #[serde(default)]
+    teaches: bool,
 }
 
 /// Why a stored form could not be read.
@@ -88,6 +91,7 @@ impl NewGameForm {
             left_out: self.left_out,
             pasted: kept(&self.pasted),
             take_backs: self.take_backs,
+            teaches: self.teaches,
         };
         json::write(&saved)
     }
@@ -122,6 +126,7 @@ impl NewGameForm {
             start_from: StartFrom::Setups,
             pasted: saved.pasted,
             take_backs: saved.take_backs,
+            teaches: saved.teaches,
             levels: [level(saved.levels[0])?, level(saved.levels[1])?],
             left_out: saved.left_out.map(allowed),
         })

@@ -14,7 +14,7 @@ use super::play::Play;
 use super::screen::Screen;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryProps, RulesScreenProps, persistence_banner};
+use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
 use crate::hooks::{
     use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
 };
@@ -87,6 +87,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let games = use_part(parts::games, screen == Screen::Games);
     let study = use_part(parts::study, screen == Screen::Study);
     let editor = use_part(parts::editor, screen == Screen::Editor);
+    let review = use_part(parts::review, screen == Screen::Review);
     let rules = use_part(parts::rules, screen == Screen::Learn);
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
@@ -126,6 +127,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
+                Screen::Review => review.show(ReviewProps { on_close: back.clone() }, &back),
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
             { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }

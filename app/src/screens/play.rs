@@ -7,10 +7,11 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::navigation::{DialogName, use_navigation};
+use super::parts::{self, use_part};
 use super::screen::Screen;
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
 use crate::components::{
-    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
+    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, TeachingProps, Thinking, Tool, Tools, TurnList,
 };
 use crate::entry::EntryAction;
 use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
@@ -84,6 +85,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     } else {
         html! {}
     };
+    let teaching = use_part(parts::teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
     let class = classes!("play", play.is_planning().then_some("is-plan"));
@@ -111,6 +113,11 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                     { plate(&play, play.bottom(), "plate-bottom", since) }
                     <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {banner}>
                         if play.is_planning() {
+                        } else if play.warning().is_some() {
+                            { teaching.show(
+                                TeachingProps { play: play.clone(), act: act.clone() },
+                                &act.reform(|()| ComputerAction::PlayOn.into()),
+                            ) }
                         } else if play.mode() == Mode::Computer {
                             <Thinking
                                 play={play.clone()}

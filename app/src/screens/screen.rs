@@ -23,6 +23,9 @@ pub(crate) enum Screen {
     /// The rules.
     #[at("/learn")]
     Learn,
+    /// The mistakes that return after days.
+    #[at("/mistakes")]
+    Review,
     /// An unknown address.
     #[not_found]
     #[at("/not-found")]
@@ -37,6 +40,7 @@ impl Screen {
             Screen::Games => Some(crate::text::library::games_long()),
             Screen::Study => Some(crate::text::study::title()),
             Screen::Editor => Some(crate::text::home::editor()),
+            Screen::Review => Some(crate::text::review::title()),
             Screen::Learn => Some(crate::text::rules::title()),
         }
     }

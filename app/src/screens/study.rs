@@ -12,8 +12,8 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
-    AnalysisPanel, EnginePanel, GameBoard, OpenForm, OverlayPanel, Plate, StudyControls, StudyNotes,
-    StudyTool, StudyTools, StudyTree, StudyView,
+    AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
+    StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree, StudyView,
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
@@ -37,11 +37,24 @@ pub(super) fn Study(props: &StudyProps) -> Html {
     let StudyProps { session, act: session_act } = props;
     let navigation = use_navigation();
     let is_opening = use_state_eq(|| false);
+    let is_learning = use_state_eq(|| false);
+    let set_learning = {
+        let is_learning = is_learning.setter();
+        use_callback((), move |is_wanted: bool, ()| is_learning.set(is_wanted))
+    };
     let on_pasted = {
         let (is_opening, act) = (is_opening.setter(), session_act.clone());
         use_callback((), move |pasted: PastedText, ()| {
             show_pasted(pasted, &act);
             is_opening.set(false);
+        })
+    };
+    let show_keys = {
+        let navigation = navigation.clone();
+        use_callback((), move |(), ()| {
+            if let Some(navigation) = &navigation {
+                navigation.open(DialogName::Keys);
+            }
         })
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
@@ -89,7 +102,16 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         let is_opening = is_opening.setter();
         Callback::from(move |()| is_opening.set(true))
     };
-    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} /> }
+    if *is_learning {
+        return html! {
+            <GameExercises
+                document={session.play().document().clone()}
+                on_help={show_keys}
+                on_close={set_learning.reform(|()| false)}
+            />
+        };
+    }
+    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -98,12 +120,14 @@ struct StudyBoardProps {
     act: Callback<SessionAction>,
     /// Opens the form for another game.
     on_open: Callback<()>,
+    /// Begins the exercises that the game's mistakes make.
+    on_learn: Callback<()>,
 }
 
 /// The board and everything around it.
 #[component]
 fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { session, act: session_act, on_open } = props;
+    let StudyBoardProps { session, act: session_act, on_open, on_learn } = props;
     let (study, document) = (session.study().clone(), session.play().document().clone());
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
         act.emit(SessionAction::Study(action));
@@ -126,6 +150,14 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let on_show = use_callback(act.clone(), |node, act| act.emit(StudyAction::Show(node)));
+    let on_review = {
+        let navigation = navigation.clone();
+        use_callback((), move |(), ()| {
+            if let Some(navigation) = &navigation {
+                navigation.show(Screen::Review);
+            }
+        })
+    };
     let drawing = study.drawing();
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
@@ -189,6 +221,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         style={settings.turns}
                         act={act.clone()}
                     />
+                    <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
                     <StudyTree
                         document={document.clone()}
                         shown={study.node(&document)}

@@ -1,4 +1,5 @@
-//! Stored choices: the new-game form, the last setups, the overlays of the study and the position in the editor.
+//! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, and the
+//! mistakes that return.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -14,6 +15,8 @@ pub(crate) enum Choice {
     Overlays,
     /// The position in the editor.
     Editor,
+    /// The mistakes that return after days.
+    Mistakes,
 }
 
 impl Choice {
@@ -24,6 +27,7 @@ impl Choice {
             Choice::Setups => ["ansa.setups", "ansa.setups.unreadable"],
             Choice::Overlays => ["ansa.overlays", "ansa.overlays.unreadable"],
             Choice::Editor => ["ansa.editor", "ansa.editor.unreadable"],
+            Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
         }
     }
 }

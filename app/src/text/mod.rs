@@ -14,6 +14,7 @@ pub(crate) mod guide;
 pub(crate) mod home;
 pub(crate) mod keys;
 pub(crate) mod label;
+pub(crate) mod learn;
 pub(crate) mod library;
 pub(crate) mod locale;
 pub(crate) mod new_game;
@@ -23,6 +24,7 @@ pub(crate) mod pasted;
 mod play;
 mod press_preview;
 mod reason;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -32,6 +34,7 @@ pub(crate) mod study;
 pub(crate) mod study_analysis;
 pub(crate) mod study_engine;
 pub(crate) mod study_overlays;
+pub(crate) mod teaching;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]

@@ -43,6 +43,10 @@ words! { NewGameWords {
     paste_help,
     /// The checkbox for takebacks.
     take_backs,
+    /// The checkbox of the teaching game.
+    teach,
+    /// What the teaching game does.
+    teach_says,
     /// A game against the computer.
     opponent_computer,
     /// A game of two people.
@@ -132,6 +136,8 @@ words! { NewGameWords {
     recap_board,
     /// In a list of choices: from a pasted position.
     recap_pasted,
+    /// In a list of choices: the game teaches.
+    recap_teaching,
     /// In a list of choices: with takebacks.
     recap_takebacks,
     /// In a list of choices: without takebacks.
@@ -267,6 +273,9 @@ pub(crate) fn recap(form: &NewGameForm) -> String {
     let mut choices = vec![clock, start.to_owned()];
     if form.opponent != Opponent::Computers {
         choices.push(if form.take_backs { recap_takebacks() } else { recap_no_takebacks() }.to_owned());
+    }
+    if form.is_teaching() {
+        choices.push(recap_teaching().to_owned());
     }
     recap_line(&choices)
 }

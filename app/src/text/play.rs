@@ -28,6 +28,10 @@ words! { PlayWords {
     paused_before(side: Side),
     /// The computer is thinking.
     is_thinking(side: Side),
+    /// The person's turn is being judged.
+    judging,
+    /// The person's turn was a mistake.
+    mistaken,
     /// The replay of a turn is paused.
     paused_during(side: Side),
     /// A turn is replayed.
@@ -93,6 +97,8 @@ pub(crate) fn status(play: &PlayState) -> String {
         Mode::Turn if play.options().has_computer() => your_turn(own),
         Mode::Turn => to_move(own),
         Mode::Computer if play.engine_fault().is_some() => computer_stopped().to_owned(),
+        Mode::Computer if play.warning().is_some() => mistaken().to_owned(),
+        Mode::Computer if play.is_judging() => judging().to_owned(),
         Mode::Computer if play.is_paused() => paused_before(own),
         Mode::Computer => is_thinking(own),
         Mode::Replay if play.replay_stands() => paused_during(play.label_shown().side),

@@ -7,7 +7,6 @@ use ansa_core::threats::StepLine;
 use ansa_core::{Reason, Role, Side, Square};
 
 use super::part::words;
-use crate::activities::study::Mistake;
 use crate::formats::words::of_steps;
 
 words! { StudyAnalysisWords {
@@ -83,11 +82,11 @@ pub(crate) const fn severity_key(severity: Severity) -> &'static str {
     }
 }
 
-/// A cause of a mistake as a sentence.
-pub(crate) fn cause(mistake: &Mistake, cause: &Cause) -> String {
-    let (side, opponent) = (mistake.start.side(), mistake.end.side());
-    let own = |line| in_words(&mistake.start, line);
-    let reply = |line| in_words(&mistake.end, line);
+/// A cause of a mistake as a sentence; the positions are those before and after the turn.
+pub(crate) fn cause(start: &Position, end: &Position, cause: &Cause) -> String {
+    let (side, opponent) = (start.side(), end.side());
+    let own = |line| in_words(start, line);
+    let reply = |line| in_words(end, line);
     match *cause {
         Cause::WinMissed { reason: Reason::Elimination, line } => elimination_missed(side, &own(line)),
         Cause::WinMissed { reason: Reason::Immobilisation, line } => immobilisation_missed(side, &own(line)),

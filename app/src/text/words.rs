@@ -7,12 +7,14 @@ use super::guide::GuideWords;
 use super::home::HomeWords;
 use super::keys::KeysWords;
 use super::label::LabelWords;
+use super::learn::LearnWords;
 use super::library::LibraryWords;
 use super::new_game::NewGameWords;
 use super::notice::NoticeWords;
 use super::pasted::PastedWords;
 use super::play::PlayWords;
 use super::press_preview::PressPreviewWords;
+use super::review::ReviewWords;
 use super::rules::RulesWords;
 use super::settings::SettingsWords;
 use super::setup::SetupWords;
@@ -22,6 +24,7 @@ use super::study::StudyWords;
 use super::study_analysis::StudyAnalysisWords;
 use super::study_engine::StudyEngineWords;
 use super::study_overlays::StudyOverlaysWords;
+use super::teaching::TeachingWords;
 use super::typed::TypedWords;
 
 /// All words of a language. A language without one of them does not compile.
@@ -33,12 +36,14 @@ pub(super) struct Words {
     pub(super) home: HomeWords,
     pub(super) keys: KeysWords,
     pub(super) label: LabelWords,
+    pub(super) learn: LearnWords,
     pub(super) library: LibraryWords,
     pub(super) new_game: NewGameWords,
     pub(super) notice: NoticeWords,
     pub(super) pasted: PastedWords,
     pub(super) play: PlayWords,
     pub(super) press_preview: PressPreviewWords,
+    pub(super) review: ReviewWords,
     pub(super) rules: RulesWords,
     pub(super) settings: SettingsWords,
     pub(super) setup: SetupWords,
@@ -48,5 +53,6 @@ pub(super) struct Words {
     pub(super) study_analysis: StudyAnalysisWords,
     pub(super) study_engine: StudyEngineWords,
     pub(super) study_overlays: StudyOverlaysWords,
+    pub(super) teaching: TeachingWords,
     pub(super) typed: TypedWords,
 }

@@ -141,6 +141,7 @@ impl PlayState {
             PlayAction::Say(notice) => self.feedback.notify(notice),
         }
         self.drop_stale_hint(&shown);
+        self.teaching.follow(self.game().plies().len());
         if before != (self.game().plies().len(), self.game().outcome())
             && let Some(plan) = &mut self.plan
         {

@@ -59,7 +59,8 @@ impl PlayState {
         let goes_by = if self.is_persons_turn() {
             self.timing.pause().is_none() && !self.is_shown_the_answer()
         } else {
-            self.awaited().is_some()
+            // While a turn is judged, nobody's time passes.
+            self.awaited().is_some() && !self.is_judging()
         };
         goes_by && !self.read_only && self.game().outcome().is_none()
     }

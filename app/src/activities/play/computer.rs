@@ -8,14 +8,18 @@ use ansa_core::Game;
 use super::engine_state::Hint;
 use super::notice::Notice;
 use super::play_state::PlayState;
-use crate::activities::engine::{EngineFault, Request, RequestKind};
+use crate::activities::engine::{EngineFault, Request, RequestKind, SearchState};
 use crate::formats::words;
 
 /// An answer of the engine, or a player's request to it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum ComputerAction {
     /// The answer to a request: a setup or turn in the notation of records.
     Answer(u32, String),
+    /// The answer to a request that judges the person's last turn.
+    Judged(u32, SearchState),
+    /// The person plays on after a warning.
+    PlayOn,
     /// A request failed.
     NoAnswer(u32, EngineFault),
     /// Repeats the request.
@@ -33,6 +37,8 @@ impl PlayState {
     pub(super) fn apply_computer(&mut self, action: ComputerAction) {
         match action {
             ComputerAction::Answer(id, text) => self.answer(id, &text),
+            ComputerAction::Judged(id, state) => self.judged(id, &state),
+            ComputerAction::PlayOn => self.play_on(),
             ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::AskAgain => self.engine.renew(),
             ComputerAction::Hint => self.advance_hint(),
@@ -44,10 +50,13 @@ impl PlayState {
 
     /// The request that the engine should answer now.
     pub(crate) fn awaited(&self) -> Option<Request> {
-        if self.read_only || self.engine_fault().is_some() {
+        if self.read_only || self.engine_fault().is_some() || self.warning().is_some() {
             return None;
         }
         let id = self.engine.request();
+        if let Some(kind) = self.judging_request() {
+            return Some(Request { id, kind });
+        }
         let level = self.document.player(self.game().side()).level();
         match level.filter(|_| self.game().outcome().is_none()) {
             // A game between computers waits, so that the viewer can follow.
@@ -57,11 +66,13 @@ impl PlayState {
         }
     }
 
-    /// The game that a request is about: the game as played, or for a hint the displayed line up to its place.
+    /// The game that a request is about: the game as played, also before its last turn, or for a hint the displayed line
+    /// up to its place.
     pub(crate) fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
         match kind {
             RequestKind::Ply(_) => self.game().clone(),
-            RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_) => self.place().game(),
+            RequestKind::Nodes(_) => self.judged_game(),
+            RequestKind::Hint | RequestKind::Lines(..) => self.place().game(),
         }
     }
 
@@ -87,7 +98,8 @@ impl PlayState {
             return self.no_answer(id, EngineFault::Misunderstood);
         }
         match request.kind {
-            RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_) => self.take_hint(&game),
+            RequestKind::Nodes(_) => {}
+            RequestKind::Hint | RequestKind::Lines(..) => self.take_hint(&game),
             RequestKind::Ply(_) => {
                 self.document.move_on(game);
                 self.ply_played();
@@ -101,8 +113,8 @@ impl PlayState {
 
     fn no_answer(&mut self, id: u32, fault: EngineFault) {
         match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
-            Some(RequestKind::Ply(_)) => self.engine.fail(fault),
-            Some(RequestKind::Hint | RequestKind::Lines(..) | RequestKind::Nodes(_)) => {
+            Some(RequestKind::Ply(_) | RequestKind::Nodes(_)) => self.engine.fail(fault),
+            Some(RequestKind::Hint | RequestKind::Lines(..)) => {
                 self.engine.set_hint(None);
                 self.feedback.notify(Notice::NoHint(fault));
             }

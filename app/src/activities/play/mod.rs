@@ -21,6 +21,7 @@ pub(crate) mod saved;
 mod sound_cues;
 mod sounds;
 mod taking_back;
+mod teaching;
 #[cfg(test)]
 pub(crate) mod testing;
 mod timing;

@@ -11,6 +11,7 @@ use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 use super::engine_state::EngineState;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
+use super::teaching::Teaching;
 use super::timing::{Alarm, Timing};
 use super::viewing::{ReplayTick, Viewing};
 use crate::activities::feedback::Feedback;
@@ -41,6 +42,7 @@ pub(crate) struct PlayState {
     pub(super) viewing: Viewing,
     pub(super) plan: Option<Plan>,
     pub(super) engine: EngineState,
+    pub(super) teaching: Teaching,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
     pub(super) feedback: Feedback<Event, Notice>,
@@ -64,6 +66,7 @@ impl PlayState {
             viewing: Viewing::default(),
             plan: None,
             engine: EngineState::default(),
+            teaching: Teaching::default(),
             taken_back: Vec::new(),
             feedback: Feedback::default(),
             read_only: false,
@@ -106,6 +109,7 @@ impl PlayState {
             self.viewing.show(None);
             self.plan = None;
             self.engine.renew();
+            self.teaching.decide(self.game().plies().len());
             self.taken_back.clear();
         }
         let again = |place: &Cursor| self.document.cursor_at(place.node().unwrap_or(self.document.root()));

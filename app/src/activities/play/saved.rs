@@ -10,6 +10,7 @@ use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::play_state::PlayState;
+use super::teaching::{Teaching, Warning};
 use super::timing::Timing;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
@@ -19,7 +20,9 @@ use crate::formats::words::{self, WordsError};
 /// The format name in the text.
 const FORMAT: &str = "ansa-game";
 /// The current version. Older ones can still be read.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
+/// The version of a game that does not teach: pages of earlier versions can read it.
+const UNTAUGHT: u32 = 3;
 
 /// Reads only the version, before the rest is parsed.
 #[derive(Deserialize)]
@@ -54,7 +57,7 @@ struct SavedGame2 {
     used: Vec<u64>,
 }
 
-/// Version 3: the record with variations, comments and the times used.
+/// Version 4: the record with variations, comments and the times used. Version 3 has no teaching.
 #[derive(Serialize, Deserialize)]
 struct SavedGame {
     format: String,
@@ -76,6 +79,25 @@ struct SavedGame {
     take_backs: bool,
     /// The time used for the draft ply, in milliseconds.
     spent: u64,
+    /// The state of the teaching, if the game teaches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    teaching: Option<SavedTeaching>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedTeaching {
+    /// The number of plies up to which everything is decided.
+    decided: usize,
+    warning: Option<SavedWarning>,
+}
+
+/// A warning about the last ply.
+#[derive(Serialize, Deserialize)]
+struct SavedWarning {
+    /// The better turn in the notation of records.
+    best: String,
+    /// The chances to win before and after the turn, in ten-thousandths.
+    chances: (u16, u16),
 }
 
 /// Why a saved game could not be read.
@@ -133,7 +155,7 @@ impl fmt::Display for SavedError {
 pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
     json::write(&SavedGame {
         format: FORMAT.to_owned(),
-        version: VERSION,
+        version: if play.options().teaches { VERSION } else { UNTAUGHT },
         gold: play.document.player(Side::Gold).key(),
         silver: play.document.player(Side::Silver).key(),
         orientation: play.orientation.key().to_owned(),
@@ -142,6 +164,7 @@ pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
         control: play.options().control.map(|control| control.to_string()),
         take_backs: play.options().take_backs,
         spent: play.timing.spent(),
+        teaching: play.options().teaches.then(|| write_teaching(play)),
     })
 }
 
@@ -153,6 +176,8 @@ pub(crate) struct SaveTrigger {
     orientation: Orientation,
     draft: String,
     spent: u64,
+    /// The plies decided, and whether there is a warning.
+    teaching: (usize, bool),
 }
 
 /// Two versions of a large tree are not compared: the store compares what is written.
@@ -162,6 +187,7 @@ impl PartialEq for SaveTrigger {
             && self.document.game() == other.document.game()
             && self.document.options() == other.document.options()
             && (self.orientation, &self.draft, self.spent) == (other.orientation, &other.draft, other.spent)
+            && self.teaching == other.teaching
     }
 }
 
@@ -173,6 +199,7 @@ impl SaveTrigger {
             orientation: play.orientation,
             draft: play.entry.to_text(),
             spent: play.options().control.map_or(0, |_| play.timing.spent()),
+            teaching: (play.teaching.decided(), play.warning().is_some()),
         }
     }
 }
@@ -190,12 +217,12 @@ pub(crate) fn read(text: &str) -> Result<PlayState, SavedError> {
     match envelope.version {
         1 => read_1(&serde_json::from_str(text).map_err(shape)?),
         2 => read_2(serde_json::from_str(text).map_err(shape)?),
-        VERSION => read_3(serde_json::from_str(text).map_err(shape)?),
+        UNTAUGHT | VERSION => read_4(serde_json::from_str(text).map_err(shape)?),
         later => Err(SavedError::Version(later)),
     }
 }
 
-fn read_3(saved: SavedGame) -> Result<PlayState, SavedError> {
+fn read_4(saved: SavedGame) -> Result<PlayState, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let reading = GameReading::of(&record).map_err(SavedError::Record)?;
     if let Some(error) = reading.stopped {
@@ -212,16 +239,37 @@ fn read_3(saved: SavedGame) -> Result<PlayState, SavedError> {
             .ok_or(SavedError::Orientation(saved.orientation))?,
         control,
         take_backs: saved.take_backs,
+        teaches: saved.teaching.is_some(),
         ..GameOptions::default()
     };
     let mut play = PlayState::resume(Document::of_reading(reading, options));
     play.timing = Timing::opened(saved.spent);
     take_up(&mut play, &saved.draft)?;
+    if let Some(teaching) = saved.teaching {
+        read_teaching(&mut play, &teaching);
+    }
     Ok(play)
 }
 
+fn write_teaching(play: &PlayState) -> SavedTeaching {
+    let warning = play
+        .warning()
+        .map(|warning| SavedWarning { best: words::of_steps(warning.best()), chances: warning.parts() });
+    SavedTeaching { decided: play.teaching.decided(), warning }
+}
+
+/// Restores the teaching. It follows from the game, so what does not fit is dropped and found again.
+fn read_teaching(play: &mut PlayState, saved: &SavedTeaching) {
+    let plies = play.game().plies().len();
+    let warning = saved.warning.as_ref().and_then(|warning| {
+        let best = play.read_better(&warning.best)?;
+        Some((plies, Warning::new(best, warning.chances)))
+    });
+    play.teaching = Teaching::opened(saved.decided.min(plies), warning);
+}
+
 fn read_2(SavedGame2 { saved, used }: SavedGame2) -> Result<PlayState, SavedError> {
-    let mut play = read_3(saved)?;
+    let mut play = read_4(saved)?;
     for (ply, used) in used.into_iter().enumerate().take(play.game().plies().len()) {
         play.document.set_time_used(ply, used);
     }

@@ -349,7 +349,10 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     let [mistake] = found.as_slice() else { panic!("one mistake: {found:?}") };
     assert_eq!((mistake.ply, mistake.severity, mistake.best.len()), (2, Severity::Blunder, 4));
     assert_eq!(mistake.causes, [Cause::StepsUnused { count: 2 }]);
-    assert_eq!(crate::text::study_analysis::cause(mistake, &mistake.causes[0]), "2 steps are unused.");
+    assert_eq!(
+        crate::text::study_analysis::cause(&mistake.start, &mistake.end, &mistake.causes[0]),
+        "2 steps are unused."
+    );
     let points = points(&studied.document);
     assert_eq!(
         points.iter().map(|point| point.chance.is_some()).collect::<Vec<_>>(),

@@ -148,6 +148,23 @@ fn rest(
             <ClockChoice form={form.clone()} set={set.clone()} refused={refused_clock} />
             <StartChoice form={form.clone()} set={set.clone()} {has_board} refused={refused_start} />
             <HandicapChoice form={form.clone()} set={set.clone()} />
+            if form.opponent == Opponent::Computer {
+                <label class="choice">
+                    <input
+                        type="checkbox"
+                        name="teaches"
+                        checked={form.is_teaching()}
+                        disabled={!form.can_teach()}
+                        aria-describedby="teach-says"
+                        onchange={set.reform({
+                            let is_wanted = !form.teaches;
+                            move |_: Event| NewGameAction::Teaches(is_wanted)
+                        })}
+                    />
+                    <span>{ words::teach() }</span>
+                </label>
+                <p class="help" id="teach-says">{ words::teach_says() }</p>
+            }
             if form.opponent != Opponent::Computers {
                 <label class="choice">
                     <input

@@ -117,7 +117,7 @@ fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Htm
             </button>
             if !mistake.causes.is_empty() {
                 <ul class="mistake-causes">
-                    { for mistake.causes.iter().map(|cause| html! { <li>{ words::cause(mistake, cause) }</li> }) }
+                    { for mistake.causes.iter().map(|cause| html! { <li>{ words::cause(&mistake.start, &mistake.end, cause) }</li> }) }
                 </ul>
             }
             if !mistake.best.is_empty() {

@@ -9,12 +9,14 @@ mod guide;
 mod home;
 mod keys;
 mod label;
+mod learn;
 mod library;
 mod new_game;
 mod notice;
 mod pasted;
 mod play;
 mod press_preview;
+mod review;
 mod rules;
 mod settings;
 mod setup;
@@ -24,6 +26,7 @@ mod study;
 mod study_analysis;
 mod study_engine;
 mod study_overlays;
+mod teaching;
 mod typed;
 
 pub(super) use editor::EDITOR;
@@ -39,12 +42,14 @@ pub(super) static ENGLISH: Words = Words {
     home: home::HOME,
     keys: keys::KEYS,
     label: label::LABEL,
+    learn: learn::LEARN,
     library: library::LIBRARY,
     new_game: new_game::NEW_GAME,
     notice: notice::NOTICE,
     pasted: pasted::PASTED,
     play: play::PLAY,
     press_preview: press_preview::PRESS_PREVIEW,
+    review: review::REVIEW,
     rules: rules::RULES,
     settings: settings::SETTINGS,
     setup: setup::SETUP,
@@ -54,5 +59,6 @@ pub(super) static ENGLISH: Words = Words {
     study_analysis: study_analysis::STUDY_ANALYSIS,
     study_engine: study_engine::STUDY_ENGINE,
     study_overlays: study_overlays::STUDY_OVERLAYS,
+    teaching: teaching::TEACHING,
     typed: typed::TYPED,
 };

@@ -25,6 +25,9 @@ pub(super) const NEW_GAME: NewGameWords = NewGameWords {
     paste: "Paste a position here",
     paste_help: "A diagram of eight rows below a line such as 12g, or the short form g [64 squares].",
     take_backs: "Allow takebacks",
+    teach: "Teach me",
+    teach_says: "After your turn, the engine tells you if it was a bad mistake, and why. You can take it back before the \
+                 computer moves. Against a low level, only the worst mistakes count. Only without a clock.",
     opponent_computer: "Computer",
     opponent_person: "Two people",
     opponent_computers: "Computers",
@@ -70,6 +73,7 @@ pub(super) const NEW_GAME: NewGameWords = NewGameWords {
     recap_all_pieces: "all pieces",
     recap_board: "from the board",
     recap_pasted: "from a pasted position",
+    recap_teaching: "teaching",
     recap_takebacks: "takebacks",
     recap_no_takebacks: "no takebacks",
     recap_line: |choices| sentence(&choices.join(", ")).trim_end_matches('.').to_owned(),

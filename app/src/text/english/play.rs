@@ -17,6 +17,8 @@ pub(super) const PLAY: PlayWords = PlayWords {
     computer_stopped: "The computer has stopped",
     paused_before: |of| format!("Paused, {} to move", side_word(of)),
     is_thinking: |of| format!("{} is thinking", side(of)),
+    judging: "A look at your turn",
+    mistaken: "Take your turn back?",
     paused_during: |of| format!("Paused during {}’s turn", side_word(of)),
     moves: |of| format!("{} moves", side(of)),
     game_start: "Start of the game",

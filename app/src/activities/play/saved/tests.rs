@@ -93,7 +93,7 @@ fn unreadable_text_is_an_error() {
     assert!(matches!(read(""), Err(SavedError::Shape(_))));
     assert!(matches!(read("[]"), Err(SavedError::Shape(_))));
     assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
-    assert!(matches!(spoilt("\"version\":3", "\"version\":4"), SavedError::Version(4)));
+    assert!(matches!(spoilt("\"version\":3", "\"version\":5"), SavedError::Version(5)));
     assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
     assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::Orientation(_)));
     assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Record(_)));

@@ -1,0 +1,267 @@
+//! The state of a list of exercises, and what follows from it.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use ansa_core::position::Position;
+use ansa_core::{Board, Game, Piece, PlayedStep, Side, Square};
+
+use super::exercise::{Attempt, Exercise};
+use super::notice::{LearnEvent, LearnNotice};
+use crate::activities::engine::EngineFault;
+use crate::activities::feedback::Feedback;
+use crate::activities::verdict::Verdict;
+use crate::document::piece_paths;
+use crate::entry::PlyEntry;
+
+/// What happens to the exercise shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Stage {
+    /// The person looks for a turn.
+    Asking,
+    /// The engine judges the person's turn.
+    Judging(Attempt),
+    /// The engine could not judge the person's turn.
+    NotJudged(Attempt, EngineFault),
+    /// The person's turn is not good enough. Another one can be entered.
+    Refused(Vec<PlayedStep>, Verdict),
+    /// The person's turn is good.
+    Solved(Attempt),
+    /// The best turn is shown.
+    Shown(Solution),
+}
+
+/// How the engine expects the game to go on after the best turn.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Solution {
+    /// The engine searches the position after it.
+    Searching,
+    /// The turns that follow, in the notation of records; empty after the end of the game.
+    Line(Vec<String>),
+    /// The search has failed.
+    Failed(EngineFault),
+}
+
+/// How much the person was helped with the exercise shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Help {
+    /// Not at all.
+    #[default]
+    None,
+    /// The piece is marked.
+    Piece,
+    /// Arrows show the turn.
+    Turn,
+}
+
+/// How the person has answered an exercise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Answered {
+    /// With a good turn, at the first try and without a hint.
+    AtOnce,
+    /// With a good turn, after other tries or hints.
+    Later,
+    /// The solution was shown.
+    Shown,
+    /// Not at all.
+    Skipped,
+}
+
+/// What the engine is asked: to search the position at the end of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct LearnRequest {
+    /// Distinguishes answers to this request from late answers to earlier ones.
+    pub(crate) id: u32,
+    pub(crate) game: Rc<Game>,
+}
+
+/// A list of exercises, one of which is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct LearnState {
+    pub(super) all: Vec<Rc<Exercise>>,
+    /// The side whose mistakes are shown; `None` for both.
+    pub(super) side: Option<Side>,
+    /// The exercises of that side.
+    pub(super) chosen: Vec<Rc<Exercise>>,
+    /// The answers so far. The exercise after them is shown, or the last of them as long as it is looked at.
+    pub(super) answers: Vec<Answered>,
+    /// The index of the exercise shown; their number at the end.
+    pub(super) at: usize,
+    pub(super) stage: Stage,
+    pub(super) help: Help,
+    /// How many turns were refused.
+    pub(super) tries: u32,
+    pub(super) entry: PlyEntry,
+    pub(super) request: u32,
+    /// Whether the board is turned against the side that has to find the turn.
+    pub(super) is_flipped: bool,
+    pub(super) feedback: Feedback<LearnEvent, LearnNotice>,
+}
+
+impl LearnState {
+    /// The exercises of one side, or of both; of both, too, if that side has none.
+    pub(crate) fn new(all: Vec<Rc<Exercise>>, side: Option<Side>) -> LearnState {
+        let side = side.filter(|&side| all.iter().any(|one| one.side() == side));
+        let chosen: Vec<Rc<Exercise>> =
+            all.iter().filter(|one| side.is_none_or(|side| one.side() == side)).cloned().collect();
+        let mut state = LearnState {
+            all,
+            side,
+            chosen,
+            answers: Vec::new(),
+            at: 0,
+            stage: Stage::Asking,
+            help: Help::None,
+            tries: 0,
+            entry: PlyEntry::NONE,
+            request: 0,
+            is_flipped: false,
+            feedback: Feedback::default(),
+        };
+        state.ask(0);
+        state
+    }
+
+    /// Shows an exercise, or the end.
+    pub(super) fn ask(&mut self, at: usize) {
+        self.at = at;
+        self.stage = Stage::Asking;
+        self.help = Help::None;
+        self.tries = 0;
+        self.request = self.request.wrapping_add(1);
+        self.reset_entry();
+        let event = self.exercise().map(|exercise| LearnEvent::Asked(exercise.side()));
+        self.feedback.report(event.unwrap_or_default());
+    }
+
+    pub(super) fn reset_entry(&mut self) {
+        self.entry = match self.exercise() {
+            Some(exercise) => PlyEntry::of_turn(*exercise.position()),
+            None => PlyEntry::NONE,
+        };
+    }
+
+    /// The exercise shown; `None` at the end.
+    pub(crate) fn exercise(&self) -> Option<&Rc<Exercise>> {
+        self.chosen.get(self.at)
+    }
+
+    /// The exercises of the chosen side, each with its answer if it has one.
+    pub(crate) fn results(&self) -> impl Iterator<Item = (&Rc<Exercise>, Option<Answered>)> {
+        let answers = self.answers.iter().copied().map(Some).chain(core::iter::repeat(None));
+        self.chosen.iter().zip(answers)
+    }
+
+    /// The number of answered exercises.
+    pub(crate) fn answered(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// The index of the exercise shown, from 0, and the number of all of the chosen side.
+    pub(crate) fn progress(&self) -> (usize, usize) {
+        (self.at, self.chosen.len())
+    }
+
+    /// The side whose mistakes are shown; `None` for both.
+    pub(crate) const fn side(&self) -> Option<Side> {
+        self.side
+    }
+
+    /// The number of exercises of a side, or of both.
+    pub(crate) fn count(&self, side: Option<Side>) -> usize {
+        self.all.iter().filter(|one| side.is_none_or(|side| one.side() == side)).count()
+    }
+
+    /// What happens to the exercise shown.
+    pub(crate) const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// How much the person was helped with it.
+    pub(crate) const fn help(&self) -> Help {
+        self.help
+    }
+
+    /// Whether a turn can be entered.
+    pub(crate) fn can_enter(&self) -> bool {
+        let is_open = matches!(self.stage, Stage::Asking | Stage::Refused(..));
+        is_open && self.exercise().is_some()
+    }
+
+    /// Whether the exercise shown is answered.
+    pub(crate) const fn is_answered(&self) -> bool {
+        matches!(self.stage, Stage::Solved(_) | Stage::Shown(_))
+    }
+
+    /// The draft of the turn.
+    pub(crate) const fn entry(&self) -> &PlyEntry {
+        &self.entry
+    }
+
+    /// Whether the draft can end.
+    pub(crate) fn can_end(&self) -> bool {
+        let turn = self.entry.turn().filter(|_| self.can_enter());
+        turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game().check(turn).is_ok())
+    }
+
+    /// What the engine is asked now.
+    pub(crate) fn awaited(&self) -> Option<LearnRequest> {
+        let game = match &self.stage {
+            Stage::Judging(attempt) => attempt.game.clone(),
+            Stage::Shown(Solution::Searching) => self.exercise()?.solved()?,
+            _ => return None,
+        };
+        Some(LearnRequest { id: self.request, game })
+    }
+
+    /// The piece that makes the longest way in the best turn; among equals, the first to move.
+    pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
+        let exercise = self.exercise().filter(|_| self.help != Help::None)?;
+        let own = piece_paths(exercise.best()).into_iter().filter(|path| path.piece.side == exercise.side());
+        // `max_by_key` returns the last of equal elements.
+        let longest = own.rev().max_by_key(|path| path.squares.len())?;
+        Some((longest.piece, *longest.squares.first()?))
+    }
+
+    /// The side whose home ranks are at the bottom: the one that has to find the turn, unless the board is flipped.
+    pub(crate) fn bottom(&self) -> Side {
+        let side = self.exercise().or(self.chosen.last()).map_or(Side::Gold, |exercise| exercise.side());
+        if self.is_flipped { !side } else { side }
+    }
+
+    /// The mode of the board.
+    pub(crate) fn mode(&self) -> Mode {
+        match self.stage {
+            Stage::Asking | Stage::Refused(..) if self.exercise().is_some() => Mode::Turn,
+            Stage::Judging(_) | Stage::NotJudged(..) => Mode::Computer,
+            _ => Mode::Past,
+        }
+    }
+
+    /// The position that the draft has reached.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.entry.position().filter(|_| self.can_enter())
+    }
+
+    /// The board with the draft, or with the turn that is judged or was good.
+    pub(crate) fn board(&self) -> Board {
+        let Some(exercise) = self.exercise().or(self.chosen.last()) else { return Board::EMPTY };
+        match &self.stage {
+            Stage::Judging(attempt) | Stage::NotJudged(attempt, _) | Stage::Solved(attempt) => {
+                attempt.game.board()
+            }
+            Stage::Shown(_) => *exercise.position().board(),
+            Stage::Asking | Stage::Refused(..) => self.entry.board_on(*exercise.position().board()),
+        }
+    }
+
+    /// The last event.
+    pub(crate) const fn event(&self) -> &LearnEvent {
+        self.feedback.event()
+    }
+
+    /// The message beside the board.
+    pub(crate) const fn notice(&self) -> Option<&LearnNotice> {
+        self.feedback.notice()
+    }
+}

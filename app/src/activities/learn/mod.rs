@@ -1,0 +1,23 @@
+//! Learning from mistakes: a person looks for a better turn in a position in which somebody erred.
+//!
+//! An [`Exercise`] is such a position. [`LearnState`] leads through a list of them: it lets the person enter a turn, has
+//! the engine judge it, gives hints and shows the solution. [`MistakeDeck`] keeps exercises for later days.
+
+mod action;
+mod board_view;
+mod deck;
+mod exercise;
+mod learn_state;
+mod leitner;
+mod notice;
+mod saved_deck;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use action::LearnAction;
+pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
+pub(crate) use exercise::Exercise;
+pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
+pub(crate) use leitner::Day;
+pub(crate) use notice::{LearnEvent, LearnNotice};
+pub(crate) use saved_deck::SavedDeckError;

@@ -1,0 +1,68 @@
+//! The way from an analysed game into its exercises.
+
+use yew::prelude::*;
+
+use crate::document::Document;
+use crate::hooks::use_deck;
+use crate::session::exercises;
+use crate::text::{learn as words, review};
+
+#[derive(Properties)]
+pub(crate) struct LearnEntryProps {
+    pub(crate) document: Document,
+    /// Called to begin.
+    pub(crate) on_learn: Callback<()>,
+    /// Called to review the mistakes that are kept.
+    pub(crate) on_review: Callback<()>,
+}
+
+impl PartialEq for LearnEntryProps {
+    fn eq(&self, other: &LearnEntryProps) -> bool {
+        is_same(&self.document, &other.document)
+            && self.on_learn == other.on_learn
+            && self.on_review == other.on_review
+    }
+}
+
+/// Documents with the same main line and the same evaluations have the same mistakes.
+fn is_same(one: &Document, other: &Document) -> bool {
+    one.has_same_content(other) && one.played() == other.played()
+}
+
+/// The button that begins, if the game has mistakes with a better turn, and the one that reviews those that are kept.
+#[component]
+pub(crate) fn LearnEntry(props: &LearnEntryProps) -> Html {
+    let LearnEntryProps { document, on_learn, on_review } = props;
+    let has_exercises = !exercises(document).is_empty();
+    let deck = use_deck();
+    let due = deck.deck.due(deck.today).len();
+    let is_kept = !deck.deck.cards().is_empty();
+    if !has_exercises && !is_kept {
+        return html! {};
+    }
+    html! {
+        <div class="learn-entry">
+            if has_exercises {
+                <button
+                    type="button"
+                    class="button"
+                    data-test="learn"
+                    title={words::begin_long()}
+                    onclick={on_learn.reform(|_: MouseEvent| ())}
+                >
+                    { words::title() }
+                </button>
+            }
+            if is_kept {
+                <button
+                    type="button"
+                    class="button"
+                    data-test="study-review"
+                    onclick={on_review.reform(|_: MouseEvent| ())}
+                >
+                    { review::title() }{ ": " }{ review::due_today(due as u32) }
+                </button>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,222 @@
+//! The exercise shown: the question, the verdict, and the buttons.
+
+use std::rc::Rc;
+
+use ansa_core::PlayedStep;
+use ansa_core::position::Position;
+use yew::prelude::*;
+
+use crate::activities::learn::{Exercise, Help, LearnAction, LearnState, Solution, Stage};
+use crate::components::TypedField;
+use crate::components::controls::{TurnButtons, notice_with, steps_left};
+use crate::components::ply_words::turn_words;
+use crate::entry::{EntryAction, PlyEntry};
+use crate::settings::TurnStyle;
+use crate::text::{self, label, learn as words, study_analysis};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct QuestionProps {
+    pub(super) state: Rc<LearnState>,
+    pub(super) style: TurnStyle,
+    /// Receives the actions.
+    pub(super) act: Callback<LearnAction>,
+}
+
+/// What is asked, what was played, and how the person's turn is judged.
+#[component]
+pub(super) fn Question(props: &QuestionProps) -> Html {
+    let QuestionProps { state, style, act } = props;
+    let Some(exercise) = state.exercise() else { return html! {} };
+    html! {
+        <>
+            <div class="status">
+                <p class="status-text" role="status" data-test="learn-question">{ words::find(exercise.side()) }</p>
+                if state.can_enter() {
+                    { steps_left(state.position().map_or(0, Position::steps_left)) }
+                }
+            </div>
+            <p class="learn-played" data-test="learn-played">
+                <span class="tree-label">{ exercise.label().to_string() }</span>{ " " }
+                <span>{ words::played() }</span>{ " " }
+                { turn_words(exercise.played(), *style) }
+            </p>
+            <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(state.stage())}>
+                { answer(state, exercise, *style, act) }
+            </div>
+        </>
+    }
+}
+
+/// The key of a stage in HTML. Not shown to users.
+const fn stage_key(stage: &Stage) -> &'static str {
+    match stage {
+        Stage::Asking => "asking",
+        Stage::Judging(_) => "judging",
+        Stage::NotJudged(..) => "not-judged",
+        Stage::Refused(..) => "refused",
+        Stage::Solved(_) => "solved",
+        Stage::Shown(_) => "shown",
+    }
+}
+
+fn answer(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
+    let turn = |steps: &[PlayedStep]| html! { <span class="learn-turn">{ turn_words(steps, style) }</span> };
+    match state.stage() {
+        Stage::Asking => hint(state),
+        Stage::Judging(attempt) => html! {
+            <p class="notice notice-hint" role="status">
+                { turn(&attempt.steps) }{ " " }
+                <span class="thinking-dot" aria-hidden="true" />{ words::judging() }
+            </p>
+        },
+        Stage::NotJudged(attempt, fault) => html! {
+            <>
+                <p>{ turn(&attempt.steps) }</p>
+                { trouble(*fault, act) }
+            </>
+        },
+        Stage::Refused(steps, verdict) => html! {
+            <div class="notice notice-refusal" role="alert">
+                <p>{ turn(steps) }</p>
+                { for words::verdict(verdict).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                <p>{ words::again() }</p>
+                { hint(state) }
+            </div>
+        },
+        Stage::Solved(attempt) => html! {
+            <div class="notice notice-good" role="status">
+                <p>
+                    { if attempt.steps == exercise.best() { words::best() } else { words::good() } }{ " " }
+                    { turn(&attempt.steps) }
+                </p>
+                if attempt.steps != exercise.best() {
+                    <p>{ study_analysis::better() }{ " " }{ turn(exercise.best()) }</p>
+                }
+                { why(exercise) }
+            </div>
+        },
+        Stage::Shown(solution) => html! {
+            <>
+                <div class="notice notice-good" role="status">
+                    <p>{ study_analysis::better() }{ " " }{ turn(exercise.best()) }</p>
+                    { why(exercise) }
+                </div>
+                { line(solution, act) }
+            </>
+        },
+    }
+}
+
+/// Why the turn that was played is a mistake.
+fn why(exercise: &Exercise) -> Html {
+    let said = exercise.verdict().map(|verdict| words::verdict(&verdict)).unwrap_or_default();
+    html! { <ul class="learn-why" data-test="learn-why">{ for said.into_iter().map(|one| html! { <li>{ one }</li> }) }</ul> }
+}
+
+fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
+    match solution {
+        Solution::Searching => html! {
+            <p class="learn-line"><span class="thinking-dot" aria-hidden="true" />{ text::thinking() }</p>
+        },
+        Solution::Line(turns) if turns.is_empty() => html! {},
+        Solution::Line(turns) => html! {
+            <p class="learn-line" data-test="learn-line">
+                { words::line() }{ " " }
+                { for turns.iter().map(|turn| html! { <span class="learn-turn">{ turn }{ " " }</span> }) }
+            </p>
+        },
+        Solution::Failed(fault) => trouble(*fault, act),
+    }
+}
+
+fn hint(state: &LearnState) -> Html {
+    let said = match (state.help(), state.hinted()) {
+        (Help::None, _) => return html! {},
+        (Help::Piece, Some((piece, square))) => words::hinted(piece.role, square),
+        _ => words::hint_turn().to_owned(),
+    };
+    html! { <p class="learn-hint" data-test="learn-hint">{ said }</p> }
+}
+
+fn trouble(fault: crate::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
+    html! {
+        <div class="notice notice-refusal" role="alert" data-test="learn-trouble">
+            { text::engine_fault(fault) }
+            <button
+                type="button"
+                class="button"
+                data-test="learn-retry"
+                onclick={act.reform(|_: MouseEvent| LearnAction::AskAgain)}
+            >
+                { label::retry() }
+            </button>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct AnsweringProps {
+    pub(super) state: Rc<LearnState>,
+    /// Receives the actions.
+    pub(super) act: Callback<LearnAction>,
+}
+
+/// The buttons for the draft turn and for the exercise.
+#[component]
+pub(super) fn Answering(props: &AnsweringProps) -> Html {
+    let AnsweringProps { state, act } = props;
+    let enter = act.reform(|action: EntryAction| action.into());
+    let (at, all) = state.progress();
+    let button =
+        |action: LearnAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
+            html! {
+                <button
+                    type="button"
+                    class={classes!("button", main.then_some("button-main"))}
+                    data-test={test}
+                    title={long}
+                    onclick={act.reform(move |_: MouseEvent| action.clone())}
+                >
+                    { name }
+                </button>
+            }
+        };
+    let next = match (state.is_answered(), at + 1 == all) {
+        (false, _) => words::skip(),
+        (true, false) => words::next(),
+        (true, true) => words::finish(),
+    };
+    html! {
+        <>
+            if state.can_enter() && state.entry().typed().is_none() {
+                { turn_buttons(state, act, &enter) }
+            }
+            <TypedField typed={state.entry().typed().cloned()} act={enter} />
+            <div class="buttons learn-buttons">
+                if state.can_enter() {
+                    { button(LearnAction::Hint, "learn-hint-button", words::hint(), words::hint_long(), false) }
+                }
+                if !state.is_answered() {
+                    { button(LearnAction::Solve, "learn-solve", words::solve(), words::solve_long(), false) }
+                }
+                { button(LearnAction::Next, "learn-next", next, words::next_long(), state.is_answered()) }
+            </div>
+            <div class="notice-place">
+                if let Some(notice) = state.notice() {
+                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+                }
+            </div>
+        </>
+    }
+}
+
+fn turn_buttons(state: &LearnState, act: &Callback<LearnAction>, enter: &Callback<EntryAction>) -> Html {
+    TurnButtons {
+        has_steps: state.entry().has_steps(),
+        can_redo: PlyEntry::can_redo(state.entry()),
+        redo_long: label::redo_long(),
+        can_end: state.can_end(),
+        steps_left: state.position().map_or(0, Position::steps_left),
+    }
+    .show(enter, act.reform(|_: MouseEvent| LearnAction::End))
+}

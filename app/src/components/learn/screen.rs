@@ -1,0 +1,149 @@
+//! Exercises: the board, what is asked, and what was answered.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use ansa_board::{BoardEvent, BoardView, Pointing};
+use ansa_core::Side;
+use yew::prelude::*;
+
+use super::panel::{Answering, Question};
+use super::summary::Summary;
+use crate::activities::learn::{Answered, Exercise, LearnAction, LearnState};
+use crate::components::game_board::BoardSource;
+use crate::components::{GameBoard, Icon, icon};
+use crate::hooks::{PointingProvider, use_learn, use_settings};
+use crate::text::{label, learn as words};
+
+impl BoardSource for LearnState {
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        self.board_view(pointing, offers)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct LearnProps {
+    /// The title of the screen.
+    pub(crate) title: AttrValue,
+    /// The exercises. Only those at the beginning count.
+    pub(crate) exercises: Rc<Vec<Rc<Exercise>>>,
+    /// The side whose mistakes are shown first; `None` for both.
+    pub(crate) side: Option<Side>,
+    /// Called with the first answer to each exercise.
+    #[prop_or_default]
+    pub(crate) on_answered: Callback<(Rc<Exercise>, Answered)>,
+    /// Shown beside the results.
+    #[prop_or_default]
+    pub(crate) children: Html,
+    /// Opens the dialog that lists the keys.
+    pub(crate) on_help: Callback<()>,
+    /// Called to leave.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// Leads through exercises.
+#[component]
+pub(crate) fn Learn(props: &LearnProps) -> Html {
+    let LearnProps { title, exercises, side, on_answered, children, on_help, on_close } = props;
+    let (state, act) = use_learn(exercises, *side, on_help);
+    // What was reported already. Only the first answer counts, not one that repeats what was just seen.
+    let reported = use_mut_ref(BTreeSet::new);
+    use_effect_with(state.answered(), {
+        let (state, on_answered) = (state.clone(), on_answered.clone());
+        move |_: &usize| {
+            for (exercise, answer) in state.results() {
+                if let Some(answer) = answer.filter(|_| reported.borrow_mut().insert(exercise.key())) {
+                    on_answered.emit((exercise.clone(), answer));
+                }
+            }
+        }
+    });
+    let settings = use_settings().settings;
+    let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
+    let (at, all) = state.progress();
+    html! {
+        <PointingProvider>
+            <main class="play study learn" aria-label={title.clone()} data-test="learn-screen">
+                <header class="learn-head plate-top">
+                    <button
+                        type="button"
+                        class="dialog-close"
+                        aria-label={words::back()}
+                        title={words::back()}
+                        data-test="learn-close"
+                        onclick={on_close.reform(|_: MouseEvent| ())}
+                    >
+                        { icon(Icon::Back) }
+                    </button>
+                    <h2>{ title }</h2>
+                    if state.exercise().is_some() {
+                        <p class="learn-progress" data-test="learn-progress" data-at={at.to_string()}>
+                            { words::progress(at as u32 + 1, all as u32) }
+                        </p>
+                    }
+                </header>
+                <div class="play-board">
+                    <GameBoard<LearnState> key={at} source={state.clone()} offers={settings.hover_arrows} on={on_board} />
+                </div>
+                <section class="controls" aria-label={words::title()}>
+                    if state.exercise().is_some() {
+                        <Question state={state.clone()} style={settings.turns} act={act.clone()} />
+                        <Answering state={state.clone()} act={act.clone()} />
+                    } else {
+                        <Summary state={state.clone()} act={act.clone()} {on_close} />
+                    }
+                </section>
+                <section class="turns learn-side" aria-label={words::sides()}>
+                    { sides(&state, &act) }
+                    { children.clone() }
+                </section>
+                <p class="visually-hidden" aria-live="polite" data-test="learn-announce">
+                    { words::event(state.event()) }
+                </p>
+            </main>
+        </PointingProvider>
+    }
+}
+
+/// The choice of a side, if both have erred, and the tool that flips the board.
+fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
+    let choices = [None, Some(Side::Gold), Some(Side::Silver)];
+    let has_both = Side::ALL.into_iter().all(|side| state.count(Some(side)) > 0);
+    let choice = |side: Option<Side>| {
+        let count = state.count(side) as u32;
+        let (name, test) = match side {
+            None => (words::of_both(count), "learn-both"),
+            Some(Side::Gold) => (words::of_side(Side::Gold, count), "learn-gold"),
+            Some(Side::Silver) => (words::of_side(Side::Silver, count), "learn-silver"),
+        };
+        html! {
+            <button
+                type="button"
+                class="button"
+                data-test={test}
+                aria-pressed={(state.side() == side).to_string()}
+                onclick={act.reform(move |_: MouseEvent| LearnAction::Choose(side))}
+            >
+                { name }
+            </button>
+        }
+    };
+    html! {
+        <>
+            if has_both {
+                <div class="learn-sides" role="group" aria-label={words::sides()}>
+                    { for choices.into_iter().map(choice) }
+                </div>
+            }
+            <button
+                type="button"
+                class="tool learn-flip"
+                data-test="flip"
+                title={label::flip_long()}
+                onclick={act.reform(|_: MouseEvent| LearnAction::Flip)}
+            >
+                { icon(Icon::Flip) }<span>{ label::flip() }</span>
+            </button>
+        </>
+    }
+}

@@ -1,0 +1,58 @@
+//! The warning of the teaching game.
+
+use std::rc::Rc;
+
+use ansa_core::Step;
+use yew::prelude::*;
+
+use crate::activities::play::{ComputerAction, PlayAction, PlayState};
+use crate::activities::verdict::Verdict;
+use crate::text::{learn, teaching as words};
+
+/// The most causes that are named: more is no help in the middle of a game.
+const MOST_CAUSES: usize = 2;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct TeachingProps {
+    pub(crate) play: Rc<PlayState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<PlayAction>,
+}
+
+/// Why the person's last turn is a mistake, and the choice to take it back; empty without a warning.
+#[component]
+pub(crate) fn Teaching(props: &TeachingProps) -> Html {
+    let TeachingProps { play, act } = props;
+    let Some(warning) = play.warning() else { return html! {} };
+    let steps = |turn: &[ansa_core::PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
+    let verdict = play.position_before_last().and_then(|start| {
+        Verdict::of(&start, &steps(&play.last_turn()), &steps(warning.best()), warning.chances())
+    });
+    let said = verdict.map(|verdict| learn::verdict(&verdict)).unwrap_or_default();
+    html! {
+        <div class="teaching" role="group" aria-label={words::title()} data-test="teaching">
+            <div class="notice notice-refusal" role="alert">
+                { for said.into_iter().take(1 + MOST_CAUSES).map(|one| html! { <p>{ one }</p> }) }
+                <p>{ words::question() }</p>
+            </div>
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="button button-main"
+                    data-test="teaching-take-back"
+                    onclick={act.reform(|_: MouseEvent| PlayAction::TakeBack)}
+                >
+                    { words::take_back() }
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    data-test="teaching-play-on"
+                    onclick={act.reform(|_: MouseEvent| ComputerAction::PlayOn.into())}
+                >
+                    { words::play_on() }
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,97 @@
+//! The state of exercises, and the engine that judges the turns.
+
+use std::rc::Rc;
+
+use ansa_core::Side;
+use yew::prelude::*;
+
+use super::use_keys::use_keys;
+use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
+use crate::activities::learn::{Exercise, LearnAction, LearnState};
+use crate::entry::EntryAction;
+use crate::services::engine_watch::WatchedEngine;
+use crate::services::keys::Press;
+use crate::services::worker_client::EngineEvent;
+
+impl Reducible for LearnState {
+    type Action = LearnAction;
+
+    fn reduce(self: Rc<Self>, action: LearnAction) -> Rc<Self> {
+        let mut state = Rc::unwrap_or_clone(self);
+        state.apply(action);
+        Rc::new(state)
+    }
+}
+
+/// Exercises, and the callback that changes them. A turn is judged by a search with the limits of the analysis, in a
+/// worker that ends with the component; one that dies or goes silent is replaced, then reported.
+#[hook]
+pub(crate) fn use_learn(
+    exercises: &Rc<Vec<Rc<Exercise>>>,
+    side: Option<Side>,
+    on_help: &Callback<()>,
+) -> (Rc<LearnState>, Callback<LearnAction>) {
+    let reducer = use_reducer_eq(|| LearnState::new(Vec::clone(exercises), side));
+    let state = Rc::new((*reducer).clone());
+    let act = {
+        let dispatcher = reducer.dispatcher();
+        use_callback((), move |action: LearnAction, ()| dispatcher.dispatch(action))
+    };
+    let client = use_mut_ref(|| None::<WatchedEngine>);
+    let on_event = {
+        let act = act.clone();
+        use_callback((), move |event: EngineEvent, ()| match event {
+            EngineEvent::Progress { .. } => {}
+            EngineEvent::Best { id, state, .. } => act.emit(LearnAction::Found(id, state)),
+            EngineEvent::Failed { id, fault } => act.emit(LearnAction::NotFound(id, fault)),
+        })
+    };
+    let awaited = state.awaited();
+    use_effect_with(awaited.as_ref().map(|request| request.id), {
+        let client = client.clone();
+        move |_: &Option<u32>| match awaited {
+            Some(request) => {
+                let kind = RequestKind::Nodes(NODES_FOR_JUDGING);
+                let mut client = client.borrow_mut();
+                let engine = client.get_or_insert_with(|| WatchedEngine::new(on_event));
+                engine.think(Request { id: request.id, kind }, request.game, None);
+            }
+            None => {
+                if let Some(engine) = &*client.borrow() {
+                    engine.cancel();
+                }
+            }
+        }
+    });
+    use_effect_with((), move |()| move || drop(client.borrow_mut().take()));
+    use_keys(&state, &act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
+    (state, act)
+}
+
+/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
+fn is_useful(action: &LearnAction, state: &LearnState) -> bool {
+    state.exercise().is_some() || !matches!(action, LearnAction::Next | LearnAction::Enter(_))
+}
+
+fn action(press: &Press) -> Option<LearnAction> {
+    if press.command {
+        return None;
+    }
+    match (press.key.as_str(), press.shift) {
+        // A held key ends one turn, not the following ones.
+        ("Enter", _) if press.repeated => None,
+        ("Enter", true) => Some(LearnAction::End),
+        ("Enter", false) if !press.on_control => Some(LearnAction::Enter(None)),
+        ("Escape", false) => Some(LearnAction::Escape),
+        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
+        ("r", false) => Some(EntryAction::Redo.into()),
+        ("x", false) => Some(EntryAction::Reset.into()),
+        // Some keyboards need Shift for it.
+        ("/", _) => Some(EntryAction::Type(String::new()).into()),
+        ("h", false) => Some(LearnAction::Hint),
+        ("s", false) => Some(LearnAction::Solve),
+        ("n", false) if !press.repeated => Some(LearnAction::Next),
+        ("f", false) => Some(LearnAction::Flip),
+        _ => None,
+    }
+}
