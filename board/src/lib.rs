@@ -6,6 +6,7 @@
 //!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
 //! - A person can draw arrows and circles ([`BoardState::drawable`]); the board emits each as [`BoardEvent::Draw`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
+//! - [`StillBoard`] is a picture of a board as a document of its own, and [`TileSheet`] what an animation is made of.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
 mod arrows;
@@ -26,6 +27,7 @@ mod render;
 mod shared;
 mod square;
 mod square_status;
+mod still;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
@@ -43,5 +45,6 @@ pub use event::BoardEvent;
 pub use icons::{badge, piece_icon, trap};
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
+pub use still::{BoardColours, PieceDrawings, StillBoard, StillLooks, TileSheet};
 pub use turn_entry::{EntryResult, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
