@@ -13,6 +13,7 @@ pub(crate) mod intl;
 pub(crate) mod keys;
 pub(crate) mod long_list;
 pub(crate) mod moment;
+pub(crate) mod motion;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod piece_sheet;

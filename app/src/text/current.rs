@@ -53,5 +53,6 @@ parts! {
     study: StudyWords,
     study_analysis: StudyAnalysisWords,
     study_engine: StudyEngineWords,
+    study_replay: StudyReplayWords,
     typed: TypedWords,
 }

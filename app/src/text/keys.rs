@@ -77,6 +77,8 @@ words! { KeysWords {
     right_button,
     /// What Ctrl+Z does.
     undo_change,
+    /// What P does in the study.
+    replay,
 } }
 
 /// One or more keys with the same effect, and a description of the effect.
@@ -126,6 +128,7 @@ fn of_study() -> Vec<Row> {
         (vec![shift(), "←", "→"], steps()),
         (vec!["↑", "↓"], alternatives()),
         (vec![home_end()], ends()),
+        (vec!["P"], replay()),
         (vec!["L"], engine()),
         (vec![space()], best()),
         (vec![right_button(), "M"], draw()),

@@ -30,6 +30,7 @@ mod storage;
 pub(crate) mod study;
 pub(crate) mod study_analysis;
 pub(crate) mod study_engine;
+pub(crate) mod study_replay;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]

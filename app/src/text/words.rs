@@ -21,6 +21,7 @@ use super::storage::StorageWords;
 use super::study::StudyWords;
 use super::study_analysis::StudyAnalysisWords;
 use super::study_engine::StudyEngineWords;
+use super::study_replay::StudyReplayWords;
 use super::typed::TypedWords;
 
 /// All words of a language. A language without one of them does not compile.
@@ -46,5 +47,6 @@ pub(super) struct Words {
     pub(super) study: StudyWords,
     pub(super) study_analysis: StudyAnalysisWords,
     pub(super) study_engine: StudyEngineWords,
+    pub(super) study_replay: StudyReplayWords,
     pub(super) typed: TypedWords,
 }

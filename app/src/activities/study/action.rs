@@ -6,6 +6,7 @@ use ansa_core::{Square, Step};
 
 use super::engine::EngineAction;
 use super::notice::{StudyEvent, StudyNotice};
+use super::replay::ReplayAction;
 use super::study_state::{StudyState, entry_at};
 use crate::document::{Cursor, CursorMove, Document, Edit};
 use crate::entry::{EntryAction, EntryReport, PlyEntry};
@@ -47,6 +48,8 @@ pub(crate) enum StudyAction {
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
     PlayBest,
+    /// Something about the replay of the line shown.
+    Replay(ReplayAction),
     /// Shows a notice.
     Say(StudyNotice),
 }
@@ -77,6 +80,12 @@ impl From<EntryAction> for StudyAction {
 impl From<EngineAction> for StudyAction {
     fn from(action: EngineAction) -> StudyAction {
         StudyAction::Engine(action)
+    }
+}
+
+impl From<ReplayAction> for StudyAction {
+    fn from(action: ReplayAction) -> StudyAction {
+        StudyAction::Replay(action)
     }
 }
 
@@ -134,6 +143,7 @@ impl StudyState {
                     self.play(document, &steps);
                 }
             }
+            StudyAction::Replay(action) => self.apply_replay(action),
             StudyAction::Say(notice) => self.feedback.notify(notice),
         }
     }
@@ -144,6 +154,7 @@ impl StudyState {
         if matches!(action, StudyAction::Engine(_)) {
             return;
         }
+        self.replay.stop_for(action);
         self.keep_found(document);
         self.feedback.stop_motion();
         if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {

@@ -7,6 +7,7 @@ use ansa_core::record::{ArrowColour, NodeId};
 use ansa_core::{Board, Capture, PlayedStep, Side, Step};
 
 use super::notice::{StudyEvent, StudyNotice};
+use super::replay::StudyReplay;
 use super::study_engine::StudyEngine;
 use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
@@ -26,6 +27,7 @@ pub(crate) struct StudyState {
     pub(super) drawing: Option<ArrowColour>,
     pub(super) versions: Versions,
     pub(super) engine: StudyEngine,
+    pub(super) replay: StudyReplay,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
 }
 
@@ -40,6 +42,7 @@ impl StudyState {
             drawing: None,
             versions: Versions::default(),
             engine: StudyEngine::default(),
+            replay: StudyReplay::default(),
             feedback: Feedback::default(),
         }
     }

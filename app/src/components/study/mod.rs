@@ -6,6 +6,7 @@ mod engine_panel;
 mod graph;
 mod notes;
 mod open_form;
+mod replay_bar;
 mod tools;
 mod tree;
 

@@ -22,6 +22,7 @@ mod storage;
 mod study;
 mod study_analysis;
 mod study_engine;
+mod study_replay;
 mod typed;
 
 use super::words::Words;
@@ -49,5 +50,6 @@ pub(super) static ENGLISH: Words = Words {
     study: study::STUDY,
     study_analysis: study_analysis::STUDY_ANALYSIS,
     study_engine: study_engine::STUDY_ENGINE,
+    study_replay: study_replay::STUDY_REPLAY,
     typed: typed::TYPED,
 };
