@@ -18,6 +18,7 @@ pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod piece_sheet;
 pub(crate) mod random;
+pub(crate) mod raster;
 pub(crate) mod settings_store;
 pub(crate) mod sound;
 pub(crate) mod storage;

@@ -49,6 +49,7 @@ parts! {
     settings: SettingsWords,
     setup: SetupWords,
     share: ShareWords,
+    share_file: ShareFileWords,
     storage: StorageWords,
     study: StudyWords,
     study_analysis: StudyAnalysisWords,

@@ -26,6 +26,7 @@ pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
+pub(crate) mod share_file;
 mod storage;
 pub(crate) mod study;
 pub(crate) mod study_analysis;

@@ -17,6 +17,7 @@ use super::rules::RulesWords;
 use super::settings::SettingsWords;
 use super::setup::SetupWords;
 use super::share::ShareWords;
+use super::share_file::ShareFileWords;
 use super::storage::StorageWords;
 use super::study::StudyWords;
 use super::study_analysis::StudyAnalysisWords;
@@ -43,6 +44,7 @@ pub(super) struct Words {
     pub(super) settings: SettingsWords,
     pub(super) setup: SetupWords,
     pub(super) share: ShareWords,
+    pub(super) share_file: ShareFileWords,
     pub(super) storage: StorageWords,
     pub(super) study: StudyWords,
     pub(super) study_analysis: StudyAnalysisWords,

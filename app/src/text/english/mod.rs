@@ -18,6 +18,7 @@ mod rules;
 mod settings;
 mod setup;
 mod share;
+mod share_file;
 mod storage;
 mod study;
 mod study_analysis;
@@ -46,6 +47,7 @@ pub(super) static ENGLISH: Words = Words {
     settings: settings::SETTINGS,
     setup: setup::SETUP,
     share: share::SHARE,
+    share_file: share_file::SHARE_FILE,
     storage: storage::STORAGE,
     study: study::STUDY,
     study_analysis: study_analysis::STUDY_ANALYSIS,
