@@ -166,10 +166,9 @@ impl StudyState {
     }
 
     fn start_replay(&mut self) {
-        if self.place.is_at_end() {
-            if let Some(first) = self.place.moved(CursorMove::First) {
-                self.place = first;
-            }
+        let first = self.place.moved(CursorMove::First).filter(|_| self.place.is_at_end());
+        if let Some(first) = first {
+            self.place = first;
         }
         // Steps that were tried here are not part of the line.
         self.entry = entry_at(&self.place);

@@ -35,7 +35,9 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
             Ok(FilmOrder { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
         })
     };
-    let labels = labels(shot.place());
+    let (labels, end) = (labels(shot.place()), shot.place().line().len());
+    let on_from = put.reform(move |from| AnimationChoices { from, ..now });
+    let on_to = put.reform(move |to| AnimationChoices { to, ..now });
     let is_running = matches!(film.state, FilmState::Running(..));
     let said = match &film.state {
         FilmState::Idle | FilmState::Running(..) => None,
@@ -46,12 +48,8 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
         <>
             <p class="help">{ words::animation_help() }</p>
             <div class="share-range">
-                { place_field("animation-from", words::from(), &labels, 0..=now.to, now.from, {
-                    put.reform(move |from| AnimationChoices { from, ..now })
-                }) }
-                { place_field("animation-to", words::to(), &labels, now.from..=shot.place().line().len(), now.to, {
-                    put.reform(move |to| AnimationChoices { to, ..now })
-                }) }
+                { place_field("animation-from", words::from(), &labels, 0..=now.to, now.from, &on_from) }
+                { place_field("animation-to", words::to(), &labels, now.from..=end, now.to, &on_to) }
             </div>
             { choice(
                 ("animation-unit", words::unit(), Layout::Words),
@@ -150,7 +148,7 @@ fn place_field(
     labels: &[Option<Label>],
     places: core::ops::RangeInclusive<usize>,
     now: usize,
-    on: Callback<usize>,
+    on: &Callback<usize>,
 ) -> Html {
     let onchange = on.reform(move |event: Event| {
         event.target_unchecked_into::<HtmlSelectElement>().value().parse().unwrap_or(now)

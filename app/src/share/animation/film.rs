@@ -23,6 +23,8 @@ pub(crate) struct Film {
     tiles: [Option<(u32, u32)>; 64],
     label: Option<Label>,
     file: GifWriter,
+    /// The size at which the file is given up, in bytes.
+    pub(super) most_bytes: usize,
 }
 
 impl Film {
@@ -43,7 +45,17 @@ impl Film {
         // A sheet is at most a few thousand pixels wide.
         let file = GifWriter::new((width as u16, height as u16), &pixels.palette);
         let picture = vec![UNCHANGED; (width * height) as usize];
-        Ok(Film { sheet, pixels, frames, written: 0, picture, tiles: [None; 64], label: None, file })
+        Ok(Film {
+            sheet,
+            pixels,
+            frames,
+            written: 0,
+            picture,
+            tiles: [None; 64],
+            label: None,
+            file,
+            most_bytes: MOST_BYTES,
+        })
     }
 
     /// How many pictures are written, and how many there are.
@@ -61,8 +73,8 @@ impl Film {
             let patches = self.patches(&frame);
             self.put(&patches, frame.hundredths);
             self.written += 1;
-            if self.file.len() > MOST_BYTES {
-                return Err(AnimationError::TooLarge(MOST_BYTES));
+            if self.file.len() > self.most_bytes {
+                return Err(AnimationError::TooLarge(self.most_bytes));
             }
         }
         Ok(self.written >= self.frames.len())

@@ -1,4 +1,4 @@
-//! A writer of animated GIF files (GIF89a), with one palette for the whole file.
+//! A writer of animated GIF files (`GIF89a`), with one palette for the whole file.
 
 use super::lzw;
 

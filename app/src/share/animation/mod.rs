@@ -139,6 +139,10 @@ impl AnimationChoices {
     /// # Errors
     /// There are too many.
     pub(crate) fn frames(self, place: &Cursor) -> Result<Vec<AnimationFrame>, AnimationError> {
+        self.frames_within(place, MOST_FRAMES)
+    }
+
+    fn frames_within(self, place: &Cursor, most: usize) -> Result<Vec<AnimationFrame>, AnimationError> {
         let line = place.line();
         let (to, pace) = (self.to.min(line.len()), self.pace.hundredths());
         let mut place = Cursor::after(line.clone(), self.from.min(to));
@@ -151,8 +155,8 @@ impl AnimationChoices {
             let steps = line.steps_of(place.plies()).len().max(1) as u16;
             let Some(next) = place.moved(way) else { break };
             place = next;
-            if frames.len() == MOST_FRAMES {
-                return Err(AnimationError::TooLong(MOST_FRAMES));
+            if frames.len() == most {
+                return Err(AnimationError::TooLong(most));
             }
             let step = (pace / steps).min(STEP);
             let time = match (self.unit, place.steps()) {

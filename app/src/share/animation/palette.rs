@@ -39,7 +39,7 @@ impl IndexedPicture {
         let pixels =
             colours().map(|colour| *nearest.entry(colour).or_insert_with(|| most_similar(&palette, colour)));
         let pixels = pixels.collect();
-        Some(IndexedPicture { width, pixels, palette })
+        Some(IndexedPicture { palette, width, pixels })
     }
 
     /// The pixel in a column and a row; the first index outside of the picture.

@@ -147,14 +147,17 @@ fn turns_take_the_time_that_was_chosen() {
 }
 
 #[test]
-fn too_many_pictures_are_refused() {
-    let sheet = TileSheet::new(StillLooks::default(), Side::Gold, 16);
+fn a_file_has_its_limits() {
+    let (place, sheet) = (place(&TURNS), TileSheet::new(StillLooks::default(), Side::Gold, 16));
+    let choices = AnimationChoices::of(&place);
+    assert_eq!(choices.frames_within(&place, 8).map(|frames| frames.len()), Ok(8));
+    assert_eq!(choices.frames_within(&place, 7), Err(AnimationError::TooLong(7)));
+    let frames = choices.frames(&place).expect("few pictures");
+    let mut film = Film::new(sheet, &drawn(sheet), frames).expect("a sheet");
+    film.most_bytes = 2_000;
+    assert_eq!(film.write(99), Err(AnimationError::TooLarge(2_000)));
     let wrong = Film::new(sheet, &drawn(sheet)[4..], Vec::new()).err();
     assert_eq!(wrong, Some(AnimationError::BadSheet));
-    // Two elephants walk to and fro; each turn is another position than the four before.
-    let walk = ["Ee2n", "ed7s", "Ee3n", "ed6s", "Ee4w", "ed5w", "Ed4s", "ec5n", "Ed3e", "ec6n"];
-    let frames = AnimationChoices::of(&place(&walk[..4]));
-    assert!(frames.frames(&place(&walk[..4])).expect("few").len() < MOST_FRAMES);
 }
 
 #[test]
@@ -206,8 +209,7 @@ fn decompressed(bytes: &[u8]) -> Vec<u8> {
                 return pixels;
             }
             _ => {
-                let known =
-                    table.get(code).cloned().unwrap_or_else(|| [&before[..], &before[..1]].concat());
+                let known = table.get(code).cloned().unwrap_or_else(|| [&before[..], &before[..1]].concat());
                 if !before.is_empty() && table.len() < 4096 {
                     before.push(known[0]);
                     table.push(before);
