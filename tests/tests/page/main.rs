@@ -28,6 +28,8 @@ mod setup;
 mod sharing;
 mod sounds;
 mod study;
+mod study_export;
+mod study_replay;
 mod touch;
 mod turns;
 mod two_people;
