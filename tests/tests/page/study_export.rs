@@ -171,7 +171,7 @@ fn code_of_a_variation_shows_it_on_another_site(page: &mut Page) {
 }
 
 fn a_long_animation_is_given_up(page: &mut Page) {
-    // Elephants that walk round, each time with another rabbit moved, so that nothing is repeated.
+    // The elephants walk to and fro.
     let text = "1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2
 1s ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8 ra7 hb7 cc7 ed7 me7 cf7 hg7 rh7\n";
     let rounds = [["Ee2n Ee3n", "ed7s ed6s"], ["Ee4s Ee3s", "ed5n ed6n"]];

@@ -26,7 +26,7 @@ fn listen(page: &Page) {
     );
 }
 
-/// The names of the button: whether the replay runs.
+/// Whether the replay runs, as its button says.
 fn runs(page: &Page) -> bool {
     page.text(&hook("replay-toggle")) == "Pause"
 }
@@ -126,7 +126,8 @@ fn with_less_motion_whole_turns_are_shown(page: &mut Page) {
     );
     page.press('p');
     shows(page, &game, 3);
-    let seen = page.script("return boards.size");
-    assert_eq!(seen, json!(1), "the steps of the turn are not shown one by one");
+    let seen = page
+        .script("return ['e3E', 'e4E'].map((place) => [...boards].some((board) => board.includes(place)))");
+    assert_eq!(seen, json!([false, true]), "the steps of the turn are not shown one by one");
     page.press('p');
 }
