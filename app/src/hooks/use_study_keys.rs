@@ -44,7 +44,7 @@ fn action(press: &Press) -> Option<StudyAction> {
         ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("f", false) => Some(StudyAction::Flip),
         ("l", false) => Some(EngineAction::Toggle.into()),
-        ("p", false) => Some(ReplayAction::Toggle.into()),
+        ("p", false) if !press.repeated => Some(ReplayAction::Toggle.into()),
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),

@@ -71,6 +71,21 @@ impl StudyAction {
     }
 }
 
+impl StudyAction {
+    /// Whether a running replay goes on after the action, because the place stays as it is.
+    const fn lets_replay_run(&self) -> bool {
+        matches!(
+            self,
+            StudyAction::Replay(_)
+                | StudyAction::Engine(_)
+                | StudyAction::Flip
+                | StudyAction::EndTyping
+                | StudyAction::Say(_)
+                | StudyAction::Entry(EntryAction::Board(BoardEvent::Point(_) | BoardEvent::Deselect))
+        )
+    }
+}
+
 impl From<EntryAction> for StudyAction {
     fn from(action: EntryAction) -> StudyAction {
         StudyAction::Entry(action)
@@ -154,7 +169,9 @@ impl StudyState {
         if matches!(action, StudyAction::Engine(_)) {
             return;
         }
-        self.replay.stop_for(action);
+        if !action.lets_replay_run() {
+            self.replay.is_running = false;
+        }
         self.keep_found(document);
         self.feedback.stop_motion();
         if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {

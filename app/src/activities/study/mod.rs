@@ -11,6 +11,7 @@ mod mistakes;
 mod notice;
 mod replay;
 mod study_engine;
+mod study_replay;
 mod study_state;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ pub(crate) use action::StudyAction;
 pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
 pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
 pub(crate) use notice::{StudyEvent, StudyNotice};
-pub(crate) use replay::{ReplayAction, ReplayPace};
+pub(crate) use replay::ReplayAction;
 pub(crate) use study_engine::{Found, FoundLine};
+pub(crate) use study_replay::ReplayPace;
 pub(crate) use study_state::StudyState;

@@ -1,40 +1,9 @@
-//! Replaying the line shown: when the next step is shown, and what ends the replay.
+//! Replaying the line shown: when the next step is shown, and what starts and ends the replay.
 
-use super::action::StudyAction;
 use super::notice::StudyEvent;
+use super::study_replay::ReplayPace;
 use super::study_state::{StudyState, entry_at};
 use crate::document::{Cursor, CursorMove, Document};
-
-/// How fast a line is replayed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ReplayPace {
-    /// The recorded times of the plies, so many times as fast.
-    Recorded(u32),
-    /// So many seconds for each turn.
-    Fixed(u32),
-}
-
-impl ReplayPace {
-    /// The paces of a game whose times are known, in display order.
-    const TIMED: [ReplayPace; 6] = [
-        ReplayPace::Recorded(1),
-        ReplayPace::Recorded(10),
-        ReplayPace::Recorded(60),
-        ReplayPace::Fixed(1),
-        ReplayPace::Fixed(2),
-        ReplayPace::Fixed(5),
-    ];
-    /// The pace at first, with known times and without.
-    const FIRST: [ReplayPace; 2] = [ReplayPace::Recorded(10), ReplayPace::Fixed(2)];
-
-    /// The key in the form.
-    pub(crate) fn key(self) -> String {
-        match self {
-            ReplayPace::Recorded(times) => format!("x{times}"),
-            ReplayPace::Fixed(seconds) => format!("{seconds}s"),
-        }
-    }
-}
 
 /// An action on the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,36 +16,6 @@ pub(crate) enum ReplayAction {
     Tick(u32, bool),
     /// Chooses a pace.
     Pace(ReplayPace),
-}
-
-/// The replay of a study.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct StudyReplay {
-    is_running: bool,
-    /// The pace that the person has chosen.
-    pace: Option<ReplayPace>,
-    /// Counts what was shown, so that a late tick is not taken for the next one.
-    serial: u32,
-}
-
-impl StudyReplay {
-    /// Stops before another action, unless that leaves the place as it is.
-    pub(super) fn stop_for(&mut self, action: &StudyAction) {
-        let leaves_place = matches!(
-            action,
-            StudyAction::Replay(_)
-                | StudyAction::Engine(_)
-                | StudyAction::Flip
-                | StudyAction::EndTyping
-                | StudyAction::Say(_)
-                | StudyAction::Entry(crate::entry::EntryAction::Board(
-                    ansa_board::BoardEvent::Point(_) | ansa_board::BoardEvent::Deselect
-                ))
-        );
-        if !leaves_place {
-            self.is_running = false;
-        }
-    }
 }
 
 /// How long a place is shown before the next one.

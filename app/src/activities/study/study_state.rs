@@ -7,8 +7,8 @@ use ansa_core::record::{ArrowColour, NodeId};
 use ansa_core::{Board, Capture, PlayedStep, Side, Step};
 
 use super::notice::{StudyEvent, StudyNotice};
-use super::replay::StudyReplay;
 use super::study_engine::StudyEngine;
+use super::study_replay::StudyReplay;
 use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;

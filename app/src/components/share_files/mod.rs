@@ -11,10 +11,10 @@ pub(super) use animation_form::AnimationForm;
 pub(super) use picture_form::PictureForm;
 
 /// What has come of a press on a button: nothing yet, or what is said of it, or why it has failed.
-type Outcome = Option<Result<String, String>>;
+type Said = Option<Result<String, String>>;
 
 /// The outcome, which screen readers announce.
-fn outcome(outcome: &Outcome, test: &'static str) -> Html {
+fn outcome(outcome: &Said, test: &'static str) -> Html {
     html! {
         <>
             <p class="help share-outcome" role="status" data-test={test}>

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{Outcome, outcome};
+use super::{Said, outcome};
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_settings;
 use crate::services::{files, raster};
@@ -21,7 +21,7 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
     let shot = &props.shot;
     let settings = use_settings().settings;
     let size = use_state_eq(|| PictureSize::Medium);
-    let done = use_state_eq(|| Outcome::None);
+    let done = use_state_eq(|| Said::None);
     let choose = {
         let (size, done) = (size.setter(), done.setter());
         Callback::from(move |chosen| {

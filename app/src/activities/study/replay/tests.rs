@@ -6,6 +6,7 @@ use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::{Game, Side};
 
 use super::*;
+use crate::activities::study::StudyAction;
 use crate::document::{GameOptions, Player};
 use crate::entry::EntryAction;
 use crate::formats::words;
