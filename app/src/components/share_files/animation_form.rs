@@ -45,7 +45,7 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
         FilmState::Failed(reason) => Some(Err(reason.clone())),
     };
     html! {
-        <>
+        <div class="share">
             <p class="help">{ words::animation_help() }</p>
             <div class="share-range">
                 { place_field("animation-from", words::from(), &labels, 0..=now.to, now.from, &on_from) }
@@ -122,7 +122,7 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 </button>
             </div>
             { outcome(&said, "animation-outcome") }
-        </>
+        </div>
     }
 }
 

@@ -54,7 +54,7 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
         })
     };
     html! {
-        <>
+        <div class="share">
             <p class="help">{ words::picture_help() }</p>
             { choice(
                 ("picture-size", words::size(), Layout::Words),
@@ -72,6 +72,6 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
                 </button>
             </div>
             { outcome(&done, "picture-outcome") }
-        </>
+        </div>
     }
 }

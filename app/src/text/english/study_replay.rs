@@ -5,7 +5,7 @@ use crate::text::study_replay::StudyReplayWords;
 
 pub(super) const STUDY_REPLAY: StudyReplayWords = StudyReplayWords {
     replay: "Replay",
-    play: "Play",
+    play: "Replay",
     play_long: "Replay the game from here (P)",
     pause: "Pause",
     pause_long: "Pause the replay (P)",
