@@ -69,6 +69,19 @@ pub fn drawings(role: usize) -> String {
     drawings
 }
 
+/// The trap: the attributes and the contents of its root element.
+pub(crate) fn trap_drawing() -> &'static str {
+    MARKS.iter().find(|(id, _)| *id == "trap").map_or(">", |(_, svg)| inner(svg))
+}
+
+/// The drawing of a role in the set of this name: the attributes and the contents of its root element. Empty if there
+/// is no such set.
+pub(crate) fn set_drawing(set: &str, role: Role) -> &'static str {
+    let index = Role::ALL.iter().position(|&own| own == role).unwrap_or_default();
+    let set = SETS.iter().find(|own| own.name == set);
+    set.and_then(|set| set.drawings.get(index)).map_or(">", |svg| inner(svg))
+}
+
 /// The attributes and the contents of a file's root element: what is between `<svg` and `</svg>`.
 fn inner(svg: &str) -> &str {
     svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>")).unwrap_or(">")

@@ -9,6 +9,7 @@
 //! - A person can edit the position ([`BoardState::editable`]); the board emits each change as [`BoardEvent::Edit`], and a
 //!   piece that is dragged to any square as [`BoardEvent::MoveAlong`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
+//! - [`StillBoard`] is a picture of a board as a document of its own, and [`TileSheet`] what an animation is made of.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
 mod arrows;
@@ -30,6 +31,7 @@ mod render;
 mod shared;
 mod square;
 mod square_status;
+mod still;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
@@ -49,5 +51,6 @@ pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
+pub use still::{BoardColours, PieceDrawings, StillBoard, StillLooks, TileSheet};
 pub use turn_entry::{EntryResult, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

@@ -23,6 +23,7 @@ mod ply_words;
 mod settings;
 mod setup_panel;
 mod share;
+mod share_files;
 mod step_bar;
 mod study;
 mod teaching;

@@ -8,15 +8,19 @@ use yew::prelude::*;
 
 use super::Dialog;
 use super::settings::{ChoiceItem, Layout, choice};
+use super::share_files::{AnimationForm, PictureForm};
 use crate::activities::play::PlayState;
+use crate::activities::study::StudyState;
 use crate::hooks::use_settings;
-use crate::services::{clipboard, page, system_share};
-use crate::share::{FRAME, SCRIPT, Share, Shown, long};
-use crate::text::{sentence, share as words};
+use crate::services::{clipboard, files, page, system_share};
+use crate::share::{FRAME, SCRIPT, Share, Shot, Shown, long};
+use crate::text::{sentence, share as words, share_file};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {
     pub(crate) play: Rc<PlayState>,
+    /// The study of the game, while it is shown instead.
+    pub(crate) study: Option<Rc<StudyState>>,
     pub(crate) on_close: Callback<()>,
 }
 
@@ -26,6 +30,10 @@ enum Copied {
     Link,
     Record,
     Position,
+    Annotated,
+    Diagram,
+    /// Not copied, but downloaded.
+    RecordFile,
     Frame,
     Tag,
 }
@@ -36,7 +44,11 @@ type CopyResult = Option<(Copied, Result<(), String>)>;
 /// Everything that can be copied, with a preview of the embedded board.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
-    let share = Share::of(&props.play, use_settings().settings);
+    let (settings, document) = (use_settings().settings, props.play.document());
+    let (share, shot) = match &props.study {
+        Some(study) => (Share::of_study(study, document, settings), Shot::of_study(study, document)),
+        None => (Share::of(&props.play, settings), Shot::of_play(&props.play)),
+    };
     let choices = share.choices();
     let chosen = use_state_eq(|| None);
     let outcome = use_state_eq(|| None);
@@ -63,6 +75,9 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             Copied::Link => "copy-link",
             Copied::Record => "copy-record",
             Copied::Position => "copy-position",
+            Copied::Annotated => "copy-annotated",
+            Copied::Diagram => "copy-diagram",
+            Copied::RecordFile => "download-record",
             Copied::Frame => "copy-frame",
             Copied::Tag => "copy-tag",
         };
@@ -78,7 +93,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             </button>
         }
     };
-    let position = share.position().map(str::to_owned);
+    let position = share.position();
     let link = share.link(&page::address_of("./"));
     let page = page::address_of(FRAME);
     let frame = share.frame(shown, &page, words::title(shown));
@@ -88,6 +103,13 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         let link = link.clone();
         // The system says what it does with it.
         Callback::from(move |_: MouseEvent| system_share::offer(words::system_title(), &link))
+    };
+    let on_record = {
+        let (outcome, name) = (outcome.setter(), shot.game_file_name(share_file::file_name(), "txt"));
+        let text = share.annotated().unwrap_or_default().to_owned();
+        Callback::from(move |_: MouseEvent| {
+            outcome.set(Some((Copied::RecordFile, files::download(&name, "text/plain", &text))));
+        })
     };
     let flip = {
         let (preview, now) = (preview.setter(), *preview);
@@ -104,8 +126,8 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 { copy(Copied::Link, words::copy_link(), link, true) }
             </div>
             <div class="dialog-buttons">
-                if let Some(record) = Share::record(&props.play) {
-                    { copy(Copied::Record, words::copy_record(), record, false) }
+                if let Some(record) = share.record() {
+                    { copy(Copied::Record, words::copy_record(), record.to_owned(), false) }
                 }
                 if let Some(position) = position {
                     { copy(Copied::Position, words::copy_position(), position, false) }
@@ -157,6 +179,31 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 if let Some(length) = length {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }
+            </details>
+            <details class="share">
+                <summary data-test="share-picture">{ share_file::picture() }</summary>
+                <PictureForm shot={shot.clone()} />
+            </details>
+            if shot.place().line().len() > 0 {
+                <details class="share">
+                    <summary data-test="share-animation">{ share_file::animation() }</summary>
+                    <AnimationForm shot={shot.clone()} />
+                </details>
+            }
+            <details class="share">
+                <summary data-test="share-texts">{ share_file::texts() }</summary>
+                <div class="dialog-buttons">
+                    if let Some(record) = share.annotated() {
+                        { copy(Copied::Annotated, share_file::copy_annotated(), record.to_owned(), false) }
+                        <button type="button" class="button" data-test="download-record" onclick={on_record}>
+                            { share_file::download_record() }
+                        </button>
+                    }
+                    if let Some(diagram) = share.diagram() {
+                        { copy(Copied::Diagram, share_file::copy_diagram(), diagram, false) }
+                    }
+                </div>
+                { refusal(&outcome, &[Copied::Annotated, Copied::Diagram, Copied::RecordFile], "") }
             </details>
         </Dialog>
     }

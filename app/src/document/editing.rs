@@ -46,6 +46,16 @@ impl Document {
         options.control.is_none() && !options.has_computer()
     }
 
+    /// The document with the line to a node as its main line, for others to look at. `None` if the node is gone.
+    pub(crate) fn with_main_line(&self, node: NodeId) -> Option<Document> {
+        if node == self.root() || self.played().nodes().contains(&node) {
+            return Some(self.clone());
+        }
+        let mut tree = self.tree().clone();
+        tree.make_main(node).ok()?;
+        Some(self.with_main_line_of(tree))
+    }
+
     /// Applies an edit.
     ///
     /// # Errors

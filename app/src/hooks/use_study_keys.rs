@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_keys::{cursor_move, use_keys};
-use crate::activities::study::{EngineAction, Overlay, StudyAction, StudyState};
+use crate::activities::study::{EngineAction, Overlay, ReplayAction, StudyAction, StudyState};
 use crate::entry::EntryAction;
 use crate::services::keys::Press;
 
@@ -44,6 +44,7 @@ fn action(press: &Press) -> Option<StudyAction> {
         ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("f", false) => Some(StudyAction::Flip),
         ("l", false) => Some(EngineAction::Toggle.into()),
+        ("p", false) if !press.repeated => Some(ReplayAction::Toggle.into()),
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),

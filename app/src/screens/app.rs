@@ -106,6 +106,8 @@ pub(super) fn App(props: &AppProps) -> Html {
         let navigation = navigation.clone();
         Callback::from(move |()| navigation.open(DialogName::NewGame))
     };
+    let dialog_props =
+        DialogsProps { play: play.clone(), study: session.study().clone(), act: session_act.clone() };
     html! {
         <>
             <Header />
@@ -130,7 +132,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                 Screen::Review => review.show(ReviewProps { on_close: back.clone() }, &back),
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
-            { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }
+            { dialogs.show(dialog_props, &close_dialog) }
             <p class="visually-hidden" aria-live="polite" data-test="announce">
                 { if navigation.screen == Screen::Study {
                     text::study::event(session.study().event())

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::activities::play::{Notice, PlayAction, PlayState};
+use crate::activities::study::StudyState;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
 use crate::document::GameOptions;
 use crate::formats::StorageError;
@@ -16,6 +17,7 @@ use crate::text::{label, new_game};
 #[derive(Properties, PartialEq)]
 pub(super) struct DialogsProps {
     pub(super) play: Rc<PlayState>,
+    pub(super) study: Rc<StudyState>,
     /// Receives the actions.
     pub(super) act: Callback<SessionAction>,
 }
@@ -23,7 +25,7 @@ pub(super) struct DialogsProps {
 /// The dialog that the address names, if any. A choice in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { play, act } = props;
+    let DialogsProps { play, study, act } = props;
     let navigation = use_navigation();
     let open = navigation.as_ref().and_then(Navigation::dialog);
     // Going back in the history takes a moment. What was chosen in a dialog is done after it, because it may open another
@@ -113,7 +115,10 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 on_close={close}
             />
         },
-        DialogName::Share => html! { <ShareDialog play={play.clone()} on_close={close} /> },
+        DialogName::Share => {
+            let study = (navigation.screen == Screen::Study).then(|| study.clone());
+            html! { <ShareDialog play={play.clone()} {study} on_close={close} /> }
+        }
         DialogName::Keys => {
             let is_study = navigation.screen == Screen::Study;
             let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Learn));

@@ -19,7 +19,7 @@ use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
-    use_study_keys, use_swipe,
+    use_study_keys, use_study_replay, use_swipe,
 };
 use crate::library::{LINK, Pasted, PastedText};
 use crate::session::{Session, SessionAction};
@@ -146,6 +146,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     use_study_engine(&study, &document, &act);
     use_game_analysis(&study, &document, &act);
     let overlays = use_overlays(&study, &act);
+    use_study_replay(&study, &document, &act);
     let on_move = use_callback(act.clone(), |to: CursorMove, act| act.emit(StudyAction::Move(to)));
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
@@ -205,7 +206,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                     />
                 </div>
                 { plate(&study, &document, study.bottom(), "plate-bottom") }
-                <StudyControls study={study.clone()} act={act.clone()} {on_move} />
+                <StudyControls study={study.clone()} document={document.clone()} act={act.clone()} {on_move} />
                 <StudyTools study={study.clone()} can_share={!document.game().plies().is_empty()} on={on_tool} />
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel

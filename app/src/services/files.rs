@@ -1,7 +1,7 @@
 //! Downloads and uploads.
 
 use gloo::timers::callback::Timeout;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
@@ -16,14 +16,23 @@ const RELEASE_AFTER: u32 = 60_000;
 /// # Errors
 /// A message that says that the download failed.
 pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String> {
-    offer(name, kind, text).map_err(|_| words::download_refused().to_owned())
+    offer(name, kind, &JsValue::from_str(text)).map_err(|_| words::download_refused().to_owned())
 }
 
-fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+/// Downloads bytes as a file with this name.
+///
+/// # Errors
+/// A message that says that the download failed.
+pub(crate) fn download_bytes(name: &str, kind: &str, bytes: &[u8]) -> Result<(), String> {
+    let bytes: JsValue = Uint8Array::from(bytes).into();
+    offer(name, kind, &bytes).map_err(|_| words::download_refused().to_owned())
+}
+
+fn offer(name: &str, kind: &str, contents: &JsValue) -> Result<(), JsValue> {
     let properties = BlobPropertyBag::new();
     properties.set_type(kind);
-    let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &properties)?;
+    // A sequence of parts of any kind: the name of the function tells only one.
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(contents), &properties)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = gloo::utils::document().create_element("a")?.unchecked_into();
     link.set_href(&address);

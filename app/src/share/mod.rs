@@ -1,6 +1,11 @@
 //! Sharing: the record, the position, and code that embeds either in another page.
 
+mod animation;
+mod of_study;
 mod position_link;
+mod shot;
+#[cfg(test)]
+mod tests;
 
 use core::fmt::Write;
 use core::net::IpAddr;
@@ -12,7 +17,11 @@ use crate::activities::play::PlayState;
 use crate::formats::words;
 use crate::settings::Settings;
 
+pub(crate) use animation::{
+    AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film,
+};
 pub(crate) use position_link::position_link;
+pub(crate) use shot::{PictureSize, Shot, sheet};
 
 /// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
 pub(crate) const FRAME: &str = "element/embed.html";
@@ -96,12 +105,14 @@ impl Reachability {
 pub(crate) struct Share {
     /// The game with its tags, if anything has been played.
     game: Option<String>,
+    /// Its turns alone, without tags, comments and variations.
+    plain: Option<String>,
     /// The same as a short text for a link; `None` if it is too long for one.
     packed: Option<String>,
     /// How many of its plies are on the board.
     ply: usize,
     /// The displayed position, once both sides have set up.
-    position: Option<String>,
+    position: Option<PositionText>,
     bottom: Side,
     settings: Settings,
 }
@@ -115,9 +126,10 @@ impl Share {
             .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
         Share {
             game: (plies > 0).then(|| play.document().to_text()),
+            plain: (plies > 0).then(|| words::of_game(play.game())),
             packed: (plies > 0).then(|| play.document().to_link().ok()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
-            position: position.as_ref().map(PositionText::to_short),
+            position,
             bottom: play.bottom(),
             settings,
         }
@@ -138,8 +150,18 @@ impl Share {
     }
 
     /// The position in one line.
-    pub(crate) fn position(&self) -> Option<&str> {
-        self.position.as_deref()
+    pub(crate) fn position(&self) -> Option<String> {
+        self.position.as_ref().map(PositionText::to_short)
+    }
+
+    /// The position as a diagram.
+    pub(crate) fn diagram(&self) -> Option<String> {
+        self.position.as_ref().map(PositionText::to_diagram)
+    }
+
+    /// The game with its tags, comments and variations.
+    pub(crate) fn annotated(&self) -> Option<&str> {
+        self.game.as_deref()
     }
 
     /// The attributes of the element.
@@ -148,7 +170,7 @@ impl Share {
             Shown::Game => {
                 vec![("record", self.game.clone().unwrap_or_default()), ("ply", self.ply.to_string())]
             }
-            Shown::Position => vec![("position", self.position.clone().unwrap_or_default())],
+            Shown::Position => vec![("position", self.position().unwrap_or_default())],
         };
         let Settings { board, pieces, coordinates, .. } = self.settings;
         let usual = Settings::default();
@@ -166,12 +188,12 @@ impl Share {
     /// The address that opens the game, or else the position, on this page; `page` is the address of the page.
     pub(crate) fn link(&self, page: &str) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
-        match (&self.game, &self.position) {
+        match (&self.game, self.position()) {
             (Some(game), _) => match &self.packed {
                 Some(packed) => query.append_pair("game", packed),
                 None => query.append_pair("record", game),
             },
-            (None, Some(position)) => query.append_pair("position", position),
+            (None, Some(position)) => query.append_pair("position", &position),
             (None, None) => &mut query,
         };
         format!("{page}#/study?{}", query.finish())
@@ -210,8 +232,8 @@ impl Share {
     }
 
     /// The game as a plain record.
-    pub(crate) fn record(play: &PlayState) -> Option<String> {
-        (!play.game().plies().is_empty()).then(|| words::of_game(play.game()))
+    pub(crate) fn record(&self) -> Option<&str> {
+        self.plain.as_deref()
     }
 }
 
@@ -239,143 +261,4 @@ fn escaped(text: &str) -> String {
         }
     }
     escaped
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::activities::play::testing::{game, resume, show, turn};
-    use crate::activities::play::{PlanAction, PlayAction};
-    use crate::document::{Document, GameOptions, GameStart, Player};
-    use crate::settings::PieceSet;
-    use ansa_core::record::unpack;
-
-    fn example() -> PlayState {
-        resume(game(&["Ee2n Ee3n", "me7s"]), GameOptions::against(Player::Person, Side::Gold))
-    }
-
-    /// The text between two others.
-    fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
-        text.split_once(before).and_then(|(_, rest)| rest.split_once(after)).unwrap_or_default().0
-    }
-
-    #[test]
-    fn a_shared_game_starts_at_the_displayed_position() {
-        let mut play = example();
-        let share = Share::of(&play, Settings::default());
-        assert_eq!(share.choices(), Shown::ALL);
-        let frame = share.frame(Shown::Game, "https://example.org/a/element/embed.html", "A “game”");
-        assert!(
-            frame.starts_with("<iframe src=\"https://example.org/a/element/embed.html#record="),
-            "{frame}"
-        );
-        assert_eq!(between(&frame, "&amp;ply=", "\""), "4");
-        assert!(frame.contains("2g+Ee2n+Ee3n%0A"), "{frame}");
-        show(&mut play, 2);
-        let pieces = PieceSet::Letters;
-        let share = Share::of(&play, Settings { pieces, ..Settings::default() });
-        let tag = share.tag(Shown::Game, "https://example.org/a/element/arimaa-board.js");
-        assert_eq!(between(&tag, " ply=\"", "\""), "3");
-        assert!(tag.contains("2g Ee2n Ee3n&#10;2s me7s") && tag.contains(" pieces=\"letters\""), "{tag}");
-        assert_eq!(tag.lines().count(), 2);
-        let address = share.address(Shown::Position, "embed.html");
-        let board = play.board();
-        let position = PositionText::read(share.position().unwrap()).unwrap();
-        assert_eq!((position.to_builder().board, position.side), (board, Side::Silver));
-        assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
-    }
-
-    #[test]
-    fn variations_and_comments_are_shared_with_the_game() {
-        let mut play = example();
-        show(&mut play, 2);
-        play.apply(PlanAction::Begin);
-        turn(&mut play, "hb7s");
-        play.apply(PlanAction::Keep);
-        let tag = Share::of(&play, Settings::default()).tag(Shown::Game, "s");
-        assert!(tag.contains("hb7s"), "{tag}");
-        let record = Share::record(&play).expect("a record");
-        assert!(record.contains("2s me7s") && !record.contains("hb7s"), "the plain record has no variations");
-    }
-
-    #[test]
-    fn a_link_opens_the_whole_game_or_else_the_position() {
-        let play = example();
-        let link = Share::of(&play, Settings::default()).link("https://example.org/");
-        let query = link.strip_prefix("https://example.org/#/study?").expect("the address of the study");
-        let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-        let [(name, packed)] = pairs.as_slice() else { panic!("one pair") };
-        assert_eq!(name, "game");
-        let text = unpack(packed).expect("a packed game").to_record().expect("a record").to_tagged();
-        assert_eq!(text, play.document().to_text());
-        let (position, number) = play.numbered_position().expect("a position");
-        let start = GameStart::Position(position, number);
-        let options = GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) };
-        let share = Share::of(&PlayState::new(options), Settings::default());
-        let link = share.link("");
-        let query = link.strip_prefix("#/study?").expect("the address of the study");
-        let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-        assert_eq!(pairs, [("position".to_owned(), share.position().expect("a position").to_owned())]);
-    }
-
-    #[test]
-    fn only_existing_content_is_shared() {
-        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
-        assert!(!Share::is_possible(&play));
-        play.apply(PlayAction::End);
-        assert!(Share::is_possible(&play));
-        assert_eq!(Share::of(&play, Settings::default()).choices(), [Shown::Game]);
-        let (position, number) = example().numbered_position().expect("a position");
-        let start = GameStart::Position(position, number);
-        let options = GameOptions { start, ..GameOptions::against(Player::Person, Side::Silver) };
-        let from_position = PlayState::resume(Document::new(options));
-        assert_eq!(Share::of(&from_position, Settings::default()).choices(), [Shown::Position]);
-    }
-
-    #[test]
-    fn text_is_escaped_in_the_code() {
-        let mut share = Share::of(&example(), Settings::default());
-        let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
-        share.game = Some(evil.to_owned());
-        let (frame, tag) = (share.frame(Shown::Game, "https://e.org/?'\"", "t"), share.tag(Shown::Game, "s"));
-        assert_eq!(frame.matches(['<', '>']).count(), 4, "{frame}");
-        assert_eq!(tag.matches(['<', '>']).count(), 8, "{tag}");
-        let quotes = |text: &str| text.matches('"').count();
-        assert_eq!((quotes(&frame), quotes(&tag)), (12, 8), "{frame} {tag}");
-        let value = between(&tag, "record=\"", "\"");
-        let names = [
-            ("&lt;", "<"),
-            ("&gt;", ">"),
-            ("&quot;", "\""),
-            ("&#39;", "'"),
-            ("&#13;", "\r"),
-            ("&#10;", "\n"),
-        ];
-        let read = names.iter().fold(value.to_owned(), |text, (name, letter)| text.replace(name, letter));
-        assert_eq!(read.replace("&#9;", "\t").replace("&amp;", "&"), evil);
-        let value = between(&frame, "#record=", "&amp;ply");
-        assert!(
-            !value.contains(['&', '<', '"', '\'', ' ', '#', '+', '\n']) || !value.contains('&'),
-            "{value}"
-        );
-    }
-
-    #[test]
-    fn reachability_follows_from_the_address() {
-        for (protocol, host, reachability) in [
-            ("https:", "example.org", Reachability::Public),
-            ("https:", "10.example.org", Reachability::Public),
-            ("http:", "example.org", Reachability::Unsafe),
-            ("https:", "localhost", Reachability::Local),
-            ("http:", "127.0.0.1", Reachability::Local),
-            ("http:", "[::1]", Reachability::Local),
-            ("http:", "192.168.1.20", Reachability::Local),
-            ("http:", "172.20.0.1", Reachability::Local),
-            ("http:", "172.40.0.1", Reachability::Unsafe),
-            ("http:", "kitchen.local", Reachability::Local),
-            ("file:", "", Reachability::Local),
-        ] {
-            assert_eq!(Reachability::of(protocol, host), reachability, "{protocol}//{host}");
-        }
-    }
 }

@@ -61,11 +61,13 @@ parts! {
     settings: SettingsWords,
     setup: SetupWords,
     share: ShareWords,
+    share_file: ShareFileWords,
     storage: StorageWords,
     study: StudyWords,
     study_analysis: StudyAnalysisWords,
     study_engine: StudyEngineWords,
     study_overlays: StudyOverlaysWords,
+    study_replay: StudyReplayWords,
     teaching: TeachingWords,
     typed: TypedWords,
 }

@@ -79,6 +79,8 @@ words! { KeysWords {
     right_button,
     /// What Ctrl+Z does.
     undo_change,
+    /// What P does in the study.
+    replay,
 } }
 
 /// One or more keys with the same effect, and a description of the effect.
@@ -128,6 +130,7 @@ fn of_study() -> Vec<Row> {
         (vec![shift(), "←", "→"], steps()),
         (vec!["↑", "↓"], alternatives()),
         (vec![home_end()], ends()),
+        (vec!["P"], replay()),
         (vec!["L"], engine()),
         (vec![space()], best()),
         (vec!["1", "2", "3", "4", "5"], overlays()),

@@ -29,11 +29,13 @@ pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
+pub(crate) mod share_file;
 mod storage;
 pub(crate) mod study;
 pub(crate) mod study_analysis;
 pub(crate) mod study_engine;
 pub(crate) mod study_overlays;
+pub(crate) mod study_replay;
 pub(crate) mod teaching;
 #[cfg(test)]
 mod testing;

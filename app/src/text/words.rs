@@ -19,11 +19,13 @@ use super::rules::RulesWords;
 use super::settings::SettingsWords;
 use super::setup::SetupWords;
 use super::share::ShareWords;
+use super::share_file::ShareFileWords;
 use super::storage::StorageWords;
 use super::study::StudyWords;
 use super::study_analysis::StudyAnalysisWords;
 use super::study_engine::StudyEngineWords;
 use super::study_overlays::StudyOverlaysWords;
+use super::study_replay::StudyReplayWords;
 use super::teaching::TeachingWords;
 use super::typed::TypedWords;
 
@@ -48,11 +50,13 @@ pub(super) struct Words {
     pub(super) settings: SettingsWords,
     pub(super) setup: SetupWords,
     pub(super) share: ShareWords,
+    pub(super) share_file: ShareFileWords,
     pub(super) storage: StorageWords,
     pub(super) study: StudyWords,
     pub(super) study_analysis: StudyAnalysisWords,
     pub(super) study_engine: StudyEngineWords,
     pub(super) study_overlays: StudyOverlaysWords,
+    pub(super) study_replay: StudyReplayWords,
     pub(super) teaching: TeachingWords,
     pub(super) typed: TypedWords,
 }

@@ -31,6 +31,8 @@ mod setup;
 mod sharing;
 mod sounds;
 mod study;
+mod study_export;
+mod study_replay;
 mod teaching;
 mod touch;
 mod turns;

@@ -24,12 +24,12 @@ const SHOWN: &str = "const [board] = document.querySelectorAll('arimaa-board');
     const squares = [...board?.shadowRoot?.querySelectorAll('[data-square]') ?? []];
     return [board?.ply, board?.plies, squares.map(({ dataset }) => dataset.square + (dataset.piece ?? '')).sort().join(' ')]";
 
-fn shown(page: &Page) -> Value {
+pub(super) fn shown(page: &Page) -> Value {
     page.script(SHOWN)
 }
 
 /// The expected value of [`SHOWN`] for a game after `ply` plies.
-fn expected(game: &Game, ply: usize) -> Value {
+pub(super) fn expected(game: &Game, ply: usize) -> Value {
     let board = game.board_at(ply).unwrap();
     let letter = |square| board.piece_at(square).map_or(String::new(), |piece| piece.letter().to_string());
     let mut squares: Vec<String> =
@@ -66,13 +66,13 @@ fn copy(page: &Page, button: &str) {
 }
 
 /// Another site, with a post into which code is pasted.
-struct Blog {
+pub(super) struct Blog {
     folder: tempfile::TempDir,
     site: Site,
 }
 
 impl Blog {
-    fn start() -> Blog {
+    pub(super) fn start() -> Blog {
         let folder = tempfile::tempdir().unwrap();
         fs::write(
             folder.path().join("write.html"),
@@ -85,7 +85,7 @@ impl Blog {
 
     /// Pastes the copied code into a new page and opens it. Returns the code.
     #[track_caller]
-    fn paste(&self, page: &Page) -> String {
+    pub(super) fn paste(&self, page: &Page) -> String {
         page.goto(self.site.url().join("write.html").unwrap().as_str());
         page.click("textarea");
         page.press_with(&[Key::Control], 'v');
@@ -105,7 +105,7 @@ impl Blog {
 
 /// Two sites take part, so requests to the other one are expected.
 #[track_caller]
-fn assert_only_foreign(page: &Page) {
+pub(super) fn assert_only_foreign(page: &Page) {
     let mut troubles = page.take_troubles();
     troubles
         .retain(|trouble| !matches!(trouble, Trouble::ForeignRequest { url } if url.contains("127.0.0.1")));

@@ -18,7 +18,7 @@ in_each_browser!(
 );
 
 /// Opens the study of a finished game against the computer.
-fn study(page: &mut Page) -> Game {
+pub(super) fn study(page: &mut Page) -> Game {
     let game = finished();
     page.open_game(&game, "person", "level-1");
     page.wait_for_mode(&["over"]);
@@ -28,7 +28,7 @@ fn study(page: &mut Page) -> Game {
 }
 
 /// Types steps at the place shown, and ends the turn.
-fn enters(page: &Page, steps: &str) {
+pub(super) fn enters(page: &Page, steps: &str) {
     page.press('/');
     page.wait_for(&hook("typed-turn"));
     page.type_into(&hook("typed-turn"), steps);
@@ -38,7 +38,7 @@ fn enters(page: &Page, steps: &str) {
 }
 
 /// The turn that is marked in the tree.
-fn marked(page: &Page) -> String {
+pub(super) fn marked(page: &Page) -> String {
     let script = "return document.querySelector('[data-test=study-tree] [aria-current]')?.textContent ?? ''";
     page.script(script).as_str().unwrap().to_owned()
 }

@@ -7,6 +7,7 @@ use ansa_core::{Square, Step};
 use super::engine::EngineAction;
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
+use super::replay::ReplayAction;
 use super::study_state::{StudyState, entry_at};
 use crate::document::{Cursor, CursorMove, Document, Edit};
 use crate::entry::{EntryAction, EntryReport, PlyEntry};
@@ -52,6 +53,8 @@ pub(crate) enum StudyAction {
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
     PlayBest,
+    /// Something about the replay of the line shown.
+    Replay(ReplayAction),
     /// Shows a notice.
     Say(StudyNotice),
 }
@@ -73,6 +76,21 @@ impl StudyAction {
     }
 }
 
+impl StudyAction {
+    /// Whether a running replay goes on after the action, because the place stays as it is.
+    const fn lets_replay_run(&self) -> bool {
+        matches!(
+            self,
+            StudyAction::Replay(_)
+                | StudyAction::Engine(_)
+                | StudyAction::Flip
+                | StudyAction::EndTyping
+                | StudyAction::Say(_)
+                | StudyAction::Entry(EntryAction::Board(BoardEvent::Point(_) | BoardEvent::Deselect))
+        )
+    }
+}
+
 impl From<EntryAction> for StudyAction {
     fn from(action: EntryAction) -> StudyAction {
         StudyAction::Entry(action)
@@ -82,6 +100,12 @@ impl From<EntryAction> for StudyAction {
 impl From<EngineAction> for StudyAction {
     fn from(action: EngineAction) -> StudyAction {
         StudyAction::Engine(action)
+    }
+}
+
+impl From<ReplayAction> for StudyAction {
+    fn from(action: ReplayAction) -> StudyAction {
+        StudyAction::Replay(action)
     }
 }
 
@@ -141,6 +165,7 @@ impl StudyState {
                     self.play(document, &steps);
                 }
             }
+            StudyAction::Replay(action) => self.apply_replay(action),
             StudyAction::Say(notice) => self.feedback.notify(notice),
         }
     }
@@ -150,6 +175,9 @@ impl StudyState {
         // The engine reports several times a second, which concerns nothing else.
         if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_)) {
             return;
+        }
+        if !action.lets_replay_run() {
+            self.replay.is_running = false;
         }
         self.keep_found(document);
         self.feedback.stop_motion();

@@ -11,7 +11,9 @@ mod mistakes;
 mod notice;
 mod overlay_facts;
 mod overlays;
+mod replay;
 mod study_engine;
+mod study_replay;
 mod study_state;
 #[cfg(test)]
 mod tests;
@@ -23,5 +25,7 @@ pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
 pub(crate) use notice::{StudyEvent, StudyNotice};
 pub(crate) use overlay_facts::{OverlayFact, overlay_facts};
 pub(crate) use overlays::{Overlay, Overlays};
+pub(crate) use replay::ReplayAction;
 pub(crate) use study_engine::{Found, FoundLine};
+pub(crate) use study_replay::ReplayPace;
 pub(crate) use study_state::StudyState;

@@ -10,6 +10,7 @@ use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step};
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::Overlays;
 use super::study_engine::StudyEngine;
+use super::study_replay::StudyReplay;
 use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
@@ -30,6 +31,7 @@ pub(crate) struct StudyState {
     pub(super) overlays: Overlays,
     pub(super) versions: Versions,
     pub(super) engine: StudyEngine,
+    pub(super) replay: StudyReplay,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
 }
 
@@ -45,6 +47,7 @@ impl StudyState {
             overlays: Overlays::default(),
             versions: Versions::default(),
             engine: StudyEngine::default(),
+            replay: StudyReplay::default(),
             feedback: Feedback::default(),
         }
     }

@@ -6,16 +6,18 @@ use ansa_board::Mode;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
+use super::replay_bar::ReplayBar;
 use crate::activities::study::{StudyAction, StudyState};
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::{StepBar, TurnMark, TypedField};
-use crate::document::CursorMove;
+use crate::document::{CursorMove, Document};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::text::{label, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StudyControlsProps {
     pub(crate) study: Rc<StudyState>,
+    pub(crate) document: Document,
     /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
     /// Receives the moves along the line.
@@ -25,7 +27,7 @@ pub(crate) struct StudyControlsProps {
 /// Who is to move, what can be done with the draft, and what there is to say.
 #[component]
 pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
-    let StudyControlsProps { study, act, on_move } = props;
+    let StudyControlsProps { study, document, act, on_move } = props;
     let place = study.place();
     let has_turn = study.mode() == Mode::Turn;
     let left = study.position().as_ref().map_or(0, Position::steps_left);
@@ -40,6 +42,7 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
                 if has_turn { { steps_left(left) } }
             </div>
             <StepBar back={!place.is_at_start()} on={!place.is_at_end()} act={on_move} />
+            <ReplayBar study={study.clone()} document={document.clone()} act={act.clone()} />
             if has_turn && !study.is_typing() {
                 { buttons(study, left, act) }
             }

@@ -7,6 +7,7 @@ mod graph;
 mod notes;
 mod open_form;
 mod overlay_panel;
+mod replay_bar;
 mod tools;
 mod tree;
 

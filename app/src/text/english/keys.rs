@@ -41,4 +41,5 @@ pub(super) const KEYS: KeysWords = KeysWords {
     draw: "draw an arrow or mark a square",
     right_button: "Right button",
     undo_change: "revert a change; with Shift, restore it",
+    replay: "replay the game, or pause the replay",
 };

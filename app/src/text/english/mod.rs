@@ -21,11 +21,13 @@ mod rules;
 mod settings;
 mod setup;
 mod share;
+mod share_file;
 mod storage;
 mod study;
 mod study_analysis;
 mod study_engine;
 mod study_overlays;
+mod study_replay;
 mod teaching;
 mod typed;
 
@@ -54,11 +56,13 @@ pub(super) static ENGLISH: Words = Words {
     settings: settings::SETTINGS,
     setup: setup::SETUP,
     share: share::SHARE,
+    share_file: share_file::SHARE_FILE,
     storage: storage::STORAGE,
     study: study::STUDY,
     study_analysis: study_analysis::STUDY_ANALYSIS,
     study_engine: study_engine::STUDY_ENGINE,
     study_overlays: study_overlays::STUDY_OVERLAYS,
+    study_replay: study_replay::STUDY_REPLAY,
     teaching: teaching::TEACHING,
     typed: typed::TYPED,
 };

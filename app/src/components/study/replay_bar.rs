@@ -1,0 +1,69 @@
+//! The control of the replay: start or pause, and the pace.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::activities::study::{ReplayAction, StudyAction, StudyState};
+use crate::components::{Icon, IconButton};
+use crate::document::Document;
+use crate::text::study_replay as words;
+
+/// From how many milliseconds on the wait for the next turn is told.
+const LONG: u32 = 5_000;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ReplayBarProps {
+    pub(crate) study: Rc<StudyState>,
+    pub(crate) document: Document,
+    /// Receives the actions.
+    pub(crate) act: Callback<StudyAction>,
+}
+
+/// A button that starts or pauses the replay, and the choice of its pace.
+#[component]
+pub(crate) fn ReplayBar(props: &ReplayBarProps) -> Html {
+    let ReplayBarProps { study, document, act } = props;
+    let (paces, pace) = (study.replay_paces(document), study.replay_pace(document));
+    let is_running = study.is_replaying();
+    let select = use_node_ref();
+    // The browser keeps its own choice otherwise, also where the list of another line has changed.
+    use_effect_with((paces.clone(), pace), {
+        let select = select.clone();
+        move |(_, pace)| {
+            if let Some(select) = select.cast::<HtmlSelectElement>() {
+                select.set_value(&pace.key());
+            }
+        }
+    });
+    let onchange = {
+        let (act, paces) = (act.clone(), paces.clone());
+        Callback::from(move |event: Event| {
+            let key = event.target_unchecked_into::<HtmlSelectElement>().value();
+            if let Some(&pace) = paces.iter().find(|pace| pace.key() == key) {
+                act.emit(ReplayAction::Pace(pace).into());
+            }
+        })
+    };
+    let toggle = IconButton {
+        test: "replay-toggle",
+        drawing: if is_running { Icon::Pause } else { Icon::Replay },
+        name: if is_running { words::pause() } else { words::play() },
+        long: if is_running { words::pause_long() } else { words::play_long() },
+    };
+    let wait = study.replay_wait(document, 0, true).filter(|wait| wait.milliseconds >= LONG);
+    html! {
+        <div class="replay-bar" role="group" aria-label={words::replay()}>
+            { toggle.show(study.can_replay(), act.reform(|_: MouseEvent| ReplayAction::Toggle.into())) }
+            <select ref={select} class="field-text" data-test="replay-pace" aria-label={words::pace()} {onchange}>
+                { for paces.iter().map(|&of| html! {
+                    <option value={of.key()} selected={of == pace}>{ words::pace_name(of) }</option>
+                }) }
+            </select>
+            if let Some(wait) = wait {
+                <span class="help" data-test="replay-wait">{ words::next_after(wait.milliseconds / 1000) }</span>
+            }
+        </div>
+    }
+}

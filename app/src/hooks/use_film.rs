@@ -1,0 +1,117 @@
+//! Makes an animated file, with progress.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use ansa_board::TileSheet;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::services::{files, raster, time};
+use crate::share::{AnimationError, AnimationFrame, Film};
+use crate::text::share_file as words;
+
+/// How many pictures are written before the browser has its turn.
+const AT_ONCE: usize = 8;
+
+/// How far a file has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum FilmState {
+    /// None has been asked for.
+    Idle,
+    /// So many pictures of so many are written.
+    Running(usize, usize),
+    /// A file of so many bytes was downloaded.
+    Done(usize),
+    /// It was given up, for this reason.
+    Failed(String),
+}
+
+/// What is asked for.
+pub(crate) struct FilmOrder {
+    pub(crate) sheet: TileSheet,
+    pub(crate) frames: Vec<AnimationFrame>,
+    /// The name of the file.
+    pub(crate) name: String,
+}
+
+/// The maker of files.
+pub(crate) struct FilmMaker {
+    pub(crate) state: FilmState,
+    /// Starts a file. The one before is given up.
+    pub(crate) start: Callback<Result<FilmOrder, AnimationError>>,
+    /// Gives up the file, and forgets the result.
+    pub(crate) cancel: Callback<()>,
+}
+
+/// Makes one file at a time, and downloads it. It is given up with the component.
+#[hook]
+pub(crate) fn use_film() -> FilmMaker {
+    let state = use_state_eq(|| FilmState::Idle);
+    // The number of the file that is wanted. Another one is given up at the next picture.
+    let wanted = use_mut_ref(|| Rc::new(Cell::new(0_u32)));
+    let wanted = wanted.borrow().clone();
+    use_effect_with((), {
+        let wanted = wanted.clone();
+        move |()| move || wanted.set(wanted.get().wrapping_add(1))
+    });
+    let cancel = {
+        let (state, wanted) = (state.setter(), wanted.clone());
+        Callback::from(move |()| {
+            wanted.set(wanted.get().wrapping_add(1));
+            state.set(FilmState::Idle);
+        })
+    };
+    let start = {
+        let state = state.setter();
+        Callback::from(move |order: Result<FilmOrder, AnimationError>| {
+            let own = wanted.get().wrapping_add(1);
+            wanted.set(own);
+            let (wanted, state) = (wanted.clone(), state.clone());
+            spawn_local(async move {
+                let tell = |new: FilmState| {
+                    let is_wanted = wanted.get() == own;
+                    if is_wanted {
+                        state.set(new);
+                    }
+                    is_wanted
+                };
+                let made = match order {
+                    Ok(order) => make(order, &tell).await,
+                    Err(error) => Err(words::animation_refused(error)),
+                };
+                match made {
+                    Ok(Some(bytes)) => tell(FilmState::Done(bytes)),
+                    Ok(None) => false,
+                    Err(reason) => tell(FilmState::Failed(reason)),
+                };
+            });
+        })
+    };
+    FilmMaker { state: (*state).clone(), start, cancel }
+}
+
+/// Makes a file. `tell` returns whether it is still wanted. Returns its size in bytes; `None` if it was given up.
+async fn make(order: FilmOrder, tell: &impl Fn(FilmState) -> bool) -> Result<Option<usize>, String> {
+    let FilmOrder { sheet, frames, name } = order;
+    if !tell(FilmState::Running(0, frames.len())) {
+        return Ok(None);
+    }
+    let pixels = raster::pixels(&sheet.to_svg(), sheet.size()).await;
+    let pixels = pixels.map_err(|_| words::not_drawn().to_owned())?;
+    let mut film = Film::new(sheet, &pixels, frames).map_err(words::animation_refused)?;
+    while !film.write(AT_ONCE).map_err(words::animation_refused)? {
+        let (written, all) = film.progress();
+        if !tell(FilmState::Running(written, all)) {
+            return Ok(None);
+        }
+        time::pause().await;
+    }
+    let (written, all) = film.progress();
+    if !tell(FilmState::Running(written, all)) {
+        return Ok(None);
+    }
+    let bytes = film.finish();
+    files::download_bytes(&name, "image/gif", &bytes)?;
+    Ok(Some(bytes.len()))
+}

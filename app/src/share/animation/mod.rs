@@ -1,0 +1,183 @@
+//! An animated file of a line: what it shows, and its bytes.
+//!
+//! [`AnimationChoices`] of a line give the [`AnimationFrame`]s. A [`Film`] copies their squares from a drawn
+//! [`ansa_board::TileSheet`] and writes a GIF file. Only what differs from the picture before is written, so that a long
+//! game takes seconds and stays small.
+
+mod film;
+mod gif;
+mod lzw;
+mod palette;
+#[cfg(test)]
+mod tests;
+
+use ansa_core::{Bitboard, Board, Label};
+
+use crate::document::{Cursor, CursorMove};
+
+pub(crate) use film::Film;
+
+/// The most pictures in a file.
+const MOST_FRAMES: usize = 4000;
+/// The size at which a file is given up, in bytes.
+const MOST_BYTES: usize = 24 << 20;
+/// How long a step within a turn is shown at most, in hundredths of a second.
+const STEP: u16 = 45;
+/// How much longer the last picture is shown, in hundredths of a second.
+const HOLD: u16 = 200;
+
+/// Why there is no file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AnimationError {
+    /// There would be more pictures than this.
+    TooLong(usize),
+    /// The file would be larger than this number of bytes.
+    TooLarge(usize),
+    /// The sheet of tiles has another size than was asked for.
+    BadSheet,
+}
+
+/// How much a picture shows of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AnimationUnit {
+    /// Each step.
+    Step,
+    /// The whole turn.
+    Turn,
+}
+
+impl AnimationUnit {
+    /// All units in display order.
+    pub(crate) const ALL: [AnimationUnit; 2] = [AnimationUnit::Step, AnimationUnit::Turn];
+
+    /// The key in the form.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            AnimationUnit::Step => "step",
+            AnimationUnit::Turn => "turn",
+        }
+    }
+}
+
+/// How long a turn takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AnimationPace {
+    /// Half a second.
+    Half,
+    /// One second.
+    One,
+    /// Two seconds.
+    Two,
+    /// Five seconds.
+    Five,
+}
+
+impl AnimationPace {
+    /// All paces in display order.
+    pub(crate) const ALL: [AnimationPace; 4] =
+        [AnimationPace::Half, AnimationPace::One, AnimationPace::Two, AnimationPace::Five];
+
+    /// The key in the form.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            AnimationPace::Half => "half",
+            AnimationPace::One => "1",
+            AnimationPace::Two => "2",
+            AnimationPace::Five => "5",
+        }
+    }
+
+    /// In hundredths of a second.
+    pub(crate) const fn hundredths(self) -> u16 {
+        match self {
+            AnimationPace::Half => 50,
+            AnimationPace::One => 100,
+            AnimationPace::Two => 200,
+            AnimationPace::Five => 500,
+        }
+    }
+}
+
+/// What an animation shows of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AnimationChoices {
+    /// How many plies the first picture shows.
+    pub(crate) from: usize,
+    /// How many plies the last picture shows; at least as many.
+    pub(crate) to: usize,
+    pub(crate) unit: AnimationUnit,
+    pub(crate) pace: AnimationPace,
+}
+
+/// A picture of an animation.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct AnimationFrame {
+    pub(crate) board: Board,
+    /// The squares that the steps of the turn left or reached.
+    pub(crate) trail: Bitboard,
+    /// The turn that is shown; `None` before the first one.
+    pub(crate) label: Option<Label>,
+    /// How long it is shown, in hundredths of a second.
+    pub(crate) hundredths: u16,
+}
+
+impl AnimationChoices {
+    /// The usual choices for the line of a place: all its turns, from the position before the first one.
+    pub(crate) fn of(place: &Cursor) -> AnimationChoices {
+        let last = place.last();
+        let first = last.first();
+        AnimationChoices {
+            from: first.plies(),
+            to: last.plies(),
+            unit: AnimationUnit::Step,
+            pace: AnimationPace::One,
+        }
+    }
+
+    /// The pictures of the line of a place.
+    ///
+    /// # Errors
+    /// There are too many.
+    pub(crate) fn frames(self, place: &Cursor) -> Result<Vec<AnimationFrame>, AnimationError> {
+        self.frames_within(place, MOST_FRAMES)
+    }
+
+    fn frames_within(self, place: &Cursor, most: usize) -> Result<Vec<AnimationFrame>, AnimationError> {
+        let line = place.line();
+        let (to, pace) = (self.to.min(line.len()), self.pace.hundredths());
+        let mut place = Cursor::after(line.clone(), self.from.min(to));
+        let mut frames = vec![frame_of(&place, pace)];
+        let way = match self.unit {
+            AnimationUnit::Step => CursorMove::NextStep,
+            AnimationUnit::Turn => CursorMove::Next,
+        };
+        while place.plies() < to {
+            let steps = line.steps_of(place.plies()).len().max(1) as u16;
+            let Some(next) = place.moved(way) else { break };
+            place = next;
+            if frames.len() == most {
+                return Err(AnimationError::TooLong(most));
+            }
+            let step = (pace / steps).min(STEP);
+            let time = match (self.unit, place.steps()) {
+                (AnimationUnit::Turn, _) => pace,
+                (AnimationUnit::Step, 0) => pace.saturating_sub(step * (steps - 1)),
+                (AnimationUnit::Step, _) => step,
+            };
+            frames.push(frame_of(&place, time));
+        }
+        if let Some(last) = frames.last_mut() {
+            last.hundredths += HOLD;
+        }
+        Ok(frames)
+    }
+}
+
+fn frame_of(place: &Cursor, hundredths: u16) -> AnimationFrame {
+    let mut trail = Bitboard::EMPTY;
+    for played in place.trail() {
+        trail |= Bitboard::of(played.step.from);
+        trail |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+    AnimationFrame { board: place.board(), trail, label: place.label_shown(), hundredths }
+}

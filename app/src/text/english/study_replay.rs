@@ -1,0 +1,21 @@
+//! Texts of the replay in the study, in English.
+
+use super::count::EnglishCount;
+use crate::text::study_replay::StudyReplayWords;
+
+pub(super) const STUDY_REPLAY: StudyReplayWords = StudyReplayWords {
+    replay: "Replay",
+    play: "Replay",
+    play_long: "Replay the game from here (P)",
+    pause: "Pause",
+    pause_long: "Pause the replay (P)",
+    pace: "Speed of the replay",
+    as_recorded: "Recorded times",
+    times_faster: |times| format!("Recorded times ×{times}"),
+    seconds_a_turn: |seconds| {
+        EnglishCount { one: "{} second a turn", other: "{} seconds a turn" }.of(seconds)
+    },
+    wait: |seconds| {
+        EnglishCount { one: "Next turn after {} second", other: "Next turn after {} seconds" }.of(seconds)
+    },
+};

@@ -1,0 +1,286 @@
+//! Pictures of a board as SVG documents of their own: without style sheets, scripts and other files, so that every
+//! program shows them alike.
+//!
+//! A [`StillBoard`] is one picture. A [`TileSheet`] has every square that can occur, from which an animation is put
+//! together. The colours are those of the light scheme.
+
+mod colours;
+mod sheet;
+
+use core::fmt::Write;
+
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
+use ansa_core::{Bitboard, Board, Piece, Role, Side, Square};
+
+pub use colours::{BoardColours, PieceDrawings};
+pub use sheet::TileSheet;
+
+use crate::drawings::{set_drawing, trap_drawing};
+use crate::drawn::shown;
+use crate::geometry::{arrow_paths, centre, circle};
+
+/// The side of a square in the units of the documents.
+const SQUARE: u32 = 100;
+/// The width of the frame in the same units, with coordinates on it and without.
+const FRAMES: [u32; 2] = [44, 12];
+/// The largest picture, in pixels.
+const LARGEST: u32 = 4096;
+
+/// What a picture looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StillLooks {
+    /// The piece set.
+    pub pieces: PieceDrawings,
+    /// The colours of the board.
+    pub board: BoardColours,
+    /// Whether files and ranks are named on the frame.
+    pub coordinates: bool,
+}
+
+impl StillLooks {
+    /// The width of the frame, in hundredths of a square.
+    const fn frame(self) -> u32 {
+        FRAMES[if self.coordinates { 0 } else { 1 }]
+    }
+}
+
+/// A picture of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StillBoard {
+    /// The pieces.
+    pub board: Board,
+    /// The side whose home ranks are at the bottom.
+    pub bottom: Side,
+    /// The squares that are marked because something has moved there.
+    pub trail: Bitboard,
+    /// The arrows and circles that a person has drawn. The first 128 different ones are shown.
+    pub drawn: Vec<ArrowAnnotation>,
+    /// What it looks like.
+    pub looks: StillLooks,
+}
+
+impl StillBoard {
+    /// The picture as an SVG document, `size` pixels wide and high (from 1 to 4096). The title is any text: it is
+    /// escaped, and what an XML document can't contain is left out.
+    #[must_use]
+    pub fn to_svg(&self, size: u32, title: &str) -> String {
+        let StillBoard { board, bottom, looks, .. } = self;
+        let (size, whole) = (size.clamp(1, LARGEST), 8 * SQUARE + 2 * looks.frame());
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
+             viewBox=\"0 0 {whole} {whole}\" role=\"img\"><title>{}</title>",
+            xml_text(title)
+        );
+        svg.push_str("<defs>");
+        let is_there = |piece: &Piece| Square::all().any(|square| board.piece_at(square) == Some(*piece));
+        svg.push_str(&definitions(*looks, every_piece().filter(is_there)));
+        svg.push_str("</defs>");
+        svg.push_str(&frame(*looks, *bottom));
+        put(&mut svg, format_args!("<g transform=\"translate({0} {0})\">", looks.frame()));
+        for square in Square::all() {
+            let (x, y) = corner(square, *bottom);
+            put(&mut svg, format_args!("<g transform=\"translate({x} {y})\">"));
+            svg.push_str(&tile(square, board.piece_at(square), self.trail.contains(square), *looks));
+            svg.push_str("</g>");
+        }
+        svg.push_str("</g>");
+        let marks = shown(&self.drawn);
+        if !marks.is_empty() {
+            put(
+                &mut svg,
+                format_args!(
+                    "<g transform=\"translate({0} {0}) scale({SQUARE})\" fill=\"none\" opacity=\".88\" \
+                     stroke-linecap=\"round\" stroke-linejoin=\"round\">",
+                    looks.frame()
+                ),
+            );
+            for mark in marks {
+                svg.push_str(&drawn_mark(mark, *bottom));
+            }
+            svg.push_str("</g>");
+        }
+        svg.push_str("</svg>");
+        svg
+    }
+}
+
+/// The twelve pieces: gold's before silver's, the weakest first.
+fn every_piece() -> impl Iterator<Item = Piece> {
+    Side::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| Piece { side, role }))
+}
+
+/// Writing into a string can't fail.
+fn put(text: &mut String, what: core::fmt::Arguments<'_>) {
+    let _ = text.write_fmt(what);
+}
+
+/// The top left corner of a square, in hundredths of a square from that of the board.
+fn corner(square: Square, bottom: Side) -> (i32, i32) {
+    let (x, y) = centre(square, bottom);
+    (x - 50, y - 50)
+}
+
+/// The pieces and squares to which [`tile`] refers.
+fn definitions(looks: StillLooks, pieces: impl Iterator<Item = Piece>) -> String {
+    let mut svg = String::new();
+    let BoardColours { light, dark, line, .. } = looks.board;
+    for (id, fill) in [("still-light", light), ("still-dark", dark)] {
+        put(
+            &mut svg,
+            format_args!(
+                "<g id=\"{id}\"><path fill=\"{fill}\" d=\"M0 0h100v100H0z\"/>\
+                 <path fill=\"{line}\" d=\"M98 0h2v100H0v-2h98z\"/></g>"
+            ),
+        );
+    }
+    // The size that `board.css` gives to a trap, and `marks.css` to a piece.
+    let trap = resolved(trap_drawing(), |name| looks.board.of_trap(name));
+    put(
+        &mut svg,
+        format_args!("<g id=\"still-trap\" transform=\"translate(13 13) scale(.74)\"><g{trap}</g></g>"),
+    );
+    for piece in pieces {
+        let drawing = resolved(set_drawing(looks.pieces.name(), piece.role), |name| {
+            colours::of_piece(piece.side, name)
+        });
+        let transform = if piece.side == Side::Silver && looks.pieces.is_mirrored() {
+            "translate(95.5 4.5) scale(-.91 .91)"
+        } else {
+            "translate(4.5 4.5) scale(.91)"
+        };
+        put(
+            &mut svg,
+            format_args!("<g id=\"{}\" transform=\"{transform}\"><g{drawing}</g></g>", piece_id(piece)),
+        );
+    }
+    svg
+}
+
+/// The id of the drawing of a piece, such as `still-gold-cat`.
+fn piece_id(piece: Piece) -> String {
+    format!("still-{}-{}", if piece.side == Side::Gold { "gold" } else { "silver" }, piece.role.name())
+}
+
+/// A square with what stands on it, from 0 to 100 in both directions.
+fn tile(square: Square, piece: Option<Piece>, is_trail: bool, looks: StillLooks) -> String {
+    let mut svg = String::from(if is_light(square) {
+        "<use href=\"#still-light\"/>"
+    } else {
+        "<use href=\"#still-dark\"/>"
+    });
+    if square.is_trap() {
+        svg.push_str("<use href=\"#still-trap\"/>");
+    }
+    if is_trail {
+        let BoardColours { trail: (fill, opacity), trail_line, .. } = looks.board;
+        put(
+            &mut svg,
+            format_args!(
+                "<path fill=\"{fill}\" fill-opacity=\"{opacity}\" d=\"M0 0h100v100H0z\"/>\
+                 <path fill=\"none\" stroke=\"{trail_line}\" stroke-width=\"3\" d=\"M1.5 1.5h97v97h-97z\"/>"
+            ),
+        );
+    }
+    if let Some(piece) = piece {
+        put(&mut svg, format_args!("<use href=\"#{}\"/>", piece_id(piece)));
+    }
+    svg
+}
+
+/// Whether a square has the lighter of the two colours, as in `board.css`.
+const fn is_light(square: Square) -> bool {
+    (square.file() + square.rank()) % 2 == 1
+}
+
+/// The frame, with the names of files and ranks if the looks have them.
+fn frame(looks: StillLooks, bottom: Side) -> String {
+    let (width, whole) = (looks.frame(), 8 * SQUARE + 2 * looks.frame());
+    let mut svg = format!("<path fill=\"{}\" d=\"M0 0h{whole}v{whole}H0z\"/>", looks.board.frame);
+    if !looks.coordinates {
+        return svg;
+    }
+    put(
+        &mut svg,
+        format_args!(
+            "<g fill=\"{}\" font-family=\"sans-serif\" font-size=\"30\" font-weight=\"bold\" text-anchor=\"middle\">",
+            looks.board.on_frame
+        ),
+    );
+    let width = width as i32;
+    let middle = width / 2;
+    for at in 0..8 {
+        let Some(square) = Square::at(at, at) else { continue };
+        let (x, y) = centre(square, bottom);
+        let name = square.to_string();
+        let mut names = name.chars();
+        let (file, rank) = (names.next().unwrap_or(' '), names.next().unwrap_or(' '));
+        put(
+            &mut svg,
+            format_args!(
+                "<text x=\"{}\" y=\"{}\">{file}</text><text x=\"{middle}\" y=\"{}\">{rank}</text>",
+                width + x,
+                width + 8 * SQUARE as i32 + middle + 10,
+                width + y + 10
+            ),
+        );
+    }
+    svg.push_str("</g>");
+    svg
+}
+
+/// An arrow or a circle, in squares. The four colours differ by their lines, as in `arrows.css`.
+fn drawn_mark(mark: ArrowAnnotation, bottom: Side) -> String {
+    let colours::DrawnLook { line: colour, rim, dashes } = colours::of_drawn(mark.colour);
+    let (line, head) = if mark.is_mark() {
+        (circle(centre(mark.from, bottom)), String::new())
+    } else {
+        arrow_paths(&[centre(mark.from, bottom), centre(mark.to, bottom)], 0)
+    };
+    let mut svg = String::new();
+    for path in [&line, &head].into_iter().filter(|path| !path.is_empty()) {
+        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".21\" d=\"{path}\"/>"));
+    }
+    let dashes = dashes.map(|dashes| format!(" stroke-dasharray=\"{dashes}\"")).unwrap_or_default();
+    put(&mut svg, format_args!("<path stroke=\"{colour}\" stroke-width=\".12\"{dashes} d=\"{line}\"/>"));
+    if mark.colour == ArrowColour::Yellow {
+        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".045\" d=\"{line}\"/>"));
+    }
+    if !head.is_empty() {
+        put(&mut svg, format_args!("<path fill=\"{colour}\" d=\"{head}\"/>"));
+    }
+    svg
+}
+
+/// A drawing with the values of its custom properties, because programs other than browsers do not know them. What has
+/// no value gets its fallback.
+fn resolved(drawing: &str, value: impl Fn(&str) -> Option<&'static str>) -> String {
+    let mut text = String::with_capacity(drawing.len());
+    let mut rest = drawing;
+    while let Some((before, after)) = rest.split_once("var(") {
+        let (call, after) = after.split_once(')').unwrap_or((after, ""));
+        let (name, fallback) = call.split_once(',').unwrap_or((call, ""));
+        text.extend([before, value(name.trim()).unwrap_or(fallback)]);
+        rest = after;
+    }
+    text.push_str(rest);
+    text
+}
+
+/// A text as the content of an XML element, without the characters that XML forbids.
+fn xml_text(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\t' | '\n' | '\r' => escaped.push(' '),
+            '\0'..' ' | '\u{7f}'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests;

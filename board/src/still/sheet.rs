@@ -1,0 +1,278 @@
+//! A sheet with every square that an animation can show.
+
+use ansa_core::{Piece, Side, Square};
+
+use super::{SQUARE, StillLooks, corner, definitions, every_piece, frame, put, tile};
+
+/// The sizes of a square in pixels.
+const SIZES: core::ops::RangeInclusive<u32> = 16..=128;
+/// The columns of tiles: an empty square and the twelve pieces.
+const COLUMNS: u32 = 13;
+/// The rows of tiles: dark or light, plain or trap, without or with a mark.
+const ROWS: u32 = 8;
+/// The characters of a caption: those of the label of a turn.
+const GLYPHS: &str = "0123456789gs";
+/// How many of them are in a row of the sheet.
+const GLYPHS_IN_ROW: u32 = 6;
+
+/// A place or a size in pixels: to the right and downwards.
+type Pixels = (u32, u32);
+
+/// A picture with one tile for each square that can occur, the empty board, and the characters of a caption.
+///
+/// An animation copies from it: first the empty board with its frame, then tiles onto its squares. All places and sizes
+/// are whole pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TileSheet {
+    looks: StillLooks,
+    bottom: Side,
+    /// The side of a square.
+    square: u32,
+}
+
+impl TileSheet {
+    /// A sheet with squares of this size in pixels (from 16 to 128). `bottom` is the side whose home ranks are at the
+    /// bottom.
+    #[must_use]
+    pub fn new(looks: StillLooks, bottom: Side, square: u32) -> TileSheet {
+        TileSheet { looks, bottom, square: square.clamp(*SIZES.start(), *SIZES.end()) }
+    }
+
+    /// The side of a square.
+    #[must_use]
+    pub const fn square(&self) -> u32 {
+        self.square
+    }
+
+    /// The width of the frame.
+    const fn margin(&self) -> u32 {
+        (self.square * self.looks.frame()).div_ceil(SQUARE)
+    }
+
+    /// The size of the empty board with its frame, and room for a caption below.
+    #[must_use]
+    pub const fn picture(&self) -> Pixels {
+        let board = 8 * self.square + 2 * self.margin();
+        (board, board + self.caption_height())
+    }
+
+    const fn caption_height(&self) -> u32 {
+        self.square / 2
+    }
+
+    /// Where the empty board is in the sheet.
+    #[must_use]
+    pub const fn empty(&self) -> Pixels {
+        (0, ROWS * self.square)
+    }
+
+    /// The size of the sheet.
+    #[must_use]
+    pub const fn size(&self) -> Pixels {
+        (COLUMNS * self.square, ROWS * self.square + self.picture().1)
+    }
+
+    /// Where a square is in the picture.
+    #[must_use]
+    pub fn place(&self, square: Square) -> Pixels {
+        let (x, y) = corner(square, self.bottom);
+        let pixels = |hundredths: i32| self.margin() + hundredths.unsigned_abs() * self.square / SQUARE;
+        (pixels(x), pixels(y))
+    }
+
+    /// Where the tile of a square is in the sheet: with a piece or empty, and marked or not.
+    #[must_use]
+    pub fn tile(&self, square: Square, piece: Option<Piece>, is_marked: bool) -> Pixels {
+        let column =
+            piece.and_then(|piece| every_piece().position(|own| own == piece)).map_or(0, |at| at as u32 + 1);
+        let row =
+            4 * u32::from(super::is_light(square)) + 2 * u32::from(square.is_trap()) + u32::from(is_marked);
+        (column * self.square, row * self.square)
+    }
+
+    /// The size of a character of the caption.
+    #[must_use]
+    pub const fn glyph_size(&self) -> Pixels {
+        (self.square * 3 / 8, self.caption_height())
+    }
+
+    /// Where a character of the caption is in the sheet; `None` for one that no caption has.
+    #[must_use]
+    pub fn glyph(&self, letter: char) -> Option<Pixels> {
+        let at = GLYPHS.chars().position(|own| own == letter)? as u32;
+        let ((width, height), (_, top)) = (self.glyph_size(), self.empty());
+        let left = self.picture().0 + at % GLYPHS_IN_ROW * width;
+        Some((left, top + at / GLYPHS_IN_ROW * height))
+    }
+
+    /// Where the first character of the caption is in the picture.
+    #[must_use]
+    pub const fn caption(&self) -> Pixels {
+        let board = 8 * self.square + 2 * self.margin();
+        (self.margin(), board - if self.looks.coordinates { 0 } else { self.margin() / 2 })
+    }
+
+    /// How many characters fit into the caption.
+    #[must_use]
+    pub const fn caption_length(&self) -> usize {
+        (8 * self.square / self.glyph_size().0) as usize
+    }
+
+    /// The sheet as an SVG document.
+    #[must_use]
+    pub fn to_svg(&self) -> String {
+        let (width, height) = self.size();
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\"><defs>"
+        );
+        svg.push_str(&definitions(self.looks, every_piece()));
+        svg.push_str("</defs>");
+        for square in self.one_of_each_kind() {
+            for piece in core::iter::once(None).chain(every_piece().map(Some)) {
+                for is_marked in [false, true] {
+                    self.put_tile(&mut svg, self.tile(square, piece, is_marked), (square, piece, is_marked));
+                }
+            }
+        }
+        self.put_empty(&mut svg);
+        self.put_glyphs(&mut svg);
+        svg.push_str("</svg>");
+        svg
+    }
+
+    fn put_empty(&self, svg: &mut String) {
+        let ((_, top), (width, height)) = (self.empty(), self.picture());
+        let fill = self.looks.board.frame;
+        put(svg, format_args!("<path fill=\"{fill}\" d=\"M0 {top}h{width}v{height}H0z\"/>"));
+        let whole = 8 * SQUARE + 2 * self.looks.frame();
+        put(
+            svg,
+            format_args!(
+                "<svg x=\"0\" y=\"{top}\" width=\"{width}\" height=\"{width}\" viewBox=\"0 0 {whole} {whole}\">"
+            ),
+        );
+        svg.push_str(&frame(self.looks, self.bottom));
+        svg.push_str("</svg>");
+        for square in Square::all() {
+            let (x, y) = self.place(square);
+            self.put_tile(svg, (x, top + y), (square, None, false));
+        }
+    }
+
+    /// The first square of each kind: dark and light ones, plain ones and traps.
+    fn one_of_each_kind(&self) -> impl Iterator<Item = Square> {
+        let mut seen = Vec::new();
+        Square::all().filter(move |&square| {
+            let row = self.tile(square, None, false);
+            let is_new = !seen.contains(&row);
+            seen.push(row);
+            is_new
+        })
+    }
+
+    fn put_tile(&self, svg: &mut String, (x, y): Pixels, of: (Square, Option<Piece>, bool)) {
+        let (size, (square, piece, is_marked)) = (self.square, of);
+        put(
+            svg,
+            format_args!(
+                "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 100 100\">"
+            ),
+        );
+        svg.push_str(&tile(square, piece, is_marked, self.looks));
+        svg.push_str("</svg>");
+    }
+
+    fn put_glyphs(&self, svg: &mut String) {
+        let ((width, height), colours) = (self.glyph_size(), self.looks.board);
+        for letter in GLYPHS.chars() {
+            let Some((x, y)) = self.glyph(letter) else { continue };
+            put(
+                svg,
+                format_args!(
+                    "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>\
+                     <text x=\"{}\" y=\"{}\" fill=\"{}\" font-family=\"sans-serif\" font-weight=\"bold\" \
+                     font-size=\"{}\" text-anchor=\"middle\">{letter}</text>",
+                    colours.frame,
+                    x + width / 2,
+                    y + height * 3 / 4,
+                    colours.on_frame,
+                    height * 3 / 4,
+                ),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::still::piece_id;
+
+    fn sheet(coordinates: bool) -> TileSheet {
+        TileSheet::new(StillLooks { coordinates, ..StillLooks::default() }, Side::Gold, 40)
+    }
+
+    #[test]
+    fn every_tile_is_in_the_sheet_once_and_nothing_overlaps() {
+        for sheet in [sheet(true), sheet(false)] {
+            let mut places = Vec::new();
+            for square in Square::all() {
+                for piece in core::iter::once(None).chain(every_piece().map(Some)) {
+                    for is_marked in [false, true] {
+                        let place = sheet.tile(square, piece, is_marked);
+                        if !places.contains(&place) {
+                            places.push(place);
+                        }
+                        assert!(place.0 + 40 <= sheet.size().0 && place.1 + 40 <= sheet.empty().1);
+                    }
+                }
+            }
+            assert_eq!(places.len(), 13 * 8);
+            let svg = sheet.to_svg();
+            for (x, y) in places {
+                let start = format!("<svg x=\"{x}\" y=\"{y}\" width=\"40\" height=\"40\"");
+                assert_eq!(svg.matches(&start).count(), 1, "{start}");
+            }
+            for letter in GLYPHS.chars() {
+                let (x, y) = sheet.glyph(letter).expect("a place");
+                let (width, height) = sheet.glyph_size();
+                assert!(x >= sheet.picture().0 && x + width <= sheet.size().0, "{letter}");
+                assert!(y >= sheet.empty().1 && y + height <= sheet.size().1, "{letter}");
+            }
+            assert_eq!(sheet.glyph('w'), None);
+            let (x, y) = sheet.caption();
+            let length = sheet.caption_length() as u32;
+            assert!(x + length * sheet.glyph_size().0 <= sheet.picture().0);
+            assert!(y + sheet.glyph_size().1 <= sheet.picture().1);
+        }
+    }
+
+    #[test]
+    fn squares_are_where_the_board_is_seen_from() {
+        let at = |bottom, name: &str| {
+            let sheet = TileSheet::new(StillLooks::default(), bottom, 50);
+            sheet.place(name.parse().expect(name))
+        };
+        assert_eq!(at(Side::Gold, "a8"), (6, 6));
+        assert_eq!(at(Side::Gold, "h1"), (356, 356));
+        assert_eq!(at(Side::Silver, "h1"), (6, 6));
+    }
+
+    #[test]
+    fn the_size_is_limited() {
+        let sizes =
+            [0, 16, 4_000_000].map(|size| TileSheet::new(StillLooks::default(), Side::Gold, size).square());
+        assert_eq!(sizes, [16, 16, 128]);
+    }
+
+    #[test]
+    fn a_piece_has_its_own_drawing() {
+        let svg = sheet(true).to_svg();
+        for piece in every_piece() {
+            let drawing = format!("<use href=\"#{}\"/>", piece_id(piece));
+            assert_eq!(svg.matches(&drawing).count(), 8, "{piece:?}");
+        }
+        assert!(!svg.contains("var("));
+    }
+}
