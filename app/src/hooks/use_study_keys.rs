@@ -44,6 +44,7 @@ fn action(press: &Press) -> Option<StudyAction> {
         ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("f", false) => Some(StudyAction::Flip),
         ("l", false) => Some(EngineAction::Toggle.into()),
+        ("x", false) => Some(EngineAction::Threat.into()),
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),

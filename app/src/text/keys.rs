@@ -69,6 +69,8 @@ words! { KeysWords {
     ends,
     /// What L does.
     engine,
+    /// What X does in the study.
+    threat,
     /// What the space bar does in the study.
     best,
     /// What the right mouse button and M do.
@@ -127,6 +129,7 @@ fn of_study() -> Vec<Row> {
         (vec!["↑", "↓"], alternatives()),
         (vec![home_end()], ends()),
         (vec!["L"], engine()),
+        (vec!["X"], threat()),
         (vec![space()], best()),
         (vec![right_button(), "M"], draw()),
         (vec!["Ctrl+Z"], undo_change()),

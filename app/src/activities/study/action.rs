@@ -145,6 +145,7 @@ impl StudyState {
             return;
         }
         self.keep_found(document);
+        self.end_old_threat(document);
         self.feedback.stop_motion();
         if !matches!(action, StudyAction::Flip | StudyAction::EndTyping) {
             self.feedback.clear_notice();

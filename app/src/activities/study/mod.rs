@@ -9,6 +9,7 @@ mod board_view;
 mod engine;
 mod mistakes;
 mod notice;
+mod searched_place;
 mod study_engine;
 mod study_state;
 #[cfg(test)]
@@ -18,6 +19,6 @@ mod undo;
 pub(crate) use action::StudyAction;
 pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
 pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
-pub(crate) use notice::{StudyEvent, StudyNotice};
+pub(crate) use notice::{NoThreat, StudyEvent, StudyNotice};
 pub(crate) use study_engine::{Found, FoundLine};
 pub(crate) use study_state::StudyState;
