@@ -51,6 +51,10 @@ pub(crate) enum EngineAction {
     Analysed(NodeId, SearchState),
     /// The analysis has failed at the position after a node.
     NotAnalysed(NodeId, EngineFault),
+    /// The turn of a node was completed after so many of its steps.
+    Judged(NodeId, usize, SearchState),
+    /// The steps of the turn of a node could not be judged.
+    NotJudged(NodeId, EngineFault),
 }
 
 /// What the engine is asked: a place, and how.
@@ -178,10 +182,13 @@ impl StudyState {
             EngineAction::Analyse(is_wanted) => {
                 self.engine.is_analysing = is_wanted;
                 self.engine.analysed.clear();
+                self.engine.unjudged.clear();
                 self.engine.faults = 0;
                 self.engine.analysis_fault = None;
             }
             EngineAction::Analysed(node, state) => self.keep_analysed(document, node, &state),
+            EngineAction::Judged(node, made, state) => self.keep_judged(document, (node, made), &state),
+            EngineAction::NotJudged(node, fault) => self.not_judged(node, fault),
             EngineAction::NotAnalysed(node, fault) => {
                 self.engine.analysed.push(node);
                 self.engine.analysis_fault = Some(fault);

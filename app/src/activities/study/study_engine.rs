@@ -66,6 +66,8 @@ pub(super) struct StudyEngine {
     /// How many of them failed, and the last reason.
     pub(super) faults: u32,
     pub(super) analysis_fault: Option<EngineFault>,
+    /// The turns whose steps could not be judged.
+    pub(super) unjudged: Vec<NodeId>,
 }
 
 impl Default for StudyEngine {
@@ -81,6 +83,7 @@ impl Default for StudyEngine {
             preview: None,
             is_analysing: false,
             analysed: Vec::new(),
+            unjudged: Vec::new(),
             faults: 0,
             analysis_fault: None,
         }

@@ -18,6 +18,7 @@ use crate::formats::words;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 
+mod steps_of_mistakes;
 mod threats_and_drafts;
 
 /// The position after a node, as the engine searches it.
