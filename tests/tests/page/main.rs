@@ -28,6 +28,7 @@ mod setup;
 mod sharing;
 mod sounds;
 mod study;
+mod study_engine;
 mod touch;
 mod turns;
 mod two_people;

@@ -46,8 +46,10 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     }
     let done = all - open.len();
     let to_judge = if open.is_empty() { study.to_judge(document).len() } else { 0 };
-    let is_complete = open.is_empty() && to_judge == 0;
-    let is_on = study.is_analysing() && !is_complete;
+    let is_left = !open.is_empty() || to_judge > 0;
+    let is_on = study.is_analysing() && is_left;
+    // What has failed can be tried again.
+    let is_complete = !is_left && study.analysis_fault().is_none();
     let on_show = act.reform(StudyAction::Show);
     let on_ply = {
         let (nodes, root) = (document.played().nodes().to_vec(), document.root());
