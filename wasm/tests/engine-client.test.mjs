@@ -48,10 +48,11 @@ test("a game object is sent as its record, limits and lines as they are", async 
 
 test("steps made are sent as they are", async () => {
   const { workers, engine } = engineWith();
-  engine.bestTurn({ game: "1g", level: 2, steps: "Ee2n cf3x" });
+  const first = engine.bestTurn({ game: "1g", level: 2, steps: "Ee2n cf3x" });
   assert.equal(workers.last.lastSent("search").steps, "Ee2n cf3x");
   engine.bestTurn({ game: "1g", level: 2 });
   assert.ok(!("steps" in workers.last.lastSent("search")));
+  await rejectsWith(first, "superseded");
 });
 
 test("progress reaches only the request in progress", async () => {
