@@ -55,7 +55,7 @@ test("steps that can't be made are refused", async () => {
   await refused("Ee2s", "occupied");
   await refused("Ee2n Ee3n Ee4n Ee5n Ee6n", "no-steps-left");
   await refused("Ee2n Ee3s Ee2n Ee3s", "no-turn");
-  await refused("nonsense", "bad-step");
+  await refused("nonsense", "bad-turn");
   await refused("Ra1 Rb1", "bad-turn");
   await assert.rejects(asked.bestTurn({ game: new Game(), steps: "Ee2n", level: 1 }), { code: "setup-expected" });
   assert.equal((await asked.bestTurn({ game, steps: " ", level: 1 })).kind, "turn");
