@@ -36,6 +36,7 @@ export async function play(game: Game, options: EngineOptions): Promise<string> 
   try {
     const best = await engine.bestTurn({ game, level: 5, maxTimeMs: 500, lines: 3, onProgress: tell });
     await engine.bestTurn({ game: game.toRecord(), limits: { depth: 4 }, signal: new AbortController().signal });
+    await engine.bestTurn({ game, level: 5, steps: "Ee2n" });
     holds<Same<typeof best.turn, string>>();
     return best.turn;
   } catch (error) {
@@ -75,6 +76,8 @@ export async function refused(engine: Engine, game: Game): Promise<void> {
   await engine.bestTurn({ game, limits: { seconds: 1 } });
   // @ts-expect-error a game is a string or has toRecord
   await engine.bestTurn({ game: 7 });
+  // @ts-expect-error steps are in the notation of records
+  await engine.bestTurn({ game, steps: ["Ee2n"] });
   // @ts-expect-error either a level or limits
   await engine.bestTurn({ game, level: 5, limits: { nodes: 1 } });
   // @ts-expect-error maxTimeMs goes with a level

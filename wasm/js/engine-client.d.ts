@@ -42,6 +42,12 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
    * `lines`. Level and limits apply to all of them together.
    */
   readonly lines?: number;
+  /**
+   * The steps made in the turn so far, up to four, such as `"Ee2n Ee3n"`. The engine completes the turn: each line begins
+   * with them. The last one may have begun a push, which is then completed, or a pull, which may be. `depth` counts from
+   * the start of the turn. Rejected with the error of the step, or `no-turn` if no legal turn begins so.
+   */
+  readonly steps?: string;
 } & (
     | {
         /** The strength: 1 to 10, the same on every machine. Default: 5. */
@@ -215,6 +221,8 @@ export class Engine {
    * ```js
    * const { turn, score, pv } = await engine.bestTurn({ game, level: 10, maxTimeMs: 200 });
    * pv[0] === turn; // → true
+   * const rest = await engine.bestTurn({ game, steps: turn.split(" ")[0], limits: { nodes: 1000 } });
+   * rest.turn.startsWith(turn.split(" ")[0]); // → true
    * await engine.bestTurn({ game: "2g nonsense" }); // throws bad-record
    * ```
    *

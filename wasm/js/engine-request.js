@@ -30,12 +30,14 @@ export function checkedOptions(options) {
 /** Checks a request for a turn and returns its parts. */
 export function checkedTurn(request) {
   const { message, signal, onProgress } = checkedCommon(request);
-  const { level, maxTimeMs, limits, lines } = request;
+  const { level, maxTimeMs, limits, lines, steps } = request;
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
   if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
   if (lines !== undefined && !(isPositive(lines) && lines <= MAX_LINES)) throw wrongType(SAY.wrongLines);
   if (lines !== undefined) message.lines = lines;
+  if (steps !== undefined && typeof steps !== "string") throw wrongType(SAY.wrongSteps);
+  if (steps !== undefined) message.steps = steps;
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);
   } else {

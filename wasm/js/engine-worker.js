@@ -5,7 +5,8 @@
 //   { type: "hello", protocol, build?, tableBytes? }          first of all
 //   { type: "search", id, game, level, maxTimeMs?, … }        game is a record;           ends any other search;
 //     or { …, limits, … }                                     limits in place of level and maxTimeMs;
-//     with { lines?, seed?, clear?, ply?, review? }           clear: clears all tables before the search;
+//     with { lines?, steps?, seed?, clear?, ply?, review? }   steps: those made in the turn, such as "Ee2n Ee3n";
+//                                                             clear: clears all tables before the search;
 //                                                             ply: the position before the ply with this index
 //   { type: "stop", id }                                      answers with the best turn so far
 //   { type: "cancel", id }                                    ends without an answer
@@ -22,7 +23,7 @@
 //   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 5;
+const PROTOCOL_VERSION = 6;
 // The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;

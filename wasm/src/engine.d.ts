@@ -4,6 +4,8 @@ export interface RawRequest {
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
   readonly lines?: number;
+  /** The steps made in the turn that is searched. */
+  readonly steps?: string;
   readonly seed?: number;
   /** Clears all tables before the search, so that earlier searches have no effect. */
   readonly clear?: boolean;

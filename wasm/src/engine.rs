@@ -5,7 +5,7 @@ use ansa_core::notation::PlyText;
 use ansa_core::record::Record;
 use ansa_core::search::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
-use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
+use ansa_core::search::{Best, Info, Limits, Options, Score, Search, SearchError, Status};
 use ansa_core::{Game, Level, Step};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -75,7 +75,7 @@ impl RawEngine {
     /// is an error.
     ///
     /// # Errors
-    /// The record or the request is invalid, or the game is over.
+    /// The record or the request is invalid, the game is over, or no legal turn begins with the steps made.
     pub fn start(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -93,6 +93,7 @@ impl RawEngine {
         if let Some(lines) = input::count_property(request, "lines")? {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
         }
+        let steps = input::property(request, "steps")?;
         let seed = input::count_property(request, "seed")?.unwrap_or(self.options.seed);
         let clear = input::property(request, "clear")?.is_some_and(|clear| clear.is_truthy());
         let mut played = None;
@@ -101,7 +102,9 @@ impl RawEngine {
                 played = game.take_back();
             }
         }
-        if game.outcome().is_none() && (clear || seed != self.seed) {
+        let made = steps.map_or_else(|| Ok(Vec::new()), |steps| steps_made(&game, &steps))?;
+        Search::check_start(&game, &made).map_err(refused)?;
+        if clear || seed != self.seed {
             if seed == self.seed {
                 self.search.clear();
             } else {
@@ -109,7 +112,7 @@ impl RawEngine {
             }
             self.seed = seed;
         }
-        self.search.start(&game, limits).map_err(|error| ArimaaError::new("game-over", error))?;
+        self.search.start_within(&game, &made, limits).map_err(refused)?;
         self.game = game;
         self.played = match played {
             Some(Ply::Turn(turn)) => Some(turn.steps().iter().map(|made| made.step).collect()),
@@ -184,6 +187,30 @@ impl RawEngine {
 /// Reads the main line of a record.
 fn main_line(text: &str) -> Result<Game, ArimaaError> {
     Ok(Game::from_record(&Record::read(text)?)?)
+}
+
+/// Reads the steps made in the next turn of a game.
+fn steps_made(game: &Game, value: &JsValue) -> Result<Vec<Step>, ArimaaError> {
+    let text = input::text(value, "steps")?;
+    if text.trim().is_empty() {
+        return Ok(Vec::new());
+    }
+    let PlyText::Turn(steps) = text.parse()? else {
+        return Err(ArimaaError::new("bad-turn", "expected steps such as “Ee2n Ee3n”"));
+    };
+    let mut turn = game.begin_turn()?;
+    turn.play_text(&steps)?;
+    Ok(turn.steps().map(|made| made.step).collect())
+}
+
+fn refused(error: SearchError) -> ArimaaError {
+    let code = match error {
+        SearchError::GameOver => "game-over",
+        SearchError::SetupExpected => "setup-expected",
+        SearchError::Step { error, .. } => return error.into(),
+        SearchError::NoCompletion => "no-turn",
+    };
+    ArimaaError::new(code, error)
 }
 
 fn level(value: &JsValue) -> Result<Level, ArimaaError> {

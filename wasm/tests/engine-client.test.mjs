@@ -46,6 +46,15 @@ test("a game object is sent as its record, limits and lines as they are", async 
   assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits, clear: true });
 });
 
+test("steps made are sent as they are", async () => {
+  const { workers, engine } = engineWith();
+  const first = engine.bestTurn({ game: "1g", level: 2, steps: "Ee2n cf3x" });
+  assert.equal(workers.last.lastSent("search").steps, "Ee2n cf3x");
+  engine.bestTurn({ game: "1g", level: 2 });
+  assert.ok(!("steps" in workers.last.lastSent("search")));
+  await rejectsWith(first, "superseded");
+});
+
 test("progress reaches only the request in progress", async () => {
   const { workers, engine } = engineWith();
   const seen = [];
@@ -310,6 +319,8 @@ test("invalid arguments are refused before anything is sent, and the running req
     { game: "1g", lines: 0 },
     { game: "1g", lines: 17 },
     { game: "1g", lines: "2" },
+    { game: "1g", steps: ["Ee2n"] },
+    { game: "1g", steps: null },
     { game: "1g", seed: -1 },
     { game: "1g", seed: "lucky" },
     { game: "1g", signal: {} },

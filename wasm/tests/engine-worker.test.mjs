@@ -31,6 +31,36 @@ test("setups and turns are legal", async () => {
   assert.equal(game.label, "4g");
 });
 
+test("a turn that has begun is completed", async () => {
+  const asked = await engine();
+  const game = begun();
+  const first = await asked.bestTurn({ game, limits: { nodes: 500 } });
+  const words = first.turn.split(" ");
+  for (let made = 0; made <= words.length; made++) {
+    const steps = words.slice(0, made).join(" ");
+    const best = await asked.bestTurn({ game, steps, lines: 3, limits: { nodes: 500 } });
+    assert.ok(best.turn.startsWith(steps), `${best.turn} after ${steps}`);
+    for (const { pv } of best.lines) {
+      assert.ok(pv[0].startsWith(steps), `${pv[0]} after ${steps}`);
+      game.play(pv[0]);
+      game.takeBack();
+    }
+  }
+});
+
+test("steps that can't be made are refused", async () => {
+  const asked = await engine();
+  const game = begun();
+  const refused = (steps, code) => assert.rejects(asked.bestTurn({ game, steps, level: 1 }), { name: "ArimaaError", code });
+  await refused("Ee2s", "occupied");
+  await refused("Ee2n Ee3n Ee4n Ee5n Ee6n", "no-steps-left");
+  await refused("Ee2n Ee3s Ee2n Ee3s", "no-turn");
+  await refused("nonsense", "bad-turn");
+  await refused("Ra1 Rb1", "bad-turn");
+  await assert.rejects(asked.bestTurn({ game: new Game(), steps: "Ee2n", level: 1 }), { code: "setup-expected" });
+  assert.equal((await asked.bestTurn({ game, steps: " ", level: 1 })).kind, "turn");
+});
+
 test("every level answers", async () => {
   const asked = await engine();
   for (let level = 1; level <= 6; level++) {

@@ -6,7 +6,9 @@ use ansa_core::game::{Phase, PlayError, Ply, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag, pack};
+use ansa_core::record::{
+    BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag, pack,
+};
 use ansa_core::{BySide, Game, Label, Side};
 
 use super::cursor::Cursor;
@@ -124,6 +126,18 @@ impl Document {
     pub(crate) fn keep_evaluation(&mut self, node: NodeId, evaluation: Evaluation) {
         if self.tree.contains(node) {
             self.evaluations.keep(node, evaluation);
+        }
+    }
+
+    /// The scores after the first step of the turn of a node, after the first two, and so on, as far as they are known.
+    pub(crate) fn begun_scores(&self, node: NodeId) -> &[BegunScore] {
+        self.evaluations.begun(node)
+    }
+
+    /// Keeps the score after one step more of the turn of a node.
+    pub(crate) fn keep_begun_score(&mut self, node: NodeId, score: BegunScore) {
+        if self.tree.contains(node) {
+            self.evaluations.keep_begun(node, score);
         }
     }
 

@@ -1,19 +1,18 @@
-//! Analyses all positions of the game in the background.
+//! Analyses all positions of the game in the background, and then the steps of the mistakes.
 
 use std::rc::Rc;
 
 use ansa_core::Game;
-use ansa_core::record::NodeId;
 use yew::prelude::*;
 
 use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
-use crate::activities::study::{EngineAction, StudyAction, StudyState};
-use crate::document::{Cursor, Document};
+use crate::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
+use crate::document::Document;
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::page;
 use crate::services::worker_client::EngineEvent;
 
-/// The engines of an analysis, each with the position that it searches.
+/// The engines of an analysis, each with what it searches.
 #[derive(Default)]
 struct Engines {
     engines: Vec<AnalysingEngine>,
@@ -21,8 +20,8 @@ struct Engines {
 
 struct AnalysingEngine {
     engine: WatchedEngine,
-    /// The number of its request, and the node whose position it searches.
-    request: (u32, Option<NodeId>),
+    /// The number of its request, and what it searches.
+    request: (u32, Option<AnalysisJob>),
 }
 
 /// Searches the positions of the main line that have no evaluation yet, with all cores but one, while the analysis is
@@ -32,24 +31,22 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, document: &Document, act
     let engines = use_mut_ref(Engines::default);
     // The search of the position on the board comes first.
     let is_free = study.is_analysing() && !study.is_searching(document);
-    let open = if is_free { study.to_analyse(document).0 } else { Vec::new() };
+    let mut jobs = if is_free { study.analysis_jobs(document) } else { Vec::new() };
     let count = page::cores().saturating_sub(1).max(1);
-    let nodes: Vec<NodeId> =
-        open.iter().take(count).map(|place| place.node().unwrap_or(document.root())).collect();
-    use_effect_with((study.is_analysing(), nodes.clone()), {
-        let (engines, act) = (engines.clone(), act.clone());
-        let games: Vec<Rc<Game>> = open.iter().take(count).map(Cursor::game).collect();
-        move |(is_wanted, _)| {
+    jobs.truncate(count);
+    use_effect_with((study.is_analysing(), jobs), {
+        let (engines, act, document) = (engines.clone(), act.clone(), document.clone());
+        move |(is_wanted, jobs)| {
             if !is_wanted {
                 // Their workers end; what they were searching is searched again when the analysis continues.
                 engines.borrow_mut().engines.clear();
                 return;
             }
-            for (node, game) in nodes.into_iter().zip(games) {
+            for job in jobs {
                 let is_searched =
-                    engines.borrow().engines.iter().any(|engine| engine.request.1 == Some(node));
-                if !is_searched {
-                    ask(&engines, count, (node, game), &act);
+                    engines.borrow().engines.iter().any(|engine| engine.request.1.as_ref() == Some(job));
+                if !is_searched && let Some(game) = StudyState::job_game(&document, job) {
+                    ask(&engines, count, job.clone(), game, &act);
                 }
             }
         }
@@ -57,11 +54,12 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, document: &Document, act
     use_effect_with((), move |()| move || engines.borrow_mut().engines.clear());
 }
 
-/// Lets an idle engine search a position, or a new one if there may be more.
+/// Lets an idle engine search, or a new one if there may be more.
 fn ask(
     engines: &Rc<std::cell::RefCell<Engines>>,
     count: usize,
-    (node, game): (NodeId, Rc<Game>),
+    job: AnalysisJob,
+    (game, steps): (Rc<Game>, String),
     act: &Callback<StudyAction>,
 ) {
     let mut all = engines.borrow_mut();
@@ -77,12 +75,9 @@ fn ask(
         None => return,
     };
     if let Some(engine) = all.engines.get_mut(index) {
-        engine.request = (engine.request.0 + 1, Some(node));
-        engine.engine.think(
-            Request { id: engine.request.0, kind: RequestKind::Nodes(NODES_FOR_JUDGING) },
-            game,
-            None,
-        );
+        engine.request = (engine.request.0 + 1, Some(job));
+        let request = Request { id: engine.request.0, kind: RequestKind::Nodes(NODES_FOR_JUDGING) };
+        engine.engine.think_within(request, game, steps.into());
     }
 }
 
@@ -100,16 +95,18 @@ fn answers(
             EngineEvent::Failed { id, fault } => (id, Err(fault)),
         };
         let Some(engines) = engines.upgrade() else { return };
-        let node = {
+        let job = {
             let mut all = engines.borrow_mut();
             let engine = all.engines.get_mut(index).filter(|engine| engine.request.0 == id);
             engine.and_then(|engine| engine.request.1.take())
         };
-        if let Some(node) = node {
-            act.emit(match answer {
-                Ok(state) => EngineAction::Analysed(node, state).into(),
-                Err(fault) => EngineAction::NotAnalysed(node, fault).into(),
-            });
+        if let Some(job) = job {
+            act.emit(StudyAction::from(match (job, answer) {
+                (AnalysisJob::Position(node), Ok(state)) => EngineAction::Analysed(node, state),
+                (AnalysisJob::Position(node), Err(fault)) => EngineAction::NotAnalysed(node, fault),
+                (AnalysisJob::Begun(node, made), Ok(state)) => EngineAction::Judged(node, made, state),
+                (AnalysisJob::Begun(node, _), Err(fault)) => EngineAction::NotJudged(node, fault),
+            }));
         }
     })
 }

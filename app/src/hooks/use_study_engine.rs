@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ansa_core::search::Search;
 use yew::prelude::*;
 
 use crate::activities::engine::Request;
@@ -25,11 +26,11 @@ pub(crate) fn use_study_engine(study: &Rc<StudyState>, document: &Document, act:
     let on_event = {
         let (act, asked) = (act.clone(), asked.clone());
         use_callback((), move |event: EngineEvent, ()| {
-            let (last, Some(request)) = *asked.borrow() else { return };
+            let (last, Some(StudyRequest { place, .. })) = asked.borrow().clone() else { return };
             let (id, action) = match event {
-                EngineEvent::Progress { id, state } => (id, EngineAction::Found(request.node, state, false)),
-                EngineEvent::Best { id, state, .. } => (id, EngineAction::Found(request.node, state, true)),
-                EngineEvent::Failed { id, fault } => (id, EngineAction::Failed(request.node, fault)),
+                EngineEvent::Progress { id, state } => (id, EngineAction::Found(place, state, false)),
+                EngineEvent::Best { id, state, .. } => (id, EngineAction::Found(place, state, true)),
+                EngineEvent::Failed { id, fault } => (id, EngineAction::Failed(place, fault)),
             };
             if id == last {
                 act.emit(action.into());
@@ -38,22 +39,28 @@ pub(crate) fn use_study_engine(study: &Rc<StudyState>, document: &Document, act:
     };
     use_effect_with(study.awaited(document), {
         let (client, asked, study) = (client.clone(), asked.clone(), study.clone());
-        move |&awaited: &Option<StudyRequest>| {
+        let (document, act) = (document.clone(), act.clone());
+        move |awaited: &Option<StudyRequest>| {
             let id = {
                 let mut asked = asked.borrow_mut();
-                *asked = (asked.0 + 1, awaited);
+                *asked = (asked.0 + 1, awaited.clone());
                 asked.0
             };
             if let Some(client) = &*client.borrow() {
                 client.cancel();
             }
-            let delayed = awaited.map(|request| {
+            let delayed = awaited.clone().map(|StudyRequest { place, kind }| {
                 time::after(DELAY, move || {
-                    let game = study.place().start_of_turn().game();
-                    client.borrow_mut().get_or_insert_with(|| WatchedEngine::new(on_event)).think(
-                        Request { id, kind: request.kind },
+                    let game = study.searched_game(&document);
+                    let made = if place.is_threat { &[][..] } else { &place.steps };
+                    if Search::check_start(&game, made).is_err() {
+                        return act.emit(EngineAction::DeadEnd(place).into());
+                    }
+                    let steps = study.searched_steps(&document);
+                    client.borrow_mut().get_or_insert_with(|| WatchedEngine::new(on_event)).think_within(
+                        Request { id, kind },
                         game,
-                        None,
+                        steps.into(),
                     );
                 })
             });

@@ -45,6 +45,7 @@ fn action(press: &Press) -> Option<StudyAction> {
         ("f", false) => Some(StudyAction::Flip),
         ("l", false) => Some(EngineAction::Toggle.into()),
         ("p", false) if !press.repeated => Some(ReplayAction::Toggle.into()),
+        ("x", false) => Some(EngineAction::Threat.into()),
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),

@@ -41,6 +41,8 @@ struct Watched {
 struct Asked {
     request: Request,
     game: Rc<Game>,
+    /// The steps made of the next turn, in the notation of records.
+    steps: Rc<str>,
     time: Option<u64>,
     is_repeated: bool,
 }
@@ -53,7 +55,12 @@ impl WatchedEngine {
 
     /// Asks for the best turn or setup of the side to move, within so many milliseconds.
     pub(crate) fn think(&self, request: Request, game: Rc<Game>, time: Option<u64>) {
-        self.0.clone().ask(Asked { request, game, time, is_repeated: false });
+        self.0.clone().ask(Asked { request, game, steps: "".into(), time, is_repeated: false });
+    }
+
+    /// Asks for the best way to complete a turn in which these steps have been made, in the notation of records.
+    pub(crate) fn think_within(&self, request: Request, game: Rc<Game>, steps: Rc<str>) {
+        self.0.clone().ask(Asked { request, game, steps, time: None, is_repeated: false });
     }
 
     /// Stops the search. The best turn found so far follows as the answer.
@@ -84,7 +91,7 @@ impl Watch {
                 }
             }))
         });
-        client.think(asked.request, &asked.game, asked.time);
+        client.think(asked.request, &asked.game, &asked.steps, asked.time);
         state.asked = Some(asked);
     }
 

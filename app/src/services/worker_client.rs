@@ -131,9 +131,9 @@ impl EngineClient {
         EngineClient { engine: Rc::default(), on_event, seed: Cell::new(random_seed()) }
     }
 
-    /// Asks for the best turn or setup of the side to move, within so many milliseconds. A running request is
-    /// cancelled and reports no more events.
-    pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, time: Option<u64>) {
+    /// Asks for the best turn or setup of the side to move, within so many milliseconds; a turn begins with these steps. A
+    /// running request is cancelled and reports no more events.
+    pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, steps: &str, time: Option<u64>) {
         if game.plies().len() < 2 {
             // A new seed varies the start of each game. It is not changed during a game, because that would clear the
             // engine's transposition table.
@@ -169,6 +169,9 @@ impl EngineClient {
                 set(&request, "limits", &limits);
                 set(&request, "lines", &lines.into());
             }
+        }
+        if !steps.is_empty() {
+            set(&request, "steps", &steps.into());
         }
         set(&request, "seed", &self.seed.get().into());
         set(&request, "onProgress", on_progress.as_ref());

@@ -69,6 +69,8 @@ words! { KeysWords {
     ends,
     /// What L does.
     engine,
+    /// What X does in the study.
+    threat,
     /// What the space bar does in the study.
     best,
     /// What the keys from 1 to 5 do.
@@ -132,6 +134,7 @@ fn of_study() -> Vec<Row> {
         (vec![home_end()], ends()),
         (vec!["P"], replay()),
         (vec!["L"], engine()),
+        (vec!["X"], threat()),
         (vec![space()], best()),
         (vec!["1", "2", "3", "4", "5"], overlays()),
         (vec![right_button(), "M"], draw()),

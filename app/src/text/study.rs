@@ -3,7 +3,7 @@
 use ansa_core::record::{ArrowColour, Glyph};
 
 use super::part::words;
-use super::{notice as notices, outcome, play, sentence};
+use super::{made, notice as notices, outcome, play, sentence, study_engine};
 use crate::activities::Tone;
 use crate::activities::study::{StudyEvent, StudyNotice, StudyState};
 use crate::document::EditRefusal;
@@ -136,6 +136,7 @@ pub(crate) fn notice(notice: &StudyNotice) -> String {
         StudyNotice::EditRefused(EditRefusal::Played) => played().to_owned(),
         StudyNotice::EditRefused(EditRefusal::Gone) => gone().to_owned(),
         StudyNotice::NoTurn => no_turn().to_owned(),
+        StudyNotice::NoThreat(refusal) => study_engine::no_threat(*refusal).to_owned(),
         StudyNotice::Opened(said) => said.clone(),
         StudyNotice::Failed(message) => sentence(message),
     }
@@ -145,7 +146,7 @@ pub(crate) fn notice(notice: &StudyNotice) -> String {
 pub(crate) const fn tone(notice: &StudyNotice) -> Tone {
     match notice {
         StudyNotice::Refused(_) | StudyNotice::EditRefused(_) | StudyNotice::Failed(_) => Tone::Refusal,
-        StudyNotice::Entry(_) | StudyNotice::NoTurn => Tone::Hint,
+        StudyNotice::Entry(_) | StudyNotice::NoTurn | StudyNotice::NoThreat(_) => Tone::Hint,
         StudyNotice::Opened(_) => Tone::Good,
     }
 }
@@ -162,5 +163,8 @@ pub(crate) fn event(event: &StudyEvent) -> String {
         StudyEvent::Undone => change_undone().to_owned(),
         StudyEvent::Redone => change_redone().to_owned(),
         StudyEvent::Flipped => flipped().to_owned(),
+        StudyEvent::ThreatShown(side) => study_engine::threat_shown(*side),
+        StudyEvent::ThreatHidden => study_engine::threat_hidden().to_owned(),
+        StudyEvent::Threat(side, steps) => study_engine::threatens(*side, &made(steps)),
     }
 }

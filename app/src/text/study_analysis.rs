@@ -2,11 +2,12 @@
 
 use ansa_core::causes::Cause;
 use ansa_core::position::Position;
-use ansa_core::search::review::Severity;
+use ansa_core::search::review::{Severity, TurnFault};
 use ansa_core::threats::StepLine;
 use ansa_core::{Reason, Role, Side, Square};
 
 use super::part::words;
+use crate::activities::study::FoundFault;
 use crate::formats::words::of_steps;
 
 words! { StudyAnalysisWords {
@@ -30,6 +31,14 @@ words! { StudyAnalysisWords {
     mistake(before: f64, after: f64),
     /// A turn is a blunder.
     blunder(before: f64, after: f64),
+    /// The progress of judging the steps of mistakes: so many turns are left.
+    judging(left: u32),
+    /// The first step was the mistake; the step in the notation of records.
+    first_step_wrong(step: &str),
+    /// A later step was the mistake, with its number and the chance before it, from 0 to 1.
+    step_wrong(number: u8, step: &str, chance: f64),
+    /// The steps were good, but the turn ended too early; the chance before that.
+    ended_too_early(chance: f64),
     /// What stands before the better turn.
     better,
     /// A side could have reached goal.
@@ -70,6 +79,16 @@ pub(crate) fn judged(severity: Severity, before: f64, after: f64) -> String {
         Severity::Inaccuracy => inaccuracy(before, after),
         Severity::Mistake => mistake(before, after),
         Severity::Blunder => blunder(before, after),
+    }
+}
+
+/// Which part of a turn made it a mistake.
+pub(crate) fn fault(found: &FoundFault) -> String {
+    let step = found.step.map(|step| step.to_string()).unwrap_or_default();
+    match found.fault {
+        TurnFault::Step(0) => first_step_wrong(&step),
+        TurnFault::Step(index) => step_wrong(index as u8 + 1, &step, found.before),
+        TurnFault::End => ended_too_early(found.before),
     }
 }
 

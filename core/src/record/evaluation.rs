@@ -140,7 +140,7 @@ impl Comment {
 }
 
 /// Reads `+1.25,12`, `-0.5`, `#3` or `#-3,20`. A depth that is too large to be true counts as unknown.
-fn read_score(text: &str) -> Option<(GoldScore, u8)> {
+pub(super) fn read_score(text: &str) -> Option<(GoldScore, u8)> {
     let (score, depth) = text.split_once(',').unwrap_or((text, "0"));
     let depth = depth.trim().parse().unwrap_or(0);
     let score = score.trim();

@@ -37,6 +37,7 @@
 //! ```
 
 mod archive;
+mod begun_scores;
 mod builder;
 mod comment;
 mod drawn;
@@ -61,6 +62,7 @@ mod tree;
 mod writer;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
+pub use begun_scores::BegunScore;
 pub use comment::{Comment, CommentCommand, read_time, write_time};
 pub use drawn::{ArrowAnnotation, ArrowColour};
 pub use entry::{Entry, Form, MAX_NESTING, Record, Variation};

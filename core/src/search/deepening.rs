@@ -21,15 +21,16 @@ pub(super) struct IterativeDeepening {
 }
 
 impl IterativeDeepening {
-    /// Starts the first iteration: the first line at depth 1.
+    /// Starts the first iteration: the first line at this depth.
     pub(super) fn new<E: Evaluate>(
         root: Position,
+        depth: i16,
         limits: Limits,
         lines: &MultiPv,
         alpha_beta: &mut AlphaBeta<E>,
     ) -> IterativeDeepening {
         let time_manager = TimeManager::default();
-        let deepening = IterativeDeepening { root, limits, depth: 1, window: FULL_WINDOW, time_manager };
+        let deepening = IterativeDeepening { root, limits, depth, window: FULL_WINDOW, time_manager };
         deepening.start_iteration(lines, alpha_beta);
         deepening
     }

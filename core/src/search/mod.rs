@@ -5,6 +5,7 @@
 //! | `mod.rs` | the public API: options, limits, slices, progress |
 //! | `deepening.rs` | iterative deepening, aspiration windows |
 //! | `multi_pv.rs` | `MultiPV`: several best lines |
+//! | `root.rs`, `begun_turn.rs` | the root; steps of its turn that were made before the search |
 //! | `time.rs`, `time_manager.rs` | time budget; best-move stability, score drop |
 //! | `alpha_beta/mod.rs` | alpha-beta (negamax) on an explicit stack, copy-make |
 //! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
@@ -48,9 +49,11 @@
 //! ```
 
 mod alpha_beta;
+mod begun_turn;
 pub mod bench;
 mod correction_history;
 mod deepening;
+mod error;
 mod eval_cache;
 mod history;
 mod move_ordering;
@@ -60,6 +63,7 @@ mod prefetch;
 mod progress_bias;
 mod repetition;
 pub mod review;
+mod root;
 mod sampled_leaves;
 mod score;
 mod search_move;
@@ -73,14 +77,16 @@ use core::fmt;
 
 use crate::book;
 use crate::eval::Evaluator;
-use crate::game::{Game, Phase, Setup};
+use crate::game::{Game, Setup};
 use crate::position::Position;
 use crate::position::step::Step;
 use alpha_beta::AlphaBeta;
 use deepening::IterativeDeepening;
+pub use error::SearchError;
 use multi_pv::{MultiPv, RootLine};
 use params as p;
 use progress_bias::ProgressBias;
+use root::Root;
 use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
 use time::Budget;
@@ -133,23 +139,6 @@ impl Default for Limits {
         Limits { nodes: None, time: None, depth: None, noise: 0, progress: 0, lines: 1 }
     }
 }
-
-/// Why a search cannot start.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SearchError {
-    /// The game has ended.
-    GameOver,
-}
-
-impl fmt::Display for SearchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SearchError::GameOver => f.write_str("the game is over, so there is no turn to search for"),
-        }
-    }
-}
-
-impl core::error::Error for SearchError {}
 
 /// The state of a search after a slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -294,38 +283,64 @@ impl Search {
     /// # Errors
     /// The game is over. Nothing changes then.
     pub fn start(&mut self, game: &Game, limits: Limits) -> Result<(), SearchError> {
-        if game.outcome().is_some() {
-            return Err(SearchError::GameOver);
-        }
-        // An answer without a search has no nodes.
-        (self.alpha_beta.nodes, self.alpha_beta.seldepth) = (0, 0);
-        self.alpha_beta.evaluator.sampled_leaves.clear();
-        let root = match game.phase() {
-            Phase::Setup(side) => {
-                let setup = book::setup(game, side, self.seed);
-                self.running = Some(RunningSearch::new(Best::Setup(setup), MultiPv::new(0, None)));
-                return Ok(());
-            }
-            Phase::Turn(position) => position,
+        self.start_within(game, &[], limits)
+    }
+
+    /// Starts a search for the best way to complete the next turn, of which these steps have been made: at most four,
+    /// with none as [`Search::start`]. The last one may have begun a push or a pull.
+    ///
+    /// The first turns of the lines begin with the steps made. All depths, also that of the limits, count from the start
+    /// of the turn, so at least one step more than those made is searched.
+    ///
+    /// ```
+    /// use ansa_core::search::{Best, Limits, Options, Search, Status, bench};
+    /// let game = bench::game(0).unwrap();
+    /// let (step, _) = game.position().unwrap().steps().next().unwrap();
+    /// let mut search = Search::new(Options::default());
+    /// search.start_within(&game, &[step], Limits { nodes: Some(1000), ..Limits::default() }).unwrap();
+    /// let Status::Done(Best::Turn(turn)) = search.run(1000, &mut || 0) else { panic!() };
+    /// assert_eq!(turn[0], step);
+    /// ```
+    ///
+    /// # Errors
+    /// The game is over, a step is illegal, or no legal turn begins with them. Nothing changes then.
+    pub fn start_within(&mut self, game: &Game, made: &[Step], limits: Limits) -> Result<(), SearchError> {
+        let Some(Root { position, begun, known }) = Root::of(game, made)? else {
+            self.reset_counts();
+            let setup = book::setup(game, game.side(), self.seed);
+            self.running = Some(RunningSearch::new(Best::Setup(setup), MultiPv::new(0, None)));
+            return Ok(());
         };
-        let goal = turns::goal_turn(game, &root).and_then(|turn| RootLine::goal(&root, turn));
-        let is_goal = goal.is_some();
-        // A game that is not over has a legal turn.
-        let known = goal
-            .or_else(|| RootLine::unsearched(&root, turns::any_legal_turn(game, &root)?))
-            .ok_or(SearchError::GameOver)?;
+        self.reset_counts();
+        let is_goal = known.is_goal();
         let answer = Best::Turn(known.first_turn().to_vec());
         let count = limits.lines.clamp(1, MAX_LINES);
         let mut running = RunningSearch::new(answer, MultiPv::new(count.into(), Some(known)));
         if !is_goal || count > 1 {
             self.game = game.clone();
             self.alpha_beta.repetitions.set_game(game);
-            self.alpha_beta.start_search(limits.noise, ProgressBias::new(game, limits.progress));
-            let deepening = IterativeDeepening::new(root, limits, &running.lines, &mut self.alpha_beta);
+            let first_depth = 1 + begun.steps().len() as i16;
+            self.alpha_beta.start_search(limits.noise, ProgressBias::new(game, limits.progress), begun);
+            let deepening =
+                IterativeDeepening::new(position, first_depth, limits, &running.lines, &mut self.alpha_beta);
             running.deepening = Some(deepening);
         }
         self.running = Some(running);
         Ok(())
+    }
+
+    /// Checks whether a search can start: see [`Search::start_within`].
+    ///
+    /// # Errors
+    /// As [`Search::start_within`].
+    pub fn check_start(game: &Game, made: &[Step]) -> Result<(), SearchError> {
+        Root::of(game, made).map(drop)
+    }
+
+    /// An answer without a search has no nodes.
+    fn reset_counts(&mut self) {
+        (self.alpha_beta.nodes, self.alpha_beta.seldepth) = (0, 0);
+        self.alpha_beta.evaluator.sampled_leaves.clear();
     }
 
     /// Runs one slice: searches up to `slice_nodes` more nodes (at least one) and returns.

@@ -2,6 +2,8 @@
 
 use core::mem;
 
+use super::begun_turn::BegunTurn;
+use super::error::SearchError;
 use super::score::{WIN, WIN_THRESHOLD, win_in};
 use super::search_move::SearchMove;
 use super::turns;
@@ -49,6 +51,22 @@ impl RootLine {
     pub(super) fn goal(root: &Position, turn: Vec<Step>) -> Option<RootLine> {
         let line = RootLine::unsearched(root, turn)?;
         Some(RootLine { score: win_in(1), is_proved: true, ..line })
+    }
+
+    /// A line that is known before the search: a goal in this turn, or else any legal turn.
+    ///
+    /// # Errors
+    /// No legal turn begins with the steps made. Without steps, a game that is not over has a legal turn.
+    pub(super) fn known(game: &Game, root: &Position, begun: &BegunTurn) -> Result<RootLine, SearchError> {
+        let goal = turns::goal_turn(game, begun).and_then(|turn| RootLine::goal(root, turn));
+        let any = || RootLine::unsearched(root, turns::any_legal_turn(game, begun)?);
+        let none = if begun.steps().is_empty() { SearchError::GameOver } else { SearchError::NoCompletion };
+        goal.or_else(any).ok_or(none)
+    }
+
+    /// Whether the first turn is known to reach goal.
+    pub(super) fn is_goal(&self) -> bool {
+        self.is_proved && self.score == win_in(1)
     }
 
     /// The first turn, which is the one to play.

@@ -25,10 +25,46 @@ impl Severity {
     #[must_use]
     pub fn of(before: f64, after: f64) -> Option<Severity> {
         let loss = before - after;
-        [(0.15, Severity::Blunder), (0.1, Severity::Mistake), (0.05, Severity::Inaccuracy)]
+        [Severity::Blunder, Severity::Mistake, Severity::Inaccuracy]
             .into_iter()
-            .find(|&(least, _)| loss >= least)
-            .map(|(_, severity)| severity)
+            .find(|severity| loss >= severity.least_loss())
+    }
+
+    /// The least part of the chance to win that a turn of this severity gave away.
+    #[must_use]
+    pub const fn least_loss(self) -> f64 {
+        match self {
+            Severity::Inaccuracy => 0.05,
+            Severity::Mistake => 0.1,
+            Severity::Blunder => 0.15,
+        }
+    }
+}
+
+/// The part of a turn that made it a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TurnFault {
+    /// The step with this index, from 0: before it the turn could still be completed well, after it no more.
+    Step(usize),
+    /// The end of the turn: more steps would have saved it.
+    End,
+}
+
+impl TurnFault {
+    /// The part of a turn that gave away at least `least` of the chance to win of its side.
+    ///
+    /// Chances are from 0 to 1: `before` is that of the best turn, and `completed` has for each of the first steps that of
+    /// the best turn that begins with the steps up to it; see [`Search::start_within`](super::Search::start_within). That
+    /// of all four steps may be missing, because the turn ends with them. `steps` is the number of steps of the turn.
+    ///
+    /// Later steps only narrow the choice, so a turn can be completed at least as well after a step as after a later one.
+    /// A search that says less has overlooked something, and the later one is believed: the fault is what follows the
+    /// last step after which the chance was still good.
+    #[must_use]
+    pub fn find(before: f64, completed: &[f64], steps: usize, least: f64) -> TurnFault {
+        let is_good = |chance: &f64| before - chance < least;
+        let good = completed.iter().rposition(is_good).map_or(0, |last| last + 1);
+        if good < steps { TurnFault::Step(good) } else { TurnFault::End }
     }
 }
 
@@ -70,4 +106,39 @@ pub fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
 #[must_use]
 pub fn loss(before: i32, after: i32, same_as_best: bool) -> i32 {
     if same_as_best { 0 } else { (before - after).max(0) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fault_is_the_step_after_which_no_good_turn_was_left() {
+        let fault = |completed: &[f64], steps| TurnFault::find(0.6, completed, steps, 0.1);
+        assert_eq!(fault(&[0.6, 0.55, 0.4], 4), TurnFault::Step(2));
+        assert_eq!(fault(&[0.45, 0.4, 0.4], 4), TurnFault::Step(0));
+        assert_eq!(fault(&[0.45], 1), TurnFault::Step(0));
+        // The last of four steps, after which nothing is left to search.
+        assert_eq!(fault(&[0.6, 0.6, 0.6], 4), TurnFault::Step(3));
+        // The steps were good, but others were needed after them.
+        assert_eq!(fault(&[0.6, 0.6, 0.55], 3), TurnFault::End);
+        assert_eq!(fault(&[0.51], 1), TurnFault::End);
+    }
+
+    #[test]
+    fn a_later_step_corrects_what_a_search_has_overlooked() {
+        assert_eq!(TurnFault::find(0.6, &[0.45, 0.58, 0.4], 4, 0.1), TurnFault::Step(2));
+        assert_eq!(TurnFault::find(0.6, &[0.45, 0.58], 2, 0.1), TurnFault::End);
+        // A loss of exactly the least is one.
+        assert_eq!(TurnFault::find(0.75, &[0.75, 0.5, 0.25], 4, 0.25), TurnFault::Step(1));
+        assert_eq!(TurnFault::find(0.6, &[], 4, 0.1), TurnFault::Step(0));
+    }
+
+    #[test]
+    fn severities_are_those_of_their_least_loss() {
+        for severity in [Severity::Inaccuracy, Severity::Mistake, Severity::Blunder] {
+            assert_eq!(Severity::of(1.0, 0.999 - severity.least_loss()), Some(severity));
+            assert!(Severity::of(1.0, 1.001 - severity.least_loss()) < Some(severity));
+        }
+    }
 }

@@ -7,9 +7,11 @@ use crate::piece::{BySide, Piece, Role, Side};
 use crate::position::builder::PositionBuilder;
 use crate::position::outcome::Reason;
 use crate::position::rule_set::RuleSet;
+use crate::position::step::StepKind;
 use crate::square::{Direction, Square};
 use crate::threats;
 
+mod begun_turns;
 mod multi_pv;
 mod slices;
 

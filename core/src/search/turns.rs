@@ -1,5 +1,6 @@
 //! Converts lines of search moves to turns of steps. Legality is checked by the game, not by the search.
 
+use super::begun_turn::BegunTurn;
 use super::ends_turn;
 use super::search_move::SearchMove;
 use crate::board::Board;
@@ -58,17 +59,18 @@ pub(super) fn is_legal(game: &Game, steps: &[Step]) -> bool {
     steps.iter().all(|&step| turn.step(step).is_ok()) && game.check(&turn).is_ok()
 }
 
-/// A legal turn that reaches goal.
-pub(super) fn goal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
-    let steps = threats::goal_this_turn(root)?.steps().to_vec();
+/// A legal turn that begins with the steps made and reaches goal.
+pub(super) fn goal_turn(game: &Game, begun: &BegunTurn) -> Option<Vec<Step>> {
+    let rest = threats::goal_this_turn(begun.position())?;
+    let steps = [begun.steps(), rest.steps()].concat();
     is_legal(game, &steps).then_some(steps)
 }
 
-/// One of the shortest legal turns: the answer until the search has found a line.
-pub(super) fn any_legal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
-    (1..=root.steps_left()).find_map(|length| {
-        let mut steps = Vec::with_capacity(4);
-        extend_to_legal_turn(game, root, length, &mut steps).then_some(steps)
+/// One of the shortest legal turns that begin with the steps made: the answer until the search has found a line.
+pub(super) fn any_legal_turn(game: &Game, begun: &BegunTurn) -> Option<Vec<Step>> {
+    (0..=begun.position().steps_left()).find_map(|length| {
+        let mut steps = begun.steps().to_vec();
+        extend_to_legal_turn(game, begun.position(), length, &mut steps).then_some(steps)
     })
 }
 

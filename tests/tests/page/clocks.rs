@@ -47,7 +47,7 @@ fn wait_for_left(page: &Page, side: &str, range: core::ops::RangeInclusive<u64>)
 }
 
 /// Makes the page believe that it is hidden behind another tab, or visible again.
-fn hide(page: &Page, hidden: bool) {
+pub(super) fn hide(page: &Page, hidden: bool) {
     page.script_with(
         "Object.defineProperty(document, 'hidden', { configurable: true, get: () => arguments[0] });
          document.dispatchEvent(new Event('visibilitychange'));",

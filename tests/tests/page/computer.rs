@@ -25,7 +25,7 @@ in_each_browser!(
 
 /// Records messages to the engine's worker in `sent`. If `said` has an answer to a type of message, the worker does not
 /// receive it, and the page receives that answer.
-const LISTEN: &str = "
+pub(super) const LISTEN: &str = "
     window.sent = [];
     window.said = {};
     const post = Worker.prototype.postMessage;

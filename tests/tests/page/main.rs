@@ -31,6 +31,7 @@ mod setup;
 mod sharing;
 mod sounds;
 mod study;
+mod study_engine;
 mod study_export;
 mod study_replay;
 mod teaching;

@@ -180,6 +180,7 @@ impl StudyState {
             self.replay.is_running = false;
         }
         self.keep_found(document);
+        self.end_old_threat(document);
         self.feedback.stop_motion();
         let keeps =
             matches!(action, StudyAction::Flip | StudyAction::EndTyping | StudyAction::SwitchOverlay(_));

@@ -16,8 +16,8 @@ impl StudyState {
         let notes = document.notes(self.node(document)).filter(|_| !self.entry.has_steps());
         let entry = self.entry();
         let (motion, motion_serial) = self.feedback.motion();
-        let side = self.place.label().side;
-        let proposed = self.proposed().into_iter().map(|path| {
+        let side = self.searched_side(document);
+        let proposed = self.proposed(document).into_iter().map(|path| {
             let kind = if path.piece.side == side { ArrowKind::Hint } else { ArrowKind::HintForced };
             Arrow { kind, squares: path.squares, offers: false }
         });

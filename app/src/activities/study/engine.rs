@@ -5,7 +5,8 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{Evaluation, GoldScore, NodeId};
 
-use super::study_engine::{Found, FoundLine};
+use super::notice::StudyEvent;
+use super::study_engine::{Found, FoundLine, SearchedPlace};
 use super::study_state::StudyState;
 use crate::activities::engine::{EngineFault, RequestKind, SearchLine, SearchState};
 use crate::document::{Cursor, Document, PiecePath, piece_paths};
@@ -34,10 +35,14 @@ pub(crate) enum EngineAction {
     Lines(u8),
     /// Searches the position for longer.
     Deeper,
-    /// The search of the position after a node has come so far; `true` if it has ended.
-    Found(NodeId, SearchState, bool),
-    /// The search of the position after a node has failed.
-    Failed(NodeId, EngineFault),
+    /// Shows what the other side threatens, or no longer.
+    Threat,
+    /// The search of a place has come so far; `true` if it has ended.
+    Found(SearchedPlace, SearchState, bool),
+    /// The search of a place has failed.
+    Failed(SearchedPlace, EngineFault),
+    /// No legal turn begins with the steps of a place.
+    DeadEnd(SearchedPlace),
     /// Shows a line on the board, or none.
     Preview(Option<usize>),
     /// Begins or stops the analysis of all positions of the main line.
@@ -46,12 +51,16 @@ pub(crate) enum EngineAction {
     Analysed(NodeId, SearchState),
     /// The analysis has failed at the position after a node.
     NotAnalysed(NodeId, EngineFault),
+    /// The turn of a node was completed after so many of its steps.
+    Judged(NodeId, usize, SearchState),
+    /// The steps of the turn of a node could not be judged.
+    NotJudged(NodeId, EngineFault),
 }
 
-/// What the engine is asked: the position after a node, and how.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// What the engine is asked: a place, and how.
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct StudyRequest {
-    pub(crate) node: NodeId,
+    pub(crate) place: SearchedPlace,
     pub(crate) kind: RequestKind,
 }
 
@@ -68,17 +77,30 @@ impl StudyState {
 
     /// What the engine is asked now.
     pub(crate) fn awaited(&self, document: &Document) -> Option<StudyRequest> {
-        let node = self.node(document);
-        let can_search = self.engine.is_on && self.place.position().is_some() && !self.place.is_over();
-        let deeper = self.engine.deeper.filter(|(deep, _)| *deep == node);
-        let time = deeper.map_or(TIME, |(_, time)| time);
-        can_search.then_some(StudyRequest { node, kind: RequestKind::Lines(self.engine.lines, time) })
+        let place = self.searched_place(document);
+        let is_wanted = self.engine.is_on || place.is_threat;
+        let can_search = is_wanted && self.place.position().is_some() && !self.place.is_over();
+        let is_dead_end = self.engine.dead_end.as_ref() == Some(&place);
+        let kind = RequestKind::Lines(self.engine.lines, self.time(&place));
+        (can_search && !is_dead_end).then_some(StudyRequest { place, kind })
+    }
+
+    /// The time for a place in milliseconds.
+    fn time(&self, place: &SearchedPlace) -> u32 {
+        self.engine.deeper.as_ref().filter(|(deep, _)| deep == place).map_or(TIME, |(_, time)| *time)
     }
 
     /// What the engine has found in the position shown.
     pub(crate) fn found(&self, document: &Document) -> Option<&Found> {
-        let node = self.node(document);
-        self.engine.found.as_ref().filter(|found| self.engine.is_on && found.node == node)
+        let place = self.searched_place(document);
+        let is_shown = self.engine.is_on || place.is_threat;
+        self.engine.found.as_ref().filter(|found| is_shown && found.place == place)
+    }
+
+    /// Whether no legal turn begins with the steps of the draft.
+    pub(crate) fn is_dead_end(&self, document: &Document) -> bool {
+        let place = self.searched_place(document);
+        self.engine.is_on && self.engine.dead_end.as_ref() == Some(&place)
     }
 
     /// Whether the engine searches the position shown.
@@ -89,14 +111,21 @@ impl StudyState {
 
     /// Why the engine has found nothing in the position shown.
     pub(crate) fn engine_fault(&self, document: &Document) -> Option<EngineFault> {
-        let node = self.node(document);
-        self.engine.failed.filter(|(failed, _)| self.engine.is_on && *failed == node).map(|(_, fault)| fault)
+        let place = self.searched_place(document);
+        let is_shown = self.engine.is_on || place.is_threat;
+        self.engine
+            .failed
+            .as_ref()
+            .filter(|(failed, _)| is_shown && *failed == place)
+            .map(|(_, fault)| *fault)
     }
 
     /// The score of the position shown: what the engine finds now, or has found before.
     pub(crate) fn score(&self, document: &Document) -> Option<GoldScore> {
         let now = self.found(document).and_then(|found| Some((found.lines.first()?.score, found.depth)));
         let before = document.evaluation(self.node(document));
+        // The evaluation of the document is that of the whole turn.
+        let before = before.filter(|_| self.searched_place(document).is_whole());
         match (now, before) {
             (Some((score, depth)), Some(before)) if depth >= before.depth => Some(score),
             (_, Some(before)) => Some(before.score),
@@ -105,20 +134,17 @@ impl StudyState {
     }
 
     /// The paths of the pieces in the line that the person points at, or else in the best one.
-    pub(super) fn proposed(&self) -> Vec<PiecePath> {
-        let is_at_start = self.place.steps() == 0 && !self.entry.has_steps();
-        let found = self
-            .engine
-            .found
-            .as_ref()
-            .filter(|found| self.engine.is_on && is_at_start && self.place.node() == Some(found.node));
-        let line = found.and_then(|found| found.lines.get(self.engine.preview.unwrap_or(0)));
-        line.map_or(Vec::new(), |line| piece_paths(&line.first))
+    pub(super) fn proposed(&self, document: &Document) -> Vec<PiecePath> {
+        let Some(found) = self.found(document) else { return Vec::new() };
+        let line = found.lines.get(self.engine.preview.unwrap_or(0));
+        let made = if found.place.is_threat { 0 } else { found.place.steps.len() };
+        line.and_then(|line| line.first.get(made..)).map_or(Vec::new(), piece_paths)
     }
 
     /// The steps of the best turn found in the position shown.
     pub(super) fn best_turn(&self, document: &Document) -> Option<Vec<ansa_core::Step>> {
-        let line = self.found(document)?.lines.first()?;
+        let found = self.found(document).filter(|found| !found.place.is_threat)?;
+        let line = found.lines.first()?;
         Some(line.first.iter().map(|played| played.step).collect())
     }
 
@@ -127,17 +153,18 @@ impl StudyState {
             EngineAction::Toggle => self.engine.is_on = !self.engine.is_on,
             EngineAction::Lines(lines) => self.engine.lines = lines.clamp(1, MOST_LINES),
             EngineAction::Deeper => {
-                let node = self.node(document);
-                let before =
-                    self.engine.deeper.filter(|(deep, _)| *deep == node).map_or(TIME, |(_, time)| time);
-                self.engine.deeper = Some((node, before.saturating_mul(DEEPER).min(LONGEST)));
+                let place = self.searched_place(document);
+                let time = self.time(&place).saturating_mul(DEEPER).min(LONGEST);
+                self.engine.deeper = Some((place, time));
             }
-            EngineAction::Found(node, state, is_done) => {
-                let Some(position) = self.place.position().filter(|_| self.node(document) == node) else {
+            EngineAction::Threat => self.toggle_threat(document),
+            EngineAction::Found(place, state, is_done) => {
+                let is_shown = self.searched_place(document) == place;
+                let Some(position) = self.searched_game(document).position().filter(|_| is_shown) else {
                     return;
                 };
                 let lines = state.lines.iter().filter_map(|line| read_line(&position, line)).collect();
-                let found = Found { node, depth: state.depth, nodes: state.nodes, is_done, lines };
+                let found = Found { place, depth: state.depth, nodes: state.nodes, is_done, lines };
                 // What goes deeper begins anew: until it has come as far, what was found before stays.
                 let is_deeper = self.found(document).is_none_or(|own| found.depth >= own.depth || is_done);
                 if is_deeper {
@@ -146,17 +173,22 @@ impl StudyState {
                 self.engine.failed = None;
                 if is_done {
                     self.keep_found(document);
+                    self.report_threat();
                 }
             }
-            EngineAction::Failed(node, fault) => self.engine.failed = Some((node, fault)),
+            EngineAction::Failed(place, fault) => self.engine.failed = Some((place, fault)),
+            EngineAction::DeadEnd(place) => self.engine.dead_end = Some(place),
             EngineAction::Preview(line) => self.engine.preview = line,
             EngineAction::Analyse(is_wanted) => {
                 self.engine.is_analysing = is_wanted;
                 self.engine.analysed.clear();
+                self.engine.unjudged.clear();
                 self.engine.faults = 0;
                 self.engine.analysis_fault = None;
             }
             EngineAction::Analysed(node, state) => self.keep_analysed(document, node, &state),
+            EngineAction::Judged(node, made, state) => self.keep_judged(document, (node, made), &state),
+            EngineAction::NotJudged(node, fault) => self.not_judged(node, fault),
             EngineAction::NotAnalysed(node, fault) => {
                 self.engine.analysed.push(node);
                 self.engine.analysis_fault = Some(fault);
@@ -203,9 +235,17 @@ impl StudyState {
 
     /// Keeps what the engine has found with the document.
     pub(super) fn keep_found(&self, document: &mut Document) {
-        let Some(found) = &self.engine.found else { return };
+        let Some(found) = self.engine.found.as_ref().filter(|found| found.place.is_whole()) else { return };
         let Some(best) = found.lines.first().filter(|_| found.depth > 0) else { return };
-        keep(document, found.node, best, found.depth);
+        keep(document, found.place.node, best, found.depth);
+    }
+
+    /// Says what the other side threatens.
+    fn report_threat(&mut self) {
+        let Some(found) = self.engine.found.as_ref().filter(|found| found.place.is_threat) else { return };
+        let Some(best) = found.lines.first() else { return };
+        let side = !self.place.label().side;
+        self.feedback.report(StudyEvent::Threat(side, best.first.clone()));
     }
 }
 

@@ -10,6 +10,7 @@ use ansa_core::search::review::{Severity, same_end};
 use ansa_core::search::win_chance;
 use ansa_core::{Label, PlayedStep, Side, Step};
 
+use super::turn_faults::{FoundFault, fault_of};
 use crate::document::Document;
 
 /// A turn of the main line that gave away part of the chance to win.
@@ -30,6 +31,10 @@ pub(crate) struct Mistake {
     /// The positions before and after the turn.
     pub(crate) start: Position,
     pub(crate) end: Position,
+    /// The steps of the turn.
+    pub(crate) played: Vec<PlayedStep>,
+    /// The part of the turn that made it a mistake, once that is known.
+    pub(crate) fault: Option<FoundFault>,
 }
 
 /// How the main line stands after a ply.
@@ -65,6 +70,14 @@ pub(crate) fn points(document: &Document) -> Vec<GamePoint> {
 /// The mistakes of the main line, in its order. A turn is judged as soon as the positions before and after it are
 /// evaluated.
 pub(crate) fn mistakes(document: &Document) -> Vec<Mistake> {
+    lost_turns(document, |start, played, better| causes(start, played, better).unwrap_or_default())
+}
+
+/// The mistakes, with the causes that `find_causes` finds, which is the expensive part.
+pub(super) fn lost_turns(
+    document: &Document,
+    find_causes: impl Fn(&Position, &[Step], Option<&[Step]>) -> Vec<Cause>,
+) -> Vec<Mistake> {
     let (line, game) = (document.played(), document.game());
     let points = points(document);
     let judge = |(ply, &node): (usize, &NodeId)| {
@@ -85,8 +98,11 @@ pub(crate) fn mistakes(document: &Document) -> Vec<Mistake> {
         }
         let end = after(&start, &played)?;
         let better = (!best_steps.is_empty()).then_some(best_steps.as_slice());
-        let causes = causes(&start, &played, better).unwrap_or_default();
-        Some(Mistake { node, ply, label, severity, chances, best, causes, start, end })
+        let causes = find_causes(&start, &played, better);
+        let played = line.steps_of(ply).to_vec();
+        let scores = document.begun_scores(node);
+        let fault = fault_of(scores, &played, label.side, severity, chances.0);
+        Some(Mistake { node, ply, label, severity, chances, best, causes, start, end, played, fault })
     };
     line.nodes().iter().enumerate().filter_map(judge).collect()
 }

@@ -5,6 +5,7 @@
 //! and tested natively.
 
 mod action;
+mod analysis_jobs;
 mod board_view;
 mod engine;
 mod mistakes;
@@ -12,20 +13,24 @@ mod notice;
 mod overlay_facts;
 mod overlays;
 mod replay;
+mod searched_place;
 mod study_engine;
 mod study_replay;
 mod study_state;
 #[cfg(test)]
 mod tests;
+mod turn_faults;
 mod undo;
 
 pub(crate) use action::StudyAction;
+pub(crate) use analysis_jobs::{AnalysisJob, faults};
 pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
 pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
-pub(crate) use notice::{StudyEvent, StudyNotice};
+pub(crate) use notice::{NoThreat, StudyEvent, StudyNotice};
 pub(crate) use overlay_facts::{OverlayFact, overlay_facts};
 pub(crate) use overlays::{Overlay, Overlays};
 pub(crate) use replay::ReplayAction;
 pub(crate) use study_engine::{Found, FoundLine};
 pub(crate) use study_replay::ReplayPace;
 pub(crate) use study_state::StudyState;
+pub(crate) use turn_faults::FoundFault;

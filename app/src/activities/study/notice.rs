@@ -1,7 +1,7 @@
 //! Notices and events of a study; [`crate::text`] puts them into words.
 
 use ansa_core::game::PlayError;
-use ansa_core::{Label, PlayedStep};
+use ansa_core::{Label, PlayedStep, Side};
 
 use crate::document::EditRefusal;
 use crate::entry::{EntryEvent, EntryNotice};
@@ -17,10 +17,23 @@ pub(crate) enum StudyNotice {
     EditRefused(EditRefusal),
     /// No turn can follow here: the game is over on the board, or a side has not set up.
     NoTurn,
+    /// No threat can be shown.
+    NoThreat(NoThreat),
     /// A game was opened, in the words of the one who did.
     Opened(String),
     /// A service failed, in its words.
     Failed(String),
+}
+
+/// Why no threat can be shown. Arimaa has no pass, so a threat is that of a position that need not arise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoThreat {
+    /// No side has a turn here: the game is over, or a side has not set up.
+    NoTurn,
+    /// A push must be completed first.
+    PushUnfinished,
+    /// The game would be over if the turn ended here, because this side won or the other can't move.
+    Over,
 }
 
 /// The last event, announced by screen readers.
@@ -43,4 +56,10 @@ pub(crate) enum StudyEvent {
     Redone,
     /// The board was flipped.
     Flipped,
+    /// What this side threatens is shown from now on.
+    ThreatShown(Side),
+    /// It is no longer shown.
+    ThreatHidden,
+    /// This side threatens these steps.
+    Threat(Side, Vec<PlayedStep>),
 }

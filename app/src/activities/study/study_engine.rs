@@ -1,14 +1,32 @@
 //! The state of the engine's part in a study.
 
-use ansa_core::PlayedStep;
 use ansa_core::record::{GoldScore, NodeId};
+use ansa_core::{PlayedStep, Step};
 
 use crate::activities::engine::EngineFault;
+
+/// A place that the engine searches.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SearchedPlace {
+    /// The position after this node.
+    pub(crate) node: NodeId,
+    /// The steps made of the next turn.
+    pub(crate) steps: Vec<Step>,
+    /// Whether the other side is to move, as if the side to move had passed.
+    pub(crate) is_threat: bool,
+}
+
+impl SearchedPlace {
+    /// Whether it is a position of the document, whose evaluation is kept with it.
+    pub(crate) const fn is_whole(&self) -> bool {
+        self.steps.is_empty() && !self.is_threat
+    }
+}
 
 /// What the engine has found in a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Found {
-    pub(super) node: NodeId,
+    pub(super) place: SearchedPlace,
     pub(crate) depth: u8,
     pub(crate) nodes: f64,
     pub(crate) is_done: bool,
@@ -32,9 +50,13 @@ pub(super) struct StudyEngine {
     pub(super) is_on: bool,
     pub(super) lines: u8,
     /// A position that is searched for longer, and for how long.
-    pub(super) deeper: Option<(NodeId, u32)>,
+    pub(super) deeper: Option<(SearchedPlace, u32)>,
     pub(super) found: Option<Found>,
-    pub(super) failed: Option<(NodeId, EngineFault)>,
+    pub(super) failed: Option<(SearchedPlace, EngineFault)>,
+    /// A place with steps with which no legal turn begins.
+    pub(super) dead_end: Option<SearchedPlace>,
+    /// The place whose threat is shown.
+    pub(super) threat: Option<SearchedPlace>,
     /// The line that the person points at.
     pub(super) preview: Option<usize>,
     /// Whether the positions of the main line are analysed.
@@ -44,6 +66,8 @@ pub(super) struct StudyEngine {
     /// How many of them failed, and the last reason.
     pub(super) faults: u32,
     pub(super) analysis_fault: Option<EngineFault>,
+    /// The turns whose steps could not be judged.
+    pub(super) unjudged: Vec<NodeId>,
 }
 
 impl Default for StudyEngine {
@@ -54,9 +78,12 @@ impl Default for StudyEngine {
             deeper: None,
             found: None,
             failed: None,
+            dead_end: None,
+            threat: None,
             preview: None,
             is_analysing: false,
             analysed: Vec::new(),
+            unjudged: Vec::new(),
             faults: 0,
             analysis_fault: None,
         }

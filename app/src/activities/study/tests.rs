@@ -18,6 +18,14 @@ use crate::formats::words;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 
+mod steps_of_mistakes;
+mod threats_and_drafts;
+
+/// The position after a node, as the engine searches it.
+fn whole(node: NodeId) -> study_engine::SearchedPlace {
+    study_engine::SearchedPlace { node, steps: Vec::new(), is_threat: false }
+}
+
 /// A study and its document.
 struct Studied {
     study: StudyState,
@@ -291,8 +299,8 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     let node = studied.node();
     studied.does(EngineAction::Toggle);
     let asked = studied.study.awaited(&studied.document).expect("a request");
-    assert_eq!(asked.node, node);
-    studied.does(EngineAction::Found(node, state(6, 40, "Ee4n Ee5n"), false));
+    assert_eq!(asked.place, whole(node));
+    studied.does(EngineAction::Found(whole(node), state(6, 40, "Ee4n Ee5n"), false));
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
     assert_eq!(studied.document.evaluation(node), None, "the search has not ended");
     // A step away keeps it.
@@ -300,15 +308,15 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     assert!(studied.turns().contains("[%eval +0.40,6] [%best Ee4n Ee5n]"), "{}", studied.turns());
     // An answer for a position that is no longer shown, and one that is not legal, change nothing.
-    studied.does(EngineAction::Found(node, state(9, 90, "Ee4n"), true));
+    studied.does(EngineAction::Found(whole(node), state(9, 90, "Ee4n"), true));
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     studied.does(StudyAction::Move(CursorMove::Next));
-    studied.does(EngineAction::Found(node, state(9, 90, "ra7s"), true));
+    studied.does(EngineAction::Found(whole(node), state(9, 90, "ra7s"), true));
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     // A weaker result does not replace it; a stronger one does. Neither can be undone.
-    studied.does(EngineAction::Found(node, state(4, 10, "Ee4n"), true));
+    studied.does(EngineAction::Found(whole(node), state(4, 10, "Ee4n"), true));
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
-    studied.does(EngineAction::Found(node, state(8, 70, "Ee4n"), true));
+    studied.does(EngineAction::Found(whole(node), state(8, 70, "Ee4n"), true));
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)));
     assert!(!studied.study.can_undo());
     studied.does(StudyAction::PlayBest);

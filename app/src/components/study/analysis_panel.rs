@@ -45,7 +45,11 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
         return html! {};
     }
     let done = all - open.len();
-    let is_on = study.is_analysing() && !open.is_empty();
+    let to_judge = if open.is_empty() { study.to_judge(document).len() } else { 0 };
+    let is_left = !open.is_empty() || to_judge > 0;
+    let is_on = study.is_analysing() && is_left;
+    // What has failed can be tried again.
+    let is_complete = !is_left && study.analysis_fault().is_none();
     let on_show = act.reform(StudyAction::Show);
     let on_ply = {
         let (nodes, root) = (document.played().nodes().to_vec(), document.root());
@@ -57,7 +61,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     html! {
         <section class="analysis" aria-label={words::analysis()} data-test="analysis">
             <div class="engine-head">
-                if open.is_empty() {
+                if is_complete {
                     <strong class="analysis-done">{ words::analysis() }</strong>
                 } else {
                     <button
@@ -70,7 +74,9 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                     >
                         { if is_on { words::stop() } else { words::analyse() } }
                     </button>
-                    if is_on || done > 0 {
+                    if to_judge > 0 {
+                        <span class="engine-progress" data-test="judged">{ words::judging(to_judge as u32) }</span>
+                    } else if is_on || done > 0 {
                         <span class="engine-progress" data-test="analysed">{ words::progress(done as u32, all as u32) }</span>
                     }
                 }
@@ -115,6 +121,9 @@ fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Htm
                 <span class="tree-label">{ mistake.label.to_string() }</span>
                 <span>{ words::judged(mistake.severity, mistake.chances.0, mistake.chances.1) }</span>
             </button>
+            if let Some(fault) = &mistake.fault {
+                <p class="mistake-fault" data-test="mistake-fault">{ words::fault(fault) }</p>
+            }
             if !mistake.causes.is_empty() {
                 <ul class="mistake-causes">
                     { for mistake.causes.iter().map(|cause| html! { <li>{ words::cause(&mistake.start, &mistake.end, cause) }</li> }) }

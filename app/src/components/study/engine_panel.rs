@@ -34,6 +34,9 @@ impl PartialEq for EnginePanelProps {
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let EnginePanelProps { study, document, style, act } = props;
     let is_on = study.is_engine_on();
+    let (is_threat, is_dead_end) = (study.is_threat_shown(document), study.is_dead_end(document));
+    let is_shown = is_on || is_threat;
+    let made = study.searched_place(document).steps.len();
     let score = study.score(document);
     let found = study.found(document);
     let toggle = act.reform(|_: MouseEvent| EngineAction::Toggle.into());
@@ -57,7 +60,18 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
                         <span class="visually-hidden">{ words::score_title(score) }</span>
                     </strong>
                 }
-                if is_on { { progress(found, act) } { counts(study, act) } }
+                <button
+                    type="button"
+                    class="engine-switch"
+                    aria-pressed={is_threat.to_string()}
+                    data-test="engine-threat"
+                    title={words::threat_long()}
+                    onclick={act.reform(|_: MouseEvent| EngineAction::Threat.into())}
+                >
+                    { words::threat() }
+                </button>
+                if is_shown && !is_dead_end { { progress(found, act) } }
+                if is_on { { counts(study, act) } }
             </div>
             if let Some(score) = score {
                 <Chance chance={score.win_chance(Side::Gold)} />
@@ -65,7 +79,14 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
             if let Some(fault) = study.engine_fault(document) {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
-            if is_on { { lines(study, found, *style, act) } }
+            if is_threat {
+                <p class="engine-about" data-test="engine-about">{ words::threat_of(study.searched_side(document)) }</p>
+            } else if is_dead_end {
+                <p class="engine-about" data-test="engine-about">{ words::dead_end() }</p>
+            } else if is_on && made > 0 {
+                <p class="engine-about" data-test="engine-about">{ words::completes(made as u32) }</p>
+            }
+            if is_shown && !is_dead_end { { lines(study, found, is_threat, *style, act) } }
         </section>
     }
 }
@@ -137,12 +158,18 @@ fn counts(study: &StudyState, act: &Callback<StudyAction>) -> Html {
     }
 }
 
-fn lines(study: &StudyState, found: Option<&Found>, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+fn lines(
+    study: &StudyState,
+    found: Option<&Found>,
+    is_threat: bool,
+    style: TurnStyle,
+    act: &Callback<StudyAction>,
+) -> Html {
     let found = found.map(|found| &found.lines[..]).unwrap_or_default();
     html! {
         <ol class="engine-lines">
             { for (0..usize::from(study.lines())).map(|index| match found.get(index) {
-                Some(line) => self::line(index, line, style, act),
+                Some(line) => self::line(index, line, is_threat, style, act),
                 // The lines keep their room while others are searched.
                 None => html! { <li class="engine-line engine-none" key={index} aria-hidden="true">{ "…" }</li> },
             }) }
@@ -150,9 +177,16 @@ fn lines(study: &StudyState, found: Option<&Found>, style: TurnStyle, act: &Call
     }
 }
 
-fn line(index: usize, line: &FoundLine, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+fn line(
+    index: usize,
+    line: &FoundLine,
+    is_threat: bool,
+    style: TurnStyle,
+    act: &Callback<StudyAction>,
+) -> Html {
     let steps: Vec<Step> = line.first.iter().map(|played: &PlayedStep| played.step).collect();
-    let onclick = act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone()));
+    // A threat can't be played: it is not the turn of its side.
+    let onclick = (!is_threat).then(|| act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone())));
     let preview = |shown: Option<usize>| EngineAction::Preview(shown).into();
     html! {
         <li class="engine-line" key={index}>
@@ -160,7 +194,8 @@ fn line(index: usize, line: &FoundLine, style: TurnStyle, act: &Callback<StudyAc
                 type="button"
                 class="ply"
                 data-test="engine-line"
-                title={words::play_line()}
+                title={(!is_threat).then(words::play_line)}
+                aria-disabled={is_threat.then_some("true")}
                 {onclick}
                 onmouseenter={act.reform(move |_: MouseEvent| preview(Some(index)))}
                 onmouseleave={act.reform(move |_: MouseEvent| preview(None))}

@@ -1,15 +1,18 @@
 //! The tree of turns: the main line, the variations and the comments.
 
+use std::rc::Rc;
+
 use ansa_core::record::NodeId;
 use ansa_core::{Label, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::activities::study::{FoundFault, faults};
 use crate::components::ply_words::{ply_words, signs};
 use crate::document::Document;
 use crate::services::long_list;
 use crate::settings::{TreeStyle, TurnStyle};
-use crate::text::{self, study as words};
+use crate::text::{self, study as words, study_analysis};
 
 #[derive(Properties)]
 pub(crate) struct StudyTreeProps {
@@ -25,13 +28,21 @@ pub(crate) struct StudyTreeProps {
 
 impl PartialEq for StudyTreeProps {
     fn eq(&self, other: &StudyTreeProps) -> bool {
-        self.shown == other.shown && self.layout == other.layout && self.rows() == other.rows()
+        self.shown == other.shown
+            && self.layout == other.layout
+            && self.document.has_same_content(&other.document)
+            && self.document.played() == other.document.played()
+            && self.style == other.style
+            && self.on_show == other.on_show
     }
 }
 
-impl StudyTreeProps {
-    fn rows(&self) -> TreeRowsProps {
-        TreeRowsProps { document: self.document.clone(), style: self.style, on_show: self.on_show.clone() }
+/// What the analysis has found; it does not change the tree.
+struct Analysed(Document);
+
+impl PartialEq for Analysed {
+    fn eq(&self, other: &Analysed) -> bool {
+        self.0.has_same_content(&other.0) && self.0.played() == other.0.played()
     }
 }
 
@@ -41,7 +52,9 @@ impl StudyTreeProps {
 /// renders nothing else.
 #[component]
 pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
+    let StudyTreeProps { document, style, on_show, .. } = props;
     let list = use_node_ref();
+    let faults = use_memo(Analysed(document.clone()), |Analysed(document)| Rc::new(faults(document)));
     use_effect({
         let (list, shown) = (list.clone(), props.shown.number());
         move || {
@@ -58,7 +71,7 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
             data-style={props.layout.key()}
             data-shown={props.shown.number().to_string()}
         >
-            <TreeRows ..props.rows() />
+            <TreeRows document={document.clone()} style={*style} faults={(*faults).clone()} {on_show} />
         </div>
     }
 }
@@ -67,6 +80,8 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
 struct TreeRowsProps {
     document: Document,
     style: TurnStyle,
+    /// The parts of turns that made them mistakes.
+    faults: Rc<Vec<(NodeId, FoundFault)>>,
     on_show: Callback<NodeId>,
 }
 
@@ -75,16 +90,17 @@ impl PartialEq for TreeRowsProps {
         self.document.has_same_tree(&other.document)
             && self.document.played() == other.document.played()
             && self.style == other.style
+            && self.faults == other.faults
             && self.on_show == other.on_show
     }
 }
 
 #[component]
 fn TreeRows(props: &TreeRowsProps) -> Html {
-    let TreeRowsProps { document, style, on_show } = props;
+    let TreeRowsProps { document, style, faults, on_show } = props;
     let root = document.root();
     let onclick = on_show.reform(move |_: MouseEvent| root);
-    let lines = TreeLines { document, style: *style, on_show };
+    let lines = TreeLines { document, style: *style, faults, on_show };
     html! {
         <>
             <button type="button" class="ply ply-start" data-node={root.number().to_string()} {onclick}>
@@ -100,6 +116,7 @@ fn TreeRows(props: &TreeRowsProps) -> Html {
 struct TreeLines<'a> {
     document: &'a Document,
     style: TurnStyle,
+    faults: &'a [(NodeId, FoundFault)],
     on_show: &'a Callback<NodeId>,
 }
 
@@ -179,10 +196,23 @@ impl TreeLines<'_> {
                     <span class="tree-turn">
                         { ply_words(ply, self.style) }
                         { signs(notes.map(|notes| &notes.glyphs[..]).unwrap_or_default()) }
+                        { self.fault(node) }
                     </span>
                 </button>
                 { self.comment(node) }
             </>
+        }
+    }
+
+    /// The step that made the turn a mistake, as a mark; in full for screen readers and as a tooltip.
+    fn fault(&self, node: NodeId) -> Html {
+        let Some((_, found)) = self.faults.iter().find(|(own, _)| *own == node) else { return html! {} };
+        let words = study_analysis::fault(found);
+        html! {
+            <span class="step-fault" title={words.clone()} data-test="step-fault">
+                <span aria-hidden="true">{ found.step.map_or("…".to_owned(), |step| step.to_string()) }{ "?" }</span>
+                <span class="visually-hidden">{ words }</span>
+            </span>
         }
     }
 

@@ -36,6 +36,7 @@ pub(super) const KEYS: KeysWords = KeysWords {
     home_end: "Home, End",
     ends: "to the first or the last position",
     engine: "turn the engine on or off",
+    threat: "show what the other side threatens",
     best: "play the engine’s best turn",
     overlays: "show goals, captures, control of traps, frozen pieces, or where a piece can go",
     draw: "draw an arrow or mark a square",

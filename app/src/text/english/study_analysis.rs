@@ -23,6 +23,29 @@ pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
     inaccuracy: |before, after| format!("Inaccuracy: {}", chances(before, after)),
     mistake: |before, after| format!("Mistake: {}", chances(before, after)),
     blunder: |before, after| format!("Blunder: {}", chances(before, after)),
+    judging: |left| {
+        EnglishCount { one: "steps of {} mistake", other: "steps of {} mistakes" }.of(left.into())
+    },
+    first_step_wrong: |step| {
+        format!("The first step, {step}, is the mistake: nothing after it makes up for it.")
+    },
+    step_wrong: |number, step, chance| {
+        let (which, before) = match number {
+            2 => ("second", "the first"),
+            3 => ("third", "the first two"),
+            _ => ("fourth", "the first three"),
+        };
+        format!(
+            "The {which} step, {step}, is the mistake: after {before}, the chance was still {}.",
+            percent(chance)
+        )
+    },
+    ended_too_early: |chance| {
+        format!(
+            "The steps were good, but the turn ended too early: with more steps the chance was {}.",
+            percent(chance)
+        )
+    },
     better: "Better:",
     goal_missed: |of, line| format!("{} could reach goal: {line}.", side(of)),
     elimination_missed: |of, line| {
@@ -59,8 +82,12 @@ pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
     shorter_turn: |line| format!("The same position takes fewer steps: {line}."),
 };
 
+/// “62 %”.
+fn percent(chance: f64) -> String {
+    format!("{}\u{a0}%", number(chance * 100.0, 0))
+}
+
 /// “62 % to 31 %”.
 fn chances(before: f64, after: f64) -> String {
-    let percent = |chance: f64| format!("{}\u{a0}%", number(chance * 100.0, 0));
     format!("{} to {}", percent(before), percent(after))
 }

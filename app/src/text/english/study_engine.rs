@@ -1,6 +1,6 @@
 //! Texts of the engine on the study screen, in English.
 
-use ansa_board::text::side;
+use ansa_board::text::{side, side_word};
 use ansa_core::Side;
 use ansa_core::record::GoldScore;
 
@@ -37,6 +37,25 @@ pub(super) const STUDY_ENGINE: StudyEngineWords = StudyEngineWords {
     fewer_lines: "Fewer lines",
     more_lines: "More lines",
     play_line: "Play this turn",
+    threat: "Threat",
+    threat_long: "Show what the other side threatens (X). Arimaa has no pass: the turn is only skipped to show this.",
+    threat_of: |of| {
+        format!("What {} threatens, if the turn of {} were skipped:", side_word(of), side_word(!of))
+    },
+    completes: |steps| {
+        EnglishCount {
+            one: "Completes the turn after the first step.",
+            other: "Completes the turn after the first {} steps.",
+        }
+        .of(steps.into())
+    },
+    dead_end: "No legal turn begins with these steps. Undo one of them.",
+    no_threat_no_turn: "There is no threat to show: nobody has a turn here.",
+    no_threat_push: "Complete the push first: the turn can’t end here.",
+    no_threat_over: "There is no threat to show: the game would be over if the turn ended here.",
+    threat_shown: |of| format!("Looking for what {} threatens.", side_word(of)),
+    threat_hidden: "The threat is no longer shown.",
+    threatens: |of, steps| format!("{} threatens: {steps}", side(of)),
 };
 
 /// Rabbits with a sign.

@@ -86,7 +86,7 @@ impl<E: Evaluate> AlphaBeta<E> {
 
         // --- Pass: whether the turn may end here, and whether the game ends with it.
         let mover = position.side();
-        let can_pass = is_changed && !self.is_forbidden(position.board(), !mover);
+        let can_pass = is_changed && ply >= self.begun.len() && !self.is_forbidden(position.board(), !mover);
         let pass_outcome = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
         if let Some(score) = pass_outcome
             && score > WIN_THRESHOLD
@@ -193,9 +193,19 @@ impl<E: Evaluate> AlphaBeta<E> {
         try_null_move: bool,
         table_move: SearchMove,
     ) {
-        let AlphaBeta { frames, moves, histories, killers, .. } = self;
+        let AlphaBeta { frames, moves, histories, killers, begun, .. } = self;
         let node = &frames[ply];
         let position = &node.position;
+        // --- A root within a turn (partial turn): the steps made are not searched again. They count as captures in the
+        // order, so that they are not reduced and leave no trace in the histories.
+        if let Some(made) = begun.moves_at(ply) {
+            let score = |mv| p::ORDER_CAPTURE + i32::from(mv == table_move);
+            moves.extend(made.iter().map(|&mv| ScoredMove { mv, score: score(mv) }));
+            frames[ply].moves_end = moves.len() as u32;
+            return;
+        }
+        // The other order of a step made and the next move is not searched.
+        let previous_move = node.previous_move.filter(|_| ply != begun.len());
         // --- Move ordering: the table move, captures, killer moves, then quiet moves by their histories.
         let order = |mv: SearchMove, otherwise: i32| {
             if mv == table_move {
@@ -217,7 +227,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             position.for_each_move(|composite| {
                 let mv = SearchMove::from_move(composite);
                 // --- Commutative moves: only one order is searched, because both lead to the same position.
-                if node.previous_move.is_some_and(|previous| composite.bits() < previous.bits())
+                if previous_move.is_some_and(|previous| composite.bits() < previous.bits())
                     && (composite.touched() & node.previous_zone).is_empty()
                     && mv != table_move
                 {

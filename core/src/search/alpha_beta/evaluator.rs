@@ -112,6 +112,7 @@ mod tests {
     use super::*;
     use crate::eval::Evaluator;
     use crate::search::alpha_beta::AlphaBeta;
+    use crate::search::begun_turn::BegunTurn;
     use crate::search::bench;
     use crate::search::score::INFINITE;
     use crate::search::transposition_table::{Bound, TranspositionTable};
@@ -122,7 +123,7 @@ mod tests {
 
     fn alpha_beta() -> AlphaBeta<Evaluator> {
         let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
-        search.start_search(0, None);
+        search.start_search(0, None, BegunTurn::none());
         search
     }
 

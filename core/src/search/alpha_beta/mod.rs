@@ -14,6 +14,7 @@ mod enter;
 mod evaluator;
 mod walk;
 
+use super::begun_turn::BegunTurn;
 use super::history::Histories;
 use super::move_ordering::ScoredMove;
 use super::params as p;
@@ -124,10 +125,13 @@ pub(super) struct AlphaBeta<E> {
     next: Next,
     /// Boards on which the root's turn must not end, because other lines of `MultiPV` end there.
     excluded_ends: Vec<Board>,
-    /// A part of the keys of nodes in the root's turn, because their scores hold only without the excluded turns.
+    /// A part of the keys of nodes in the root's turn, because their scores hold only without the excluded turns, and only
+    /// after the steps made.
     excluded_key: u64,
     /// A part of the keys of all nodes: 0, or that of the progress bias.
     search_key: u64,
+    /// The steps of the root's turn that were made before the search.
+    begun: BegunTurn,
     /// The root's best line in this iteration with its exact score, once there is one.
     best_line: Option<(i32, PrincipalVariation)>,
 }
@@ -174,6 +178,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             excluded_ends: Vec::new(),
             excluded_key: 0,
             search_key: 0,
+            begun: BegunTurn::none(),
             best_line: None,
         }
     }
@@ -186,8 +191,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
 
-    /// Starts a search of a new root, with this noise and bias on every evaluation.
-    pub(super) fn start_search(&mut self, noise: u32, bias: Option<ProgressBias>) {
+    /// Starts a search of a new root, with this noise and bias on every evaluation, and these steps made.
+    pub(super) fn start_search(&mut self, noise: u32, bias: Option<ProgressBias>, begun: BegunTurn) {
         self.table.new_generation();
         self.histories.decay();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
@@ -200,6 +205,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
         self.search_key = bias.as_ref().map_or(0, ProgressBias::key);
         self.evaluator.bias = bias;
+        self.begun = begun;
         self.next = Next::Finished;
         self.best_line = None;
     }
@@ -208,7 +214,8 @@ impl<E: Evaluate> AlphaBeta<E> {
     pub(super) fn exclude<'a>(&mut self, ends: impl Iterator<Item = &'a Board>) {
         self.excluded_ends.clear();
         self.excluded_ends.extend(ends);
-        self.excluded_key = self.excluded_ends.iter().fold(0, |key, end| key ^ splitmix(end.zobrist()));
+        let key = |key, end: &Board| key ^ splitmix(end.zobrist());
+        self.excluded_key = self.excluded_ends.iter().fold(self.begun.key(), key);
     }
 
     /// Starts an iteration.

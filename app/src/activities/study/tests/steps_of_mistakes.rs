@@ -1,0 +1,87 @@
+//! Which step of a mistake was wrong.
+
+use ansa_core::search::review::TurnFault;
+
+use super::*;
+
+fn found(score: i32, turn: &str) -> SearchState {
+    let line = SearchLine { depth: 8, score: Score::CentiRabbits(score), turns: vec![turn.to_owned()] };
+    SearchState { depth: 8, nodes: 1.0, lines: vec![line] }
+}
+
+/// A game in which gold's turn was a blunder, analysed but for the steps of that turn.
+fn blunder(turn: &str) -> (Studied, NodeId) {
+    let mut studied = Studied::new(WEAK, &[turn, "ed7s"]);
+    let line = studied.document.played().nodes().to_vec();
+    studied.does(EngineAction::Analyse(true));
+    studied.does(EngineAction::Analysed(line[1], found(30, "Ra2n")));
+    assert!(matches!(studied.study.analysis_jobs(&studied.document)[0], AnalysisJob::Position(_)));
+    // The turns are from the view of the side to move: silver is much better after the turn.
+    studied.does(EngineAction::Analysed(line[2], found(900, "ed7s ed6s")));
+    studied.does(EngineAction::Analysed(line[3], found(-900, "Ra2n")));
+    (studied, line[2])
+}
+
+fn fault(studied: &Studied) -> Option<TurnFault> {
+    let [mistake] = &mistakes(&studied.document)[..] else { panic!("one mistake") };
+    mistake.fault.map(|found| found.fault)
+}
+
+#[test]
+fn the_steps_of_a_mistake_are_judged_one_by_one_after_the_positions() {
+    let (mut studied, node) = blunder("Ee2n Ee3n Ee4n Ee5n");
+    for (made, score) in [(1, 25), (2, 20), (3, -850)] {
+        assert_eq!(fault(&studied), None);
+        assert_eq!(studied.study.analysis_jobs(&studied.document), [AnalysisJob::Begun(node, made)]);
+        let (game, steps) = StudyState::job_game(&studied.document, &AnalysisJob::Begun(node, made)).unwrap();
+        assert_eq!((game.plies().len(), steps.split(' ').count()), (2, made));
+        // An answer for another number of steps is dropped.
+        studied.does(EngineAction::Judged(node, made + 1, found(0, "Ra2n")));
+        studied.does(EngineAction::Judged(node, made, found(score, "Ra2n")));
+        studied.does(EngineAction::Judged(node, made, found(0, "Ra2n")));
+    }
+    assert_eq!(studied.study.analysis_jobs(&studied.document), [], "the fourth step ends the turn");
+    assert_eq!(fault(&studied), Some(TurnFault::Step(2)));
+    let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
+    assert!(words.starts_with("The third step, Ee4n, is the mistake: after the first two"), "{words}");
+    // It is part of the record, survives an undone change, and is read again.
+    let command = "[%begun +0.25,8 +0.20,8 -8.50,8]";
+    assert!(studied.turns().contains(command), "{}", studied.turns());
+    studied.enters("Ra2n");
+    studied.does(StudyAction::Undo);
+    assert!(studied.turns().contains(command), "{}", studied.turns());
+    let record = ansa_core::record::Record::read(&studied.document.to_text()).unwrap();
+    let reading = ansa_core::record::GameReading::of(&record).unwrap();
+    let again = Document::of_reading(reading, GameOptions::against(WEAK, Side::Gold));
+    assert_eq!(faults(&again).len(), 1);
+    assert_eq!(StudyState::new(&again, Side::Gold).to_judge(&again), []);
+}
+
+#[test]
+fn what_is_judged_in_part_goes_on_and_a_failure_is_not_tried_again_at_once() {
+    let (mut studied, node) = blunder("Ee2n Ee3n");
+    studied.does(EngineAction::Judged(node, 1, found(25, "Ra2n")));
+    studied.does(EngineAction::NotJudged(node, EngineFault::Died));
+    assert_eq!(studied.study.to_judge(&studied.document), []);
+    assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
+    studied.does(EngineAction::Analyse(false));
+    studied.does(EngineAction::Analyse(true));
+    assert_eq!(studied.study.to_judge(&studied.document), [AnalysisJob::Begun(node, 2)]);
+    studied.does(EngineAction::Judged(node, 2, found(20, "Ra2n")));
+    assert_eq!(fault(&studied), Some(TurnFault::End));
+    let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
+    assert!(words.contains("ended too early"), "{words}");
+}
+
+#[test]
+fn the_first_step_can_be_the_mistake() {
+    let (mut studied, node) = blunder("Ee2n");
+    studied.does(EngineAction::Judged(node, 1, found(-800, "Ra2n")));
+    assert_eq!(fault(&studied), Some(TurnFault::Step(0)));
+    let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
+    assert!(words.starts_with("The first step, Ee2n, is the mistake"), "{words}");
+    // An answer without a line is not asked for again.
+    let (mut studied, node) = blunder("Ee2n");
+    studied.does(EngineAction::Judged(node, 1, SearchState { depth: 0, nodes: 0.0, lines: Vec::new() }));
+    assert_eq!(studied.study.to_judge(&studied.document), []);
+}

@@ -1,0 +1,86 @@
+//! The engine's opinion of the steps of a turn, as a command in the comment after the turn.
+
+use super::comment::{Comment, CommentCommand};
+use super::evaluation::{GoldScore, read_score};
+use crate::position::STEPS_PER_TURN;
+
+/// The name of the command.
+const BEGUN: &str = "begun";
+
+/// The score of the best turn that begins with the first steps of a turn.
+///
+/// In the comment after the turn, the command `[%begun +0.30,12 -0.75,10]` has that after its first step, that after its
+/// first two steps, and so on, each with the depth of the search in steps from the start of the turn. Scores that are
+/// missing at the end are not known yet.
+///
+/// ```
+/// use ansa_core::record::{BegunScore, Comment, GoldScore};
+/// let mut comment = Comment::new("Too slow.");
+/// comment.set_begun_scores(&[BegunScore { score: GoldScore::CentiRabbits(30), depth: 12 }]);
+/// assert_eq!(comment.to_string(), "{[%begun +0.30,12] Too slow.}");
+/// assert_eq!(comment.begun_scores()[0].depth, 12);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BegunScore {
+    /// The score.
+    pub score: GoldScore,
+    /// The depth of the search in steps; 0 if unknown.
+    pub depth: u8,
+}
+
+impl Comment {
+    /// The scores after the first step of the turn, after the first two, and so on; at most four. What follows a score that
+    /// can't be read is left out.
+    #[must_use]
+    pub fn begun_scores(&self) -> Vec<BegunScore> {
+        let words = self.command(BEGUN).unwrap_or_default().split_ascii_whitespace();
+        let scores =
+            words.map_while(|word| read_score(word).map(|(score, depth)| BegunScore { score, depth }));
+        scores.take(STEPS_PER_TURN.into()).collect()
+    }
+
+    /// Sets these scores; none removes the command.
+    pub fn set_begun_scores(&mut self, scores: &[BegunScore]) {
+        let words =
+            scores.iter().take(STEPS_PER_TURN.into()).map(|BegunScore { score, depth }| match depth {
+                0 => score.to_string(),
+                depth => format!("{score},{depth}"),
+            });
+        match CommentCommand::new(BEGUN, &words.collect::<Vec<_>>().join(" ")) {
+            Some(command) if !scores.is_empty() => self.set_command(command),
+            _ => self.remove_command(BEGUN),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::piece::Side;
+
+    #[test]
+    fn scores_are_read_as_written_and_what_is_broken_is_left_out() {
+        let all = [
+            BegunScore { score: GoldScore::CentiRabbits(30), depth: 12 },
+            BegunScore { score: GoldScore::Win(Side::Silver, 2), depth: 0 },
+            BegunScore { score: GoldScore::CentiRabbits(-5), depth: 255 },
+        ];
+        let mut comment = Comment::read("[%eval +0.10,8] a text [%begun +9.99]");
+        comment.set_begun_scores(&all);
+        assert_eq!(comment.to_string(), "{[%eval +0.10,8] [%begun +0.30,12 #-2 -0.05,255] a text}");
+        assert_eq!(comment.begun_scores(), all);
+        assert_eq!(comment.evaluation().map(|own| own.depth), Some(8));
+        comment.set_begun_scores(&[]);
+        assert_eq!(comment.to_string(), "{[%eval +0.10,8] a text}");
+        for (text, count) in [
+            ("", 0),
+            ("[%begun]", 0),
+            ("[%begun +1,2 x +3]", 1),
+            ("[%begun  +1   -1 ]", 2),
+            ("[%begun 1 1 1 1 1 1]", 4),
+            ("[%begun 1,\u{e9}]", 1),
+        ] {
+            assert_eq!(Comment::read(text).begun_scores().len(), count, "{text}");
+        }
+    }
+}

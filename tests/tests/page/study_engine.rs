@@ -1,0 +1,177 @@
+//! The engine of the study: drafts, threats, and the steps of mistakes.
+
+use ansa_core::Game;
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::hook;
+use ansa_tests::in_each_browser;
+use serde_json::{Value, json};
+
+use super::clocks::hide;
+use super::computer::LISTEN;
+use super::navigation::{finished, shows};
+
+in_each_browser!(
+    a_draft_is_completed_and_a_threat_is_shown,
+    ; long in firefox:
+    the_step_that_was_wrong_is_named,
+    the_analysis_survives_dead_workers_a_hidden_page_and_a_reload,
+);
+
+/// Gold misses its goal with its second step, and then silver reaches its own.
+const POSITION: &str = "g [r                        R            r                 E       ]";
+
+/// Opens the study of a finished game at the first turn, with the messages to the engine recorded.
+fn study(page: &mut Page) -> Game {
+    let game = finished();
+    page.open_game(&game, "person", "level-1");
+    page.wait_for_mode(&["over"]);
+    page.script(LISTEN);
+    page.click(&hook("study"));
+    page.wait_for(&hook("study-tree"));
+    page.press(Key::Home);
+    shows(page, &game, 2);
+    game
+}
+
+/// Types steps at the place shown, and leaves the turn open.
+fn begins(page: &Page, steps: &str) {
+    page.press('/');
+    page.wait_for(&hook("typed-turn"));
+    page.type_into(&hook("typed-turn"), steps);
+    page.press(Key::Enter);
+    page.wait_until_gone(&hook("typed-turn"));
+}
+
+fn enters(page: &Page, steps: &str) {
+    begins(page, steps);
+    page.press(Key::Enter);
+}
+
+/// The last search that the engine was asked for.
+fn asked(page: &Page) -> Value {
+    page.script("return sent.findLast(({ type }) => type === 'search') ?? null")
+}
+
+fn marked(page: &Page) -> String {
+    let script = "return document.querySelector('[data-test=study-tree] [aria-current]')?.textContent ?? ''";
+    page.script(script).as_str().unwrap().to_owned()
+}
+
+fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
+    let game = study(page);
+    page.press('l');
+    page.wait_for(&hook("engine-line"));
+    assert_eq!(asked(page)["steps"], json!(null));
+
+    // ---- A draft ----
+    begins(page, "Hb2n");
+    page.wait_for_text(&hook("engine-about"), "after the first step");
+    page.wait_until("the draft is searched", || asked(page)["steps"] == json!("Hb2n"));
+    page.wait_until("a line that goes on", || {
+        let lines = "return [...document.querySelectorAll('[data-test=engine-line]')].map((line) => line.textContent)";
+        let lines = page.script(lines);
+        let lines = lines.as_array().unwrap();
+        !lines.is_empty() && lines.iter().all(|line| line.as_str().unwrap().contains("b2→"))
+    });
+    page.click(&hook("engine-line"));
+    page.wait_until("the turn in the tree", || marked(page).contains("b2→"));
+    assert_eq!(page.text(&hook("status")), "Silver to move");
+    page.press('l');
+
+    // ---- A threat ----
+    page.press(Key::Home);
+    shows(page, &game, 2);
+    page.press('x');
+    page.wait_for_text(&hook("engine-about"), "What silver threatens");
+    page.wait_for(&hook("engine-line"));
+    page.wait_for(&hook("arrows"));
+    assert_eq!(page.attribute(&hook("engine-threat"), "aria-pressed").as_deref(), Some("true"));
+    let record = asked(page)["game"].as_str().unwrap().to_owned();
+    assert!(record.contains("[Position \"s "), "silver is to move: {record}");
+    // It can't be played, and the button ends it.
+    page.click(&hook("engine-line"));
+    shows(page, &game, 2);
+    page.click(&hook("engine-threat"));
+    page.wait_until_gone(&hook("engine-about"));
+    page.wait_until_gone(&hook("arrows"));
+    // Another place ends it, too. Where the game is over, nothing threatens.
+    page.press('x');
+    page.wait_for(&hook("engine-about"));
+    page.press(Key::Right);
+    page.wait_until_gone(&hook("engine-about"));
+    page.script("document.activeElement.blur()");
+    page.press(Key::Home);
+    page.press(Key::End);
+    page.wait_until("the end", || marked(page).contains(&game.label(game.plies().len() - 1).to_string()));
+}
+
+/// Opens a position, in which both sides play a turn.
+fn two_turns(page: &mut Page) {
+    page.open_at("#/study");
+    page.type_into(&hook("study-text"), POSITION);
+    page.click(&hook("study-open"));
+    page.wait_for(&hook("study-tree"));
+    page.wait_until_gone(&hook("study-open"));
+    enters(page, "Ea1n Ea2n");
+    page.wait_until("gold's turn", || marked(page).contains("2g"));
+    enters(page, "rg4s rg3s rg2s");
+    page.wait_until("silver's turn", || marked(page).contains("2s"));
+}
+
+/// What the list of mistakes and the tree say about gold's turn.
+fn names_the_step(page: &Page) {
+    let words = "The second step, Ea2n, is the mistake";
+    page.wait_until("the words", || {
+        let script = "return document.querySelector('[data-test=mistake-fault]')?.textContent ?? ''";
+        page.script(script).as_str().unwrap().contains(words)
+    });
+    let mark = page.script("return document.querySelector('[data-test=step-fault]').title");
+    assert!(mark.as_str().unwrap().contains(words), "{mark}");
+}
+
+fn the_step_that_was_wrong_is_named(page: &mut Page) {
+    two_turns(page);
+    // The game is over: there is nothing that the other side could threaten.
+    page.press('x');
+    page.wait_for_text(&hook("notice"), "nobody has a turn here");
+    page.click(&hook("analyse"));
+    page.wait_until_gone(&hook("analyse"));
+    names_the_step(page);
+    page.click("[data-test=mistakes] summary");
+    page.wait_for_text(&hook("mistake-fault"), "after the first, the chance was still 100");
+    // It is all there after a reload, without another search.
+    page.come_back();
+    page.wait_for(&hook("graph"));
+    names_the_step(page);
+    assert!(!page.has(&hook("analyse")));
+}
+
+fn the_analysis_survives_dead_workers_a_hidden_page_and_a_reload(page: &mut Page) {
+    two_turns(page);
+    page.script(LISTEN);
+    hide(page, true);
+    page.script("window.said.search = { type: 'dead', reason: 'a test' };");
+    page.click(&hook("analyse"));
+    page.wait_for("[data-test=analysis] [role=alert]");
+    page.wait_until("it has stopped", || {
+        page.attribute(&hook("analyse"), "aria-pressed").as_deref() == Some("false")
+    });
+    // Only the first position is searched; then the page is loaded again.
+    page.script("window.said = {}; window.count = 0;");
+    page.script(
+        "const post = Worker.prototype.postMessage;
+         Worker.prototype.postMessage = function (message, ...rest) {
+             if (message.type === 'search' && window.count++ > 0) return;
+             post.call(this, message, ...rest);
+         };",
+    );
+    page.click(&hook("analyse"));
+    page.wait_for_text(&hook("analysed"), "1 of 2");
+    page.come_back();
+    page.wait_for_text(&hook("analysed"), "1 of 2");
+    hide(page, true);
+    page.click(&hook("analyse"));
+    page.wait_until_gone(&hook("analyse"));
+    names_the_step(page);
+    hide(page, false);
+}
