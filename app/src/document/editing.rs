@@ -1,6 +1,7 @@
 //! Edits of a document: comments, glyphs, drawn marks, and the order of the variations.
 
-use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, NodeId, TreeError};
+use ansa_core::game::PlayError;
+use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, MAX_NESTING, NodeId, TreeError};
 
 use super::tree_document::Document;
 
@@ -30,11 +31,37 @@ pub(crate) enum EditRefusal {
     Played,
     /// The ply is not there any more.
     Gone,
+    /// Variations would nest deeper than a record allows.
+    TooDeep,
 }
 
 impl From<TreeError> for EditRefusal {
-    fn from(_: TreeError) -> EditRefusal {
-        EditRefusal::Gone
+    fn from(error: TreeError) -> EditRefusal {
+        match error {
+            TreeError::TooDeep => EditRefusal::TooDeep,
+            _ => EditRefusal::Gone,
+        }
+    }
+}
+
+/// Why a turn was not added to a document. The document is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum AddRefusal {
+    /// The turn is refused.
+    Turn(PlayError),
+    /// The tree has no place for it.
+    Edit(EditRefusal),
+}
+
+impl From<PlayError> for AddRefusal {
+    fn from(error: PlayError) -> AddRefusal {
+        AddRefusal::Turn(error)
+    }
+}
+
+impl From<TreeError> for AddRefusal {
+    fn from(error: TreeError) -> AddRefusal {
+        AddRefusal::Edit(error.into())
     }
 }
 
@@ -53,6 +80,12 @@ impl Document {
     pub(crate) fn edit(&mut self, edit: &Edit) -> Result<(), EditRefusal> {
         let mut tree = self.tree().clone();
         apply(&mut tree, edit)?;
+        // Another order of the variations can nest them deeper.
+        if matches!(edit, Edit::Promote(_) | Edit::Demote(_) | Edit::MakeMain(_))
+            && tree.max_nesting() > MAX_NESTING
+        {
+            return Err(EditRefusal::TooDeep);
+        }
         if tree.main_line() == self.played().nodes() {
             self.set_tree(tree);
         } else if self.is_free() {

@@ -5,7 +5,8 @@ use ansa_core::notation::{PositionText, StepText};
 use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
 use ansa_core::record::{RecordReading, unpack};
 
-use super::import::{Import, ImportedItem, ReadDocument, printable, read_document};
+use super::import::Import;
+use super::item::{ImportedItem, ReadDocument, printable, read_document};
 use super::tidy_name;
 use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};

@@ -3,7 +3,6 @@
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
 use crate::text::library as words;
@@ -35,15 +34,6 @@ fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     })
     .forget();
     Ok(())
-}
-
-/// The text of a file that the user chose.
-///
-/// # Errors
-/// A message that says that the browser could not read it.
-pub(crate) async fn read(file: &File) -> Result<String, String> {
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    text.ok_or_else(|| words::file_unreadable().to_owned())
 }
 
 /// The files of a list.

@@ -6,6 +6,7 @@ pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
 pub(crate) mod engine_watch;
+pub(crate) mod file_stream;
 pub(crate) mod files;
 pub(crate) mod focus;
 pub(crate) mod input;

@@ -37,6 +37,7 @@ parts! {
     form_error: FormErrorWords,
     guide: GuideWords,
     home: HomeWords,
+    import: ImportWords,
     keys: KeysWords,
     label: LabelWords,
     library: LibraryWords,

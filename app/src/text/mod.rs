@@ -11,6 +11,7 @@ mod english;
 mod form_error;
 pub(crate) mod guide;
 pub(crate) mod home;
+pub(crate) mod import;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;

@@ -5,7 +5,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::foot::{UndoLine, report_lines};
+use super::foot::UndoLine;
+use super::import_report::import_lines;
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
@@ -74,7 +75,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                     <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
                 }
                 <div class="library-scroll">
-                    { report_lines(&library) }
+                    { import_lines(&library, &request) }
                     <ul class="games" data-test="games" ref={list}>
                         { for shown.iter().map(|listed| {
                             let id = &listed.entry.id;

@@ -6,6 +6,7 @@ mod count;
 mod form_error;
 mod guide;
 mod home;
+mod import;
 mod keys;
 mod label;
 mod library;
@@ -33,6 +34,7 @@ pub(super) static ENGLISH: Words = Words {
     form_error: form_error::FORM_ERROR,
     guide: guide::GUIDE,
     home: home::HOME,
+    import: import::IMPORT,
     keys: keys::KEYS,
     label: label::LABEL,
     library: library::LIBRARY,
