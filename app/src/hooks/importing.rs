@@ -213,8 +213,7 @@ impl Importing {
     fn stored_game(&self, item: ImportedGame) -> StoredGame {
         let created = item.created.unwrap_or(self.now);
         // Decreasing timestamps list the games in the order of the file.
-        let changed =
-            item.changed.unwrap_or_else(|| self.now.saturating_sub(self.progress.games as u64));
+        let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.progress.games as u64));
         let id = item.id.unwrap_or_else(|| {
             // An id derived from the content: importing the same record twice adds it only once.
             key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))

@@ -9,9 +9,7 @@ use yew::prelude::*;
 
 use super::Persistence;
 use super::importing::Importing;
-use crate::library::{
-    self, ImportProgress, Library, LibraryAction, QuarantinedItem, StoredGame, write_file,
-};
+use crate::library::{self, ImportProgress, Library, LibraryAction, QuarantinedItem, StoredGame, write_file};
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::text::{import, library as text};
@@ -93,10 +91,7 @@ pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
 }
 
 /// Loads the list page by page, so that the page stays responsive, and returns what is unreadable.
-async fn load(
-    store: &Store,
-    change: &Callback<LibraryAction>,
-) -> Result<Vec<QuarantinedItem>, StoreError> {
+async fn load(store: &Store, change: &Callback<LibraryAction>) -> Result<Vec<QuarantinedItem>, StoreError> {
     let mut unreadable = Vec::new();
     let mut after = None;
     loop {

@@ -20,7 +20,8 @@ pub(super) fn read_row(row: Result<ArchiveGame<'_>, Located<ArchiveError>>) -> I
 fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
     let started = row.started().or(row.ended());
     let rules = started.map(RuleSet::at_unix_time);
-    let mut tags: Vec<Tag> = rules.and_then(RuleSet::name).and_then(|name| Tag::new("Rules", name)).into_iter().collect();
+    let mut tags: Vec<Tag> =
+        rules.and_then(RuleSet::name).and_then(|name| Tag::new("Rules", name)).into_iter().collect();
     for (name, side) in [("Gold", Side::Gold), ("Silver", Side::Silver)] {
         tags.extend(row.player(side).and_then(|player| Tag::new(name, player)));
     }
@@ -41,4 +42,3 @@ pub(super) fn whole_archive_game(row: &ArchiveGame<'_>, tags: Vec<Tag>) -> Resul
     let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });
     shown(&record, None, ended)
 }
-

@@ -143,7 +143,16 @@ pub(super) const fn is_false(value: &bool) -> bool {
 impl LibraryEntry {
     /// The entry of a new game.
     pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
-        LibraryEntry { id, name: None, created: now, begun: today, changed: now, revision: 0, is_unchecked: false, summary }
+        LibraryEntry {
+            id,
+            name: None,
+            created: now,
+            begun: today,
+            changed: now,
+            revision: 0,
+            is_unchecked: false,
+            summary,
+        }
     }
 
     /// Serialises the entry.

@@ -130,7 +130,8 @@ fn read_saved(text: &str) -> Result<ImportedGame, String> {
 
 /// The same for a game of which nobody has checked the turns.
 fn read_unchecked(text: &str) -> Result<ImportedGame, String> {
-    let UncheckedReading { play, trouble } = saved::read_unchecked(text).map_err(|error| error.to_string())?;
+    let UncheckedReading { play, trouble } =
+        saved::read_unchecked(text).map_err(|error| error.to_string())?;
     item_of(&play, trouble.map(|error| error.to_string())).map_err(|error| error.to_string())
 }
 
@@ -182,4 +183,3 @@ fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {
         Err(reason) => ImportedItem::Failure(part, reason),
     }
 }
-

@@ -113,7 +113,11 @@ pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<Impor
 
 /// The game of a record, between two people. `trouble` is why the rest of the record can't be read, and `ended` the
 /// outcome if neither board nor record has one.
-pub(super) fn shown(record: &Record, trouble: Option<String>, ended: Option<Outcome>) -> Result<ImportedGame, String> {
+pub(super) fn shown(
+    record: &Record,
+    trouble: Option<String>,
+    ended: Option<Outcome>,
+) -> Result<ImportedGame, String> {
     let ReadDocument { mut document, trouble } = read_document(record, trouble)?;
     if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board() && trouble.is_none()) {
         // Fails if the record has its own outcome, which takes precedence.

@@ -23,9 +23,9 @@ pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, S
 pub(crate) use exchange::write_file;
 pub(crate) use import::{Import, key_of};
 pub(crate) use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
-pub(crate) use report::{FailureList, ImportProgress, ImportReport};
-pub(crate) use stream::{ImportStream, StreamFault, StreamedText};
 pub(crate) use pasted::{LINK, Pasted, PastedForm, PastedText, read_pasted};
+pub(crate) use report::{ImportProgress, ImportReport};
+pub(crate) use stream::{ImportStream, StreamedText};
 
 /// How many games the list shows at first, and how many more each press adds.
 pub(crate) const WINDOW: usize = 20;

@@ -120,9 +120,10 @@ impl ImportStream {
                 // An empty file is a text, too: there is something to say about it.
                 self.read = usize::MAX;
                 let bytes = core::mem::take(&mut self.bytes);
-                Ok(StreamedText::Whole(String::from_utf8(bytes).unwrap_or_else(|error| {
-                    String::from_utf8_lossy(error.as_bytes()).into_owned()
-                })))
+                Ok(StreamedText::Whole(
+                    String::from_utf8(bytes)
+                        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()),
+                ))
             }
             StreamForm::Unknown | StreamForm::Text => Ok(StreamedText::End),
         }
@@ -143,7 +144,9 @@ impl ImportStream {
         let lines = part.iter().filter(|&&byte| byte == b'\n').count();
         let text = String::from_utf8_lossy(part);
         let items = match archive_of(&header) {
-            Some(archive) => archive.part(&text, self.line).map(|row| read_row(row).made_printable()).collect(),
+            Some(archive) => {
+                archive.part(&text, self.line).map(|row| read_row(row).made_printable()).collect()
+            }
             // It was one before.
             None => Vec::new(),
         };

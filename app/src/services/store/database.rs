@@ -81,9 +81,7 @@ impl Span<'_> {
             (None, None) => return Ok(None),
             (Some(after), None) => KeyRange::lower_bound(&key(after), Some(true)),
             (None, Some(before)) => KeyRange::upper_bound(&key(before), Some(true)),
-            (Some(after), Some(before)) => {
-                KeyRange::bound(&key(after), &key(before), Some(true), Some(true))
-            }
+            (Some(after), Some(before)) => KeyRange::bound(&key(after), &key(before), Some(true), Some(true)),
         };
         range.map(|range| Some(range.into()))
     }

@@ -73,8 +73,7 @@ impl Store {
         let (names, texts) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
         let mut names: HashMap<String, String> = names.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let mut page =
-            ListPage { last: (!is_last).then(|| last.clone()), ..ListPage::default() };
+        let mut page = ListPage { last: (!is_last).then(|| last.clone()), ..ListPage::default() };
         for (id, lease) in owners {
             let place = place(&id, &lease);
             let text = texts.remove(&place);

@@ -88,7 +88,9 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     could_not_be_read: "It could not be read.",
     game_unreadable: |reason| format!("The game can’t be read: {reason}. It was set aside, not deleted."),
     opened_in_part: |reason| {
-        format!("This game breaks the rules: {reason}. It was opened up to there; the rest is kept in a comment.")
+        format!(
+            "This game breaks the rules: {reason}. It was opened up to there; the rest is kept in a comment."
+        )
     },
     in_part: |reason| format!("imported up to an error: {reason}"),
 };
