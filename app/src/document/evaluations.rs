@@ -21,6 +21,10 @@ impl Evaluations {
         Evaluations(Rc::new(found.collect()))
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(super) fn get(&self, node: NodeId) -> Option<&Evaluation> {
         self.0.get(&node)
     }

@@ -128,6 +128,20 @@ impl Document {
         }
     }
 
+    /// The document without the engine's opinions; `None` if it has none.
+    pub(crate) fn without_evaluations(&self) -> Option<Document> {
+        if self.evaluations.is_empty() {
+            return None;
+        }
+        let mut tree = GameTree::clone(&self.tree);
+        for node in self.tree.nodes() {
+            if let Some(notes) = tree.notes_mut(node) {
+                notes.comment.remove_evaluation();
+            }
+        }
+        Some(Document { tree: Rc::new(tree), evaluations: Evaluations::default(), ..self.clone() })
+    }
+
     /// Adopts the evaluations of another version of the document.
     pub(crate) fn keep_evaluations_of(&mut self, other: &Document) {
         self.evaluations = other.evaluations.clone();

@@ -23,7 +23,7 @@ pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, S
 pub(crate) use exchange::write_file;
 pub(crate) use import::{Import, key_of};
 pub(crate) use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
-pub(crate) use pasted::{LINK, Pasted, PastedForm, PastedText, read_pasted};
+pub(crate) use pasted::{LINK, LONGEST, Pasted, PastedForm, PastedText, read_pasted};
 pub(crate) use report::{ImportProgress, ImportReport};
 pub(crate) use stream::{ImportStream, StreamedText};
 

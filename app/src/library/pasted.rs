@@ -12,7 +12,7 @@ use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
-const LONGEST: usize = 1 << 20;
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// What stands before the packed game in a link.
 pub(crate) const LINK: &str = "#/study?game=";

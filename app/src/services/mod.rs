@@ -5,6 +5,7 @@ pub(crate) mod canvas;
 pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
+pub(crate) mod drops;
 pub(crate) mod engine_watch;
 pub(crate) mod file_stream;
 pub(crate) mod files;

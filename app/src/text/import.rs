@@ -33,6 +33,8 @@ words! { ImportWords {
     drop_hint,
     /// The button that chooses a file for the study.
     choose_file,
+    /// A file is too long to be opened at once.
+    too_long,
     /// A file has no text that can be opened.
     not_opened(file: &str, reason: &str),
 } }

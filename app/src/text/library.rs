@@ -22,6 +22,8 @@ words! { LibraryWords {
     store_forbidden,
     /// The store is full.
     store_full,
+    /// The store is full, and the game was saved without the engine’s analysis.
+    saved_without_analysis,
     /// A later version has upgraded the store.
     store_later,
     /// Another tab plays the game.

@@ -165,6 +165,14 @@ pub(crate) fn write_record(record: String) -> Result<String, WriteError> {
     })
 }
 
+/// The same saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
+/// is nothing of that, or the text can't be read.
+pub(crate) fn without_analysis(text: &str) -> Option<String> {
+    let mut play = read(text).ok()?;
+    play.document = play.document.without_evaluations()?;
+    write(&play).ok()
+}
+
 /// The part of the state whose change triggers a save. In a game without a clock, it excludes the time spent on the
 /// current turn: that time changes even when a piece is only selected, and a selection must not wait for the disk.
 #[derive(Clone, Debug)]

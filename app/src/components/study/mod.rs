@@ -5,6 +5,7 @@ mod controls;
 mod engine_panel;
 mod graph;
 mod notes;
+mod open_file;
 mod open_form;
 mod tools;
 mod tree;

@@ -19,6 +19,7 @@ pub(super) const IMPORT: ImportWords = ImportWords {
     failures_left_out: |count| format!("And {} more.", whole(count as u64)),
     drop_hint: "Drop files with games here",
     choose_file: "Choose a file…",
+    too_long: "it is longer than a megabyte; import it in the list of games",
     not_opened: |file, reason| format!("{file} can’t be opened: {reason}."),
 };
 

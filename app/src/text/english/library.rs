@@ -14,6 +14,8 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     The game will be lost when you close the page.",
     store_full: "The browser’s storage is full, so the game is not being saved. Delete games that you do \
     not need; you can export them first.",
+    saved_without_analysis: "The browser’s storage is full. The game is saved, but the engine’s analysis of it \
+    is not. Delete games that you do not need; you can export them first.",
     store_later: "A newer version of this page has been opened, and this one can no longer save games. \
     Reload the page.",
     elsewhere: "This game is open in another tab.",
