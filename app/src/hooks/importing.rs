@@ -129,7 +129,8 @@ impl Importing {
         match item {
             ImportedItem::Game(item) => {
                 if let Some(reason) = &item.trouble {
-                    self.fail(file, FilePart::Number(self.progress.games), text::in_part(reason));
+                    let place = item.place.clone().unwrap_or(FilePart::Number(self.progress.games));
+                    self.fail(file, place, text::in_part(reason));
                 }
                 let game = self.stored_game(*item);
                 self.waiting.push(game);

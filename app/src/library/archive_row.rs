@@ -27,9 +27,10 @@ fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
     }
     let quick = quick_game(row, &tags, rules.unwrap_or(RuleSet::CURRENT));
     let created = started.map(|seconds| seconds.saturating_mul(1000));
+    let place = FilePart::Line(row.line(), row.id().map(str::to_owned));
     match quick.map_or_else(|| whole_archive_game(row, tags), Ok) {
-        Ok(item) => game(ImportedGame { created, ..item }),
-        Err(reason) => ImportedItem::Failure(FilePart::Line(row.line(), row.id().map(str::to_owned)), reason),
+        Ok(item) => game(ImportedGame { created, place: Some(place), ..item }),
+        Err(reason) => ImportedItem::Failure(place, reason),
     }
 }
 

@@ -28,6 +28,8 @@ pub(crate) struct ImportedGame {
     pub(crate) text: String,
     /// Why part of the game is missing, if it is.
     pub(crate) trouble: Option<String>,
+    /// Where it is in its file, if not by its number.
+    pub(crate) place: Option<FilePart>,
     /// Whether its turns have been followed without the rules.
     pub(crate) is_unchecked: bool,
 }
@@ -107,6 +109,7 @@ pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<Impor
         summary: Summary::of(play.document()),
         text: saved::write(play)?,
         trouble,
+        place: None,
         is_unchecked: false,
     })
 }

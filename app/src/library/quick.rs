@@ -71,6 +71,7 @@ pub(super) fn quick_game(row: &ArchiveGame<'_>, tags: &[Tag], rules: RuleSet) ->
         summary,
         text,
         trouble: None,
+        place: None,
         is_unchecked: true,
     })
 }

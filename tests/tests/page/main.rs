@@ -5,6 +5,7 @@ mod appearance;
 mod browser_restrictions;
 mod clocks;
 mod computer;
+mod files;
 mod first_view;
 mod hints;
 mod keyboard;
