@@ -1,8 +1,8 @@
 //! Edits of a document: comments, glyphs, drawn marks, and the order of the variations.
 
-use ansa_core::game::PlayError;
-use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, MAX_NESTING, NodeId, TreeError};
+use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, MAX_NESTING, NodeId};
 
+use super::refusal::EditRefusal;
 use super::tree_document::Document;
 
 /// An edit of the annotations or the variations.
@@ -22,47 +22,6 @@ pub(crate) enum Edit {
     MakeMain(NodeId),
     /// Removes a ply and everything after it.
     Remove(NodeId),
-}
-
-/// Why an edit was refused. The document is unchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum EditRefusal {
-    /// It would change a game as it was played.
-    Played,
-    /// The ply is not there any more.
-    Gone,
-    /// Variations would nest deeper than a record allows.
-    TooDeep,
-}
-
-impl From<TreeError> for EditRefusal {
-    fn from(error: TreeError) -> EditRefusal {
-        match error {
-            TreeError::TooDeep => EditRefusal::TooDeep,
-            _ => EditRefusal::Gone,
-        }
-    }
-}
-
-/// Why a turn was not added to a document. The document is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum AddRefusal {
-    /// The turn is refused.
-    Turn(PlayError),
-    /// The tree has no place for it.
-    Edit(EditRefusal),
-}
-
-impl From<PlayError> for AddRefusal {
-    fn from(error: PlayError) -> AddRefusal {
-        AddRefusal::Turn(error)
-    }
-}
-
-impl From<TreeError> for AddRefusal {
-    fn from(error: TreeError) -> AddRefusal {
-        AddRefusal::Edit(error.into())
-    }
 }
 
 impl Document {

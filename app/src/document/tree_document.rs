@@ -10,11 +10,11 @@ use ansa_core::record::{Evaluation, GameReading, GameTree, NodeId, Notes, Packed
 use ansa_core::{BySide, Game, Label, Side};
 
 use super::cursor::Cursor;
-use super::editing::AddRefusal;
 use super::evaluations::Evaluations;
 use super::game_options::{GameOptions, GameStart};
 use super::line::Line;
 use super::player::Player;
+use super::refusal::AddRefusal;
 
 /// The tags with the names and the ratings of the players.
 const NAMES: BySide<&str> = BySide { gold: "Gold", silver: "Silver" };
