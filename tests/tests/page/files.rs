@@ -58,7 +58,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
     let plain = moves(&["Ee2n", "ra7s"]);
     let mut text = HEADER.to_owned();
     for id in 1..=600 {
-        text += &row(id, "Omar", &plain);
+        text += &row(id, &format!("Omar{id}"), &plain);
     }
     // A game with a hostile name, one that the rules refuse, and three faults.
     text += &row(601, HOSTILE, &plain);
@@ -229,7 +229,6 @@ fn a_full_store_keeps_the_game_and_drops_the_analysis(page: &mut Page) {
     page.wait_for_text(&hook("not-saved"), "The game is saved, but the engine’s analysis of it is not");
     page.reopen();
     page.wait_for(&hook("study-screen"));
-    page.wait_for_text(&hook("study-tree"), "Ee2n");
     page.catch_files();
     page.click(&hook("library"));
     page.click(&hook("export-game"));
