@@ -55,7 +55,7 @@ fn drop_on_page(page: &Page, name: &str, text: &str) {
 }
 
 fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
-    let plain = moves(&["Ee2n", "ra7s"]);
+    let plain = moves(&["Ee2n", "da7s"]);
     let mut text = HEADER.to_owned();
     for id in 1..=600 {
         text += &row(id, &format!("Omar{id}"), &plain);
@@ -65,7 +65,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
     text += &row(
         602,
         "Illegal",
-        &plain.replace("2s ra7s", "2s ra7s\\n3g Ee3n\\n3s ra6s\\n4g Ra2n\\n4s ra5s\\n5g Ra3s"),
+        &plain.replace("2s da7s", "2s da7s\\n3g Ee3n\\n3s da6s\\n4g Ra2n\\n4s da5s\\n5g Ra3s"),
     );
     text += &row(603, "Omar", &plain.replace("2g Ee2n", "2g Ee5n"));
     text += "one cell\n";
@@ -139,7 +139,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
 }
 
 fn a_dropped_game_opens_in_the_study_and_more_go_to_the_list(page: &mut Page) {
-    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "ra7s"]);
+    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "da7s"]);
     let record = format!("[Gold \"{HOSTILE}\"]\n\n{}", game.to_record().to_plain());
     page.open_play();
     page.wait_for_mode(&["setup"]);
@@ -179,7 +179,7 @@ fn a_dropped_game_opens_in_the_study_and_more_go_to_the_list(page: &mut Page) {
 }
 
 fn a_shared_text_is_opened_without_a_network(page: &mut Page) {
-    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "ra7s"]);
+    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "da7s"]);
     let record = format!("[Gold \"{HOSTILE} +&#%\"]\n\n{}", game.to_record().to_plain());
     page.open_play();
     page.wait_until_loaded();
@@ -219,7 +219,7 @@ const NO_ROOM_FOR_ANALYSIS: &str = r"() => {
 
 fn a_full_store_keeps_the_game_and_drops_the_analysis(page: &mut Page) {
     page.before_each_load(NO_ROOM_FOR_ANALYSIS);
-    let plain = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "ra7s"]).to_record().to_plain();
+    let plain = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "da7s"]).to_record().to_plain();
     let record = plain.replace("2g Ee2n", "2g Ee2n {a good start [%eval +1.25,7]}");
     page.open_play();
     page.wait_until_loaded();
@@ -234,7 +234,7 @@ fn a_full_store_keeps_the_game_and_drops_the_analysis(page: &mut Page) {
     page.click(&hook("export-game"));
     page.wait_until("the record", || page.caught_files().len() == 1);
     let (_, text) = page.caught_files().remove(0);
-    assert!(text.contains("a good start") && text.contains("ra7s") && !text.contains("%eval"), "{text}");
+    assert!(text.contains("a good start") && text.contains("da7s") && !text.contains("%eval"), "{text}");
 }
 
 /// Samples the delay of an input every fiftieth of a second, as the time until a message to the page itself is answered,
