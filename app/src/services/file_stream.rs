@@ -2,7 +2,7 @@
 
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
 
 use crate::text::import as words;
@@ -48,8 +48,10 @@ pub(crate) struct FileStream {
 
 impl Drop for FileStream {
     fn drop(&mut self) {
-        // A file that was read to its end has nothing to cancel.
-        let _ = self.reader.cancel();
+        if let Ok(cancelled) = self.reader.cancel() {
+            // It fails for a damaged file, which has been reported.
+            spawn_local(async move { drop(JsFuture::from(cancelled).await) });
+        }
     }
 }
 
