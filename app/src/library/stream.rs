@@ -110,7 +110,7 @@ impl ImportStream {
         match &self.form {
             StreamForm::Archive(header) => {
                 let header = header.clone();
-                self.next_rows(header)
+                self.next_rows(&header)
             }
             StreamForm::Unknown | StreamForm::Text if self.bytes.len() > LONGEST_TEXT => {
                 Err(StreamFault::LongText)
@@ -129,7 +129,7 @@ impl ImportStream {
         }
     }
 
-    fn next_rows(&mut self, header: String) -> Result<StreamedText, StreamFault> {
+    fn next_rows(&mut self, header: &str) -> Result<StreamedText, StreamFault> {
         let left = self.bytes.get(self.read..).unwrap_or_default();
         let Some(length) = part_length(left, self.has_ended) else {
             return if left.len() > LONGEST_ROW {
@@ -141,9 +141,9 @@ impl ImportStream {
             };
         };
         let part = left.get(..length).unwrap_or(left);
-        let lines = part.iter().filter(|&&byte| byte == b'\n').count();
+        let lines = count(part, b'\n');
         let text = String::from_utf8_lossy(part);
-        let items = match archive_of(&header) {
+        let items = match archive_of(header) {
             Some(archive) => {
                 archive.part(&text, self.line).map(|row| read_row(row).made_printable()).collect()
             }
@@ -152,7 +152,7 @@ impl ImportStream {
         };
         // Archives can follow one another in a file, each with its columns.
         let headers = text.lines().filter(|line| line.contains("movelist"));
-        if let Some(header) = headers.filter(|line| Archive::is_archive(line)).last() {
+        if let Some(header) = headers.rev().find(|line| Archive::is_archive(line)) {
             self.form = StreamForm::Archive(header.to_owned());
         }
         self.read += length;
@@ -202,5 +202,10 @@ fn part_length(bytes: &[u8], has_ended: bool) -> Option<usize> {
 
 /// Whether the bytes have an odd number of quotation marks.
 fn is_odd(bytes: &[u8]) -> bool {
-    !bytes.iter().filter(|&&byte| byte == b'"').count().is_multiple_of(2)
+    !count(bytes, b'"').is_multiple_of(2)
+}
+
+/// How often a byte occurs.
+fn count(bytes: &[u8], sought: u8) -> usize {
+    bytes.iter().map(|&byte| usize::from(byte == sought)).sum()
 }
