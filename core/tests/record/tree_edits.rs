@@ -223,10 +223,10 @@ fn vary(tree: &mut GameTree, at: NodeId, random: &mut Random) -> Result<NodeId, 
         .filter(|step| !step.starts_with(['R', 'r']))
         .collect();
     while tree.children(at).len() < 2 {
-        match tree.play(at, &ply(&steps[random.below(steps.len())])) {
-            Err(TreeError::TooDeep) => return Err(TreeError::TooDeep),
-            // A repetition: another step will do.
-            Ok(_) | Err(_) => {}
+        // After a repetition another step will do.
+        let played = tree.play(at, &ply(&steps[random.below(steps.len())]));
+        if played == Err(TreeError::TooDeep) {
+            return played;
         }
     }
     Ok(tree.children(at)[1])
