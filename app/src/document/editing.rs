@@ -1,7 +1,8 @@
 //! Edits of a document: comments, glyphs, drawn marks, and the order of the variations.
 
-use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, NodeId, TreeError};
+use ansa_core::record::{ArrowAnnotation, Comment, GameTree, Glyph, MAX_NESTING, NodeId};
 
+use super::refusal::EditRefusal;
 use super::tree_document::Document;
 
 /// An edit of the annotations or the variations.
@@ -21,21 +22,6 @@ pub(crate) enum Edit {
     MakeMain(NodeId),
     /// Removes a ply and everything after it.
     Remove(NodeId),
-}
-
-/// Why an edit was refused. The document is unchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum EditRefusal {
-    /// It would change a game as it was played.
-    Played,
-    /// The ply is not there any more.
-    Gone,
-}
-
-impl From<TreeError> for EditRefusal {
-    fn from(_: TreeError) -> EditRefusal {
-        EditRefusal::Gone
-    }
 }
 
 impl Document {
@@ -63,6 +49,12 @@ impl Document {
     pub(crate) fn edit(&mut self, edit: &Edit) -> Result<(), EditRefusal> {
         let mut tree = self.tree().clone();
         apply(&mut tree, edit)?;
+        // Another order of the variations can nest them deeper.
+        if matches!(edit, Edit::Promote(_) | Edit::Demote(_) | Edit::MakeMain(_))
+            && tree.max_nesting() > MAX_NESTING
+        {
+            return Err(EditRefusal::TooDeep);
+        }
         if tree.main_line() == self.played().nodes() {
             self.set_tree(tree);
         } else if self.is_free() {

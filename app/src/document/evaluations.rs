@@ -39,6 +39,10 @@ impl Evaluations {
         Rc::make_mut(&mut self.begun).entry(node).or_default().push(score);
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.found.is_empty() && self.begun.is_empty()
+    }
+
     pub(super) fn get(&self, node: NodeId) -> Option<&Evaluation> {
         self.found.get(&node)
     }

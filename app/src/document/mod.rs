@@ -10,14 +10,16 @@ mod game_options;
 mod line;
 mod piece_path;
 mod player;
+mod refusal;
 #[cfg(test)]
 mod tests;
 
 mod tree_document;
 
 pub(crate) use cursor::{Cursor, CursorMove};
-pub(crate) use editing::{Edit, EditRefusal};
+pub(crate) use editing::Edit;
 pub(crate) use game_options::{GameOptions, GameStart, Orientation};
 pub(crate) use piece_path::{PiecePath, piece_paths};
 pub(crate) use player::Player;
-pub(crate) use tree_document::Document;
+pub(crate) use refusal::{AddRefusal, EditRefusal};
+pub(crate) use tree_document::{Document, name_of_tags};

@@ -16,6 +16,7 @@ use super::evaluations::Evaluations;
 use super::game_options::{GameOptions, GameStart};
 use super::line::Line;
 use super::player::Player;
+use super::refusal::AddRefusal;
 
 /// The tags with the names and the ratings of the players.
 const NAMES: BySide<&str> = BySide { gold: "Gold", silver: "Silver" };
@@ -141,6 +142,21 @@ impl Document {
         }
     }
 
+    /// The document without the engine's opinions; `None` if it has none.
+    pub(crate) fn without_evaluations(&self) -> Option<Document> {
+        if self.evaluations.is_empty() {
+            return None;
+        }
+        let mut tree = GameTree::clone(&self.tree);
+        for node in self.tree.nodes() {
+            if let Some(notes) = tree.notes_mut(node) {
+                notes.comment.remove_evaluation();
+                notes.comment.set_begun_scores(&[]);
+            }
+        }
+        Some(Document { tree: Rc::new(tree), evaluations: Evaluations::default(), ..self.clone() })
+    }
+
     /// Adopts the evaluations of another version of the document.
     pub(crate) fn keep_evaluations_of(&mut self, other: &Document) {
         self.evaluations = other.evaluations.clone();
@@ -211,8 +227,7 @@ impl Document {
     }
 
     fn tag(&self, name: &str) -> Option<&str> {
-        let tag = self.tree.tags.iter().find(|tag| tag.name() == name)?;
-        Some(tag.value().trim()).filter(|value| !value.is_empty() && *value != "?")
+        tag_of(&self.tree.tags, name)
     }
 
     /// The node at which the game as played stands.
@@ -301,20 +316,19 @@ impl Document {
     /// Adds a turn after a place as a variation. Returns the place after it, and whether the node is new.
     ///
     /// # Errors
-    /// The turn is refused; the document is unchanged.
+    /// The turn is refused, or nested too deep; the document is unchanged.
     pub(crate) fn add_variation(
         &mut self,
         place: &Cursor,
         turn: &TurnBuilder,
-    ) -> Result<(NodeId, bool), PlayError> {
+    ) -> Result<(NodeId, bool), AddRefusal> {
         let (head, at) = (self.head(), place.node().unwrap_or(self.tree.root()));
         let mut game = self.tree.game(at).unwrap_or_default();
         game.play(turn)?;
         let tree = Rc::make_mut(&mut self.tree);
         let known = tree.children(at).to_vec();
         let Some(ply) = game.plies().last().map(PlyText::from) else { return Ok((at, false)) };
-        // Refused only by a tree with ten million nodes.
-        let Ok(node) = tree.play(at, &ply) else { return Ok((at, false)) };
+        let node = tree.play(at, &ply)?;
         if at == head {
             // What follows the game as played is not played.
             let _ = tree.set_line_end(at, true);
@@ -326,12 +340,12 @@ impl Document {
     /// Returns the place after it, and whether the document has changed.
     ///
     /// # Errors
-    /// The turn is refused; the document is unchanged.
+    /// The turn is refused, or nested too deep; the document is unchanged.
     pub(crate) fn add_turn(
         &mut self,
         place: &Cursor,
         turn: &TurnBuilder,
-    ) -> Result<(NodeId, bool), PlayError> {
+    ) -> Result<(NodeId, bool), AddRefusal> {
         let goes_on = *place == self.end_cursor() && self.game().outcome().is_none();
         if !goes_on || !self.is_free() {
             return self.add_variation(place, turn);
@@ -389,8 +403,13 @@ impl Document {
     /// The record of the whole document: nothing that was read is left out.
     pub(crate) fn to_record(&self) -> Record {
         let tree = self.evaluations.written_into(&self.tree);
-        // Only variations nested deeper than a record allows are refused; the reader refuses them, too.
-        tree.to_record().unwrap_or_else(|_| self.game().to_record())
+        // Only variations nested deeper than a record allows are refused. Nobody can add them, but take-backs can push
+        // others down; then the deepest are left out.
+        tree.to_record().unwrap_or_else(|_| {
+            let mut tree = tree.into_owned();
+            tree.remove_too_deep();
+            tree.to_record().unwrap_or_else(|_| self.game().to_record())
+        })
     }
 
     /// The whole document as a short text for a link.
@@ -421,14 +440,24 @@ impl Document {
 
     /// A name from the record, such as “Omar – Fritz, Club evening”.
     pub(crate) fn name_in_record(&self) -> Option<String> {
-        let players = match (self.name(Side::Gold), self.name(Side::Silver)) {
-            (None, None) => None,
-            (gold, silver) => Some(format!("{} – {}", gold.unwrap_or("?"), silver.unwrap_or("?"))),
-        };
-        let words: Vec<String> =
-            [players, self.tag("Event").map(str::to_owned)].into_iter().flatten().collect();
-        (!words.is_empty()).then(|| words.join(", "))
+        name_of_tags(&self.tree.tags)
     }
+}
+
+/// A name from the tags of a record, such as “Omar – Fritz, Club evening”.
+pub(crate) fn name_of_tags(tags: &[Tag]) -> Option<String> {
+    let players = match (tag_of(tags, NAMES.gold), tag_of(tags, NAMES.silver)) {
+        (None, None) => None,
+        (gold, silver) => Some(format!("{} – {}", gold.unwrap_or("?"), silver.unwrap_or("?"))),
+    };
+    let words: Vec<String> =
+        [players, tag_of(tags, "Event").map(str::to_owned)].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+fn tag_of<'a>(tags: &'a [Tag], name: &str) -> Option<&'a str> {
+    let tag = tags.iter().find(|tag| tag.name() == name)?;
+    Some(tag.value().trim()).filter(|value| !value.is_empty() && *value != "?")
 }
 
 /// Sets the tags of the outcome, or removes those of an outcome that no longer holds.

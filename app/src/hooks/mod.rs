@@ -1,5 +1,6 @@
 //! Hooks shared by components: state, timers, keys and the pointer.
 
+mod importing;
 pub(crate) mod reading;
 mod use_auto_send;
 mod use_clock;
@@ -8,6 +9,7 @@ mod use_editor;
 mod use_editor_keys;
 mod use_editor_paste;
 mod use_engine;
+mod use_file_drop;
 mod use_film;
 mod use_game_analysis;
 mod use_kept_focus;
@@ -38,6 +40,7 @@ pub(crate) use use_editor::{EditorHandle, use_editor};
 pub(crate) use use_editor_keys::use_editor_keys;
 pub(crate) use use_editor_paste::use_editor_paste;
 pub(crate) use use_engine::{Progress, use_engine};
+pub(crate) use use_file_drop::{DropResult, GivenFiles, use_file_drop};
 pub(crate) use use_film::{FilmOrder, FilmState, use_film};
 pub(crate) use use_game_analysis::use_game_analysis;
 pub(crate) use use_kept_focus::use_kept_focus;

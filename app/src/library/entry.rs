@@ -76,6 +76,8 @@ pub(crate) struct LibraryEntry {
     pub(crate) changed: u64,
     /// The number of saves.
     pub(crate) revision: u32,
+    /// Whether nobody has checked its turns yet, because it comes from an archive.
+    pub(crate) is_unchecked: bool,
     /// Its progress.
     pub(crate) summary: Summary,
 }
@@ -126,14 +128,31 @@ struct StoredEntry {
     winner: Option<char>,
     /// The archive's letter for the reason; `None` while the game is in progress.
     reason: Option<char>,
+    /// Entries of earlier versions lack it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    unchecked: bool,
     /// The letters of the pieces from a1 to h8, with `.` for an empty square.
     board: String,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(super) const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 impl LibraryEntry {
     /// The entry of a new game.
     pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
-        LibraryEntry { id, name: None, created: now, begun: today, changed: now, revision: 0, summary }
+        LibraryEntry {
+            id,
+            name: None,
+            created: now,
+            begun: today,
+            changed: now,
+            revision: 0,
+            is_unchecked: false,
+            summary,
+        }
     }
 
     /// Serialises the entry.
@@ -156,6 +175,7 @@ impl LibraryEntry {
             set_up: *is_set_up,
             winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
             reason: outcome.map(|outcome| outcome.reason.letter()),
+            unchecked: self.is_unchecked,
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
         json::write(&stored)
@@ -201,6 +221,7 @@ impl LibraryEntry {
             begun: stored.begun,
             changed: stored.changed,
             revision: stored.revision,
+            is_unchecked: stored.unchecked,
             summary: Summary {
                 players: BySide { gold: player(&stored.gold)?, silver: player(&stored.silver)? },
                 plies: stored.plies,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::entry::is_false;
 use super::{Date, QuarantinedItem, StoredGame};
 use crate::formats::json::{self, WriteError};
 
@@ -27,6 +28,9 @@ pub(super) struct FileGame {
     pub(super) created: u64,
     pub(super) begun: Date,
     pub(super) changed: u64,
+    /// Whether nobody has checked its turns yet.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(super) unchecked: bool,
     /// The game in its saved form.
     pub(super) game: Box<RawValue>,
 }
@@ -58,6 +62,7 @@ pub(crate) fn write_file(
                 created: entry.created,
                 begun: entry.begun,
                 changed: entry.changed,
+                unchecked: entry.is_unchecked,
                 game,
             })?),
             // The stored text is damaged: export it with the quarantined items.

@@ -2,71 +2,16 @@
 
 use core::fmt;
 
-use ansa_core::position::outcome::Outcome;
-use ansa_core::position::rule_set::RuleSet;
-use ansa_core::record::{Archive, ArchiveGame, GameReading, Record, RecordReading, Records, Tag};
-use ansa_core::{BySide, Side};
+use ansa_core::record::{Archive, RecordReading, Records};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
+use super::archive_row::read_row;
 use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
-use super::{Date, QuarantinedItem, Summary, tidy_name};
-use crate::activities::play::{PlayState, saved};
-use crate::document::{Document, GameOptions, Player};
-use crate::formats::json::WriteError;
-
-/// A game read from a file.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct ImportedGame {
-    /// Its id where it was saved; `None` for a record.
-    pub(crate) id: Option<String>,
-    /// Its name; `None` for the default name.
-    pub(crate) name: Option<String>,
-    /// When it started, if known.
-    pub(crate) created: Option<u64>,
-    /// The date on which it started, if the file has it.
-    pub(crate) begun: Option<Date>,
-    /// When it was last changed, if known.
-    pub(crate) changed: Option<u64>,
-    /// Its progress.
-    pub(crate) summary: Summary,
-    /// The game in its saved form.
-    pub(crate) text: String,
-    /// Why part of the game is missing, if it is.
-    pub(crate) trouble: Option<String>,
-}
-
-/// A part of a file, for messages.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum FilePart {
-    /// The file as a whole.
-    Whole,
-    /// The game with this position in the file, from 1.
-    Number(usize),
-    /// The game with this name or number.
-    Named(String),
-}
-
-/// A part of a file that could not be read.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct ImportFailure {
-    /// The file's name.
-    pub(crate) file: String,
-    pub(crate) part: FilePart,
-    /// The reason.
-    pub(crate) reason: String,
-}
-
-/// The next item of a file.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum ImportedItem {
-    Game(Box<ImportedGame>),
-    /// An item that was in quarantine where it was exported and can't be read here either.
-    Quarantined(QuarantinedItem),
-    /// An unreadable part, and the reason.
-    Failure(FilePart, String),
-}
+use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
+use super::{QuarantinedItem, tidy_name};
+use crate::activities::play::saved::{self, UncheckedReading};
 
 /// The items of a file, read one at a time, so that the page can yield in between.
 pub(crate) struct Import<'a> {
@@ -116,28 +61,8 @@ impl Iterator for Import<'_> {
     type Item = ImportedItem;
 
     fn next(&mut self) -> Option<ImportedItem> {
-        Some(match self.read_next()? {
-            ImportedItem::Failure(part, reason) => ImportedItem::Failure(part, printable(&reason)),
-            ImportedItem::Game(mut item) => {
-                item.trouble = item.trouble.as_deref().map(printable);
-                ImportedItem::Game(item)
-            }
-            quarantined @ ImportedItem::Quarantined(_) => quarantined,
-        })
+        Some(self.read_next()?.made_printable())
     }
-}
-
-/// The longest reason that is shown, in characters.
-const LONGEST_REASON: usize = 300;
-
-/// A reason may quote the file, and the file may be a picture.
-pub(super) fn printable(reason: &str) -> String {
-    let letters = reason.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
-    let mut shown: String = letters.take(LONGEST_REASON).collect();
-    if reason.chars().nth(LONGEST_REASON).is_some() {
-        shown.push('…');
-    }
-    shown
 }
 
 impl Import<'_> {
@@ -155,10 +80,7 @@ impl Import<'_> {
                 self.source = Source::End;
                 Some(found)
             }
-            Source::Archive(archive) => Some(match archive.next()? {
-                Ok(row) => archive_game(&row, part),
-                Err(error) => ImportedItem::Failure(part, error.to_string()),
-            }),
+            Source::Archive(archive) => Some(read_row(archive.next()?)),
             Source::Records(records) => match records.next_reading() {
                 Some(reading) => Some(record_game(reading, part)),
                 None if self.number == 1 => {
@@ -200,27 +122,17 @@ fn read_json(text: &str) -> Source<'_> {
     }
 }
 
-fn game(item: ImportedGame) -> ImportedItem {
-    ImportedItem::Game(Box::new(item))
-}
-
 /// A saved game, serialised again so that equal games have equal texts.
 fn read_saved(text: &str) -> Result<ImportedGame, String> {
     let play = saved::read(text).map_err(|error| error.to_string())?;
     item_of(&play, None).map_err(|error| error.to_string())
 }
 
-fn item_of(play: &PlayState, trouble: Option<String>) -> Result<ImportedGame, WriteError> {
-    Ok(ImportedGame {
-        id: None,
-        name: None,
-        created: None,
-        begun: None,
-        changed: None,
-        summary: Summary::of(play.document()),
-        text: saved::write(play)?,
-        trouble,
-    })
+/// The same for a game of which nobody has checked the turns.
+fn read_unchecked(text: &str) -> Result<ImportedGame, String> {
+    let UncheckedReading { play, trouble } =
+        saved::read_unchecked(text).map_err(|error| error.to_string())?;
+    item_of(&play, trouble.map(|error| error.to_string())).map_err(|error| error.to_string())
 }
 
 fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
@@ -229,7 +141,8 @@ fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
         Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     let name = file.name.as_deref().and_then(tidy_name);
-    match read_saved(file.game.get()) {
+    let read = if file.unchecked { read_unchecked } else { read_saved };
+    match read(file.game.get()) {
         Ok(item) => game(ImportedGame {
             id: Some(file.id).filter(|id| is_key(id)),
             name,
@@ -263,75 +176,10 @@ pub(crate) fn key_of(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-fn archive_game(row: &ArchiveGame<'_>, part: FilePart) -> ImportedItem {
-    let part = row.id().map_or(part, |id| FilePart::Named(id.to_owned()));
-    let mut record = match row.record() {
-        Ok(record) => record,
-        Err(error) => return ImportedItem::Failure(part, error.to_string()),
-    };
-    let started = row.started().or(row.ended());
-    if let Some(name) = started.and_then(|seconds| RuleSet::at_unix_time(seconds).name()) {
-        record.tags.extend(Tag::new("Rules", name));
-    }
-    for (name, side) in [("Gold", Side::Gold), ("Silver", Side::Silver)] {
-        if record.tag(name).is_none() {
-            record.tags.extend(row.player(side).and_then(|player| Tag::new(name, player)));
-        }
-    }
-    let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });
-    let seconds = |time: Option<u64>| time.map(|seconds| seconds.saturating_mul(1000));
-    match shown(&record, None, ended) {
-        Ok(item) => game(ImportedGame { created: seconds(started), ..item }),
-        Err(reason) => ImportedItem::Failure(part, reason),
-    }
-}
-
 fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {
     let trouble = reading.stopped.map(|error| error.to_string());
     match shown(&reading.record, trouble, None) {
         Ok(item) => game(item),
         Err(reason) => ImportedItem::Failure(part, reason),
-    }
-}
-
-/// The game of a record, between two people. `trouble` is why the rest of the record can't be read, and `ended` the
-/// outcome if neither board nor record has one.
-fn shown(record: &Record, trouble: Option<String>, ended: Option<Outcome>) -> Result<ImportedGame, String> {
-    let ReadDocument { mut document, trouble } = read_document(record, trouble)?;
-    if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board() && trouble.is_none()) {
-        // Fails if the record has its own outcome, which takes precedence.
-        let _ = document.end(outcome);
-    }
-    let name = document.name_in_record().as_deref().and_then(tidy_name);
-    let item = item_of(&PlayState::resume(document), trouble).map_err(|error| error.to_string())?;
-    Ok(ImportedGame { name, ..item })
-}
-
-/// A game between two people, read from a record as far as it is legal.
-pub(crate) struct ReadDocument {
-    /// The game.
-    pub(crate) document: Document,
-    /// Why the rest is missing, if it is.
-    pub(crate) trouble: Option<String>,
-}
-
-/// Reads the game of a record; `trouble` is why the rest of the record can't be read.
-///
-/// # Errors
-/// Nothing can be shown, for this reason.
-pub(crate) fn read_document(record: &Record, trouble: Option<String>) -> Result<ReadDocument, String> {
-    let reading = GameReading::of(record).map_err(|error| error.to_string())?;
-    let trouble = reading.stopped.as_ref().map(ToString::to_string).or(trouble);
-    match trouble {
-        Some(reason) if reading.tree.is_empty() => Err(reason),
-        trouble => {
-            let players = BySide { gold: Player::Person, silver: Player::Person };
-            let options = GameOptions { players, ..GameOptions::default() };
-            let document = match trouble {
-                Some(_) => Document::of_beginning(reading, options),
-                None => Document::of_reading(reading, options),
-            };
-            Ok(ReadDocument { document, trouble })
-        }
     }
 }

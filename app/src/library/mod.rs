@@ -2,10 +2,15 @@
 //!
 //! These actions change only the list; [`crate::services::store`] changes the store.
 
+mod archive_row;
 mod entry;
 mod exchange;
 mod import;
+mod item;
 mod pasted;
+mod quick;
+mod report;
+mod stream;
 #[cfg(test)]
 mod tests;
 
@@ -13,10 +18,14 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use crate::activities::play::saved::{self, SavedError, UncheckedReading};
 pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, Summary, tidy_name};
 pub(crate) use exchange::write_file;
-pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
-pub(crate) use pasted::{LINK, Pasted, PastedForm, PastedText, read_pasted};
+pub(crate) use import::{Import, key_of};
+pub(crate) use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
+pub(crate) use pasted::{LINK, LONGEST, Pasted, PastedForm, PastedText, read_pasted};
+pub(crate) use report::{ImportProgress, ImportReport};
+pub(crate) use stream::{ImportStream, StreamedText};
 
 /// How many games the list shows at first, and how many more each press adds.
 pub(crate) const WINDOW: usize = 20;
@@ -28,6 +37,19 @@ pub(crate) struct StoredGame {
     pub(crate) entry: LibraryEntry,
     /// The game as [`crate::activities::play::saved`] writes it.
     pub(crate) text: String,
+}
+
+impl StoredGame {
+    /// Reads the game. Of a game that nobody has checked yet, only the beginning may be legal.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub(crate) fn read(&self) -> Result<UncheckedReading, SavedError> {
+        if self.entry.is_unchecked {
+            return saved::read_unchecked(&self.text);
+        }
+        saved::read(&self.text).map(|play| UncheckedReading { play, trouble: None })
+    }
 }
 
 /// A game to save.
@@ -59,19 +81,6 @@ pub(crate) struct ListedGame {
     words: String,
 }
 
-/// The result of an import.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct ImportReport {
-    /// The number of new games.
-    pub(crate) added: usize,
-    /// The number of games that were already in the list.
-    pub(crate) known: usize,
-    /// The unreadable parts, with reasons.
-    pub(crate) failures: Vec<ImportFailure>,
-    /// Why the remaining games could not be stored, if they could not.
-    pub(crate) trouble: Option<String>,
-}
-
 /// The state of the dialog of saved games.
 #[derive(Clone)]
 pub(crate) struct Library {
@@ -90,8 +99,8 @@ pub(crate) struct Library {
     pub(crate) renaming: Option<String>,
     /// The deleted games that can be restored, the last one last.
     pub(crate) deleted: Vec<StoredGame>,
-    /// How many items of a file have been read so far.
-    pub(crate) importing: Option<usize>,
+    /// The progress of the import, if one is in progress.
+    pub(crate) importing: Option<ImportProgress>,
     /// The result of the last import.
     pub(crate) report: Option<ImportReport>,
     /// The last failure of a service.
@@ -101,7 +110,7 @@ pub(crate) struct Library {
 /// A change of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum LibraryAction {
-    /// The store's content was loaded.
+    /// The rest of the store's content was loaded.
     Loaded(Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// The search text was changed.
     Search(String),
@@ -117,9 +126,11 @@ pub(crate) enum LibraryAction {
     /// The game deleted last was restored.
     Restored,
     QuarantinedDeleted(String),
-    /// This many items of a file have been read.
-    Importing(usize),
-    /// A file has been imported.
+    /// Games were found in the store or added to it.
+    Found(Vec<LibraryEntry>),
+    /// Files are being imported.
+    Importing(ImportProgress),
+    /// Files have been imported.
     Imported(ImportReport, Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// A service failed, in its words.
     Failed(String),
@@ -167,7 +178,6 @@ impl Library {
         match change {
             LibraryAction::Loaded(entries, quarantined) => {
                 self.trouble = None;
-                self.games = Rc::default();
                 self.insert(entries);
                 self.quarantined = quarantined;
                 self.is_loaded = true;
@@ -202,8 +212,9 @@ impl Library {
             LibraryAction::QuarantinedDeleted(id) => {
                 self.quarantined.retain(|quarantined| quarantined.id != id);
             }
-            LibraryAction::Importing(count) => {
-                self.importing = Some(count);
+            LibraryAction::Found(entries) => self.insert(entries),
+            LibraryAction::Importing(progress) => {
+                self.importing = Some(progress);
                 self.report = None;
             }
             LibraryAction::Imported(report, entries, quarantined) => {

@@ -5,13 +5,14 @@ use ansa_core::notation::{PositionText, StepText};
 use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
 use ansa_core::record::{RecordReading, unpack};
 
-use super::import::{Import, ImportedItem, ReadDocument, printable, read_document};
+use super::import::Import;
+use super::item::{ImportedItem, ReadDocument, printable, read_document};
 use super::tidy_name;
 use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
-const LONGEST: usize = 1 << 20;
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// What stands before the packed game in a link.
 pub(crate) const LINK: &str = "#/study?game=";

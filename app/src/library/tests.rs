@@ -1,5 +1,6 @@
 //! Tests of the list of saved games, and of import and export.
 
+mod archives;
 mod files;
 
 use ansa_core::position::outcome::{Outcome, Reason};

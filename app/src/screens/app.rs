@@ -16,7 +16,8 @@ use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
 use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
 use crate::hooks::{
-    use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
+    DropResult, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
+    use_sounds, use_title,
 };
 use crate::services::store::Started;
 use crate::text;
@@ -57,6 +58,14 @@ pub(super) fn App(props: &AppProps) -> Html {
                 navigation.as_ref().filter(|navigation| navigation.screen != Screen::Study)
             {
                 navigation.show(Screen::Play);
+            }
+        })
+    });
+    let drop = use_file_drop(&session_act, screen == Screen::Games, {
+        let navigation = navigation.clone();
+        Callback::from(move |result| {
+            if let Some(navigation) = &navigation {
+                navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });
             }
         })
     });
@@ -124,7 +133,13 @@ pub(super) fn App(props: &AppProps) -> Html {
                     />
                 },
                 Screen::Games => games.show(
-                    LibraryProps { persistence, on_opened: go(Screen::Play), on_close: back.clone() },
+                    LibraryProps {
+                        persistence,
+                        given: drop.given,
+                        on_taken: drop.on_taken,
+                        on_opened: go(Screen::Play),
+                        on_close: back.clone(),
+                    },
                     &back,
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
@@ -133,6 +148,9 @@ pub(super) fn App(props: &AppProps) -> Html {
                 Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
             { dialogs.show(dialog_props, &close_dialog) }
+            if drop.is_over {
+                <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
+            }
             <p class="visually-hidden" aria-live="polite" data-test="announce">
                 { if navigation.screen == Screen::Study {
                     text::study::event(session.study().event())

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
-use crate::text::library as words;
+use crate::text::{import, library as words};
 
 /// How long a browser may take to start a download before the contents are released.
 const RELEASE_AFTER: u32 = 60_000;
@@ -46,13 +46,13 @@ fn offer(name: &str, kind: &str, contents: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The text of a file that the user chose.
+/// The text of a small file.
 ///
 /// # Errors
 /// A message that says that the browser could not read it.
 pub(crate) async fn read(file: &File) -> Result<String, String> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    text.ok_or_else(|| words::file_unreadable().to_owned())
+    text.ok_or_else(|| import::file_unreadable().to_owned())
 }
 
 /// The files of a list.

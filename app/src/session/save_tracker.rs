@@ -106,6 +106,7 @@ impl SaveTracker {
         entry.changed = context.now;
         entry.revision = entry.revision.saturating_add(1);
         entry.summary = Summary::of(play.document());
+        entry.is_unchecked = false;
         let next = save.clone();
         save.is_new = false;
         Some(next)

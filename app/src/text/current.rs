@@ -47,6 +47,7 @@ parts! {
     form_error: FormErrorWords,
     guide: GuideWords,
     home: HomeWords,
+    import: ImportWords,
     keys: KeysWords,
     label: LabelWords,
     learn: LearnWords,

@@ -9,7 +9,7 @@ use super::sentence;
 use crate::activities::play::saved::SavedError;
 use crate::document::Player;
 use crate::formats::json::WriteError;
-use crate::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
+use crate::library::{Date, FilePart, ImportFailure, LibraryEntry};
 
 words! { LibraryWords {
     /// The button that opens the list of saved games, and the list's heading.
@@ -22,6 +22,8 @@ words! { LibraryWords {
     store_forbidden,
     /// The store is full.
     store_full,
+    /// The store is full, and the game was saved without the engine’s analysis.
+    saved_without_analysis,
     /// A later version has upgraded the store.
     store_later,
     /// Another tab plays the game.
@@ -30,8 +32,6 @@ words! { LibraryWords {
     gone,
     /// The browser refused a download.
     download_refused,
-    /// The browser could not read a file.
-    file_unreadable,
     /// The reason for a quarantined item without a known reason.
     unknown_quarantined,
     /// The list entry of a game is missing in the store.
@@ -120,8 +120,6 @@ words! { LibraryWords {
     of_game(what: &str, name: &str),
     /// A game was deleted.
     deleted(name: &str),
-    /// The progress of an import.
-    importing(count: usize),
     /// No game was imported.
     none_added,
     /// The number of imported games.
@@ -136,12 +134,18 @@ words! { LibraryWords {
     game_failed(file: &str, number: usize, reason: &str),
     /// A game with a name could not be imported.
     named_game_failed(file: &str, name: &str, reason: &str),
+    /// A row of an archive could not be imported.
+    line_failed(file: &str, line: u32, reason: &str),
+    /// A row of an archive could not be imported, with the number of its game.
+    row_failed(file: &str, line: u32, game: &str, reason: &str),
     /// The number of failures not listed.
     more_failures(count: usize),
     /// An item was quarantined for no known reason.
     could_not_be_read,
     /// A saved game could not be opened from the list.
     game_unreadable(reason: &str),
+    /// A game that nobody had checked was opened up to an error.
+    opened_in_part(reason: &str),
     /// A game was imported only up to an error.
     in_part(reason: &str),
 } }
@@ -203,21 +207,6 @@ pub(crate) fn count(found: usize, all: usize) -> String {
     if found == all { game_count(all) } else { games_found(found, all) }
 }
 
-/// The result of an import.
-pub(crate) fn report(report: &ImportReport) -> String {
-    let mut sentences = vec![match report.added {
-        0 => none_added().to_owned(),
-        count => added(count),
-    }];
-    if report.known > 0 {
-        sentences.push(known(report.known));
-    }
-    if !report.failures.is_empty() {
-        sentences.push(unreadable_count(report.failures.len()));
-    }
-    sentences.join(" ")
-}
-
 /// An unreadable part of a file, and the reason.
 pub(crate) fn failure(failure: &ImportFailure) -> String {
     let ImportFailure { file, part, reason } = failure;
@@ -225,6 +214,8 @@ pub(crate) fn failure(failure: &ImportFailure) -> String {
         FilePart::Whole => file_failed(file, reason),
         FilePart::Number(number) => game_failed(file, *number, reason),
         FilePart::Named(name) => named_game_failed(file, name, reason),
+        FilePart::Line(line, None) => line_failed(file, *line, reason),
+        FilePart::Line(line, Some(game)) => row_failed(file, *line, game, reason),
     }
 }
 

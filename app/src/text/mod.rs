@@ -12,6 +12,7 @@ mod english;
 mod form_error;
 pub(crate) mod guide;
 pub(crate) mod home;
+pub(crate) mod import;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod learn;

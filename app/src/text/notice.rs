@@ -4,6 +4,7 @@ use ansa_board::text::{
     choose_follower, empty_square, in_hand, lost as lost_pieces, not_selectable, out_of_reach, play_error,
     stepped, turned,
 };
+use ansa_core::record::MAX_NESTING;
 use ansa_core::{Label, Side, Square};
 
 use super::part::words;
@@ -46,6 +47,8 @@ words! { NoticeWords {
     swapped(one: Square, other: Square),
     /// The announcement of an undone step.
     undone(left: u8),
+    /// A variation would be nested too deep.
+    too_deep(most: usize),
     /// The saved game could not be read and was set aside.
     game_set_aside(reason: &str),
 } }
@@ -54,6 +57,8 @@ words! { NoticeWords {
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
+        // A plan only adds turns.
+        Notice::EditRefused(_) => too_deep(MAX_NESTING),
         Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
         Notice::SetupKeys => setup::keys().to_owned(),
         Notice::TakenBack(turns, true) => taken_back_with_steps(turns),

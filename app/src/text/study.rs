@@ -1,6 +1,6 @@
 //! Texts of the study screen.
 
-use ansa_core::record::{ArrowColour, Glyph};
+use ansa_core::record::{ArrowColour, Glyph, MAX_NESTING};
 
 use super::part::words;
 use super::{made, notice as notices, outcome, play, sentence, study_engine};
@@ -135,6 +135,7 @@ pub(crate) fn notice(notice: &StudyNotice) -> String {
         StudyNotice::Refused(error) => play_error(error),
         StudyNotice::EditRefused(EditRefusal::Played) => played().to_owned(),
         StudyNotice::EditRefused(EditRefusal::Gone) => gone().to_owned(),
+        StudyNotice::EditRefused(EditRefusal::TooDeep) => notices::too_deep(MAX_NESTING),
         StudyNotice::NoTurn => no_turn().to_owned(),
         StudyNotice::NoThreat(refusal) => study_engine::no_threat(*refusal).to_owned(),
         StudyNotice::Opened(said) => said.clone(),

@@ -5,6 +5,7 @@ use super::computer::ComputerWords;
 use super::form_error::FormErrorWords;
 use super::guide::GuideWords;
 use super::home::HomeWords;
+use super::import::ImportWords;
 use super::keys::KeysWords;
 use super::label::LabelWords;
 use super::learn::LearnWords;
@@ -36,6 +37,7 @@ pub(super) struct Words {
     pub(super) form_error: FormErrorWords,
     pub(super) guide: GuideWords,
     pub(super) home: HomeWords,
+    pub(super) import: ImportWords,
     pub(super) keys: KeysWords,
     pub(super) label: LabelWords,
     pub(super) learn: LearnWords,

@@ -10,6 +10,8 @@
 //! assert_eq!(game.record().unwrap().line.len(), 3);
 //! ```
 
+mod part;
+
 use core::error::Error;
 use core::fmt;
 

@@ -212,27 +212,64 @@ fn a_game_becomes_a_tree() {
     assert!(GameTree::default().is_empty());
 }
 
-#[test]
-fn a_tree_may_nest_deeper_than_a_record() {
-    let mut random = Random(3);
-    let mut tree = tree("1g Ra1 Rb1 Rc1 Dd2 Ee2 Mf2 Hg2 Hb2\n1s ra8 rb8 rc8 dd7 ee7 mf7 hg7 hb7\n");
-    let mut at = tree.main_line()[1];
-    for _ in 0..=MAX_NESTING {
-        // At every turn one step is the line, and the game continues with another one as its variation.
-        let position = tree.game(at).unwrap().position().unwrap();
-        let steps: Vec<_> = position
-            .steps()
-            .filter(|&(_, kind)| kind == StepKind::Simple)
-            .filter_map(|(step, _)| Some(format!("{}{step}", position.board().piece_at(step.from)?)))
-            .filter(|step| !step.starts_with(['R', 'r']))
-            .collect();
-        while tree.children(at).len() < 2 {
-            let _ = tree.play(at, &ply(&steps[random.below(steps.len())]));
+/// Plays at a node until it has two children, by steps that no rule forbids later. Returns the second child, or why it
+/// was refused.
+fn vary(tree: &mut GameTree, at: NodeId, random: &mut Random) -> Result<NodeId, TreeError> {
+    let position = tree.game(at).unwrap().position().unwrap();
+    let steps: Vec<_> = position
+        .steps()
+        .filter(|&(_, kind)| kind == StepKind::Simple)
+        .filter_map(|(step, _)| Some(format!("{}{step}", position.board().piece_at(step.from)?)))
+        .filter(|step| !step.starts_with(['R', 'r']))
+        .collect();
+    while tree.children(at).len() < 2 {
+        // After a repetition another step will do.
+        let played = tree.play(at, &ply(&steps[random.below(steps.len())]));
+        if played == Err(TreeError::TooDeep) {
+            return played;
         }
-        at = tree.children(at)[1];
     }
+    Ok(tree.children(at)[1])
+}
+
+const FEW: &str = "1g Ra1 Rb1 Rc1 Dd2 Ee2 Mf2 Hg2 Hb2\n1s ra8 rb8 rc8 dd7 ee7 mf7 hg7 hb7\n";
+
+#[test]
+fn no_turn_nests_deeper_than_a_record() {
+    let mut random = Random(3);
+    let mut tree = tree(FEW);
+    let mut at = tree.main_line()[1];
+    for nesting in 1..=MAX_NESTING {
+        at = vary(&mut tree, at, &mut random).unwrap();
+        assert_eq!((tree.nesting(at), tree.max_nesting()), (nesting, nesting));
+    }
+    let text = tree.to_record().unwrap().to_tagged();
+    // The line goes on there, but another variation is refused, and nothing changes.
+    assert_eq!(vary(&mut tree, at, &mut random), Err(TreeError::TooDeep));
+    let [next] = tree.children(at)[..] else { panic!("one turn goes on with the line") };
+    assert_eq!(tree.play(at, &tree.ply(next).unwrap().into()), Ok(next), "what is there can be followed");
+    tree.remove(next).unwrap();
+    assert_eq!(tree.to_record().unwrap().to_tagged(), text);
+    assert_eq!(through(&text), text);
+}
+
+#[test]
+fn what_other_edits_nest_too_deep_can_be_removed() {
+    let mut random = Random(4);
+    let mut tree = tree(FEW);
+    let mut at = tree.main_line()[1];
+    for _ in 0..MAX_NESTING {
+        at = vary(&mut tree, at, &mut random).unwrap();
+    }
+    // One turn goes on with the deepest line. If that line ends before it, the turn is a variation.
+    assert_eq!(vary(&mut tree, at, &mut random), Err(TreeError::TooDeep));
+    tree.set_line_end(at, true).unwrap();
+    assert_eq!(tree.max_nesting(), MAX_NESTING + 1);
     assert_eq!(tree.to_record(), Err(TreeError::TooDeep));
-    tree.make_main(at).unwrap();
+    let before = tree.len();
+    assert_eq!((tree.remove_too_deep(), tree.len()), (1, before - 1));
+    assert_eq!(tree.max_nesting(), MAX_NESTING);
     let record = tree.to_record().unwrap();
     assert_eq!(GameTree::from_record(&record).unwrap().to_record().unwrap(), record);
+    assert_eq!(tree.remove_too_deep(), 0);
 }

@@ -1,5 +1,7 @@
 //! Uploads to a page and downloads from it.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use super::Page;
@@ -19,6 +21,13 @@ impl Page {
              field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
         );
         self.script_with(&script, vec![json!(name), json!(text)]);
+    }
+
+    /// Chooses a file of this computer in the file input.
+    #[track_caller]
+    pub fn choose_file(&self, path: &Path) {
+        let path = path.display().to_string();
+        self.of_first("input[type=file]", async |element| element.send_keys(&path).await);
     }
 
     /// Drops a file on the open dialog.

@@ -11,7 +11,7 @@ use super::notice::{Event, Notice};
 use super::planning::PlanAction;
 use super::play_state::PlayState;
 use super::timing::TimeAction;
-use crate::document::{CursorMove, Orientation};
+use crate::document::{AddRefusal, CursorMove, Orientation};
 use crate::entry::{EntryAction, EntryReport, PlyDraft, PlyEntry, SetupAction, total};
 
 /// An action of the play screen.
@@ -261,7 +261,8 @@ impl PlayState {
             match plan.play(&mut self.document, &turn) {
                 // Its steps have been seen and heard already.
                 Ok(()) => self.feedback.report(Event::Turned(label, turn.steps().copied().collect())),
-                Err(error) => self.feedback.notify(Notice::Refused(error)),
+                Err(AddRefusal::Turn(error)) => self.feedback.notify(Notice::Refused(error)),
+                Err(AddRefusal::Edit(refusal)) => self.feedback.notify(Notice::EditRefused(refusal)),
             }
             return None;
         }

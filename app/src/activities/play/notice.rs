@@ -7,7 +7,7 @@ use ansa_core::{Label, PlayedStep, Side};
 
 use crate::activities::engine::EngineFault;
 use crate::activities::feedback::Tone;
-use crate::document::Orientation;
+use crate::document::{EditRefusal, Orientation};
 use crate::entry::{EntryEvent, EntryNotice};
 
 /// A message beside the board until the next action.
@@ -17,6 +17,8 @@ pub(crate) enum Notice {
     Entry(EntryNotice),
     /// A turn, setup or resignation was refused.
     Refused(PlayError),
+    /// A turn of a plan has no place in the tree.
+    EditRefused(EditRefusal),
     /// A setup was refused because pieces are still to be placed. Their numbers are by `Role::index`.
     SetupUnfinished(Side, [u8; 6]),
     /// Enter does not end the setup; other keys do.
@@ -46,9 +48,11 @@ pub(crate) enum Notice {
 impl Notice {
     pub(crate) fn tone(&self) -> Tone {
         match self {
-            Notice::Refused(_) | Notice::NoHint(_) | Notice::SetupUnfinished(..) | Notice::Failed(_) => {
-                Tone::Refusal
-            }
+            Notice::Refused(_)
+            | Notice::EditRefused(_)
+            | Notice::NoHint(_)
+            | Notice::SetupUnfinished(..)
+            | Notice::Failed(_) => Tone::Refusal,
             Notice::Entry(EntryNotice::Lost(lost, side))
                 if lost.iter().any(|lost| lost.piece.side == *side) =>
             {

@@ -1,10 +1,9 @@
 //! A plan: turns of both sides that are tried beside the game.
 
-use ansa_core::game::PlayError;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::NodeId;
 
-use crate::document::{Cursor, Document};
+use crate::document::{AddRefusal, Cursor, Document};
 use crate::entry::{EntryAction, EntryReport, PlyEntry};
 
 /// A plan. Its turns are a variation of the document, which the game neither follows nor knows.
@@ -77,7 +76,7 @@ impl Plan {
     ///
     /// # Errors
     /// The turn is refused; nothing has changed.
-    pub(super) fn play(&mut self, document: &mut Document, turn: &TurnBuilder) -> Result<(), PlayError> {
+    pub(super) fn play(&mut self, document: &mut Document, turn: &TurnBuilder) -> Result<(), AddRefusal> {
         let (node, is_new) = document.add_variation(&self.place, turn)?;
         if is_new {
             self.made.push(node);

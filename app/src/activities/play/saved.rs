@@ -168,6 +168,35 @@ pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
     })
 }
 
+/// Serialises a game of two people that is known only by its record.
+///
+/// # Errors
+/// It can't be serialised.
+pub(crate) fn write_record(record: String) -> Result<String, WriteError> {
+    let options = GameOptions::default();
+    json::write(&SavedGame {
+        format: FORMAT.to_owned(),
+        version: UNTAUGHT,
+        gold: Player::Person.key(),
+        silver: Player::Person.key(),
+        orientation: options.orientation.key().to_owned(),
+        record,
+        draft: String::new(),
+        control: None,
+        take_backs: options.take_backs,
+        spent: 0,
+        teaching: None,
+    })
+}
+
+/// The same saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
+/// is nothing of that, or the text can't be read.
+pub(crate) fn without_analysis(text: &str) -> Option<String> {
+    let mut play = read(text).ok()?;
+    play.document = play.document.without_evaluations()?;
+    write(&play).ok()
+}
+
 /// The part of the state whose change triggers a save. In a game without a clock, it excludes the time spent on the
 /// current turn: that time changes even when a piece is only selected, and a selection must not wait for the disk.
 #[derive(Clone, Debug)]
@@ -204,30 +233,50 @@ impl SaveTrigger {
     }
 }
 
+/// A saved game whose turns nobody has checked before.
+pub(crate) struct UncheckedReading {
+    /// The game, as far as it is legal.
+    pub(crate) play: PlayState,
+    /// Why the rest is missing, if it is. The record of the game keeps it as text.
+    pub(crate) trouble: Option<SavedError>,
+}
+
 /// Parses a saved game.
 ///
 /// # Errors
 /// What is wrong with the text.
 pub(crate) fn read(text: &str) -> Result<PlayState, SavedError> {
+    let UncheckedReading { play, trouble } = read_unchecked(text)?;
+    // The page wrote the game as played itself: part of it would not be the game.
+    trouble.map_or(Ok(play), Err)
+}
+
+/// Parses a game that was saved without a check of its turns.
+///
+/// # Errors
+/// What is wrong with the text, or nothing of the game is legal.
+pub(crate) fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
     let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
+    let checked = |play| UncheckedReading { play, trouble: None };
     let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
     if envelope.format != FORMAT {
         return Err(SavedError::Format(envelope.format));
     }
     match envelope.version {
-        1 => read_1(&serde_json::from_str(text).map_err(shape)?),
-        2 => read_2(serde_json::from_str(text).map_err(shape)?),
+        1 => read_1(&serde_json::from_str(text).map_err(shape)?).map(checked),
+        2 => read_2(serde_json::from_str(text).map_err(shape)?).map(checked),
         UNTAUGHT | VERSION => read_4(serde_json::from_str(text).map_err(shape)?),
         later => Err(SavedError::Version(later)),
     }
 }
 
-fn read_4(saved: SavedGame) -> Result<PlayState, SavedError> {
+fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
-    let reading = GameReading::of(&record).map_err(SavedError::Record)?;
-    if let Some(error) = reading.stopped {
-        // The page wrote the game as played itself: part of it would not be the game.
-        return Err(SavedError::Record(GameRecordError::Replay(error)));
+    let mut reading = GameReading::of(&record).map_err(SavedError::Record)?;
+    let stopped = reading.stopped.take();
+    let trouble = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));
+    if let Some(error) = trouble.clone().filter(|_| reading.tree.is_empty()) {
+        return Err(error);
     }
     let control = match saved.control {
         Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
@@ -242,13 +291,20 @@ fn read_4(saved: SavedGame) -> Result<PlayState, SavedError> {
         teaches: saved.teaching.is_some(),
         ..GameOptions::default()
     };
-    let mut play = PlayState::resume(Document::of_reading(reading, options));
+    let document = match trouble {
+        Some(_) => Document::of_beginning(reading, options),
+        None => Document::of_reading(reading, options),
+    };
+    let mut play = PlayState::resume(document);
     play.timing = Timing::opened(saved.spent);
-    take_up(&mut play, &saved.draft)?;
+    // Nobody has drafted a turn after one that is not legal.
+    if trouble.is_none() {
+        take_up(&mut play, &saved.draft)?;
+    }
     if let Some(teaching) = saved.teaching {
         read_teaching(&mut play, &teaching);
     }
-    Ok(play)
+    Ok(UncheckedReading { play, trouble })
 }
 
 fn write_teaching(play: &PlayState) -> SavedTeaching {
@@ -269,7 +325,10 @@ fn read_teaching(play: &mut PlayState, saved: &SavedTeaching) {
 }
 
 fn read_2(SavedGame2 { saved, used }: SavedGame2) -> Result<PlayState, SavedError> {
-    let mut play = read_4(saved)?;
+    let UncheckedReading { mut play, trouble } = read_4(saved)?;
+    if let Some(error) = trouble {
+        return Err(error);
+    }
     for (ply, used) in used.into_iter().enumerate().take(play.game().plies().len()) {
         play.document.set_time_used(ply, used);
     }

@@ -9,7 +9,7 @@ use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
 use super::study_state::{StudyState, entry_at};
-use crate::document::{Cursor, CursorMove, Document, Edit};
+use crate::document::{AddRefusal, Cursor, CursorMove, Document, Edit};
 use crate::entry::{EntryAction, EntryReport, PlyEntry};
 
 /// An action of a study.
@@ -231,7 +231,8 @@ impl StudyState {
                 // Its steps have been seen already.
                 self.feedback.report(StudyEvent::Turned(label, turn.steps().copied().collect()));
             }
-            Err(error) => self.feedback.notify(StudyNotice::Refused(error)),
+            Err(AddRefusal::Turn(error)) => self.feedback.notify(StudyNotice::Refused(error)),
+            Err(AddRefusal::Edit(refusal)) => self.feedback.notify(StudyNotice::EditRefused(refusal)),
         }
     }
 

@@ -5,10 +5,12 @@ use ansa_board::{BoardEvent, Pointing};
 use ansa_core::causes::Cause;
 use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
-use ansa_core::record::{ArrowAnnotation, ArrowColour, Glyph, GoldScore, NodeId};
+use ansa_core::record::{
+    ArrowAnnotation, ArrowColour, GameReading, Glyph, GoldScore, MAX_NESTING, NodeId, Record,
+};
 use ansa_core::search::Score;
 use ansa_core::search::review::Severity;
-use ansa_core::{Direction, Game, Level, Side, Step};
+use ansa_core::{Direction, Game, Level, Role, Side, Step, StepKind};
 
 use super::*;
 use crate::activities::engine::{EngineFault, SearchLine, SearchState};
@@ -377,4 +379,51 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     same.does(EngineAction::Analysed(line[1], state(Score::CentiRabbits(30), "Ee2n Ee3n")));
     same.does(EngineAction::Analysed(line[2], state(Score::CentiRabbits(900), "ed7s ed6s")));
     assert_eq!(mistakes(&same.document), []);
+}
+
+/// Plays turns of one step at a node until it has two children, and returns the second; `None` if the study refuses it.
+fn vary(studied: &mut Studied, at: NodeId, random: &mut u64) -> Option<NodeId> {
+    loop {
+        if let [_, second, ..] = studied.document.tree().children(at)[..] {
+            return Some(second);
+        }
+        studied.does(StudyAction::Show(at));
+        let position = studied.study.position().expect("both sides have set up");
+        let is_walk = |&(step, kind): &(Step, StepKind)| {
+            let mover = position.board().piece_at(step.from);
+            kind == StepKind::Simple && mover.is_some_and(|mover| mover.role != Role::Rabbit)
+        };
+        let steps: Vec<Step> = position.steps().filter(is_walk).map(|(step, _)| step).collect();
+        *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        studied.does(StudyAction::Play(vec![steps[(*random >> 33) as usize % steps.len()]]));
+        if matches!(studied.study.notice(), Some(StudyNotice::EditRefused(_))) {
+            return None;
+        }
+    }
+}
+
+#[test]
+fn a_variation_nested_deeper_than_a_record_is_refused_in_words() {
+    let (mut studied, mut random) = (Studied::new(Player::Person, &TURNS), 1);
+    let mut at = studied.node();
+    for _ in 0..MAX_NESTING {
+        at = vary(&mut studied, at, &mut random).expect("a record allows it");
+    }
+    assert_eq!(vary(&mut studied, at, &mut random), None);
+    let notice = StudyNotice::EditRefused(EditRefusal::TooDeep);
+    assert_eq!(studied.study.notice(), Some(&notice));
+    assert!(crate::text::study::notice(&notice).contains("100"));
+    // Nothing is lost, and everything can be written.
+    let nodes = studied.document.tree().len();
+    let text = studied.document.to_text();
+    let reading = GameReading::of(&Record::read(&text).expect("a record")).expect("a game");
+    assert_eq!((reading.tree.len(), reading.refused.len()), (nodes, 0));
+    // Another order of the variations would do the same.
+    let outermost = studied.document.tree().path(at)[TURNS.len() + 2];
+    studied.does(Edit::Promote(outermost));
+    let deeper =
+        studied.document.tree().children(studied.document.tree().parent(outermost).expect("a parent"))[1];
+    assert_ne!(deeper, outermost, "the variation is the line now");
+    studied.does(Edit::Demote(outermost));
+    assert_eq!(studied.document.tree().max_nesting(), MAX_NESTING);
 }

@@ -43,7 +43,7 @@ pub(crate) fn persistence_banner(
         <div class="banner banner-trouble" role="alert" data-test="not-saved">
             <p>{ error.to_string() }</p>
             { match error {
-                StoreError::Full => button("see-games", words::see_games(), true, on_list),
+                StoreError::Full | StoreError::FullOfAnalysis => button("see-games", words::see_games(), true, on_list),
                 StoreError::Later => button("reload-page", words::reload(), true, &reload),
                 _ => html! {},
             } }

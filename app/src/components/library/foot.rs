@@ -1,15 +1,12 @@
-//! The lines below the list: undo a deletion, and the result of an import.
+//! The line below the list: undo a deletion.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::hooks::LibraryRequest;
-use crate::library::{ImportReport, Library, StoredGame};
+use crate::library::StoredGame;
 use crate::services::focus;
 use crate::text::library as words;
-
-/// At most this many failures are listed individually.
-const MAX_FAILURES: usize = 20;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct UndoProps {
@@ -50,41 +47,6 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
                     >
                         { words::undo() }
                     </button>
-                </div>
-            }
-        </div>
-    }
-}
-
-/// Only unreadable or unsaved items make the report a warning.
-fn report_tone(report: &ImportReport) -> &'static str {
-    if report.failures.is_empty() && report.trouble.is_none() { "notice-good" } else { "notice-hint" }
-}
-
-/// The result of an import: how many games were added, and what could not be read and why.
-pub(super) fn report_lines(library: &Library) -> Html {
-    html! {
-        <div role="status">
-            if let Some(count) = library.importing {
-                <p class="notice notice-hint" data-test="importing">{ words::importing(count) }</p>
-            }
-            if let Some(report) = &library.report {
-                <div
-                    class={classes!("notice", report_tone(report), "library-report")}
-                    data-test="import-report"
-                >
-                    <p>{ words::report(report) }</p>
-                    if !report.failures.is_empty() {
-                        <ul>
-                            { for report.failures.iter().take(MAX_FAILURES).map(|failure| html! {
-                                <li data-test="import-failure">{ words::failure(failure) }</li>
-                            }) }
-                            if let Some(more) = report.failures.len().checked_sub(MAX_FAILURES + 1) {
-                                <li>{ words::more_failures(more + 1) }</li>
-                            }
-                        </ul>
-                    }
-                    if let Some(trouble) = &report.trouble { <p role="alert">{ trouble }</p> }
                 </div>
             }
         </div>

@@ -2,6 +2,7 @@
 
 mod banner;
 mod foot;
+mod import_report;
 mod picture;
 mod quarantine;
 mod row;

@@ -5,12 +5,13 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::foot::{UndoLine, report_lines};
+use super::foot::UndoLine;
+use super::import_report::import_lines;
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Icon, PageScreen, icon};
-use crate::hooks::{LibraryRequest, Persistence, use_library};
+use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
 use crate::library::{Library, LibraryAction};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
@@ -20,6 +21,10 @@ use crate::text::library as words;
 pub(crate) struct LibraryProps {
     /// The store, and the id of the current game.
     pub(crate) persistence: Persistence,
+    /// Files to import.
+    pub(crate) given: Option<GivenFiles>,
+    /// Called after they were taken.
+    pub(crate) on_taken: Callback<()>,
     /// Called after a game was opened.
     pub(crate) on_opened: Callback<()>,
     pub(crate) on_close: Callback<()>,
@@ -28,7 +33,7 @@ pub(crate) struct LibraryProps {
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[component]
 pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
-    let LibraryProps { persistence, on_opened, on_close } = props;
+    let LibraryProps { persistence, given, on_taken, on_opened, on_close } = props;
     let handle = use_library(persistence);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
@@ -58,23 +63,28 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
         let retry = persistence.retry.clone();
         move |_| retry.emit(())
     });
-    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
-    let ondrop = request.reform(|event: DragEvent| {
-        event.prevent_default();
-        LibraryRequest::Import(files::all(event.data_transfer().and_then(|data| data.files())))
+    // Files that were dropped, here or on another screen.
+    use_effect_with(given.clone(), {
+        let (request, on_taken) = (request.clone(), on_taken.clone());
+        move |given| {
+            if let Some(given) = given {
+                request.emit(LibraryRequest::Import(given.files().to_vec()));
+                on_taken.emit(());
+            }
+        }
     });
     let (shown, found) = library.found();
     let list = use_place_in_list(&library.query, library.window);
     let today = time::day(time::now());
     html! {
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
-            <div class="library" {ondragover} {ondrop}>
+            <div class="library">
                 { search(&library, found, &change) }
                 if let Some(trouble) = &library.trouble {
                     <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
                 }
                 <div class="library-scroll">
-                    { report_lines(&library) }
+                    { import_lines(&library, &request) }
                     <ul class="games" data-test="games" ref={list}>
                         { for shown.iter().map(|listed| {
                             let id = &listed.entry.id;

@@ -5,6 +5,7 @@ mod controls;
 mod engine_panel;
 mod graph;
 mod notes;
+mod open_file;
 mod open_form;
 mod overlay_panel;
 mod replay_bar;

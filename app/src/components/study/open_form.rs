@@ -4,6 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::open_file::file_button;
 use crate::hooks::reading;
 use crate::library::{Pasted, PastedText};
 use crate::text::{pasted, study as words};
@@ -49,6 +50,10 @@ pub(crate) fn OpenForm(props: &OpenFormProps) -> Html {
             });
         })
     };
+    let on_refused = {
+        let refused = refused.setter();
+        Callback::from(move |reason| refused.set(Some(reason)))
+    };
     html! {
         <form class="study-form" {onsubmit}>
             <label class="field">
@@ -70,6 +75,7 @@ pub(crate) fn OpenForm(props: &OpenFormProps) -> Html {
             }
             <div class="dialog-buttons">
                 <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
+                { file_button(on_opened, &on_refused) }
             </div>
         </form>
     }

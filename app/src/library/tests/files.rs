@@ -72,7 +72,7 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(games.len(), 1, "{failures:?}");
     assert_eq!(games[0].created, Some(1_700_000_000_000));
     assert_eq!(games[0].summary.outcome, Some(Outcome::win(Side::Gold, Reason::Resignation)));
-    assert!(matches!(&failures[..], [(FilePart::Named(name), _)] if name == "8"), "{failures:?}");
+    assert!(matches!(&failures[..], [(FilePart::Line(3, Some(id)), _)] if id == "8"), "{failures:?}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The `IndexedDB` database, and transactions on it.
 
 use idb::{
-    Database, DatabaseEvent as _, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
-    TransactionMode,
+    Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query,
+    Transaction, TransactionMode,
 };
 use js_sys::{Array, Function, Promise};
 use wasm_bindgen::{JsCast, JsValue};
@@ -60,6 +60,30 @@ pub(super) async fn open() -> Result<Database, StoreError> {
 fn make(database: &Database) {
     for name in ALL {
         let _ = database.create_object_store(name, ObjectStoreParams::new());
+    }
+}
+
+/// A part of the keys of a store; by default all of them.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Span<'a> {
+    /// Only keys after this one.
+    pub(super) after: Option<&'a str>,
+    /// Only keys before this one.
+    pub(super) before: Option<&'a str>,
+    /// At most so many.
+    pub(super) most: Option<u32>,
+}
+
+impl Span<'_> {
+    fn range(self) -> Result<Option<Query>, Error> {
+        let key = |key: &str| JsValue::from_str(key);
+        let range = match (self.after, self.before) {
+            (None, None) => return Ok(None),
+            (Some(after), None) => KeyRange::lower_bound(&key(after), Some(true)),
+            (None, Some(before)) => KeyRange::upper_bound(&key(before), Some(true)),
+            (Some(after), Some(before)) => KeyRange::bound(&key(after), &key(before), Some(true), Some(true)),
+        };
+        range.map(|range| Some(range.into()))
     }
 }
 
@@ -129,9 +153,19 @@ impl StoreTransaction {
         &self,
         store: &str,
     ) -> impl Future<Output = Result<Vec<(String, String)>, StoreError>> + use<> {
+        self.some(store, Span::default())
+    }
+
+    /// The same for a part of a store, in the order of the keys.
+    pub(super) fn some(
+        &self,
+        store: &str,
+        span: Span<'_>,
+    ) -> impl Future<Output = Result<Vec<(String, String)>, StoreError>> + use<> {
         let requests = self.store(store).and_then(|store| {
-            let keys = store.get_all_keys(None, None).map_err(|error| reason(&error))?;
-            let values = store.get_all(None, None).map_err(|error| reason(&error))?;
+            let range = span.range().map_err(|error| reason(&error))?;
+            let keys = store.get_all_keys(range.clone(), span.most).map_err(|error| reason(&error))?;
+            let values = store.get_all(range, span.most).map_err(|error| reason(&error))?;
             Ok((keys.into_future(), values.into_future()))
         });
         async move {

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, StoreTransaction};
+use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Span, StoreTransaction};
 use super::{Store, StoreError};
 use crate::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::services::random;
@@ -31,17 +31,49 @@ fn place(id: &str, lease: &str) -> String {
     format!("{id} {lease}")
 }
 
+/// Some of the saved games, in the order of their ids.
+#[derive(Debug, Default)]
+pub(crate) struct ListPage {
+    pub(crate) entries: Vec<LibraryEntry>,
+    /// Games without a readable entry.
+    pub(crate) unreadable: Vec<QuarantinedItem>,
+    /// The id after which the next page begins; `None` after the last page.
+    pub(crate) last: Option<String>,
+}
+
+/// How many games a page has: few enough that the browser answers between two pages.
+const PAGE: u32 = 1000;
+/// A character after every one in an id or a lease.
+const AFTER_ALL: char = '\u{ffff}';
+
 impl Store {
     /// The entries of all saved games. Unreadable entries are returned as quarantined items.
     pub(crate) async fn list(&self) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
+        let (mut entries, mut unreadable, mut last) = (Vec::new(), Vec::new(), None);
+        loop {
+            let page = self.list_page(last.as_deref()).await?;
+            entries.extend(page.entries);
+            unreadable.extend(page.unreadable);
+            last = page.last;
+            if last.is_none() {
+                return Ok((entries, unreadable));
+            }
+        }
+    }
+
+    /// The entries of the games that follow an id. Unreadable entries are returned as quarantined items.
+    pub(crate) async fn list_page(&self, after: Option<&str>) -> Result<ListPage, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        // Make all requests before awaiting the first one.
-        let (owners, names, texts) =
-            (transaction.all(OWNERS), transaction.all(NAMES), transaction.all(ENTRIES));
-        let owners = owners.await?;
+        let owners = transaction.some(OWNERS, Span { after, before: None, most: Some(PAGE) }).await?;
+        let Some((last, _)) = owners.last() else { return Ok(ListPage::default()) };
+        let is_last = owners.len() < PAGE as usize;
+        // The keys of the other stores begin with the id.
+        let before = format!("{last}{AFTER_ALL}");
+        let span = Span { after, before: Some(&before), most: None };
+        let (names, texts) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
         let mut names: HashMap<String, String> = names.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
+        let mut page = ListPage { last: (!is_last).then(|| last.clone()), ..ListPage::default() };
         for (id, lease) in owners {
             let place = place(&id, &lease);
             let text = texts.remove(&place);
@@ -50,15 +82,15 @@ impl Store {
                 None => Err(words::no_entry().to_owned()),
             };
             match read {
-                Ok(entry) => entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
+                Ok(entry) => page.entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
                 Err(reason) => {
                     // Quarantine the game itself, or its entry if the game is missing.
                     let text = transaction.get(GAMES, &place).await?.or(text).unwrap_or_default();
-                    unreadable.push(QuarantinedItem { id, reason, text });
+                    page.unreadable.push(QuarantinedItem { id, reason, text });
                 }
             }
         }
-        Ok((entries, unreadable))
+        Ok(page)
     }
 
     /// A saved game and its valid lease.
@@ -188,16 +220,23 @@ impl Store {
     pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
-        for mut stored in games {
-            if let Some(lease) = transaction.get(OWNERS, &stored.entry.id).await? {
-                if transaction.get(GAMES, &place(&stored.entry.id, &lease)).await?.as_ref()
-                    == Some(&stored.text)
-                {
+        // All requests are made before the first is awaited, because each answer takes time.
+        let owners: Vec<_> = games.iter().map(|stored| transaction.get(OWNERS, &stored.entry.id)).collect();
+        let mut new: HashMap<String, String> = HashMap::new();
+        for (mut stored, owner) in games.into_iter().zip(owners) {
+            let known = match (new.get(&stored.entry.id), owner.await?) {
+                (Some(text), _) => Some(text.clone()),
+                (None, Some(lease)) => transaction.get(GAMES, &place(&stored.entry.id, &lease)).await?,
+                (None, None) => None,
+            };
+            if let Some(text) = known {
+                if text == stored.text {
                     added.known += 1;
                     continue;
                 }
                 stored.entry.id = random::key();
             }
+            new.insert(stored.entry.id.clone(), stored.text.clone());
             write(&transaction, &stored, NOBODY)?;
             transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
             if let Some(name) = &stored.entry.name {

@@ -35,6 +35,8 @@ pub(crate) enum StoreError {
     /// The browser provides no store: a private window or a setting.
     Forbidden,
     Full,
+    /// The store is full. The game was saved, but not what the engine thinks of it.
+    FullOfAnalysis,
     /// Another tab has taken the game.
     Elsewhere,
     /// The game no longer exists.
@@ -58,6 +60,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Forbidden => f.write_str(words::store_forbidden()),
             StoreError::Full => f.write_str(words::store_full()),
+            StoreError::FullOfAnalysis => f.write_str(words::saved_without_analysis()),
             StoreError::Elsewhere => f.write_str(words::elsewhere()),
             StoreError::Gone => f.write_str(words::gone()),
             StoreError::Later => f.write_str(words::store_later()),

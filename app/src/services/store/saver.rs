@@ -8,7 +8,8 @@ use yew::Callback;
 
 use super::journal::JournalWriter;
 use super::{Store, StoreError};
-use crate::library::Save;
+use crate::activities::play::saved;
+use crate::library::{Save, StoredGame};
 
 /// The id of a game, and the result of saving it.
 pub(crate) type SaveResult = (String, Result<(), StoreError>);
@@ -116,23 +117,27 @@ impl Saver {
     }
 
     fn begin(self: &Rc<Saver>, save: Save) {
-        let saving = match self.store.save(save.clone()) {
-            Ok(saving) => saving,
-            Err(error) => return self.fail(save, error),
-        };
+        let saving = self.store.save(save.clone());
         self.state.borrow_mut().under_way += 1;
         let saver = self.clone();
         spawn_local(async move {
-            let result = saving.await;
+            let result = match saving {
+                Ok(saving) => saving.await,
+                Err(error) => Err(error),
+            };
+            let result = match result {
+                Err(StoreError::Full) => saver.save_without_analysis(&save).await,
+                result => result,
+            };
             let is_free = {
                 let mut state = saver.state.borrow_mut();
                 state.under_way = state.under_way.saturating_sub(1);
                 state.under_way == 0
             };
             match result {
-                Ok(()) => {
+                Ok(()) | Err(StoreError::FullOfAnalysis) => {
                     saver.forget(&save);
-                    saver.on_saved.emit((save.stored.entry.id, Ok(())));
+                    saver.on_saved.emit((save.stored.entry.id, result));
                 }
                 Err(error) => saver.fail(save, error),
             }
@@ -141,6 +146,14 @@ impl Saver {
                 saver.flush();
             }
         });
+    }
+
+    /// Saves a game that does not fit into the store without what the engine thinks of it: the game itself matters more.
+    async fn save_without_analysis(&self, save: &Save) -> Result<(), StoreError> {
+        let Some(text) = saved::without_analysis(&save.stored.text) else { return Err(StoreError::Full) };
+        let stored = StoredGame { text, entry: save.stored.entry.clone() };
+        self.store.save(Save { stored, ..save.clone() })?.await?;
+        Err(StoreError::FullOfAnalysis)
     }
 
     /// Removes this save, and older ones of the same game, from all queues.

@@ -4,9 +4,11 @@ use super::journal;
 use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
-use crate::activities::play::saved::{self, SavedError};
+use crate::activities::play::saved::{SavedError, UncheckedReading};
+use crate::activities::play::{Notice, PlayAction};
 use crate::library::{QuarantinedItem, Save, key_of};
 use crate::session::OpenedGame;
+use crate::text::library as words;
 
 /// Why a game was not opened.
 #[derive(Clone, PartialEq, Debug)]
@@ -98,8 +100,13 @@ impl Store {
             (save, false)
         };
         tabs::remember(id, &save.lease);
-        match saved::read(&save.stored.text) {
-            Ok(play) => Ok(OpenedGame { play: play.with_read_only(passive), save }),
+        match save.stored.read() {
+            Ok(UncheckedReading { mut play, trouble }) => {
+                if let Some(error) = trouble {
+                    play.apply(PlayAction::Say(Notice::Failed(words::opened_in_part(&error.to_string()))));
+                }
+                Ok(OpenedGame { play: play.with_read_only(passive), save })
+            }
             Err(error) => {
                 let Save { stored, .. } = save;
                 let quarantined = QuarantinedItem {

@@ -14,12 +14,13 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     The game will be lost when you close the page.",
     store_full: "The browser’s storage is full, so the game is not being saved. Delete games that you do \
     not need; you can export them first.",
+    saved_without_analysis: "The browser’s storage is full. The game is saved, but the engine’s analysis of it \
+    is not. Delete games that you do not need; you can export them first.",
     store_later: "A newer version of this page has been opened, and this one can no longer save games. \
     Reload the page.",
     elsewhere: "This game is open in another tab.",
     gone: "The game no longer exists. It may have been deleted in another tab.",
     download_refused: "The browser did not let the page create a file.",
-    file_unreadable: "the browser can’t read it",
     unknown_quarantined: "it was set aside by another version of this page",
     no_entry: "its entry in the list is missing",
     continue_here: "Continue here",
@@ -73,7 +74,6 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     more: |left| format!("Show more ({} left)", whole(left as u64)),
     of_game: |what, name| format!("{what}: {name}"),
     deleted: |name| format!("“{name}” was deleted."),
-    importing: |count| format!("Reading… {}", whole(count as u64)),
     none_added: "No game was added.",
     added: |count| EnglishCount { one: "{} game was added.", other: "{} games were added." }.of(count as u64),
     known: |count| {
@@ -84,9 +84,16 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     file_failed: |file, reason| format!("{file}: {reason}."),
     game_failed: |file, number, reason| format!("{file}, game {number}: {reason}."),
     named_game_failed: |file, name, reason| format!("{file}, “{name}”: {reason}."),
+    line_failed: |file, line, reason| format!("{file}, line {line}: {reason}."),
+    row_failed: |file, line, game, reason| format!("{file}, line {line}, game {game}: {reason}."),
     more_failures: |count| format!("And {} more.", whole(count as u64)),
     could_not_be_read: "It could not be read.",
     game_unreadable: |reason| format!("The game can’t be read: {reason}. It was set aside, not deleted."),
+    opened_in_part: |reason| {
+        format!(
+            "This game breaks the rules: {reason}. It was opened up to there; the rest is kept in a comment."
+        )
+    },
     in_part: |reason| format!("imported up to an error: {reason}"),
 };
 

@@ -7,6 +7,7 @@ mod editor;
 mod form_error;
 mod guide;
 mod home;
+mod import;
 mod keys;
 mod label;
 mod learn;
@@ -42,6 +43,7 @@ pub(super) static ENGLISH: Words = Words {
     form_error: form_error::FORM_ERROR,
     guide: guide::GUIDE,
     home: home::HOME,
+    import: import::IMPORT,
     keys: keys::KEYS,
     label: label::LABEL,
     learn: learn::LEARN,

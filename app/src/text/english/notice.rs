@@ -3,6 +3,7 @@
 use ansa_board::text::{side, steps_left, turn_number};
 
 use super::play::turn_list;
+use crate::text::locale::whole;
 use crate::text::notice::NoticeWords;
 
 pub(super) const NOTICE: NoticeWords = NoticeWords {
@@ -22,6 +23,12 @@ pub(super) const NOTICE: NoticeWords = NoticeWords {
     deselected: "Deselected.",
     swapped: |one, other| format!("Swapped {one} and {other}."),
     undone: |left| format!("Undone. {}.", steps_left(left)),
+    too_deep: |most| {
+        format!(
+            "Variations can be nested {} deep at most. Make this line the main line, or delete variations around it.",
+            whole(most as u64)
+        )
+    },
     game_set_aside: |reason| {
         format!(
             "The saved game can’t be read: {reason}. It was set aside, not deleted, and a new game was started."

@@ -1,4 +1,4 @@
-//! The tree: its nodes and lines, and playing in it.
+//! The tree: its nodes and lines.
 
 use super::error::TreeError;
 use super::node::{Ending, NodeId, Notes};
@@ -7,7 +7,6 @@ use crate::label::Label;
 use crate::notation::{Marker, PlyText};
 use crate::piece::BySide;
 use crate::position::outcome::{Outcome, Reason};
-use crate::record::resolve::Played;
 use crate::record::tag::Tag;
 
 /// A node with its place in the tree.
@@ -323,52 +322,8 @@ impl GameTree {
         Ok(game)
     }
 
-    /// Plays a setup or a turn after a node. If it is already a child, returns that node; otherwise adds it as the last
-    /// variation. On an error the tree is unchanged.
-    ///
-    /// # Errors
-    /// There is no such node, or the text is refused.
-    pub fn play(&mut self, node: NodeId, ply: &PlyText) -> Result<NodeId, TreeError> {
-        let mut game = self.game(node)?;
-        if !self.children(node).is_empty() {
-            // Either the game is not over, or it went on.
-            game.play_on();
-        }
-        self.play_in(&mut game, node, ply)
-    }
-
-    /// Plays a ply that the node does not have yet as a child, in a game that is at the node. Returns `None` if it has
-    /// it, or if the ply is refused.
-    pub(in crate::record) fn play_new(
-        &mut self,
-        game: &mut Game,
-        node: NodeId,
-        ply: &PlyText,
-    ) -> Option<NodeId> {
-        let known = self.nodes.len();
-        self.play_in(game, node, ply).ok().filter(|_| self.nodes.len() > known)
-    }
-
-    /// Plays in a game that is at the node.
-    pub(super) fn play_in(
-        &mut self,
-        game: &mut Game,
-        node: NodeId,
-        ply: &PlyText,
-    ) -> Result<NodeId, TreeError> {
-        if matches!(ply, PlyText::Marker(_)) {
-            return Err(TreeError::NoPly);
-        }
-        if self.nodes.len() >= GameTree::MAX_NODES {
-            return Err(TreeError::TooMany);
-        }
-        let played = game.play_text(ply).map_err(TreeError::PlayText)?;
-        debug_assert_eq!(played, Played::Ply, "only markers do anything else");
-        let last = game.plies().last();
-        let known = self.children(node).iter().copied().find(|&child| self.ply(child) == last);
-        if let Some(known) = known {
-            return Ok(known);
-        }
+    /// Adds a ply as the last child of a node. `game` is the game after the ply.
+    pub(super) fn add(&mut self, game: &Game, node: NodeId) -> Result<NodeId, TreeError> {
         let id = NodeId(self.nodes.len() as u32);
         let parent = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
         parent.children.push(id);
@@ -376,7 +331,7 @@ impl GameTree {
         self.nodes.push(Some(Node {
             parent: node,
             children: Vec::new(),
-            ply: last.cloned(),
+            ply: game.plies().last().cloned(),
             depth,
             notes: Notes::default(),
             outcome: game.outcome(),
@@ -387,7 +342,7 @@ impl GameTree {
         Ok(id)
     }
 
-    fn node(&self, node: NodeId) -> Option<&Node> {
+    pub(super) fn node(&self, node: NodeId) -> Option<&Node> {
         self.nodes.get(node.index())?.as_ref()
     }
 

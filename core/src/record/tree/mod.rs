@@ -21,7 +21,9 @@ mod editing;
 mod error;
 mod from_record;
 mod game_tree;
+mod nesting;
 mod node;
+mod playing;
 mod to_record;
 
 pub use error::TreeError;

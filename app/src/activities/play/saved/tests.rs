@@ -7,7 +7,7 @@ use ansa_core::level::Level;
 use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Role, Side};
 
-use super::{SaveTrigger, SavedError, read, write};
+use super::{SaveTrigger, SavedError, read, without_analysis, write, write_record};
 use crate::activities::play::testing::{
     WEAK, at, game, made, move_along, press, reread, resume, started, turn, two_people,
 };
@@ -168,4 +168,23 @@ fn handicaps_and_positions_are_saved() {
     turn(&mut here, "eh6s");
     assert_eq!(reread(&here).document(), here.document());
     assert_eq!(reread(&here).game().label(1).to_string(), "3g");
+}
+
+#[test]
+fn a_game_can_be_saved_without_its_analysis() {
+    let plain = game(&["Ee2n", "ra7s"]).to_record().to_plain();
+    let text = |first: &str, second: &str| {
+        let record = plain
+            .replace("2g Ee2n", &format!("2g Ee2n{first}"))
+            .replace("2s ra7s", &format!("2s ra7s{second}"));
+        write_record(record).expect("a text")
+    };
+    let analysed = text(" {[%eval +0.40,6] [%best ra7s] good}", " {[%emt 0:00:12] [%eval -1.00,5]}");
+    let lean = without_analysis(&analysed).expect("there is an analysis");
+    assert_eq!(read(&lean).map(|play| write(&play)), Ok(Ok(lean.clone())));
+    assert_eq!(Some(&lean), without_analysis(&analysed).as_ref());
+    assert!(lean.contains("good") && lean.contains("%emt") && lean.contains("ra7s"), "{lean}");
+    assert!(!lean.contains("%eval") && !lean.contains("%best"), "{lean}");
+    assert_eq!(without_analysis(&lean), None, "nothing is left to be dropped");
+    assert_eq!(without_analysis("not a game"), None);
 }

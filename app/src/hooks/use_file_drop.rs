@@ -1,0 +1,104 @@
+//! Files that are dropped anywhere on the page: a single game is opened in the study, and more go to the list.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
+use yew::prelude::*;
+
+use super::{reading, show_pasted};
+use crate::library::{LONGEST, Pasted, PastedText};
+use crate::services::drops::{self, Drag};
+use crate::services::files;
+use crate::session::SessionAction;
+
+/// Files for the list of games.
+#[derive(Clone, Debug)]
+pub(crate) struct GivenFiles(Rc<Vec<File>>);
+
+impl PartialEq for GivenFiles {
+    fn eq(&self, other: &GivenFiles) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl GivenFiles {
+    /// The files.
+    pub(crate) fn files(&self) -> &[File] {
+        &self.0
+    }
+}
+
+/// The result of [`use_file_drop`].
+pub(crate) struct FileDrop {
+    /// Files that the list of games is to import.
+    pub(crate) given: Option<GivenFiles>,
+    /// The list of games has taken them.
+    pub(crate) on_taken: Callback<()>,
+    /// Whether files are over the page.
+    pub(crate) is_over: bool,
+}
+
+/// What becomes of files that were dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DropResult {
+    /// A game was opened in the study.
+    Opened,
+    /// The list of games is to be shown, and to import the files.
+    Given,
+}
+
+/// Takes files that are dropped anywhere. `is_list` says whether the list of games is shown, which takes every file;
+/// elsewhere a small file with one game is opened. `on_result` shows the screen for it.
+#[hook]
+pub(crate) fn use_file_drop(
+    act: &Callback<SessionAction>,
+    is_list: bool,
+    on_result: Callback<DropResult>,
+) -> FileDrop {
+    let (given, is_over) = (use_state_eq(|| None::<GivenFiles>), use_state_eq(|| false));
+    let on_drag = {
+        let (given, is_over, act) = (given.setter(), is_over.setter(), act.clone());
+        Callback::from(move |drag| match drag {
+            Drag::Over(is_now) => is_over.set(is_now),
+            Drag::Dropped(dropped) => {
+                let (given, act, on_result) = (given.clone(), act.clone(), on_result.clone());
+                spawn_local(async move {
+                    if let Some(game) = single_game(&dropped, is_list).await {
+                        show_pasted(game, &act);
+                        return on_result.emit(DropResult::Opened);
+                    }
+                    given.set(Some(GivenFiles(Rc::new(dropped))));
+                    on_result.emit(DropResult::Given);
+                });
+            }
+        })
+    };
+    let latest = use_mut_ref(|| on_drag.clone());
+    latest.replace(on_drag);
+    use_effect_with((), move |()| {
+        let watch = drops::watch(move |drag| {
+            let on_drag = latest.borrow().clone();
+            on_drag.emit(drag);
+        });
+        move || drop(watch)
+    });
+    let on_taken = {
+        let given = given.setter();
+        use_callback((), move |(), ()| given.set(None))
+    };
+    FileDrop { given: (*given).clone(), on_taken, is_over: *is_over }
+}
+
+/// The game of a small file that has only one.
+async fn single_game(dropped: &[File], is_list: bool) -> Option<PastedText> {
+    let [file] = dropped else { return None };
+    if is_list || file.size() > LONGEST as f64 {
+        return None;
+    }
+    let text = files::read(file).await.ok()?;
+    match reading::read(text).await {
+        Ok(Pasted::Game(game)) if game.games == 1 => Some(*game),
+        Ok(_) | Err(_) => None,
+    }
+}

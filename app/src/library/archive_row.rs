@@ -1,0 +1,45 @@
+//! Reads the rows of archives.
+
+use ansa_core::Side;
+use ansa_core::notation::Located;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::record::{ArchiveError, ArchiveGame, Tag};
+
+use super::item::{FilePart, ImportedGame, ImportedItem, game, shown};
+use super::quick::quick_game;
+
+/// Reads the next row of an archive.
+pub(super) fn read_row(row: Result<ArchiveGame<'_>, Located<ArchiveError>>) -> ImportedItem {
+    match row {
+        Ok(row) => archive_game(&row),
+        Err(error) => ImportedItem::Failure(FilePart::Line(error.place.line, None), error.error.to_string()),
+    }
+}
+
+fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
+    let started = row.started().or(row.ended());
+    let rules = started.map(RuleSet::at_unix_time);
+    let mut tags: Vec<Tag> =
+        rules.and_then(RuleSet::name).and_then(|name| Tag::new("Rules", name)).into_iter().collect();
+    for (name, side) in [("Gold", Side::Gold), ("Silver", Side::Silver)] {
+        tags.extend(row.player(side).and_then(|player| Tag::new(name, player)));
+    }
+    let quick = quick_game(row, &tags, rules.unwrap_or(RuleSet::CURRENT));
+    let created = started.map(|seconds| seconds.saturating_mul(1000));
+    let place = FilePart::Line(row.line(), row.id().map(str::to_owned));
+    match quick.map_or_else(|| whole_archive_game(row, tags), Ok) {
+        Ok(item) => game(ImportedGame { created, place: Some(place), ..item }),
+        Err(reason) => ImportedItem::Failure(place, reason),
+    }
+}
+
+/// Reads a row with the rules.
+pub(super) fn whole_archive_game(row: &ArchiveGame<'_>, tags: Vec<Tag>) -> Result<ImportedGame, String> {
+    let mut record = row.record().map_err(|error| error.to_string())?;
+    let new: Vec<Tag> =
+        tags.into_iter().filter(|tag| tag.name() == "Rules" || record.tag(tag.name()).is_none()).collect();
+    record.tags.extend(new);
+    let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });
+    shown(&record, None, ended)
+}
