@@ -4,71 +4,60 @@ pub(crate) use ansa_board::text::{Language, set_language};
 
 use ansa_board::text::language;
 
-use super::editor::EditorWords;
-use super::english::{EDITOR, ENGLISH};
+use super::english;
 use super::part::Translated;
-use super::words::Words;
 
-fn words() -> &'static Words {
-    match language() {
-        Language::English => &ENGLISH,
-    }
-}
-
-/// Gives each part of the page its words in the current language.
+/// Gives each part of the page its words in the current language. A language without one of them does not compile.
+///
+/// Each part's words are a table of their own. A table of all would hold every text, with the code of those that have
+/// arguments, in what is loaded first; so a screen that is loaded later brings its own words.
 macro_rules! parts {
-    ($($part:ident: $words:ident,)*) => {
+    ($($part:ident: $words:ident = $table:ident,)*) => {
         $(impl Translated for super::$part::$words {
             fn current() -> &'static Self {
-                &words().$part
+                match language() {
+                    Language::English => &english::$part::$table,
+                }
             }
         })*
 
         /// All texts, for the samples with this number.
         #[cfg(test)]
         pub(super) fn samples(sample: usize) -> Vec<(String, String)> {
-            [$(super::$part::$words::samples(sample),)* EditorWords::samples(sample)].concat()
+            [$(super::$part::$words::samples(sample)),*].concat()
         }
     };
 }
 
-/// The words of the editor are apart from the others, so that they are loaded with it.
-impl Translated for EditorWords {
-    fn current() -> &'static Self {
-        match language() {
-            Language::English => &EDITOR,
-        }
-    }
-}
-
 parts! {
-    clock: ClockWords,
-    computer: ComputerWords,
-    form_error: FormErrorWords,
-    guide: GuideWords,
-    home: HomeWords,
-    import: ImportWords,
-    keys: KeysWords,
-    label: LabelWords,
-    learn: LearnWords,
-    library: LibraryWords,
-    new_game: NewGameWords,
-    notice: NoticeWords,
-    pasted: PastedWords,
-    play: PlayWords,
-    press_preview: PressPreviewWords,
-    review: ReviewWords,
-    rules: RulesWords,
-    settings: SettingsWords,
-    setup: SetupWords,
-    share: ShareWords,
-    share_file: ShareFileWords,
-    storage: StorageWords,
-    study: StudyWords,
-    study_analysis: StudyAnalysisWords,
-    study_engine: StudyEngineWords,
-    study_overlays: StudyOverlaysWords,
-    study_replay: StudyReplayWords,
-    teaching: TeachingWords,
-    typed: TypedWords,
+    clock: ClockWords = CLOCK,
+    computer: ComputerWords = COMPUTER,
+    editor: EditorWords = EDITOR,
+    form_error: FormErrorWords = FORM_ERROR,
+    guide: GuideWords = GUIDE,
+    home: HomeWords = HOME,
+    import: ImportWords = IMPORT,
+    keys: KeysWords = KEYS,
+    label: LabelWords = LABEL,
+    learn: LearnWords = LEARN,
+    library: LibraryWords = LIBRARY,
+    new_game: NewGameWords = NEW_GAME,
+    notice: NoticeWords = NOTICE,
+    pasted: PastedWords = PASTED,
+    play: PlayWords = PLAY,
+    press_preview: PressPreviewWords = PRESS_PREVIEW,
+    review: ReviewWords = REVIEW,
+    rules: RulesWords = RULES,
+    settings: SettingsWords = SETTINGS,
+    setup: SetupWords = SETUP,
+    share: ShareWords = SHARE,
+    share_file: ShareFileWords = SHARE_FILE,
+    storage: StorageWords = STORAGE,
+    study: StudyWords = STUDY,
+    study_analysis: StudyAnalysisWords = STUDY_ANALYSIS,
+    study_engine: StudyEngineWords = STUDY_ENGINE,
+    study_overlays: StudyOverlaysWords = STUDY_OVERLAYS,
+    study_replay: StudyReplayWords = STUDY_REPLAY,
+    teaching: TeachingWords = TEACHING,
+    typed: TypedWords = TYPED,
 }

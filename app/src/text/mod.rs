@@ -43,7 +43,6 @@ mod testing;
 #[cfg(test)]
 mod tests;
 mod typed;
-mod words;
 
 pub(crate) use clock::{
     ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,

@@ -5,7 +5,7 @@ use ansa_board::text::{side, side_word};
 use crate::text::clock::ClockWords;
 use crate::text::locale::number;
 
-pub(super) const CLOCK: ClockWords = ClockWords {
+pub(in crate::text) static CLOCK: ClockWords = ClockWords {
     clock_name: |of| format!("{}’s clock", side(of)),
     low_time: |of| format!("{}’s time is running low.", side(of)),
     paused_away: "Your clock was paused while you were away.",

@@ -4,7 +4,7 @@ use ansa_board::text::{made, piece_on};
 
 use crate::text::computer::ComputerWords;
 
-pub(super) const COMPUTER: ComputerWords = ComputerWords {
+pub(in crate::text) static COMPUTER: ComputerWords = ComputerWords {
     looking: "Looking for a good turn…",
     hint_piece: |piece, square| {
         format!("Look at the {}. Press Hint again to see the whole turn.", piece_on(piece, square))

@@ -6,7 +6,7 @@ use super::count::EnglishCount;
 use crate::text::form_error::FormErrorWords;
 use crate::text::locale::{list, whole};
 
-pub(super) const FORM_ERROR: FormErrorWords = FormErrorWords {
+pub(in crate::text) static FORM_ERROR: FormErrorWords = FormErrorWords {
     clock_above: "The time control is not valid: see above.",
     position_above: "The position is not valid: see above.",
     board_above: "The game can’t start from the board yet: see above.",

@@ -6,7 +6,7 @@ use ansa_core::Capture;
 use crate::text::guide::GuideWords;
 use crate::text::locale::list;
 
-pub(super) const GUIDE: GuideWords = GuideWords {
+pub(in crate::text) static GUIDE: GuideWords = GuideWords {
     pushed: |enemy, to| format!("Pushed the {} to {to}.", piece(enemy)),
     pulled: |enemy, to| format!("Pulled the {} to {to}.", piece(enemy)),
     onto_trap: |which, to| sentence(&format!("{} to {to}", piece(which))),

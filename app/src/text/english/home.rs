@@ -4,7 +4,7 @@ use ansa_board::text::turn_number;
 
 use crate::text::home::HomeWords;
 
-pub(super) const HOME: HomeWords = HomeWords {
+pub(in crate::text) static HOME: HomeWords = HomeWords {
     about: "Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.",
     screens: "Screens",
     learn_says: "The rules in five minutes",

@@ -4,7 +4,7 @@ use super::count::EnglishCount;
 use crate::text::import::ImportWords;
 use crate::text::locale::whole;
 
-pub(super) const IMPORT: ImportWords = ImportWords {
+pub(in crate::text) static IMPORT: ImportWords = ImportWords {
     file_unreadable: "the browser can’t read it",
     no_decompression: "this browser can’t decompress it; decompress it first, then choose the result",
     damaged_gzip: "it is not a whole gzip file",

@@ -2,7 +2,7 @@
 
 use crate::text::keys::KeysWords;
 
-pub(super) const KEYS: KeysWords = KeysWords {
+pub(in crate::text) static KEYS: KeysWords = KeysWords {
     title: "Keyboard shortcuts",
     on_board: "On the board",
     turn: "The turn",

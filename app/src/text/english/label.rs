@@ -2,7 +2,7 @@
 
 use crate::text::label::LabelWords;
 
-pub(super) const LABEL: LabelWords = LabelWords {
+pub(in crate::text) static LABEL: LabelWords = LabelWords {
     ansa: "Ansa",
     board_help: "Arrow keys move between squares. Space selects a piece and chooses its square, \
     Escape deselects the piece. Shift and an arrow key step in that direction. Enter ends the turn; with a piece selected, it \

@@ -5,7 +5,7 @@ use ansa_board::text::side;
 use crate::text::learn::LearnWords;
 use crate::text::locale::whole;
 
-pub(super) const LEARN: LearnWords = LearnWords {
+pub(in crate::text) static LEARN: LearnWords = LearnWords {
     title: "Learn from your mistakes",
     begin_long: "Look for better turns in the positions before the mistakes of this game",
     sides: "Whose mistakes",

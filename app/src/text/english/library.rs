@@ -6,7 +6,7 @@ use super::count::EnglishCount;
 use crate::text::library::LibraryWords;
 use crate::text::locale::{date, whole};
 
-pub(super) const LIBRARY: LibraryWords = LibraryWords {
+pub(in crate::text) static LIBRARY: LibraryWords = LibraryWords {
     games: "Games",
     games_long: "Saved games",
     no_answer: "it did not respond",

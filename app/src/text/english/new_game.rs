@@ -7,7 +7,7 @@ use super::setup::pieces;
 use crate::text::locale::whole;
 use crate::text::new_game::NewGameWords;
 
-pub(super) const NEW_GAME: NewGameWords = NewGameWords {
+pub(in crate::text) static NEW_GAME: NewGameWords = NewGameWords {
     level_heading: "Level",
     level_gold: "Gold’s level",
     level_silver: "Silver’s level",

@@ -6,7 +6,7 @@ use super::play::turn_list;
 use crate::text::locale::whole;
 use crate::text::notice::NoticeWords;
 
-pub(super) const NOTICE: NoticeWords = NoticeWords {
+pub(in crate::text) static NOTICE: NoticeWords = NoticeWords {
     taken_back: |turns| format!("Taken back: {}.", turn_list(turns)),
     taken_back_with_steps: |turns| format!("Taken back: {}, and the steps made since.", turn_list(turns)),
     earlier_position: "This is an earlier position. Press Plan to try turns here, or go back to the game.",

@@ -7,7 +7,7 @@ use super::count::EnglishCount;
 use crate::library::PastedForm;
 use crate::text::pasted::PastedWords;
 
-pub(super) const PASTED: PastedWords = PastedWords {
+pub(in crate::text) static PASTED: PastedWords = PastedWords {
     refused: |reason| sentence(&format!("this can’t be opened: {reason}")),
     steps_without_game: |steps| {
         format!(

@@ -7,7 +7,7 @@ use super::count::EnglishCount;
 use crate::text::locale::{list, number, whole};
 use crate::text::play::PlayWords;
 
-pub(super) const PLAY: PlayWords = PlayWords {
+pub(in crate::text) static PLAY: PlayWords = PlayWords {
     computer: |level| format!("Computer, level {}", level.number()),
     you: "You",
     set_up: |of| format!("{}: set up your pieces", side(of)),

@@ -6,7 +6,7 @@ use super::count::EnglishCount;
 use crate::text::locale::list;
 use crate::text::press_preview::PressPreviewWords;
 
-pub(super) const PRESS_PREVIEW: PressPreviewWords = PressPreviewWords {
+pub(in crate::text) static PRESS_PREVIEW: PressPreviewWords = PressPreviewWords {
     select: |own| format!("Press to move the {}.", piece(own)),
     select_to_push: |enemy| format!("Press to push the {}.", piece(enemy)),
     select_to_move: |enemy| format!("Press to push or pull the {}.", piece(enemy)),

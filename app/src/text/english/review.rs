@@ -4,7 +4,7 @@ use super::count::EnglishCount;
 use crate::text::locale::whole;
 use crate::text::review::ReviewWords;
 
-pub(super) const REVIEW: ReviewWords = ReviewWords {
+pub(in crate::text) static REVIEW: ReviewWords = ReviewWords {
     title: "Review mistakes",
     due_of: |due, all| {
         let all = EnglishCount { one: "{} mistake", other: "{} mistakes" }.of(all.into());

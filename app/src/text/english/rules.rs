@@ -3,7 +3,7 @@
 use super::count::roles;
 use crate::text::rules::RulesWords;
 
-pub(super) const RULES: RulesWords = RulesWords {
+pub(in crate::text) static RULES: RulesWords = RulesWords {
     title: "How to play",
     goal: "To win, bring one of your rabbits to the far side of the board.",
     strength: "The pieces, strongest first",

@@ -3,7 +3,7 @@
 use crate::text::locale::whole;
 use crate::text::settings::SettingsWords;
 
-pub(super) const SETTINGS: SettingsWords = SettingsWords {
+pub(in crate::text) static SETTINGS: SettingsWords = SettingsWords {
     settings: "Settings",
     looks: "Appearance",
     playing: "Gameplay",

@@ -7,7 +7,7 @@ use super::count::{EnglishCount, roles};
 use crate::text::locale::{list, whole};
 use crate::text::setup::SetupWords;
 
-pub(super) const SETUP: SetupWords = SetupWords {
+pub(in crate::text) static SETUP: SetupWords = SetupWords {
     presets: "Setups",
     beside: "Pieces to place",
     changes: "Change the setup",

@@ -3,7 +3,7 @@
 use super::count::EnglishCount;
 use crate::text::share::ShareWords;
 
-pub(super) const SHARE: ShareWords = ShareWords {
+pub(in crate::text) static SHARE: ShareWords = ShareWords {
     share: "Share",
     share_long: "Copy a link, the record or the position, or embed the board in a web page",
     system_share: "Share…",

@@ -4,7 +4,7 @@ use super::count::EnglishCount;
 use crate::text::locale::whole;
 use crate::text::share_file::ShareFileWords;
 
-pub(super) const SHARE_FILE: ShareFileWords = ShareFileWords {
+pub(in crate::text) static SHARE_FILE: ShareFileWords = ShareFileWords {
     picture: "Picture of the position",
     picture_help: "The board as shown, with arrows and circles. SVG stays sharp at any size; PNG works everywhere.",
     size: "Size",

@@ -2,7 +2,7 @@
 
 use crate::text::storage::StorageWords;
 
-pub(super) const STORAGE: StorageWords = StorageWords {
+pub(in crate::text) static STORAGE: StorageWords = StorageWords {
     setup_forbidden: "Your setup could not be saved in this browser: it does not let the page store anything.",
     setup_full: "Your setup could not be saved in this browser: its storage is full; delete saved games or other \
         site data.",

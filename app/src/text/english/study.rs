@@ -4,7 +4,7 @@ use ansa_core::record::ArrowColour;
 
 use crate::text::study::StudyWords;
 
-pub(super) const STUDY: StudyWords = StudyWords {
+pub(in crate::text) static STUDY: StudyWords = StudyWords {
     title: "Study",
     field: "Game or position",
     field_help: "Paste a record, a line of an archive, a position in any form, or the data of a game viewer, \

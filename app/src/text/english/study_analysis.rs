@@ -6,7 +6,7 @@ use super::count::EnglishCount;
 use crate::text::locale::{number, whole};
 use crate::text::study_analysis::StudyAnalysisWords;
 
-pub(super) const STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
+pub(in crate::text) static STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWords {
     analysis: "Game analysis",
     analyse: "Analyse the game",
     analyse_long: "Let the engine judge every turn of the game. You can go on using the page.",

@@ -8,7 +8,7 @@ use super::count::EnglishCount;
 use crate::text::locale::number;
 use crate::text::study_engine::StudyEngineWords;
 
-pub(super) const STUDY_ENGINE: StudyEngineWords = StudyEngineWords {
+pub(in crate::text) static STUDY_ENGINE: StudyEngineWords = StudyEngineWords {
     engine: "Engine",
     toggle_long: "Turn the engine on or off (L)",
     score: |score| match score {

@@ -7,7 +7,7 @@ use super::count::EnglishCount;
 use crate::text::locale::list;
 use crate::text::study_overlays::StudyOverlaysWords;
 
-pub(super) const STUDY_OVERLAYS: StudyOverlaysWords = StudyOverlaysWords {
+pub(in crate::text) static STUDY_OVERLAYS: StudyOverlaysWords = StudyOverlaysWords {
     show: "Show on board",
     goals: "Goals",
     goals_long: "Show how each side can reach goal (key 1)",

@@ -3,7 +3,7 @@
 use super::count::EnglishCount;
 use crate::text::study_replay::StudyReplayWords;
 
-pub(super) const STUDY_REPLAY: StudyReplayWords = StudyReplayWords {
+pub(in crate::text) static STUDY_REPLAY: StudyReplayWords = StudyReplayWords {
     replay: "Replay",
     play: "Replay",
     play_long: "Replay the game from here (P)",

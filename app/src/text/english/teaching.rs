@@ -2,7 +2,7 @@
 
 use crate::text::teaching::TeachingWords;
 
-pub(super) const TEACHING: TeachingWords = TeachingWords {
+pub(in crate::text) static TEACHING: TeachingWords = TeachingWords {
     title: "A mistake",
     question: "Take it back?",
     take_back: "Take back",

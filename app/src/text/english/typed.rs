@@ -5,7 +5,7 @@ use ansa_board::text::{piece, piece_on, side};
 use super::count::roles;
 use crate::text::typed::TypedWords;
 
-pub(super) const TYPED: TypedWords = TypedWords {
+pub(in crate::text) static TYPED: TypedWords = TypedWords {
     wrong: |words, why| format!("“{words}”: {why}"),
     unreadable: "This is not a step such as e2n or Ee2n.",
     no_placement: "This is not a piece with its square, such as Ra1.",
