@@ -111,6 +111,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             outcome.set(Some((Copied::RecordFile, files::download(&name, "text/plain", &text))));
         })
     };
+    let is_downloaded = matches!(&*outcome, Some((Copied::RecordFile, Ok(()))));
     let flip = {
         let (preview, now) = (preview.setter(), *preview);
         Callback::from(move |_: MouseEvent| preview.set(!now))
@@ -195,8 +196,8 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 <div class="dialog-buttons">
                     if let Some(record) = share.annotated() {
                         { copy(Copied::Annotated, share_file::copy_annotated(), record.to_owned(), false) }
-                        <button type="button" class="button" data-test="download-record" onclick={on_record}>
-                            { share_file::download_record() }
+                        <button type="button" class="button" data-test="download-record" aria-live="polite" onclick={on_record}>
+                            { if is_downloaded { share_file::downloaded() } else { share_file::download_record() } }
                         </button>
                     }
                     if let Some(diagram) = share.diagram() {

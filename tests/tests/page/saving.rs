@@ -111,7 +111,7 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
         (String::new(), "damaged"),
         (good.to_string()[..200].to_owned(), "damaged"),
         (hostile, "damaged"),
-        (with("version", json!(4)), "later version"),
+        (with("version", json!(5)), "later version"),
         (with("format", json!("chess")), "not a saved game"),
         (with("record", json!(record)), "2g"),
         (with("draft", json!("ed7n")), "unfinished turn"),

@@ -43,6 +43,24 @@ pub(super) fn marked(page: &Page) -> String {
     page.script(script).as_str().unwrap().to_owned()
 }
 
+/// What the tree says. Rows out of view are not drawn, and have no text that a browser calls visible.
+pub(super) fn tree(page: &Page) -> String {
+    let script = "return document.querySelector('[data-test=study-tree]')?.textContent ?? ''";
+    page.script(script).as_str().unwrap().to_owned()
+}
+
+/// What the first variation says.
+fn variation(page: &Page) -> String {
+    let script = "return document.querySelector('[data-test=tree-variation]')?.textContent ?? ''";
+    page.script(script).as_str().unwrap().to_owned()
+}
+
+/// Waits until the first variation says this.
+#[track_caller]
+fn wait_for_variation(page: &Page, text: &str) {
+    page.wait_until(text, || variation(page).contains(text));
+}
+
 fn a_finished_game_is_annotated(page: &mut Page) {
     let game = study(page);
     shows(page, &game, 6);
@@ -53,17 +71,17 @@ fn a_finished_game_is_annotated(page: &mut Page) {
 
     // ---- A turn that was not played ----
     enters(page, "Md2n");
-    page.wait_for_text(&hook("tree-variation"), "d2→d3");
+    wait_for_variation(page, "d2→d3");
     page.wait_until("the mark in the variation", || marked(page).contains("3g"));
     assert_eq!(page.text(&hook("status")), "Silver to move");
 
     // ---- Signs and a comment, which stay text ----
     page.click(&hook("glyph-2"));
     page.click(&hook("glyph-4"));
-    page.wait_for_text(&hook("tree-variation"), "??");
+    wait_for_variation(page, "??");
     let comment = "Too slow: <img src=x onerror=alert(1)> [%eval 9]";
     page.type_into(&hook("study-comment"), comment);
-    page.wait_for_text(&hook("tree-variation"), comment);
+    wait_for_variation(page, comment);
     assert_eq!(page.script("return document.querySelectorAll('.tree img').length"), json!(0));
 
     // ---- The game as played stays as it is ----
@@ -76,17 +94,17 @@ fn a_finished_game_is_annotated(page: &mut Page) {
     // ---- Undo and redo, one by one ----
     page.script("document.activeElement.blur()");
     page.press_with(&[Key::Control], 'z');
-    page.wait_until("no comment", || !page.text(&hook("tree-variation")).contains("Too slow"));
+    page.wait_until("no comment", || !variation(page).contains("Too slow"));
     page.press_with(&[Key::Control], 'z');
-    page.wait_until("the first sign", || !page.text(&hook("tree-variation")).contains("??"));
-    assert!(page.text(&hook("tree-variation")).contains('?'));
+    page.wait_until("the first sign", || !variation(page).contains("??"));
+    assert!(variation(page).contains('?'));
     page.press_with(&[Key::Control], 'y');
     page.press_with(&[Key::Control, Key::Shift], 'z');
-    page.wait_for_text(&hook("tree-variation"), "Too slow");
+    wait_for_variation(page, "Too slow");
 
     // ---- Everything is there after a reload, and in the game itself ----
     page.come_back();
-    page.wait_for_text(&hook("tree-variation"), comment);
+    wait_for_variation(page, comment);
     page.click(&hook("study-play"));
     page.wait_for_plies(6);
     page.wait_for_text(&hook("variation"), "Md2n");
@@ -172,11 +190,11 @@ fn a_record_is_studied_freely(page: &mut Page) {
     enters(page, "Hb2n");
     page.wait_for(&hook("tree-variation"));
     page.click(&hook("make-main"));
-    page.wait_for_text(&hook("tree-variation"), "e4→e5");
+    wait_for_variation(page, "e4→e5");
     page.click(&hook("remove"));
     page.wait_until_gone(&hook("tree-variation"));
     page.wait_until("the line that was second", || marked(page).contains("2s"));
-    assert!(page.text(&hook("study-tree")).contains("e4→e5"));
+    assert!(tree(page).contains("e4→e5"));
 }
 
 fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {

@@ -52,7 +52,7 @@ pub(in crate::text) static SETTINGS: SettingsWords = SettingsWords {
     turns_figures: "Figures",
     turns_notation: "Notation",
     tree_rows: "One a row",
-    tree_columns: "Gold and silver side by side",
+    tree_columns: "Side by side",
     tree_text: "Running text",
     animation_off: "Instant",
     animation_fast: "Fast",
