@@ -263,7 +263,8 @@ fn a_hundred_thousand_games_leave_the_page_responsive(page: &mut Page) {
     let path = folder.join("archive.txt");
     let mut text = HEADER.to_owned();
     for id in 0..COUNT {
-        text += &row(id, &format!("Omar{}", id % 997), &rows[id % rows.len()]);
+        let [moves, winner, reason] = &rows[id % rows.len()];
+        let _ = writeln!(text, "{id}\tOmar{id}\tFritz\t{}\t{winner}\t{reason}\t{moves}", 1_600_000_000 + id);
     }
     std::fs::write(&path, &text).unwrap();
     let megabytes = text.len() as f64 / 1e6;
@@ -294,8 +295,8 @@ fn a_hundred_thousand_games_leave_the_page_responsive(page: &mut Page) {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// The moves of the real games; none if they are not there.
-fn real_rows() -> Option<Vec<String>> {
+/// The moves, the result and the reason of the real games, as columns of an archive; none if they are not there.
+fn real_rows() -> Option<Vec<[String; 3]>> {
     let path = needs::project().join("../shared/vectors/games.json");
     let Ok(text) = std::fs::read_to_string(&path) else {
         println!("{} is missing, so nothing is measured", path.display());
@@ -305,8 +306,10 @@ fn real_rows() -> Option<Vec<String>> {
     let line = |(ply, turn): (usize, &serde_json::Value)| {
         format!("{}{} {}", ply / 2 + 1, ["w", "b"][ply % 2], turn.as_str().unwrap())
     };
-    let record = |game: &serde_json::Value| {
-        game["moves"].as_array().unwrap().iter().enumerate().map(line).collect::<Vec<_>>().join("\\n")
+    let columns = |game: &serde_json::Value| {
+        let moves = game["moves"].as_array().unwrap().iter().enumerate().map(line).collect::<Vec<_>>();
+        let winner = if game["result"] == "g" { "w" } else { "b" };
+        [moves.join("\\n"), winner.to_owned(), game["reason"].as_str().unwrap().to_owned()]
     };
-    Some(games.iter().map(record).collect())
+    Some(games.iter().map(columns).collect())
 }
