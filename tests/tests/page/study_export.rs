@@ -74,7 +74,7 @@ fn pictures_show_the_board_with_its_arrows(page: &mut Page) {
     assert_eq!((&seen[1], &seen[2], &seen[3]), (&json!("image/svg+xml"), &json!(320), &json!(320)));
     assert_eq!((&seen[4], &seen[5]), (&json!(FRAME), &json!([0xe2, 0xd5, 0xba])));
     assert!(![json!(LIGHT), json!([0xe2, 0xd5, 0xba])].contains(&seen[6]), "no circle: {seen}");
-    let svg = page.caught_files().pop().expect("a file").1;
+    let svg = page.caught_files().pop().unwrap().1;
     assert!(!svg.contains("var(") && !svg.contains("<script") && svg.contains("<title>"), "{svg}");
     // ---- The same as pixels ----
     page.click("[name=picture-size][value=medium]");
@@ -209,10 +209,10 @@ fn texts_are_copied_and_downloaded(page: &mut Page) {
     open(page, "share-texts");
     page.click(&hook("download-record"));
     page.wait_for_text(&hook("download-record"), "Downloaded");
-    let (name, text) = page.caught_files().pop().expect("a file");
+    let (name, text) = page.caught_files().pop().unwrap();
     assert_eq!(name, "arimaa.txt");
-    let record = Record::read(&text).expect("a record");
-    assert_eq!(Game::from_record(&record).expect("a game").plies(), game.plies());
+    let record = Record::read(&text).unwrap();
+    assert_eq!(Game::from_record(&record).unwrap().plies(), game.plies());
     assert!(text.contains("{The end}"), "{text}");
     page.click(&hook("copy-diagram"));
     page.wait_for_text(&hook("copy-diagram"), "Copied");

@@ -170,7 +170,7 @@ fn an_archive_is_read_the_same_in_pieces_of_any_size() {
             text += "a row\tof two cells\n";
             text += &row(id, "w\tr", &format!("\"{}\"", moves(&["Ee2n"]).replace("\\n", "\n")));
             text += "movelist\tid\n";
-            text += &format!("{}\t{id}\n{HEADER}", moves(&["Ee2n", "ra7s"]));
+            text.extend([moves(&["Ee2n", "ra7s"]), format!("\t{id}\n{HEADER}")]);
         }
     }
     let (expected, _) = stream(text.as_bytes(), usize::MAX >> 1).unwrap();
