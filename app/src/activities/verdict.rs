@@ -10,7 +10,7 @@ use super::engine::SearchState;
 
 /// How a turn compares with the best one, by the searches of the positions before and after it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Verdict {
+pub(crate) struct TurnVerdict {
     /// The positions before and after the turn.
     pub(crate) start: Position,
     pub(crate) end: Position,
@@ -22,7 +22,7 @@ pub(crate) struct Verdict {
     pub(crate) causes: Vec<Cause>,
 }
 
-impl Verdict {
+impl TurnVerdict {
     /// The verdict on a turn from the start of a turn; `None` if a step of it is illegal. Without a best turn, only the
     /// causes are known that need none.
     pub(crate) fn of(
@@ -30,7 +30,7 @@ impl Verdict {
         played: &[Step],
         best: &[Step],
         chances: (f64, f64),
-    ) -> Option<Verdict> {
+    ) -> Option<TurnVerdict> {
         let mut end = *start;
         if !played.iter().all(|&step| end.step(step).is_ok()) {
             return None;
@@ -41,7 +41,7 @@ impl Verdict {
             Some(_) => causes(start, played, better).unwrap_or_default(),
             None => Vec::new(),
         };
-        Some(Verdict { start: *start, end: end.after_pass(), chances, severity, causes })
+        Some(TurnVerdict { start: *start, end: end.after_pass(), chances, severity, causes })
     }
 }
 
@@ -87,18 +87,18 @@ mod tests {
             _ => panic!("{text} is not a turn"),
         };
         let (played, best) = (step("Ea1n"), step("Rb7n"));
-        let verdict = Verdict::of(&start, &played, &best, (1.0, 0.4)).expect("a legal turn");
+        let verdict = TurnVerdict::of(&start, &played, &best, (1.0, 0.4)).expect("a legal turn");
         assert_eq!(verdict.severity, Some(Severity::Blunder));
         assert!(matches!(verdict.causes.first(), Some(Cause::WinMissed { .. })), "{:?}", verdict.causes);
         assert_eq!(verdict.end.side(), Side::Silver);
-        let good = Verdict::of(&start, &played, &best, (0.5, 0.47)).expect("a legal turn");
+        let good = TurnVerdict::of(&start, &played, &best, (0.5, 0.47)).expect("a legal turn");
         assert_eq!((good.severity, good.causes), (None, Vec::new()));
         assert_eq!(
-            Verdict::of(&start, &step("Rb7n"), &[], (1.0, 1.0)).map(|verdict| verdict.severity),
+            TurnVerdict::of(&start, &step("Rb7n"), &[], (1.0, 1.0)).map(|verdict| verdict.severity),
             Some(None)
         );
         let illegal =
             [Step { from: "h8".parse().expect("a square"), direction: ansa_core::Direction::South }; 4];
-        assert_eq!(Verdict::of(&start, &illegal, &[], (1.0, 0.0)), None);
+        assert_eq!(TurnVerdict::of(&start, &illegal, &[], (1.0, 0.0)), None);
     }
 }

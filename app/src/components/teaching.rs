@@ -6,7 +6,7 @@ use ansa_core::Step;
 use yew::prelude::*;
 
 use crate::activities::play::{ComputerAction, PlayAction, PlayState};
-use crate::activities::verdict::Verdict;
+use crate::activities::verdict::TurnVerdict;
 use crate::text::{learn, teaching as words};
 
 /// The most causes that are named: more is no help in the middle of a game.
@@ -26,7 +26,7 @@ pub(crate) fn Teaching(props: &TeachingProps) -> Html {
     let Some(warning) = play.warning() else { return html! {} };
     let steps = |turn: &[ansa_core::PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
     let verdict = play.position_before_last().and_then(|start| {
-        Verdict::of(&start, &steps(&play.last_turn()), &steps(warning.best()), warning.chances())
+        TurnVerdict::of(&start, &steps(&play.last_turn()), &steps(warning.best()), warning.chances())
     });
     let said = verdict.map(|verdict| learn::verdict(&verdict)).unwrap_or_default();
     html! {

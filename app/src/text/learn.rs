@@ -6,7 +6,7 @@ use super::part::words;
 use super::{notice as notices, study};
 use crate::activities::Tone;
 use crate::activities::learn::{Answered, LearnEvent, LearnNotice};
-use crate::activities::verdict::Verdict;
+use crate::activities::verdict::TurnVerdict;
 use ansa_board::text::{made, play_error};
 
 words! { LearnWords {
@@ -95,7 +95,7 @@ pub(crate) const fn answered_key(answered: Answered) -> &'static str {
 }
 
 /// How bad a turn is, and why as far as it can be proved; each is a sentence.
-pub(crate) fn verdict(verdict: &Verdict) -> Vec<String> {
+pub(crate) fn verdict(verdict: &TurnVerdict) -> Vec<String> {
     use super::study_analysis::{cause, judged};
     let (before, after) = verdict.chances;
     let how_bad = verdict.severity.map(|severity| judged(severity, before, after));

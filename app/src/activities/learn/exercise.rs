@@ -8,7 +8,7 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Label, PlayedStep, Side, Step};
 
-use crate::activities::verdict::Verdict;
+use crate::activities::verdict::TurnVerdict;
 
 /// A position in which a side made a mistake. Both turns are legal in it.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,13 +119,13 @@ impl Exercise {
     }
 
     /// The verdict on the mistake.
-    pub(crate) fn verdict(&self) -> Option<Verdict> {
+    pub(crate) fn verdict(&self) -> Option<TurnVerdict> {
         self.judged(&self.played, self.chances.1)
     }
 
     /// The verdict on a turn after which the side has this chance to win, from 0 to 1.
-    pub(super) fn judged(&self, played: &[PlayedStep], chance: f64) -> Option<Verdict> {
-        Verdict::of(&self.position, &steps(played), &steps(&self.best), (self.chances.0, chance))
+    pub(super) fn judged(&self, played: &[PlayedStep], chance: f64) -> Option<TurnVerdict> {
+        TurnVerdict::of(&self.position, &steps(played), &steps(&self.best), (self.chances.0, chance))
     }
 
     /// A turn of the person.

@@ -10,7 +10,7 @@ use super::exercise::{Attempt, Exercise};
 use super::notice::{LearnEvent, LearnNotice};
 use crate::activities::engine::EngineFault;
 use crate::activities::feedback::Feedback;
-use crate::activities::verdict::Verdict;
+use crate::activities::verdict::TurnVerdict;
 use crate::document::piece_paths;
 use crate::entry::PlyEntry;
 
@@ -24,7 +24,7 @@ pub(crate) enum Stage {
     /// The engine could not judge the person's turn.
     NotJudged(Attempt, EngineFault),
     /// The person's turn is not good enough. Another one can be entered.
-    Refused(Vec<PlayedStep>, Verdict),
+    Refused(Vec<PlayedStep>, TurnVerdict),
     /// The person's turn is good.
     Solved(Attempt),
     /// The best turn is shown.

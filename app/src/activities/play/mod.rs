@@ -22,6 +22,7 @@ mod sound_cues;
 mod sounds;
 mod taking_back;
 mod teaching;
+mod teaching_state;
 #[cfg(test)]
 pub(crate) mod testing;
 mod timing;

@@ -11,7 +11,7 @@ use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 use super::engine_state::EngineState;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
-use super::teaching::Teaching;
+use super::teaching_state::Teaching;
 use super::timing::{Alarm, Timing};
 use super::viewing::{ReplayTick, Viewing};
 use crate::activities::feedback::Feedback;

@@ -10,7 +10,7 @@ use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::play_state::PlayState;
-use super::teaching::{Teaching, Warning};
+use super::teaching_state::{Teaching, Warning};
 use super::timing::Timing;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;

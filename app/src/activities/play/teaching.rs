@@ -14,85 +14,10 @@ use ansa_core::search::review::same_end;
 use ansa_core::{Game, Level, PlayedStep, Side, Step};
 
 use super::play_state::PlayState;
+use super::teaching_state::{Before, Warning};
 use crate::activities::engine::{NODES_FOR_JUDGING, RequestKind, SearchState};
 use crate::activities::verdict::chance;
 use crate::document::Cursor;
-
-/// A chance is kept in parts of this, so that it is the same after it was saved.
-const PARTS: f64 = 10_000.0;
-
-/// What the teaching knows of the last ply.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Teaching {
-    /// The number of plies up to which everything is decided.
-    decided: usize,
-    /// What the search of the position before the turn has found, and the number of plies with the turn.
-    before: Option<(usize, Before)>,
-    /// The warning, and the number of plies with the turn.
-    warning: Option<(usize, Warning)>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-struct Before {
-    chance: f64,
-    best: Vec<PlayedStep>,
-}
-
-/// A turn of the person loses much.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Warning {
-    /// The engine's turn; at least one step.
-    best: Vec<PlayedStep>,
-    /// The chance to win of the person before and after the turn, in [`PARTS`].
-    chances: (u16, u16),
-}
-
-impl Warning {
-    /// A warning with the chances to win before and after the turn, in ten-thousandths.
-    pub(super) const fn new(best: Vec<PlayedStep>, chances: (u16, u16)) -> Warning {
-        Warning { best, chances }
-    }
-
-    /// The engine's turn.
-    pub(crate) fn best(&self) -> &[PlayedStep] {
-        &self.best
-    }
-
-    /// The chance to win of the person before and after the turn, from 0 to 1.
-    pub(crate) fn chances(&self) -> (f64, f64) {
-        let (before, after) = self.chances;
-        (f64::from(before) / PARTS, f64::from(after) / PARTS)
-    }
-
-    /// The same in ten-thousandths.
-    pub(super) const fn parts(&self) -> (u16, u16) {
-        self.chances
-    }
-}
-
-impl Teaching {
-    /// The teaching of a game that is opened: so many plies are decided, and a person may have been warned of the last.
-    pub(super) fn opened(decided: usize, warning: Option<(usize, Warning)>) -> Teaching {
-        Teaching { decided, before: None, warning }
-    }
-
-    /// Forgets what was known of plies that are gone. The game has so many plies.
-    pub(super) fn follow(&mut self, plies: usize) {
-        self.decided = self.decided.min(plies);
-        self.before.take_if(|(of, _)| *of != plies);
-        self.warning.take_if(|(of, _)| *of != plies);
-    }
-
-    /// The number of plies up to which everything is decided.
-    pub(super) const fn decided(&self) -> usize {
-        self.decided
-    }
-
-    /// Everything is decided up to this number of plies.
-    pub(super) fn decide(&mut self, plies: usize) {
-        *self = Teaching { decided: plies, ..Teaching::default() };
-    }
-}
 
 /// How much of the chance to win a turn must give away, from 0 to 1, before it is named. Against a weak computer only
 /// the worst mistakes are, because a beginner makes many.
@@ -190,8 +115,8 @@ impl PlayState {
                 let after = chance(state, !side, side);
                 match level.zip(after).filter(|&(level, after)| before.chance - after >= least_loss(level)) {
                     Some((_, after)) => {
-                        let chances = (parts(before.chance), parts(after));
-                        self.teaching.warning = Some((plies, Warning::new(before.best, chances)));
+                        let warning = Warning::of(before.best, before.chance, after);
+                        self.teaching.warning = Some((plies, warning));
                         self.engine.renew();
                     }
                     None => self.decide(),
@@ -226,10 +151,6 @@ impl PlayState {
         turn.finish().ok()?;
         Some(turn.steps().copied().collect())
     }
-}
-
-fn parts(chance: f64) -> u16 {
-    (chance.clamp(0.0, 1.0) * PARTS).round() as u16
 }
 
 #[cfg(test)]
