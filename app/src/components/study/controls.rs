@@ -41,8 +41,10 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
                 <p class="status-text" data-test="status">{ status }</p>
                 if has_turn { { steps_left(left) } }
             </div>
-            <StepBar back={!place.is_at_start()} on={!place.is_at_end()} act={on_move} />
-            <ReplayBar study={study.clone()} document={document.clone()} act={act.clone()} />
+            <div class="study-walk">
+                <StepBar back={!place.is_at_start()} on={!place.is_at_end()} act={on_move} />
+                <ReplayBar study={study.clone()} document={document.clone()} act={act.clone()} />
+            </div>
             if has_turn && !study.is_typing() {
                 { buttons(study, left, act) }
             }

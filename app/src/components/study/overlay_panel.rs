@@ -53,19 +53,21 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
     });
     html! {
         <section class="engine" aria-label={words::show()} data-test="overlays">
-            <div class="engine-head" role="group" aria-label={words::show()}>
+            <div class="engine-head overlay-switches" role="group" aria-label={words::show()}>
                 { for Overlay::ALL.into_iter().map(|overlay| switch(overlay, study.overlays(), act)) }
             </div>
-            { for shown.iter().map(|(overlay, lines)| html! {
-                <ul
-                    class="mistakes-list"
-                    key={overlay.name()}
-                    aria-label={words::name(*overlay)}
-                    data-test={format!("overlay-{}", overlay.name())}
-                >
-                    { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
-                </ul>
-            }) }
+            <div class="overlay-facts">
+                { for shown.iter().map(|(overlay, lines)| html! {
+                    <ul
+                        class="mistakes-list"
+                        key={overlay.name()}
+                        aria-label={words::name(*overlay)}
+                        data-test={format!("overlay-{}", overlay.name())}
+                    >
+                        { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
+                    </ul>
+                }) }
+            </div>
             <p class="visually-hidden" role="status" data-test="overlay-said">{ (*said).clone() }</p>
         </section>
     }

@@ -10,11 +10,9 @@ pub(in crate::text) static STUDY_REPLAY: StudyReplayWords = StudyReplayWords {
     pause: "Pause",
     pause_long: "Pause the replay (P)",
     pace: "Speed of the replay",
-    as_recorded: "Recorded times",
-    times_faster: |times| format!("Recorded times ×{times}"),
-    seconds_a_turn: |seconds| {
-        EnglishCount { one: "{} second a turn", other: "{} seconds a turn" }.of(seconds)
-    },
+    as_recorded: "As recorded",
+    times_faster: |times| format!("Recorded ×{times}"),
+    seconds_a_turn: |seconds| format!("{seconds} s a turn"),
     wait: |seconds| {
         EnglishCount { one: "Next turn after {} second", other: "Next turn after {} seconds" }.of(seconds)
     },
