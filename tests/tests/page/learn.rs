@@ -5,6 +5,8 @@ use ansa_tests::game_page::hook;
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
+use super::study::{enters, two_turns};
+
 in_each_browser!(
     a_better_turn_is_found_after_tries_and_hints,
     kept_mistakes_return_when_they_are_due,
@@ -22,36 +24,9 @@ const LISTEN: &str = "
     };
 ";
 
-/// Gold's rabbit on b5 can reach goal, and then silver's on g4.
-const POSITION: &str = "g [r                        R            r                 E       ]";
-
-/// Types steps, and ends the turn.
-fn enters(page: &Page, steps: &str) {
-    page.press('/');
-    page.wait_for(&hook("typed-turn"));
-    page.type_into(&hook("typed-turn"), steps);
-    page.press(Key::Enter);
-    page.wait_until_gone(&hook("typed-turn"));
-    page.press(Key::Enter);
-}
-
-/// The turn that is marked in the tree of the study.
-fn marked(page: &Page) -> String {
-    let script = "return document.querySelector('[data-test=study-tree] [aria-current]')?.textContent ?? ''";
-    page.script(script).as_str().unwrap().to_owned()
-}
-
 /// An analysed game in which gold misses its goal.
 fn analysed(page: &mut Page) {
-    page.open_at("#/study");
-    page.type_into(&hook("study-text"), POSITION);
-    page.click(&hook("study-open"));
-    page.wait_for(&hook("study-tree"));
-    page.wait_until_gone(&hook("study-open"));
-    enters(page, "Ea1n");
-    page.wait_until("gold's turn", || marked(page).contains("2g"));
-    enters(page, "rg4s rg3s rg2s");
-    page.wait_until("silver's turn", || marked(page).contains("2s"));
+    two_turns(page, "Ea1n");
     page.click(&hook("analyse"));
     page.wait_for(&hook("learn"));
     page.wait_until_gone(&hook("analyse"));

@@ -27,13 +27,18 @@ pub(super) fn study(page: &mut Page) -> Game {
     game
 }
 
-/// Types steps at the place shown, and ends the turn.
-pub(super) fn enters(page: &Page, steps: &str) {
+/// Types steps at the place shown, and leaves the turn open.
+pub(super) fn begins(page: &Page, steps: &str) {
     page.press('/');
     page.wait_for(&hook("typed-turn"));
     page.type_into(&hook("typed-turn"), steps);
     page.press(Key::Enter);
     page.wait_until_gone(&hook("typed-turn"));
+}
+
+/// Types steps at the place shown, and ends the turn.
+pub(super) fn enters(page: &Page, steps: &str) {
+    begins(page, steps);
     page.press(Key::Enter);
 }
 
@@ -197,18 +202,24 @@ fn a_record_is_studied_freely(page: &mut Page) {
     assert!(tree(page).contains("e4→e5"));
 }
 
-fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
-    // Gold misses its goal, and then silver reaches its own.
-    let position = "g [r                        R            r                 E       ]";
+/// Gold misses its goal by this turn, and then silver reaches its own.
+pub(super) fn two_turns(page: &mut Page, gold: &str) {
     page.open_at("#/study");
-    page.type_into(&hook("study-text"), position);
+    page.type_into(
+        &hook("study-text"),
+        "g [r                        R            r                 E       ]",
+    );
     page.click(&hook("study-open"));
     page.wait_for(&hook("study-tree"));
     page.wait_until_gone(&hook("study-open"));
-    enters(page, "Ea1n");
+    enters(page, gold);
     page.wait_until("gold's turn", || marked(page).contains("2g"));
     enters(page, "rg4s rg3s rg2s");
     page.wait_until("silver's turn", || marked(page).contains("2s"));
+}
+
+fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
+    two_turns(page, "Ea1n");
     page.click(&hook("analyse"));
     page.wait_for(&hook("graph"));
     page.wait_until_gone(&hook("analyse"));

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::clocks::hide;
 use super::computer::LISTEN;
 use super::navigation::{finished, shows};
+use super::study::{begins, marked, two_turns};
 
 in_each_browser!(
     a_draft_is_completed_and_a_threat_is_shown,
@@ -16,9 +17,6 @@ in_each_browser!(
     the_step_that_was_wrong_is_named,
     the_analysis_survives_dead_workers_a_hidden_page_and_a_reload,
 );
-
-/// Gold misses its goal with its second step, and then silver reaches its own.
-const POSITION: &str = "g [r                        R            r                 E       ]";
 
 /// Opens the study of a finished game at the first turn, with the messages to the engine recorded.
 fn study(page: &mut Page) -> Game {
@@ -33,28 +31,9 @@ fn study(page: &mut Page) -> Game {
     game
 }
 
-/// Types steps at the place shown, and leaves the turn open.
-fn begins(page: &Page, steps: &str) {
-    page.press('/');
-    page.wait_for(&hook("typed-turn"));
-    page.type_into(&hook("typed-turn"), steps);
-    page.press(Key::Enter);
-    page.wait_until_gone(&hook("typed-turn"));
-}
-
-fn enters(page: &Page, steps: &str) {
-    begins(page, steps);
-    page.press(Key::Enter);
-}
-
 /// The last search that the engine was asked for.
 fn asked(page: &Page) -> Value {
     page.script("return sent.findLast(({ type }) => type === 'search') ?? null")
-}
-
-fn marked(page: &Page) -> String {
-    let script = "return document.querySelector('[data-test=study-tree] [aria-current]')?.textContent ?? ''";
-    page.script(script).as_str().unwrap().to_owned()
 }
 
 fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
@@ -105,19 +84,6 @@ fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
     page.wait_until("the end", || marked(page).contains("b2→"));
 }
 
-/// Opens a position, in which both sides play a turn.
-fn two_turns(page: &mut Page) {
-    page.open_at("#/study");
-    page.type_into(&hook("study-text"), POSITION);
-    page.click(&hook("study-open"));
-    page.wait_for(&hook("study-tree"));
-    page.wait_until_gone(&hook("study-open"));
-    enters(page, "Ea1n Ea2n");
-    page.wait_until("gold's turn", || marked(page).contains("2g"));
-    enters(page, "rg4s rg3s rg2s");
-    page.wait_until("silver's turn", || marked(page).contains("2s"));
-}
-
 /// What the list of mistakes and the tree say about gold's turn.
 fn names_the_step(page: &Page) {
     let words = "The second step, Ea2n, is the mistake";
@@ -130,7 +96,7 @@ fn names_the_step(page: &Page) {
 }
 
 fn the_step_that_was_wrong_is_named(page: &mut Page) {
-    two_turns(page);
+    two_turns(page, "Ea1n Ea2n");
     // The game is over: there is nothing that the other side could threaten.
     page.press('x');
     page.wait_for_text(&hook("notice"), "nobody has a turn here");
@@ -147,7 +113,7 @@ fn the_step_that_was_wrong_is_named(page: &mut Page) {
 }
 
 fn the_analysis_survives_dead_workers_a_hidden_page_and_a_reload(page: &mut Page) {
-    two_turns(page);
+    two_turns(page, "Ea1n Ea2n");
     page.script(LISTEN);
     hide(page, true);
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
