@@ -11,9 +11,9 @@ mod line;
 mod piece_path;
 mod player;
 mod refusal;
+mod tags;
 #[cfg(test)]
 mod tests;
-
 mod tree_document;
 
 pub(crate) use cursor::{Cursor, CursorMove};
@@ -22,4 +22,5 @@ pub(crate) use game_options::{GameOptions, GameStart, Orientation};
 pub(crate) use piece_path::{PiecePath, piece_paths};
 pub(crate) use player::Player;
 pub(crate) use refusal::{AddRefusal, EditRefusal};
-pub(crate) use tree_document::{Document, name_of_tags};
+pub(crate) use tags::name_of_tags;
+pub(crate) use tree_document::Document;
