@@ -5,14 +5,14 @@ use std::rc::Rc;
 use ansa_core::Step;
 
 use crate::activities::learn::Exercise;
-use crate::activities::study::mistakes;
+use crate::activities::study::lost_turns;
 use crate::document::{Cursor, Document};
 
 /// The mistakes of the main line as exercises, in its order. Mistakes for which the engine has no better turn are left
 /// out.
 pub(crate) fn exercises(document: &Document) -> Vec<Rc<Exercise>> {
     let line = document.played();
-    let found = mistakes(document).into_iter().filter_map(|mistake| {
+    let found = lost_turns(document).into_iter().filter_map(|mistake| {
         let game = Cursor::after(line.clone(), mistake.ply).game();
         let steps =
             |played: &[ansa_core::PlayedStep]| played.iter().map(|one| one.step).collect::<Vec<Step>>();

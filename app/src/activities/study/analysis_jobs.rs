@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Game;
 use ansa_core::record::{BegunScore, GoldScore, NodeId};
 
-use super::mistakes::lost_turns;
+use super::mistakes::{Mistake, lost_turns};
 use super::study_state::StudyState;
 use super::turn_faults::{FoundFault, is_judged, searches};
 use crate::activities::engine::{EngineFault, SearchState};
@@ -23,8 +23,7 @@ pub(crate) enum AnalysisJob {
 
 /// The turns of the main line of which it is known which part made them a mistake.
 pub(crate) fn faults(document: &Document) -> Vec<(NodeId, FoundFault)> {
-    let lost = lost_turns(document, |_, _, _| Vec::new());
-    lost.iter().filter_map(|mistake| Some((mistake.node, mistake.fault?))).collect()
+    lost_turns(document).iter().filter_map(|mistake| Some((mistake.node, mistake.fault?))).collect()
 }
 
 impl StudyState {
@@ -34,13 +33,12 @@ impl StudyState {
         let positions: Vec<AnalysisJob> = (self.to_analyse(document).0.iter())
             .map(|place| AnalysisJob::Position(place.node().unwrap_or(document.root())))
             .collect();
-        if positions.is_empty() { self.to_judge(document) } else { positions }
+        if positions.is_empty() { self.to_judge(document, &lost_turns(document)) } else { positions }
     }
 
-    /// The next search for each turn whose steps are not judged yet.
-    pub(crate) fn to_judge(&self, document: &Document) -> Vec<AnalysisJob> {
-        let lost = lost_turns(document, |_, _, _| Vec::new());
-        let open = lost.iter().filter(|mistake| is_judged(mistake.severity)).filter_map(|mistake| {
+    /// The next search for each of these mistakes whose steps are not judged yet.
+    pub(crate) fn to_judge(&self, document: &Document, mistakes: &[Mistake]) -> Vec<AnalysisJob> {
+        let open = mistakes.iter().filter(|mistake| is_judged(mistake.severity)).filter_map(|mistake| {
             let known = document.begun_scores(mistake.node).len();
             let is_open = known < searches(&mistake.played) && !self.engine.unjudged.contains(&mistake.node);
             is_open.then_some(AnalysisJob::Begun(mistake.node, known + 1))

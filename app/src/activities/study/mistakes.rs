@@ -70,11 +70,15 @@ pub(crate) fn points(document: &Document) -> Vec<GamePoint> {
 /// The mistakes of the main line, in its order. A turn is judged as soon as the positions before and after it are
 /// evaluated.
 pub(crate) fn mistakes(document: &Document) -> Vec<Mistake> {
-    lost_turns(document, |start, played, better| causes(start, played, better).unwrap_or_default())
+    judged(document, |start, played, better| causes(start, played, better).unwrap_or_default())
 }
 
-/// The mistakes, with the causes that `find_causes` finds, which is the expensive part.
-pub(super) fn lost_turns(
+/// The mistakes without their causes, which take most of the time to find.
+pub(crate) fn lost_turns(document: &Document) -> Vec<Mistake> {
+    judged(document, |_, _, _| Vec::new())
+}
+
+fn judged(
     document: &Document,
     find_causes: impl Fn(&Position, &[Step], Option<&[Step]>) -> Vec<Cause>,
 ) -> Vec<Mistake> {

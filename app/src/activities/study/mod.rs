@@ -25,7 +25,7 @@ mod undo;
 pub(crate) use action::StudyAction;
 pub(crate) use analysis_jobs::{AnalysisJob, faults};
 pub(crate) use engine::{EngineAction, MOST_LINES, StudyRequest};
-pub(crate) use mistakes::{GamePoint, Mistake, mistakes, points};
+pub(crate) use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub(crate) use notice::{NoThreat, StudyEvent, StudyNotice};
 pub(crate) use overlay_facts::{OverlayFact, overlay_facts};
 pub(crate) use overlays::{Overlay, Overlays};

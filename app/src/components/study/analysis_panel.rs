@@ -45,7 +45,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
         return html! {};
     }
     let done = all - open.len();
-    let to_judge = if open.is_empty() { study.to_judge(document).len() } else { 0 };
+    let to_judge = if open.is_empty() { study.to_judge(document, mistakes).len() } else { 0 };
     let is_left = !open.is_empty() || to_judge > 0;
     let is_on = study.is_analysing() && is_left;
     // What has failed can be tried again.

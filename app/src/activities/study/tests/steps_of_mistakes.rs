@@ -3,6 +3,7 @@
 use ansa_core::search::review::TurnFault;
 
 use super::*;
+use crate::activities::study::lost_turns;
 
 fn found(score: i32, turn: &str) -> SearchState {
     let line = SearchLine { depth: 8, score: Score::CentiRabbits(score), turns: vec![turn.to_owned()] };
@@ -54,7 +55,7 @@ fn the_steps_of_a_mistake_are_judged_one_by_one_after_the_positions() {
     let reading = ansa_core::record::GameReading::of(&record).unwrap();
     let again = Document::of_reading(reading, GameOptions::against(WEAK, Side::Gold));
     assert_eq!(faults(&again).len(), 1);
-    assert_eq!(StudyState::new(&again, Side::Gold).to_judge(&again), []);
+    assert_eq!(StudyState::new(&again, Side::Gold).to_judge(&again, &lost_turns(&again)), []);
 }
 
 #[test]
@@ -62,11 +63,14 @@ fn what_is_judged_in_part_goes_on_and_a_failure_is_not_tried_again_at_once() {
     let (mut studied, node) = blunder("Ee2n Ee3n");
     studied.does(EngineAction::Judged(node, 1, found(25, "Ra2n")));
     studied.does(EngineAction::NotJudged(node, EngineFault::Died));
-    assert_eq!(studied.study.to_judge(&studied.document), []);
+    assert_eq!(studied.study.to_judge(&studied.document, &lost_turns(&studied.document)), []);
     assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
     studied.does(EngineAction::Analyse(false));
     studied.does(EngineAction::Analyse(true));
-    assert_eq!(studied.study.to_judge(&studied.document), [AnalysisJob::Begun(node, 2)]);
+    assert_eq!(
+        studied.study.to_judge(&studied.document, &lost_turns(&studied.document)),
+        [AnalysisJob::Begun(node, 2)]
+    );
     studied.does(EngineAction::Judged(node, 2, found(20, "Ra2n")));
     assert_eq!(fault(&studied), Some(TurnFault::End));
     let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
@@ -83,5 +87,5 @@ fn the_first_step_can_be_the_mistake() {
     // An answer without a line is not asked for again.
     let (mut studied, node) = blunder("Ee2n");
     studied.does(EngineAction::Judged(node, 1, SearchState { depth: 0, nodes: 0.0, lines: Vec::new() }));
-    assert_eq!(studied.study.to_judge(&studied.document), []);
+    assert_eq!(studied.study.to_judge(&studied.document, &lost_turns(&studied.document)), []);
 }
