@@ -201,6 +201,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     // ---- Another game in the second tab, and each tab returns to its own ----
     page.go_to_tab(&second);
     page.click(&hook("elsewhere-new-game"));
+    page.wait_for(&hook("new-game-dialog"));
     page.new_game("person", Side::Gold);
     let mut other = Game::new();
     page.set_up(&mut other, Preset::Classic);
