@@ -10,6 +10,7 @@ mod journal;
 mod legacy;
 mod persist;
 mod quarantine;
+mod reader;
 mod saver;
 mod start;
 mod tabs;
@@ -21,8 +22,9 @@ use std::rc::Rc;
 use idb::Database;
 
 pub(crate) use persist::persist;
+pub(crate) use reader::{InitialGame, OpenError};
 pub(crate) use saver::{SaveResult, Saver};
-pub(crate) use start::{InitialGame, OpenError, Started, start};
+pub(crate) use start::{Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
 use crate::formats::json::WriteError;

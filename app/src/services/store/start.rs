@@ -1,37 +1,8 @@
-//! Finds the game to resume, and opens games.
+//! The start of the store, and what there is to open in it. Nothing that reads games is needed before there is one.
 
-use super::journal;
-use super::legacy::{self, Legacy};
-use super::tabs::{self, Owner};
-use super::{Store, StoreError};
-use crate::activities::play::saved::{SavedError, UncheckedReading};
-use crate::activities::play::{Notice, PlayAction};
-use crate::library::{QuarantinedItem, Save, key_of};
+use super::reader::{self, InitialGame, OpenError};
+use super::{Store, StoreError, journal, legacy, tabs};
 use crate::session::OpenedGame;
-use crate::text::library as words;
-
-/// Why a game was not opened.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum OpenError {
-    Store(StoreError),
-    /// The game is unreadable and was quarantined.
-    Unreadable(SavedError),
-}
-
-impl From<StoreError> for OpenError {
-    fn from(error: StoreError) -> OpenError {
-        OpenError::Store(error)
-    }
-}
-
-/// The game that the page starts with.
-pub(crate) enum InitialGame {
-    Nothing,
-    /// A saved game to resume.
-    Game(Box<OpenedGame>),
-    /// An unreadable game, which was quarantined.
-    Quarantined(SavedError),
-}
 
 /// The result of opening the store at the start of the page.
 pub(crate) struct Started {
@@ -43,80 +14,35 @@ pub(crate) struct Started {
     pub(crate) trouble: Option<StoreError>,
 }
 
-/// Opens the store and finds the game to resume: a game of an earlier version, else the game that this tab had open,
-/// else the game that was opened last in any tab.
+/// Opens the store and finds the game to resume.
 pub(crate) async fn start() -> Started {
     let store = match Store::open().await {
         Ok(store) => store,
         Err(error) => return Started { store: None, found: InitialGame::Nothing, trouble: Some(error) },
     };
-    let (found, trouble) = match find(&store).await {
+    let (found, trouble) = match find_if_any(&store).await {
         Ok(found) => (found, None),
         Err(error) => (InitialGame::Nothing, Some(error)),
     };
     Started { store: Some(store), found, trouble }
 }
 
-async fn find(store: &Store) -> Result<InitialGame, StoreError> {
-    journal::restore(store).await?;
-    let moved = match legacy::migrate(store).await? {
-        Legacy::Quarantined(error) => return Ok(InitialGame::Quarantined(error)),
-        Legacy::Game(id) => Some(id),
-        Legacy::Nothing => None,
-    };
-    let moved = moved.map(|id| (id, String::new()));
-    let last = store.last().await?.map(|id| (id, String::new()));
-    for (id, before) in [moved, tabs::remembered(), last].into_iter().flatten() {
-        match store.open_as(&id, false, Some(&before)).await {
-            Ok(opened) => return Ok(InitialGame::Game(Box::new(opened))),
-            Err(OpenError::Unreadable(error)) => return Ok(InitialGame::Quarantined(error)),
-            // The game was deleted: try the next one.
-            Err(OpenError::Store(StoreError::Gone)) => {}
-            Err(OpenError::Store(error)) => return Err(error),
-        }
+async fn find_if_any(store: &Store) -> Result<InitialGame, StoreError> {
+    let is_first_visit = journal::is_empty()
+        && legacy::is_empty()
+        && tabs::remembered().is_none()
+        && store.last().await?.is_none();
+    if is_first_visit {
+        return Ok(InitialGame::Nothing);
     }
-    Ok(InitialGame::Nothing)
+    let reader = reader::load().await?;
+    (reader.find)(store.clone()).await
 }
 
 impl Store {
     /// Opens a game. If another tab plays it, it is read-only unless `take` is set.
     pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
-        // The tab that played it may have just closed, leaving a journal.
-        journal::restore(self).await?;
-        self.open_as(id, take, None).await
-    }
-
-    /// Opens a game; `before` is the lease that this tab held before a reload.
-    async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<OpenedGame, OpenError> {
-        let save = self.read(id).await?;
-        let owner = self.owner(&save.lease, before).await;
-        let (save, passive) = if owner == Owner::Another && !take {
-            (Save { lease: String::new(), ..save }, true)
-        } else {
-            let save = self.take_lease(id).await?;
-            if owner != Owner::Nobody {
-                self.announce_taken(id);
-            }
-            (save, false)
-        };
-        tabs::remember(id, &save.lease);
-        match save.stored.read() {
-            Ok(UncheckedReading { mut play, trouble }) => {
-                if let Some(error) = trouble {
-                    play.apply(PlayAction::Say(Notice::Failed(words::opened_in_part(&error.to_string()))));
-                }
-                Ok(OpenedGame { play: play.with_read_only(passive), save })
-            }
-            Err(error) => {
-                let Save { stored, .. } = save;
-                let quarantined = QuarantinedItem {
-                    id: key_of(&stored.text),
-                    reason: error.to_string(),
-                    text: stored.text,
-                };
-                self.quarantine_game(id, &quarantined).await?;
-                Err(OpenError::Unreadable(error))
-            }
-        }
+        let reader = reader::load().await?;
+        (reader.open)(self.clone(), id.to_owned(), take).await
     }
 }
