@@ -15,6 +15,7 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
 use crate::splitmix::splitmix;
 use crate::square::{Direction, Square};
+use std::sync::LazyLock;
 
 /// Pieces on squares, with an incrementally updated Zobrist key. Cheap to copy (72 bytes).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -322,19 +323,11 @@ impl fmt::Debug for Board {
     }
 }
 
-static KEYS: [[u64; 64]; 12] = {
-    let mut keys = [[0; 64]; 12];
-    let mut piece = 0;
-    while piece < 12 {
-        let mut square = 0;
-        while square < 64 {
-            keys[piece][square] = splitmix(0x414e_5341 ^ ((piece * 64 + square) as u64) << 20);
-            square += 1;
-        }
-        piece += 1;
-    }
-    keys
-};
+static KEYS: LazyLock<[[u64; 64]; 12]> = LazyLock::new(|| {
+    core::array::from_fn(|piece| {
+        core::array::from_fn(|square| splitmix(0x414e_5341 ^ ((piece * 64 + square) as u64) << 20))
+    })
+});
 
 #[inline]
 fn key(piece: Piece, square: Square) -> u64 {

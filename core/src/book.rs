@@ -79,7 +79,7 @@ fn fit_to_roster(full: &Setup, side: Side, counts: [u8; 6]) -> Setup {
         .rev()
         .flat_map(|role| core::iter::repeat_n(Piece::new(side, role), usize::from(left[role.index()])));
     pieces.extend(free.into_iter().zip(rest));
-    pieces.sort_by_key(|&(square, _)| square);
+    pieces.sort_unstable();
     Setup::new(pieces)
 }
 

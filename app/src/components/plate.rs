@@ -60,8 +60,8 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
 }
 
 fn tray(side: Side, lost: &[Capture], name: &str) -> Html {
-    let mut captured: Vec<Piece> = lost.iter().map(|capture| capture.piece).collect();
-    captured.sort_by_key(|piece| core::cmp::Reverse(piece.role));
+    let of_role = |role| lost.iter().map(|capture| capture.piece).filter(move |piece| piece.role == role);
+    let captured: Vec<Piece> = Role::ALL.into_iter().rev().flat_map(of_role).collect();
     html! {
         <span class="tray" role="img" aria-label={text::captured(side, lost)} data-test={format!("captured-{name}")}>
             { for captured.iter().enumerate().map(|(index, &piece)| {

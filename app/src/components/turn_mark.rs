@@ -29,7 +29,11 @@ pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
         let left = left.saturating_sub(gone);
         (left, text::until_next_digit(left))
     });
-    let gone = format!("--gone: {:.1}%", 100.0 - left as f64 / of as f64 * 100.0);
+    // Formatting floats would make the program larger.
+    let gone = format!(
+        "--gone: {}%",
+        100 - (u128::from(left) * 100).checked_div(u128::from(of)).unwrap_or(100).min(100)
+    );
     let description = text::turn_mark_title(turn, limit);
     html! {
         <p class="turn-mark" style={gone} data-test="turn-mark">

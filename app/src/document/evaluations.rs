@@ -17,6 +17,13 @@ pub(super) struct Evaluations {
     begun: Rc<BTreeMap<NodeId, Vec<BegunScore>>>,
 }
 
+/// A map, made without sorting first as `collect` does, which would make the program larger.
+fn map_of<T>(found: impl Iterator<Item = (NodeId, T)>) -> BTreeMap<NodeId, T> {
+    let mut map = BTreeMap::new();
+    map.extend(found);
+    map
+}
+
 impl Evaluations {
     /// The evaluations in the comments of a tree.
     pub(super) fn of(tree: &GameTree) -> Evaluations {
@@ -24,8 +31,8 @@ impl Evaluations {
         let found = comments().filter_map(|(node, comment)| Some((node, comment.evaluation()?)));
         let begun = comments().map(|(node, comment)| (node, comment.begun_scores()));
         Evaluations {
-            found: Rc::new(found.collect()),
-            begun: Rc::new(begun.filter(|(_, scores)| !scores.is_empty()).collect()),
+            found: Rc::new(map_of(found)),
+            begun: Rc::new(map_of(begun.filter(|(_, scores)| !scores.is_empty()))),
         }
     }
 

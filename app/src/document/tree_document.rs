@@ -51,12 +51,15 @@ impl Document {
         let (tags, outcome) = (tags.collect(), game.outcome());
         let mut tree = GameTree::new(game);
         tree.tags = tags;
+        // The comments of a new game say nothing about its positions.
         Document::of_tree(tree, outcome, options)
     }
 
     /// The document of a game that was read from a record. Its start takes the place of the one in the options.
     pub(crate) fn of_reading(reading: GameReading, options: GameOptions) -> Document {
-        let mut document = Document::of_tree(reading.tree, reading.outcome, options);
+        let evaluations = Evaluations::of(&reading.tree);
+        let mut document =
+            Document { evaluations, ..Document::of_tree(reading.tree, reading.outcome, options) };
         document.options.start = match document.game().phase_at(0) {
             Some(Phase::Turn(position)) => GameStart::Position(position, document.game().label(0).number),
             _ => GameStart::Setups(*document.game().rosters()),
@@ -84,7 +87,7 @@ impl Document {
                 set_outcome_tags(&mut tree, &game);
             }
         }
-        let evaluations = Evaluations::of(&tree);
+        let evaluations = Evaluations::default();
         Document { tree: Rc::new(tree), played: Line::new(nodes, game), options, evaluations }
     }
 

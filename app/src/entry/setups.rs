@@ -83,13 +83,16 @@ pub(super) fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
 pub(super) fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
     let mut pieces = setup.pieces().to_vec();
     let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
-    let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
+    let (front, back) = match side {
+        Side::Gold => (1, 0),
+        Side::Silver => (6, 7),
+    };
     // The front rank before the back rank, and the middle of a rank before its wings.
-    free.sort_by_key(|square| {
-        let behind = square.rank() == 0 || square.rank() == 7;
-        (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
-    });
-    pieces.extend(free.into_iter().zip(pieces_of(side, left(setup, roster))));
+    let home = [front, back]
+        .into_iter()
+        .flat_map(|rank| [3, 4, 2, 5, 1, 6, 0, 7].into_iter().filter_map(move |file| Square::at(file, rank)));
+    let free = home.filter(|&square| !taken.contains(square));
+    pieces.extend(free.zip(pieces_of(side, left(setup, roster))));
     in_order(pieces)
 }
 

@@ -33,6 +33,9 @@ pub struct Locale {
     pub list: fn(&[String]) -> Option<String>,
 }
 
+/// More digits than this are not written.
+const MAX_FRACTION_DIGITS: u8 = 9;
+
 static LOCALE: OnceLock<Locale> = OnceLock::new();
 
 /// Installs a locale. Only the first one counts.
@@ -51,7 +54,18 @@ pub fn plural(count: u64) -> PluralForm {
 #[must_use]
 pub fn number(value: f64, fraction_digits: u8) -> String {
     let number = LOCALE.get().and_then(|locale| (locale.number)(value, fraction_digits));
-    number.unwrap_or_else(|| grouped(&format!("{value:.*}", usize::from(fraction_digits))))
+    number.unwrap_or_else(|| {
+        // Formatting floats would make the program much larger than formatting integers does.
+        let digits = fraction_digits.min(MAX_FRACTION_DIGITS);
+        let of = 10_u64.pow(u32::from(digits));
+        let parts = (value.abs() * of as f64).round_ties_even() as u64;
+        let sign = if value < 0.0 && parts > 0 { "-" } else { "" };
+        let whole = grouped(&format!("{sign}{}", parts / of));
+        match digits {
+            0 => whole,
+            _ => format!("{whole}.{:0width$}", parts % of, width = usize::from(digits)),
+        }
+    })
 }
 
 /// A whole number: “1,234”.
