@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
 
 use crate::command::{line_of, run};
 use crate::dist::{self, Mode};
@@ -47,53 +48,71 @@ struct Run<'a> {
     notes: SkipNotes,
 }
 
+/// Whether a build succeeded. Its error is printed.
+fn succeeds<T>(built: Result<T>) -> bool {
+    built.map_err(|error| eprintln!("{error}")).is_ok()
+}
+
+/// A check that passes or fails as a whole.
+struct Check {
+    name: &'static str,
+    passed: bool,
+}
+
 impl Run<'_> {
     fn everything(&mut self) {
-        self.check("formatting", &["fmt", "--all", "--check"]);
-        self.check(
-            "lints",
-            &["clippy", "--quiet", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
-        );
-        self.check(
-            "lints of the wasm crates",
-            &[
-                "clippy",
-                "--quiet",
-                "--package",
-                "ansa-wasm",
-                "--package",
-                "ansa-board",
-                "--package",
-                "ansa-element",
-                "--package",
-                "ansa-app",
-                "--locked",
-                "--target",
-                "wasm32-unknown-unknown",
-                "--",
-                "-D",
-                "warnings",
-            ],
-        );
-        match dist::build(self.project, self.environment, Mode::Release) {
-            Ok(_) => self.results.pass(),
-            Err(error) => {
-                eprintln!("{error}");
-                self.results.fail("the build of the page");
+        // A build for users keeps one core busy for most of its time. The other one compiles the tests meanwhile.
+        let checks = thread::scope(|scope| {
+            let builds = scope.spawn(|| self.build());
+            let mut checks = self.check_sources();
+            match builds.join() {
+                Ok(built) => checks.extend(built),
+                Err(panic) => std::panic::resume_unwind(panic),
             }
-        }
-        // Without npm or a network, the tests of the package are reported as not run.
-        if self.environment.npm_tools().is_ok() {
-            match npm::build(self.project, self.environment) {
-                Ok(_) => self.results.pass(),
-                Err(error) => {
-                    eprintln!("{error}");
-                    self.results.fail("the build of the npm package");
-                }
+            checks
+        });
+        for Check { name, passed } in checks {
+            if passed {
+                self.results.pass();
+            } else {
+                self.results.fail(name);
             }
         }
         let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
         self.tests("native, command line and browser tests", &mut native);
+    }
+
+    /// Checks the sources and compiles the tests.
+    fn check_sources(&self) -> Vec<Check> {
+        let clippy = ["clippy", "--quiet", "--locked"];
+        let warnings = ["--", "-D", "warnings"];
+        let everything = ["--workspace", "--all-targets"];
+        let wasm = ["--package", "ansa-wasm", "--package", "ansa-board", "--package", "ansa-element"];
+        let page = ["--package", "ansa-app", "--target", "wasm32-unknown-unknown"];
+        let checks = vec![
+            self.check("formatting", &["fmt", "--all", "--check"]),
+            self.check("lints", &[&clippy[..], &everything, &warnings].concat()),
+            self.check("lints of the wasm crates", &[&clippy[..], &wasm, &page, &warnings].concat()),
+        ];
+        // What does not compile is reported when the tests are run.
+        self.check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]);
+        checks
+    }
+
+    /// Builds the page and the npm package, as the tests need them.
+    fn build(&self) -> Vec<Check> {
+        let mut checks = vec![Check {
+            name: "the build of the page",
+            passed: succeeds(dist::build(self.project, self.environment, Mode::Release)),
+        }];
+        // Without npm or a network, the tests of the package are reported as not run.
+        if self.environment.npm_tools().is_ok() {
+            checks.push(Check {
+                name: "the build of the npm package",
+                passed: succeeds(npm::build(self.project, self.environment)),
+            });
+        }
+        checks
     }
 
     fn some(&mut self, arguments: &[String]) -> Result<()> {
@@ -127,19 +146,11 @@ impl Run<'_> {
         cargo
     }
 
-    /// Runs a check that passes or fails as a whole.
-    fn check(&mut self, name: &str, arguments: &[&str]) {
+    fn check(&self, name: &'static str, arguments: &[&str]) -> Check {
         let progress = Progress::start(name);
-        match run(&mut self.cargo(arguments)) {
-            Ok(()) => {
-                self.results.pass();
-                progress.end("passed");
-            }
-            Err(error) => {
-                self.results.fail(name);
-                progress.end(&error.to_string());
-            }
-        }
+        let result = run(&mut self.cargo(arguments));
+        progress.end(&result.as_ref().map_or_else(ToString::to_string, |()| "passed".to_owned()));
+        Check { name, passed: result.is_ok() }
     }
 
     /// Runs test programs and counts each of their results.
