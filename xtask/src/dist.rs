@@ -68,7 +68,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
     let built = run_trunk(project, environment, mode, &stage)
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
-        .and_then(|()| styles::inline(&stage))
+        .and_then(|()| styles::inline(&stage, &stage.join(PROGRAM)))
         .and_then(|()| first_view::draw(&stage))
         .and_then(|()| finish(&stage));
     let id = match built {

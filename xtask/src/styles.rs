@@ -1,6 +1,7 @@
-//! One minified style sheet inside `index.html`, in place of the many that it is written in.
+//! One minified style sheet inside `index.html`, in place of the many that it is written in, and one file with the styles
+//! of what is loaded later.
 //!
-//! A browser paints nothing before it has every style sheet, so each one of its own delays the first view.
+//! A browser paints nothing before it has every style sheet of the document, so each one of its own delays the first view.
 
 use std::fs;
 use std::path::Path;
@@ -27,14 +28,38 @@ const BROWSERS: Browsers = Browsers {
 /// The start of a link to a style sheet, as Trunk writes it, up to the name of the file.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"./";
 
-/// Moves the style sheets that `index.html` links to into one `<style>`, where the first of them was.
-pub(crate) fn inline(folder: &Path) -> Result<()> {
+/// The start of the comment in `index.html` after which the later style sheets follow.
+const LATER: &str = "<!-- Later styles";
+
+/// The file with the later style sheets, which `app/src/services/later_styles.rs` loads.
+const LATER_FILE: &str = "later.css";
+
+/// Moves the style sheets that `index.html` links to into one `<style>`, where the first of them was, and those after the
+/// comment [`LATER`] into a file in the folder `program`.
+pub(crate) fn inline(folder: &Path, program: &Path) -> Result<()> {
     let page = folder.join("index.html");
     let html = read(&page)?;
+    let (first, later) = html.split_once(LATER).unwrap_or((&html, ""));
+    let mut first = first.to_owned();
+    let at = first.find(LINK);
+    let styles = take_sheets(folder, &mut first)?;
+    if let Some(at) = at {
+        first.insert_str(at, &format!("<style>{}</style>", minified(&styles)?));
+    }
+    if let Some((_, later)) = later.split_once("-->") {
+        let mut later = later.to_owned();
+        let styles = take_sheets(folder, &mut later)?;
+        write(&program.join(LATER_FILE), &minified(&styles)?)?;
+        first.push_str(later.trim_start());
+    }
+    write(&page, &first)
+}
+
+/// Removes the links to style sheets, and the files themselves. Returns what was in the files, in their order.
+fn take_sheets(folder: &Path, html: &mut String) -> Result<String> {
+    let mut styles = String::new();
     let mut parts = html.split(LINK);
     let mut rest = String::from(parts.next().unwrap_or_default());
-    let at = rest.len();
-    let mut styles = String::new();
     for part in parts {
         let link = part.split_once('"').and_then(|(name, part)| Some((name, part.split_once('>')?.1)));
         let Some((name, after)) = link else {
@@ -45,8 +70,8 @@ pub(crate) fn inline(folder: &Path) -> Result<()> {
         fs::remove_file(&file).map_err(TaskError::io(&file))?;
         rest.push_str(after);
     }
-    rest.insert_str(at, &format!("<style>{}</style>", minified(&styles)?));
-    write(&page, &rest)
+    *html = rest;
+    Ok(styles)
 }
 
 fn minified(styles: &str) -> Result<String> {
@@ -76,10 +101,20 @@ mod tests {
         let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n\
                     <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
         write(&folder.join("index.html"), html).unwrap();
-        inline(&folder).unwrap();
+        inline(&folder, &folder).unwrap();
         let expected = "<head><style>a{color:#00f}</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
         assert_eq!(files_in(&folder).unwrap(), ["index.html"]);
+
+        write(&folder.join("a-1.css"), "a { color: red }").unwrap();
+        write(&folder.join("b-2.css"), "b { color: red }").unwrap();
+        let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\"/>\n<!-- Later styles: b -->\n\
+                    <link rel=\"stylesheet\" href=\"./b-2.css\"/><title>Ansa</title></head>";
+        write(&folder.join("index.html"), html).unwrap();
+        inline(&folder, &folder).unwrap();
+        let expected = "<head><style>a{color:red}</style>\n<title>Ansa</title></head>";
+        assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
+        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "b{color:red}");
         fs::remove_dir_all(folder).unwrap();
     }
 

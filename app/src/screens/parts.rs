@@ -17,6 +17,7 @@ use crate::components::{
     Dialog, DueCount, DueCountProps, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
     RulesScreenProps, Teaching, TeachingProps,
 };
+use crate::services::later_styles;
 use crate::text::label;
 
 /// How a part shows what it is given.
@@ -101,7 +102,14 @@ where
         Callback::from(move |()| {
             state.set(PartState::Loading);
             let state = state.clone();
-            spawn_local(async move { state.set(load().await.map_or(PartState::Failed, PartState::Loaded)) });
+            spawn_local(async move {
+                // Both are requested at the same time.
+                let styles = later_styles::load();
+                state.set(match (load().await, styles.await) {
+                    (Ok(view), Ok(())) => PartState::Loaded(view),
+                    _ => PartState::Failed,
+                });
+            });
         })
     };
     use_effect_with(is_wanted, {

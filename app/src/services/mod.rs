@@ -14,6 +14,7 @@ pub(crate) mod focus;
 pub(crate) mod input;
 pub(crate) mod intl;
 pub(crate) mod keys;
+pub(crate) mod later_styles;
 pub(crate) mod long_list;
 pub(crate) mod moment;
 pub(crate) mod motion;

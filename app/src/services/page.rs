@@ -11,6 +11,12 @@ pub(crate) fn root() -> Option<Element> {
     gloo::utils::document().get_element_by_id("app")
 }
 
+/// The page's build id from its `<head>`; `None` if the build did not add one.
+pub(crate) fn build_id() -> Option<String> {
+    let meta = gloo::utils::document().query_selector("meta[name=ansa-build]").ok()??;
+    meta.get_attribute("content").filter(|id| !id.starts_with('_'))
+}
+
 /// Sets the title of the tab.
 pub(crate) fn set_title(title: &str) {
     gloo::utils::document().set_title(title);

@@ -15,6 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
+use super::page;
 use crate::activities::engine::{EngineFault, Request, RequestKind, SearchLine, SearchState};
 
 /// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
@@ -232,7 +233,7 @@ impl Drop for EngineClient {
 impl LazyEngine {
     /// Imports the modules and begins a request; `None` if the page has cancelled it meanwhile.
     async fn begin(&self, number: u32, request: &Object) -> Result<Option<Promise>, EngineFault> {
-        let build = build_id();
+        let build = page::build_id();
         let folder = folder(build.as_deref());
         let options = Object::new();
         set(&options, "workerUrl", &format!("{folder}/engine-worker.js").into());
@@ -290,12 +291,6 @@ fn score_of(score: &JsScore) -> Score {
         "loss" => Score::LossIn(turns),
         _ => Score::CentiRabbits(value),
     }
-}
-
-/// The page's build id from its `<head>`; `None` if the build did not add one.
-fn build_id() -> Option<String> {
-    let meta = gloo::utils::document().query_selector("meta[name=ansa-build]").ok()??;
-    meta.get_attribute("content").filter(|id| !id.starts_with('_'))
 }
 
 /// The folder of the engine's files. Relative to the page, so that it works under any path.
