@@ -41,6 +41,8 @@ parts! {
     label: LabelWords = LABEL,
     learn: LearnWords = LEARN,
     library: LibraryWords = LIBRARY,
+    lesson: LessonTexts = LESSON,
+    lesson_course: LessonCourseWords = LESSON_COURSE,
     new_game: NewGameWords = NEW_GAME,
     notice: NoticeWords = NOTICE,
     pasted: PastedWords = PASTED,

@@ -17,6 +17,8 @@ pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod learn;
 pub(crate) mod library;
+pub(crate) mod lesson;
+pub(crate) mod lesson_course;
 pub(crate) mod locale;
 pub(crate) mod new_game;
 mod notice;

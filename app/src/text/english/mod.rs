@@ -12,6 +12,8 @@ pub(super) mod keys;
 pub(super) mod label;
 pub(super) mod learn;
 pub(super) mod library;
+pub(super) mod lesson;
+pub(super) mod lesson_course;
 pub(super) mod new_game;
 pub(super) mod notice;
 pub(super) mod pasted;
