@@ -31,6 +31,7 @@ macro_rules! parts {
 
 parts! {
     clock: ClockWords = CLOCK,
+    coach: CoachWords = COACH,
     computer: ComputerWords = COMPUTER,
     editor: EditorWords = EDITOR,
     form_error: FormErrorWords = FORM_ERROR,

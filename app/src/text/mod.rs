@@ -5,6 +5,7 @@
 //! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
 
 mod clock;
+pub(crate) mod coach;
 mod computer;
 mod current;
 pub(crate) mod editor;

@@ -1,6 +1,7 @@
 //! The English of the page.
 
 pub(super) mod clock;
+pub(super) mod coach;
 pub(super) mod computer;
 mod count;
 pub(super) mod editor;
