@@ -1,7 +1,7 @@
 //! Texts of the lessons: what each is about, and the words of its exercises.
 
 use super::part::Translated;
-use crate::activities::lesson::{LessonName, NamedSquares};
+use crate::activities::lesson::{LessonExercise, LessonName, NamedSquares};
 
 /// The words of an exercise. The squares are those that the exercise names.
 #[derive(Clone, Copy)]
@@ -102,7 +102,7 @@ fn say(
     choose: fn(&ExerciseWords) -> fn(NamedSquares) -> String,
 ) -> String {
     let words = of(lesson).2.get(exercise).map(choose);
-    let names = lesson.exercises().get(exercise).map(|exercise| exercise.names());
+    let names = lesson.exercises().get(exercise).map(LessonExercise::names);
     words.zip(names).map(|(words, names)| words(names)).unwrap_or_default()
 }
 

@@ -103,7 +103,7 @@ impl LessonState {
         if let Some(LessonTask::Squares(_)) = self.exercise().map(LessonExercise::task) {
             match action {
                 EntryAction::Board(BoardEvent::Press(square) | BoardEvent::Select(square)) => {
-                    self.mark(square)
+                    self.mark(square);
                 }
                 EntryAction::Reset => self.marked = Bitboard::EMPTY,
                 _ => {}
@@ -124,7 +124,7 @@ impl LessonState {
 
     /// Marks a square, or removes its mark.
     fn mark(&mut self, square: Square) {
-        self.marked = self.marked ^ Bitboard::of(square);
+        self.marked ^= Bitboard::of(square);
         let count = self.marked.count();
         self.feedback.report(if self.marked.contains(square) {
             LessonEvent::Marked(square, count)
