@@ -6,8 +6,6 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Piece, PlayedStep, PositionBuilder, Side, Square};
 
-use super::catalogue;
-use super::lesson_name::LessonName;
 use super::task::LessonTask;
 
 /// An exercise of a lesson. Gold is to move.
@@ -100,12 +98,5 @@ impl LessonExercise {
     pub(super) fn setup(text: &str) -> Option<Setup> {
         let Ok(PlyText::Setup(placements)) = text.parse() else { return None };
         Some(Setup::new(placements.iter().map(|placement| (placement.square, placement.piece)).collect()))
-    }
-}
-
-impl LessonName {
-    /// The exercises of the lesson; at least one.
-    pub(crate) const fn exercises(self) -> &'static [LessonExercise] {
-        catalogue::exercises(self)
     }
 }

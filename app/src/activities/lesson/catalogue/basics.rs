@@ -3,7 +3,7 @@
 use ansa_core::position::outcome::Reason;
 use ansa_core::{Role, Side};
 
-use super::at;
+use super::at::at;
 use crate::activities::lesson::lesson_exercise::LessonExercise;
 use crate::activities::lesson::task::{LessonAim, LessonQuestion, LessonTask, SetupAim};
 

@@ -3,7 +3,7 @@
 use ansa_core::Side;
 use ansa_core::position::outcome::Reason;
 
-use super::at;
+use super::at::at;
 use crate::activities::lesson::lesson_exercise::LessonExercise;
 use crate::activities::lesson::task::{LessonAim, LessonQuestion, LessonTask};
 

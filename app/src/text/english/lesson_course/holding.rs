@@ -33,7 +33,7 @@ pub(super) const WORTH: LessonWords<2> = LessonWords {
             },
             hint: |at| format!("The dog on {c} can guard a trap in time, but only one.", c = at.c),
             right: |_| {
-                "A horse is worth about two rabbits early in the game. With few rabbits left, each \
+                "A horse is worth more than two rabbits early in the game. With few rabbits left, each \
                 becomes precious."
                     .to_owned()
             },
@@ -106,8 +106,8 @@ pub(super) const TRAP_CONTROL: LessonWords<2> = LessonWords {
             },
             hint: |_| "Only the elephant is stronger than the camel. Stand beside the trap.".to_owned(),
             right: |_| {
-                "Your two home traps are yours by nature. Whoever controls three of the four is \
-                winning."
+                "The two traps on your side are usually yours. Whoever controls three of the four \
+                usually wins."
                     .to_owned()
             },
         },
