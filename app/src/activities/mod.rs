@@ -4,6 +4,7 @@ pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
 pub(crate) mod learn;
+pub(crate) mod lesson;
 mod material;
 pub(crate) mod play;
 pub(crate) mod study;

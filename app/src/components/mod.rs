@@ -2,6 +2,7 @@
 
 mod board;
 mod clock_face;
+mod coach;
 mod controls;
 mod dialog;
 mod editor;
@@ -12,6 +13,7 @@ mod icon_button;
 mod icons;
 mod keys;
 mod learn;
+mod lesson;
 mod library;
 mod new_game;
 mod over;
@@ -35,6 +37,7 @@ mod typed_field;
 
 pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use clock_face::ClockFace;
+pub(crate) use coach::{Coach, CoachProps};
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use editor::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
@@ -45,6 +48,7 @@ pub(crate) use icon_button::IconButton;
 pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
 pub(crate) use learn::{DueCount, DueCountProps, GameExercises, LearnEntry, Review, ReviewProps};
+pub(crate) use lesson::LessonBoard;
 pub(crate) use library::{LibraryProps, LibraryScreen, persistence_banner};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;

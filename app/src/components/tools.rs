@@ -29,6 +29,8 @@ pub(crate) enum Tool {
     Type,
     /// Starts a plan.
     Plan,
+    /// Turns the coach on or off.
+    Coach,
     /// Opens the study of the game.
     Study,
     /// Opens the keyboard help.
@@ -72,6 +74,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                     data-test={test}
                     title={long}
                     disabled={!on}
+                    aria-pressed={(tool == Tool::Coach).then(|| play.is_coached().to_string())}
                     {onclick}
                 >
                     { icon(drawing) }<span>{ name }</span>
@@ -94,6 +97,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                     play.can_pause()) }
             }
             { tool(Tool::Plan, "plan-begin", Icon::Plan, label::plan(), label::plan_long(), play.can_plan()) }
+            if play.can_coach() {
+                { tool(Tool::Coach, "coach-switch", Icon::Rules, label::coach(), label::coach_long(), going) }
+            }
             { tool(Tool::Study, "study", Icon::Study, study::title(), study::study_game_long(), played) }
             { tool(Tool::Type, "type", Icon::Type, label::type_steps(),
                 if setting_up { setup::type_long() } else { label::type_long() }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }

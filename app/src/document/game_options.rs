@@ -84,6 +84,8 @@ pub(crate) struct GameOptions {
     pub(crate) take_backs: bool,
     /// Whether the engine names the person's worst mistakes, in a game without a clock against the computer.
     pub(crate) teaches: bool,
+    /// Whether a coach says what to look at, in a game against the computer.
+    pub(crate) coaches: bool,
 }
 
 impl GameOptions {
@@ -97,6 +99,7 @@ impl GameOptions {
             control: None,
             take_backs: true,
             teaches: false,
+            coaches: false,
         }
     }
 

@@ -210,6 +210,11 @@ impl Document {
         &self.options
     }
 
+    /// Turns the coach on or off.
+    pub(crate) fn set_coaches(&mut self, speaks: bool) {
+        self.options.coaches = speaks;
+    }
+
     /// The player of a side.
     pub(crate) fn player(&self, side: Side) -> Player {
         self.options.players[side]

@@ -384,6 +384,7 @@ impl NewGameForm {
             // What is named must be possible to take back.
             take_backs: self.take_backs || self.is_teaching(),
             teaches: self.is_teaching(),
+            coaches: false,
         })
     }
 }

@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::course::CourseProps;
 use super::dialogs::DialogsProps;
 use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
+use super::lesson::LessonProps;
 use super::navigation::{DialogName, use_navigation};
 use super::parts::{self, use_part};
 use super::play::Play;
@@ -97,7 +99,9 @@ pub(super) fn App(props: &AppProps) -> Html {
     let study = use_part(parts::study, screen == Screen::Study);
     let editor = use_part(parts::editor, screen == Screen::Editor);
     let review = use_part(parts::review, screen == Screen::Review);
-    let rules = use_part(parts::rules, screen == Screen::Learn);
+    let rules = use_part(parts::rules, screen == Screen::Rules);
+    let course = use_part(parts::course, screen == Screen::Learn);
+    let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
         let navigation = navigation.clone();
@@ -145,7 +149,13 @@ pub(super) fn App(props: &AppProps) -> Html {
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
                 Screen::Review => review.show(ReviewProps { on_close: back.clone() }, &back),
-                Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
+                Screen::Rules => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
+                Screen::Learn => {
+                    course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)
+                }
+                Screen::Lesson { lesson: name } => {
+                    lesson.show(LessonProps { lesson: name, act: session_act.clone() }, &back)
+                }
             } }
             { dialogs.show(dialog_props, &close_dialog) }
             if drop.is_over {

@@ -29,7 +29,7 @@ pub(super) fn Header() -> Html {
                     </>
                 }) }
             </h1>
-            { icon_link(&navigation, Screen::Learn, "rules", Icon::Rules, rules::title()) }
+            { icon_link(&navigation, Screen::Rules, "rules", Icon::Rules, rules::title()) }
             { settings }
             { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::games()) }
             { new_game }

@@ -16,7 +16,7 @@ use crate::activities::play::PlayState;
 use crate::components::{BoardPicture, DueCountProps, Icon, icon};
 use crate::services::choices::{self, Choice};
 use crate::session::SessionAction;
-use crate::text::{home, label, library, review, rules, study};
+use crate::text::{home, label, library, review, study};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct HomeProps {
@@ -87,7 +87,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 <BoardPicture {board} {bottom} />
             </a>
             <nav class="home-tiles" aria-label={home::screens()}>
-                { tile(Screen::Learn, "home-learn", Icon::Rules, rules::title(), home::learn_says()) }
+                { tile(Screen::Learn, "home-learn", Icon::Rules, home::learn(), home::learn_says()) }
                 { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }

@@ -1,10 +1,12 @@
 //! The screens of the page, one for each address, and what they share.
 
 mod app;
+mod course;
 mod dialogs;
 mod editor;
 mod header;
 mod home;
+mod lesson;
 mod navigation;
 mod parts;
 mod play;

@@ -10,12 +10,14 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
+use super::course::{Course, CourseProps};
 use super::dialogs::{Dialogs, DialogsProps};
 use super::editor::{Editor, EditorProps};
+use super::lesson::{Lesson, LessonProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
-    Dialog, DueCount, DueCountProps, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
-    RulesScreenProps, Teaching, TeachingProps,
+    Coach, CoachProps, Dialog, DueCount, DueCountProps, LibraryProps, LibraryScreen, Review, ReviewProps,
+    RulesScreen, RulesScreenProps, Teaching, TeachingProps,
 };
 use crate::services::later_styles;
 use crate::text::label;
@@ -40,6 +42,24 @@ pub(super) fn games() -> Loaded<LibraryProps> {
 #[wasm_split(screens, fallible)]
 pub(super) fn rules() -> Loaded<RulesScreenProps> {
     Ok(|props| html! { <RulesScreen ..props /> })
+}
+
+/// Loads the list of lessons, with the lessons.
+#[wasm_split(lessons, fallible)]
+pub(super) fn course() -> Loaded<CourseProps> {
+    Ok(|props| html! { <Course ..props /> })
+}
+
+/// Loads the lessons.
+#[wasm_split(lessons, fallible)]
+pub(super) fn lesson() -> Loaded<LessonProps> {
+    Ok(|props| html! { <Lesson ..props /> })
+}
+
+/// Loads the coach of a first game, with the lessons, which lead to it.
+#[wasm_split(lessons, fallible)]
+pub(super) fn coach() -> Loaded<CoachProps> {
+    Ok(|props| html! { <Coach ..props /> })
 }
 
 /// Loads the study screen.

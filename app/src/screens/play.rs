@@ -11,7 +11,8 @@ use super::parts::{self, use_part};
 use super::screen::Screen;
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
 use crate::components::{
-    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, TeachingProps, Thinking, Tool, Tools, TurnList,
+    CoachProps, Controls, GameBoard, PauseOverlay, PlanBanner, Plate, TeachingProps, Thinking, Tool, Tools,
+    TurnList,
 };
 use crate::entry::EntryAction;
 use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
@@ -64,6 +65,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         let takes_setup_back = play.would_take_back_setup() && !play.is_planning();
+        let is_coached = play.is_coached();
         Callback::from(move |tool| match tool {
             Tool::Flip => act.emit(PlayAction::Flip),
             Tool::Replay => act.emit(ViewAction::Replay.into()),
@@ -73,6 +75,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
             Tool::Plan => act.emit(PlanAction::Begin.into()),
+            Tool::Coach => act.emit(PlayAction::Coach(!is_coached)),
             Tool::Study => on_study.emit(()),
             Tool::Keys => on_open.emit(DialogName::Keys),
             Tool::Share => on_open.emit(DialogName::Share),
@@ -80,8 +83,11 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
+    let coach = use_part(parts::coach, play.is_coached());
     let banner = if play.is_planning() {
         html! { <PlanBanner play={play.clone()} act={act.clone()} /> }
+    } else if play.is_coached() {
+        coach.show_if_loaded(CoachProps { play: play.clone() })
     } else {
         html! {}
     };

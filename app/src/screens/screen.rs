@@ -2,6 +2,8 @@
 
 use yew_router::Routable;
 
+use crate::activities::lesson::LessonName;
+
 /// A screen of the page, with its address behind the `#`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Routable)]
 pub(crate) enum Screen {
@@ -20,9 +22,18 @@ pub(crate) enum Screen {
     /// Any position, to be set up.
     #[at("/editor")]
     Editor,
-    /// The rules.
+    /// The list of lessons.
     #[at("/learn")]
     Learn,
+    /// A lesson.
+    #[at("/learn/:lesson")]
+    Lesson {
+        /// Which one.
+        lesson: LessonName,
+    },
+    /// The rules.
+    #[at("/rules")]
+    Rules,
     /// The mistakes that return after days.
     #[at("/mistakes")]
     Review,
@@ -41,7 +52,8 @@ impl Screen {
             Screen::Study => Some(crate::text::study::title()),
             Screen::Editor => Some(crate::text::home::editor()),
             Screen::Review => Some(crate::text::review::title()),
-            Screen::Learn => Some(crate::text::rules::title()),
+            Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
+            Screen::Rules => Some(crate::text::rules::title()),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, and the
-//! mistakes that return.
+//! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, the
+//! mistakes that return, and the progress in the course.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -17,6 +17,8 @@ pub(crate) enum Choice {
     Editor,
     /// The mistakes that return after days.
     Mistakes,
+    /// The progress in the course.
+    Course,
 }
 
 impl Choice {
@@ -28,6 +30,7 @@ impl Choice {
             Choice::Overlays => ["ansa.overlays", "ansa.overlays.unreadable"],
             Choice::Editor => ["ansa.editor", "ansa.editor.unreadable"],
             Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
+            Choice::Course => ["ansa.course", "ansa.course.unreadable"],
         }
     }
 }

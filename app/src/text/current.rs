@@ -31,6 +31,7 @@ macro_rules! parts {
 
 parts! {
     clock: ClockWords = CLOCK,
+    coach: CoachWords = COACH,
     computer: ComputerWords = COMPUTER,
     editor: EditorWords = EDITOR,
     form_error: FormErrorWords = FORM_ERROR,
@@ -40,6 +41,8 @@ parts! {
     keys: KeysWords = KEYS,
     label: LabelWords = LABEL,
     learn: LearnWords = LEARN,
+    lesson: LessonTexts = LESSON,
+    lesson_course: LessonCourseWords = LESSON_COURSE,
     library: LibraryWords = LIBRARY,
     new_game: NewGameWords = NEW_GAME,
     notice: NoticeWords = NOTICE,

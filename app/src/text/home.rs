@@ -12,7 +12,9 @@ words! { HomeWords {
     about,
     /// Accessible name of the links to the other screens.
     screens,
-    /// What the rules are for.
+    /// The course.
+    learn,
+    /// What the course is for.
     learn_says,
     /// What the study screen is for.
     study_says,

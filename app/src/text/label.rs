@@ -167,6 +167,10 @@ words! { LabelWords {
     keys_long,
     /// Tooltip of `plan`.
     plan_long,
+    /// The switch of the coach.
+    coach,
+    /// The same in full.
+    coach_long,
     /// Heading of a plan.
     planning,
     /// Shown on a plan after the game has moved on.

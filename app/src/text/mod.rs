@@ -5,6 +5,7 @@
 //! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
 
 mod clock;
+pub(crate) mod coach;
 mod computer;
 mod current;
 pub(crate) mod editor;
@@ -16,6 +17,8 @@ pub(crate) mod import;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod learn;
+pub(crate) mod lesson;
+pub(crate) mod lesson_course;
 pub(crate) mod library;
 pub(crate) mod locale;
 pub(crate) mod new_game;

@@ -14,6 +14,7 @@ mod latency;
 mod layout;
 mod layout_windows;
 mod learn;
+mod lessons;
 mod library;
 mod many_games;
 mod navigation;

@@ -164,7 +164,11 @@ fn back_leads_where_the_person_came_from(page: &mut Page) {
     page.click(&hook("home"));
     page.wait_for(&hook("home"));
     page.click(&hook("home-learn"));
+    page.wait_for(&hook("course-screen"));
+    page.click(&hook("course-rules"));
     page.wait_for(&hook("rules-screen"));
+    page.press(Key::Escape);
+    page.wait_for(&hook("course-screen"));
     page.press(Key::Escape);
     page.wait_for(&hook("home-play"));
 }

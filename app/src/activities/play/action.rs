@@ -43,6 +43,8 @@ pub(crate) enum PlayAction {
     Time(TimeAction),
     /// Starts or ends a plan.
     Plan(PlanAction),
+    /// Turns the coach on or off.
+    Coach(bool),
     /// Deselects the selected piece, or else returns to the game.
     Escape,
     /// Shows a notice that a service reported.
@@ -137,6 +139,7 @@ impl PlayState {
             PlayAction::View(action) => self.apply_view(action),
             PlayAction::Time(action) => self.apply_time(action),
             PlayAction::Plan(action) => self.apply_plan(action),
+            PlayAction::Coach(speaks) => self.document.set_coaches(speaks),
             PlayAction::Escape => self.escape(),
             PlayAction::Say(notice) => self.feedback.notify(notice),
         }

@@ -8,6 +8,7 @@ mod action;
 mod board_view;
 mod clock;
 mod clock_display;
+mod coach;
 mod computer;
 mod engine_state;
 mod hint;
@@ -30,6 +31,7 @@ mod viewing;
 
 pub(crate) use action::{PlayAction, PlayEffect};
 pub(crate) use clock_display::{ClockDisplay, LimitProgress};
+pub(crate) use coach::{CoachFact, coach_fact};
 pub(crate) use computer::ComputerAction;
 pub(crate) use engine_state::Hint;
 pub(crate) use navigation::ViewAction;

@@ -82,6 +82,9 @@ struct SavedGame {
     /// The state of the teaching, if the game teaches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     teaching: Option<SavedTeaching>,
+    /// Whether a coach says what to look at. Pages that know no coach play the same game without one.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    coaches: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -165,6 +168,7 @@ pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
         take_backs: play.options().take_backs,
         spent: play.timing.spent(),
         teaching: play.options().teaches.then(|| write_teaching(play)),
+        coaches: play.options().coaches,
     })
 }
 
@@ -186,6 +190,7 @@ pub(crate) fn write_record(record: String) -> Result<String, WriteError> {
         take_backs: options.take_backs,
         spent: 0,
         teaching: None,
+        coaches: false,
     })
 }
 
@@ -289,6 +294,7 @@ fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
         control,
         take_backs: saved.take_backs,
         teaches: saved.teaching.is_some(),
+        coaches: saved.coaches,
         ..GameOptions::default()
     };
     let document = match trouble {

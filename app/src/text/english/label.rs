@@ -88,6 +88,8 @@ pub(in crate::text) static LABEL: LabelWords = LabelWords {
     keys: "Keys",
     keys_long: "Keyboard shortcuts (?)",
     plan_long: "Try out turns for both sides without changing the game (P)",
+    coach: "Coach",
+    coach_long: "Let a coach say what to look at in your turn",
     planning: "Planning: the game does not change",
     plan_moved: "The game has moved on.",
     plan_back_long: "Back to the game (B or Escape)",

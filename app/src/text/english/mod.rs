@@ -1,6 +1,7 @@
 //! The English of the page.
 
 pub(super) mod clock;
+pub(super) mod coach;
 pub(super) mod computer;
 mod count;
 pub(super) mod editor;
@@ -11,6 +12,8 @@ pub(super) mod import;
 pub(super) mod keys;
 pub(super) mod label;
 pub(super) mod learn;
+pub(super) mod lesson;
+pub(super) mod lesson_course;
 pub(super) mod library;
 pub(super) mod new_game;
 pub(super) mod notice;

@@ -1,0 +1,227 @@
+//! The state of a lesson, and what follows from it.
+
+use ansa_board::Mode;
+use ansa_core::position::Position;
+use ansa_core::{Bitboard, Board, Game, PlayedStep, Side, Square};
+
+use super::fault::LessonFault;
+use super::judge::game_at;
+use super::lesson_exercise::LessonExercise;
+use super::lesson_name::LessonName;
+use super::notice::{LessonEvent, LessonNotice};
+use super::task::LessonTask;
+use crate::activities::feedback::Feedback;
+use crate::entry::{PlyEntry, SetupAction};
+
+/// What happens to the exercise shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum LessonStage {
+    /// The person looks for an answer.
+    Asking,
+    /// The last answer is wrong. Another one can be given.
+    Wrong(LessonFault),
+    /// The answer is right.
+    Right,
+    /// A right answer is shown.
+    Shown,
+}
+
+/// How much the person was helped with the exercise shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum LessonHelp {
+    /// Not at all.
+    #[default]
+    None,
+    /// With words.
+    Words,
+    /// With arrows or marks on the board, too.
+    Marks,
+}
+
+/// A lesson, one exercise of which is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct LessonState {
+    name: LessonName,
+    /// The index of the exercise shown; their number at the end.
+    pub(super) at: usize,
+    /// The indices of the exercises that were answered right, in this order.
+    pub(super) answered: Vec<usize>,
+    pub(super) stage: LessonStage,
+    pub(super) help: LessonHelp,
+    pub(super) entry: PlyEntry,
+    /// The squares that the person has marked.
+    pub(super) marked: Bitboard,
+    /// The index of the turn that is chosen of two.
+    pub(super) chosen: Option<usize>,
+    pub(super) is_flipped: bool,
+    pub(super) feedback: Feedback<LessonEvent, LessonNotice>,
+}
+
+impl LessonState {
+    /// A lesson at one of its exercises. An index past the end is the first.
+    pub(crate) fn new(name: LessonName, at: usize) -> LessonState {
+        let mut state = LessonState {
+            name,
+            at: 0,
+            answered: Vec::new(),
+            stage: LessonStage::Asking,
+            help: LessonHelp::None,
+            entry: PlyEntry::NONE,
+            marked: Bitboard::EMPTY,
+            chosen: None,
+            is_flipped: false,
+            feedback: Feedback::default(),
+        };
+        state.ask(if at < name.exercises().len() { at } else { 0 });
+        state
+    }
+
+    /// Shows an exercise, or the end.
+    pub(super) fn ask(&mut self, at: usize) {
+        self.at = at;
+        self.stage = LessonStage::Asking;
+        self.help = LessonHelp::None;
+        self.marked = Bitboard::EMPTY;
+        self.chosen = None;
+        self.reset_entry();
+        self.feedback.report(LessonEvent::Opened);
+    }
+
+    pub(super) fn reset_entry(&mut self) {
+        self.entry = match self.exercise() {
+            Some(exercise) => match exercise.task() {
+                LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::of_turn),
+                LessonTask::Setup(_) => {
+                    let mut entry = PlyEntry::of(&Game::new());
+                    entry.apply(SetupAction::Copy(exercise.draft()).into());
+                    entry
+                }
+                LessonTask::Squares(_) | LessonTask::Choice(..) => PlyEntry::NONE,
+            },
+            None => PlyEntry::NONE,
+        };
+    }
+
+    /// The lesson.
+    pub(crate) const fn name(&self) -> LessonName {
+        self.name
+    }
+
+    /// The exercise shown; `None` at the end.
+    pub(crate) fn exercise(&self) -> Option<&'static LessonExercise> {
+        self.name.exercises().get(self.at)
+    }
+
+    /// The index of the exercise shown, from 0, and the number of all.
+    pub(crate) const fn progress(&self) -> (usize, usize) {
+        (self.at, self.name.exercises().len())
+    }
+
+    /// The exercises that were answered right, in the order of the answers.
+    pub(crate) fn answered(&self) -> &[usize] {
+        &self.answered
+    }
+
+    /// What happens to the exercise shown.
+    pub(crate) const fn stage(&self) -> &LessonStage {
+        &self.stage
+    }
+
+    /// How much the person was helped with it.
+    pub(crate) const fn help(&self) -> LessonHelp {
+        self.help
+    }
+
+    /// Whether an answer can be entered.
+    pub(crate) fn can_enter(&self) -> bool {
+        matches!(self.stage, LessonStage::Asking | LessonStage::Wrong(_)) && self.exercise().is_some()
+    }
+
+    /// Whether the exercise shown is answered.
+    pub(crate) fn is_answered(&self) -> bool {
+        self.exercise().is_some() && !self.can_enter()
+    }
+
+    /// The draft of the turn or the setup.
+    pub(crate) const fn entry(&self) -> &PlyEntry {
+        &self.entry
+    }
+
+    /// The squares that are marked: by the person, or as the answer.
+    pub(crate) const fn marked(&self) -> Bitboard {
+        self.marked
+    }
+
+    /// The index of the turn that is chosen of two.
+    pub(crate) const fn chosen(&self) -> Option<usize> {
+        self.chosen
+    }
+
+    /// Whether the answer can be judged.
+    pub(crate) fn can_end(&self) -> bool {
+        let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return false };
+        match exercise.task() {
+            LessonTask::Turn(_) => {
+                let game = exercise.position().map(game_at);
+                game.zip(self.entry.turn()).is_some_and(|(game, turn)| game.check(turn).is_ok())
+            }
+            LessonTask::Setup(_) => self.entry.setup().is_some_and(|setup| Game::new().set_up(setup).is_ok()),
+            LessonTask::Squares(_) => self.marked.any(),
+            LessonTask::Choice(..) => self.chosen.is_some(),
+        }
+    }
+
+    /// The squares of the pieces that a hint marks: those that make the first steps of the known answer.
+    pub(crate) fn hinted(&self) -> Option<Square> {
+        let exercise = self.exercise().filter(|_| self.help != LessonHelp::None && self.can_enter())?;
+        match exercise.task() {
+            LessonTask::Turn(_) => {
+                let steps = exercise.steps(exercise.solution);
+                let own = steps.iter().find(|played| played.piece.side == Side::Gold)?;
+                Some(own.step.from)
+            }
+            _ => None,
+        }
+    }
+
+    /// The side at the bottom of the board: gold, unless the board is flipped.
+    pub(crate) const fn bottom(&self) -> Side {
+        if self.is_flipped { Side::Silver } else { Side::Gold }
+    }
+
+    /// The mode of the board.
+    pub(crate) fn mode(&self) -> Mode {
+        match self.exercise().filter(|_| self.can_enter()).map(LessonExercise::task) {
+            Some(LessonTask::Setup(_)) => Mode::Setup,
+            Some(LessonTask::Turn(_) | LessonTask::Squares(_)) => Mode::Turn,
+            Some(LessonTask::Choice(..)) | None => Mode::Past,
+        }
+    }
+
+    /// The position that the draft has reached, as long as it can go on.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.entry.position().filter(|_| self.can_enter())
+    }
+
+    /// The board with the draft, or with the answer.
+    pub(crate) fn board(&self) -> Board {
+        let shown = self.exercise().or(self.name.exercises().last());
+        let start = shown.and_then(LessonExercise::position);
+        self.entry.board_on(start.map_or(Board::EMPTY, |position| *position.board()))
+    }
+
+    /// The steps of the draft or of the answer.
+    pub(crate) fn steps(&self) -> Vec<PlayedStep> {
+        self.entry.steps()
+    }
+
+    /// The last event.
+    pub(crate) const fn event(&self) -> &LessonEvent {
+        self.feedback.event()
+    }
+
+    /// The message beside the board.
+    pub(crate) const fn notice(&self) -> Option<&LessonNotice> {
+        self.feedback.notice()
+    }
+}

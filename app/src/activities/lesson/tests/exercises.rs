@@ -1,0 +1,252 @@
+//! Each exercise is solved and failed, and its words say what is on the board.
+
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Board, Piece, Role, RuleSet, Side};
+
+use super::super::judge::{answer, judge_setup, judge_turn};
+use super::*;
+use crate::text::{lesson as words, lesson_course as course};
+
+/// A wrong answer to each exercise, in their order, and the name of its fault.
+#[rustfmt::skip]
+const WRONG: [(LessonName, usize, &str, &str); 57] = [
+    (LessonName::Steps, 0, "Dd4n", "NotThere"),
+    (LessonName::Steps, 1, "Cb2n Cb3n", "NotThere"),
+    (LessonName::Steps, 2, "c4 e4 d5", "NoStep"),
+    (LessonName::Rabbits, 0, "d3", "NoStep"),
+    (LessonName::Rabbits, 1, "Re4n", "NotThere"),
+    (LessonName::Rabbits, 2, "De7w", "NotThere"),
+    (LessonName::Goal, 0, "Rd6n", "NotWon"),
+    (LessonName::Goal, 1, "Re6n", "NotWon"),
+    (LessonName::Goal, 2, "a4 d4 g6", "NoRunner"),
+    (LessonName::Freezing, 0, "b4 d4", "NotFrozen"),
+    (LessonName::Freezing, 1, "Dg4n", "StillFrozen"),
+    (LessonName::Freezing, 2, "Ee3n", "NotFrozen"),
+    (LessonName::Push, 0, "Dd4w", "NotPushed"),
+    (LessonName::Push, 1, "e4", "NotMovable"),
+    (LessonName::Push, 2, "ce5n He4n", "NotThere"),
+    (LessonName::Pull, 0, "Hd4e", "NotPulled"),
+    (LessonName::Pull, 1, "Me4n re3n", "NotThere"),
+    (LessonName::Pull, 2, "Ra6e", "NotWon"),
+    (LessonName::Traps, 0, "cc5e Dc4n", "NotCaptured"),
+    (LessonName::Traps, 1, "Df2e Rf3x Dg2n Dg3n", "Lost"),
+    (LessonName::Traps, 2, "Rf2n", "Capturable"),
+    (LessonName::Captures, 0, "Hf3s", "NotCaptured"),
+    (LessonName::Captures, 1, "Eb5e", "NotCaptured"),
+    (LessonName::Captures, 2, "d3 g3", "NotCapturable"),
+    (LessonName::Ends, 0, "Rb2n", "NotMoved"),
+    (LessonName::Ends, 1, "rf5w Hf4n", "NotWon"),
+    (LessonName::Ends, 2, "Ec4n", "NotWon"),
+    (LessonName::Setup, 0, "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ea2 Hb2 Cc2 Md2 De2 Cf2 Hg2 Dh2", "NotInMiddle"),
+    (LessonName::Setup, 1, "Ra1 Db1 Rc1 Rd1 Re1 Rf1 Rg1 Ch1 Ra2 Rb2 Dc2 Ed2 Me2 Cf2 Hg2 Hh2", "NotApart"),
+    (LessonName::Worth, 0, "rf5n rf6x Hf4n", "NotCaptured"),
+    (LessonName::Worth, 1, "Db2s", "Capturable"),
+    (LessonName::FalseProtection, 0, "c3 f3", "NotCapturable"),
+    (LessonName::FalseProtection, 1, "Rg1n", "Capturable"),
+    (LessonName::TrapControl, 0, "c3 f6", "NotHeld"),
+    (LessonName::TrapControl, 1, "Ed4e", "NotHeld"),
+    (LessonName::Elephant, 0, "1", "TooTight"),
+    (LessonName::Elephant, 1, "Rg1n", "TooTight"),
+    (LessonName::HorseHostage, 0, "Ee4w", "NotFrozen"),
+    (LessonName::HorseHostage, 1, "De1n", "Capturable"),
+    (LessonName::CamelHostage, 0, "Ed4e", "NotFrozen"),
+    (LessonName::CamelHostage, 1, "1", "NotFrozen"),
+    (LessonName::Frames, 0, "Rb1n", "Escapes"),
+    (LessonName::Frames, 1, "Ed4n", "NotCaptured"),
+    (LessonName::Phalanx, 0, "Rb1n", "GetsThere"),
+    (LessonName::Phalanx, 1, "2", "GetsThere"),
+    (LessonName::Fence, 0, "Hb6n", "LetsGoal"),
+    (LessonName::Fence, 1, "1", "LetsGoal"),
+    (LessonName::RabbitAdvance, 0, "Db5e", "NoGoalThreat"),
+    (LessonName::RabbitAdvance, 1, "1", "Capturable"),
+    (LessonName::GoalThreats, 0, "Rg1n", "NoGoalThreat"),
+    (LessonName::GoalThreats, 1, "Ra3n", "NoThreat"),
+    (LessonName::Defence, 0, "Dd1w Dc1w", "LetsGoal"),
+    (LessonName::Defence, 1, "Rb1n", "LetsGoal"),
+    (LessonName::Races, 0, "Rb1n", "NotWon"),
+    (LessonName::Races, 1, "Ra3n", "LetsGoal"),
+    (LessonName::Blockade, 0, "Dh4n", "Escapes"),
+    (LessonName::Blockade, 1, "He4w", "Escapes"),
+];
+
+fn all() -> Vec<(LessonName, usize, &'static LessonExercise)> {
+    let of = |name: LessonName| {
+        name.exercises().iter().enumerate().map(move |(index, exercise)| (name, index, exercise))
+    };
+    LessonName::ALL.into_iter().flat_map(of).collect()
+}
+
+/// The board with the pieces of an exercise.
+fn board(exercise: &LessonExercise) -> Board {
+    let mut board = Board::EMPTY;
+    for (square, piece) in exercise.pieces() {
+        board.put(square, piece);
+    }
+    board
+}
+
+#[test]
+fn each_exercise_is_solved() {
+    for (name, index, exercise) in all() {
+        let mut state = LessonState::new(name, index);
+        give(&mut state, exercise.solution);
+        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index}: {:?}", state.notice());
+        assert_eq!(state.answered(), [index]);
+        assert!(!state.can_enter());
+        // The answer that is shown is the same.
+        let mut shown = LessonState::new(name, index);
+        shown.apply(LessonAction::Solve);
+        assert_eq!((shown.board(), shown.marked()), (state.board(), state.marked()), "{name} {index}");
+    }
+}
+
+#[test]
+fn each_exercise_is_failed_with_a_reason() {
+    let exercises = all();
+    assert_eq!(exercises.len(), WRONG.len());
+    let mut not_as_expected = Vec::new();
+    for ((name, index, exercise), (of, number, text, fault)) in exercises.into_iter().zip(WRONG) {
+        assert_eq!((name, index), (of, number));
+        let mut state = LessonState::new(name, index);
+        give(&mut state, text);
+        let found = match state.stage() {
+            LessonStage::Wrong(found) if format!("{found:?}").starts_with(fault) => found,
+            stage => {
+                not_as_expected.push(format!("{name} {index}: {stage:?} {:?}", state.notice()));
+                continue;
+            }
+        };
+        let said = words::fault(found);
+        assert!(said.ends_with('.') && said.len() > 10, "{said}");
+        assert!(state.answered().is_empty() && state.can_enter(), "{name} {index}");
+        // The same answer again is as wrong, and the right one is still right.
+        state.apply(LessonAction::Escape);
+        give(&mut state, exercise.solution);
+        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index} after a wrong answer");
+    }
+    assert!(not_as_expected.is_empty(), "{not_as_expected:#?}");
+}
+
+#[test]
+fn each_position_is_playable_and_nothing_is_solved_already() {
+    for (name, index, exercise) in all() {
+        let words = exercise.pieces.split_whitespace().count();
+        assert_eq!(exercise.pieces().len(), words, "{name} {index}: each word is a piece");
+        assert_eq!(board(exercise).occupied().count() as usize, words, "{name} {index}: each on its square");
+        let Some(position) = exercise.position() else {
+            let LessonTask::Setup(aims) = exercise.task() else { panic!("{name} {index} has no position") };
+            assert!(judge_setup(&exercise.draft(), aims).is_err(), "{name} {index}");
+            assert!(ansa_core::Game::new().set_up(&exercise.draft()).is_ok(), "{name} {index}");
+            continue;
+        };
+        assert_eq!(position.outcome(RuleSet::CURRENT, |_| false), None, "{name} {index} is over");
+        match exercise.task() {
+            // What holds without a step holds before the turn.
+            LessonTask::Turn(aims) => {
+                assert!(judge_turn(&TurnBuilder::new(position), aims).is_err(), "{name} {index}");
+            }
+            LessonTask::Squares(question) => {
+                let right = answer(&position, *question);
+                let known: Vec<Square> = exercise
+                    .solution
+                    .split_whitespace()
+                    .map(|square| square.parse().expect("a square"))
+                    .collect();
+                assert_eq!(right, known.iter().copied().collect(), "{name} {index}");
+            }
+            LessonTask::Choice(turns, aims) => {
+                let right: Vec<bool> = turns
+                    .iter()
+                    .map(|text| judge_turn(&exercise.turn(text).expect("a legal turn"), aims).is_ok())
+                    .collect();
+                assert_eq!(
+                    right.iter().filter(|&&is_right| is_right).count(),
+                    1,
+                    "{name} {index}: {right:?}"
+                );
+            }
+            LessonTask::Setup(_) => panic!("{name} {index}: a setup has no position"),
+        }
+    }
+}
+
+/// The squares that a text names.
+fn squares_in(text: &str) -> Vec<(usize, Square)> {
+    let words = text.match_indices(|letter: char| ('a'..='h').contains(&letter));
+    words
+        .filter_map(|(at, _)| {
+            let is_word = !text[..at].ends_with(char::is_alphanumeric);
+            let name = text.get(at..at + 2).filter(|_| is_word)?;
+            Some((at, name.parse().ok()?))
+        })
+        .collect()
+}
+
+/// Whether the words before a place in a text are “ROLE on”.
+fn role_before(text: &str, at: usize) -> Option<Role> {
+    let before = text.get(..at)?.strip_suffix(" on ")?;
+    Role::ALL.into_iter().find(|role| before.ends_with(role.name()))
+}
+
+#[test]
+fn the_words_name_the_pieces_that_are_there() {
+    let mut named = 0;
+    for (name, index, exercise) in all() {
+        let (before, names) = (board(exercise), exercise.names);
+        for (text, is_before) in [
+            (course::ask(name, index), true),
+            (course::hint(name, index), true),
+            (course::right(name, index), false),
+        ] {
+            for (at, square) in squares_in(&text) {
+                assert!(names.contains(&square), "{name} {index}: {square} is no name: {text}");
+                if let Some(role) = role_before(&text, at).filter(|_| is_before) {
+                    let piece = before.piece_at(square);
+                    assert_eq!(piece.map(|piece| piece.role), Some(role), "{name} {index}: {square}: {text}");
+                    named += 1;
+                }
+                if text[..at].ends_with("trap on ") {
+                    assert!(square.is_trap(), "{name} {index}: {square}: {text}");
+                }
+            }
+            assert!(text.len() <= 260, "{name} {index}: {} letters: {text}", text.len());
+        }
+        // Each name is of use.
+        let used: Vec<Square> =
+            [course::ask(name, index), course::hint(name, index), course::right(name, index)]
+                .iter()
+                .flat_map(|text| squares_in(text))
+                .map(|(_, square)| square)
+                .collect();
+        for square in names {
+            assert!(used.contains(square), "{name} {index}: nobody names {square}");
+        }
+    }
+    assert!(named > 60, "the pieces are found in the words: {named}");
+    assert_eq!(
+        squares_in("d4, ad5 and (e5)").iter().map(|one| one.1.to_string()).collect::<Vec<_>>(),
+        ["d4", "e5"]
+    );
+}
+
+#[test]
+fn lessons_have_names_in_an_order() {
+    let keys: Vec<&str> = LessonName::ALL.iter().map(|name| name.key()).collect();
+    for (index, name) in LessonName::ALL.into_iter().enumerate() {
+        assert_eq!(keys.iter().filter(|key| **key == name.key()).count(), 1);
+        assert_eq!(name.to_string().parse(), Ok(name));
+        assert_eq!(name.next(), LessonName::ALL.get(index + 1).copied());
+        assert!((1..=32).contains(&name.exercises().len()), "{name}: the progress has a bit for each");
+    }
+    assert_eq!("chess".parse::<LessonName>(), Err(super::super::lesson_name::UnknownLesson));
+    assert_eq!(LessonName::ALL.into_iter().filter(|name| name.is_basic()).count(), 10);
+}
+
+#[test]
+fn the_pieces_are_told_in_words() {
+    let told = words::position(&[
+        ("d4".parse().expect("a square"), Piece::new(Side::Gold, Role::Dog)),
+        ("g8".parse().expect("a square"), Piece::new(Side::Silver, Role::Rabbit)),
+    ]);
+    assert_eq!(told, "Gold: dog on d4. Silver: rabbit on g8.");
+}

@@ -1,0 +1,76 @@
+use ansa_core::{Board, PositionBuilder, Role};
+
+use super::*;
+use crate::activities::play::{PlayAction, testing};
+use crate::document::{Document, GameOptions};
+
+/// A position with these pieces and gold to move.
+fn position(pieces: &str) -> Position {
+    let mut board = Board::EMPTY;
+    for word in pieces.split_whitespace() {
+        let (letter, square) = word.split_at(1);
+        let piece = letter.chars().next().and_then(Piece::from_letter).expect("a piece");
+        board.put(square.parse().expect("a square"), piece);
+    }
+    PositionBuilder { board, side: Side::Gold }.build().expect("a playable position")
+}
+
+fn at(square: &str) -> Square {
+    square.parse().expect("a square")
+}
+
+const fn gold(role: Role) -> Piece {
+    Piece::new(Side::Gold, role)
+}
+
+const fn silver(role: Role) -> Piece {
+    Piece::new(Side::Silver, role)
+}
+
+#[test]
+fn the_most_important_fact_comes_first() {
+    let fact = |pieces: &str| coach_fact(&position(pieces));
+    // Everything at once: a goal of either side, a capture of either side.
+    let all = "Ra6 Cd3 he3 Hf4 cf5 rg3 Rg1 rh8";
+    assert_eq!(fact(all), Some(CoachFact::WinsNow(at("a6"), at("a8"), 2)));
+    let without_goal = all.replace("Ra6", "Ra2");
+    let Some(CoachFact::LetsGoal(rabbit, _, _)) = fact(&without_goal) else { panic!("{without_goal}") };
+    assert_eq!(rabbit, at("g3"));
+    let without_runner = without_goal.replace("rg3 ", "");
+    assert_eq!(fact(&without_runner), Some(CoachFact::Endangered(gold(Role::Cat), at("d3"), at("c3"))));
+    let safe = "Ra2 Hf4 cf5 Rg1 rh8";
+    assert_eq!(fact(safe), Some(CoachFact::Captures(silver(Role::Cat), at("f5"), at("f6"), 2)));
+}
+
+#[test]
+fn a_single_friend_and_a_frozen_piece_are_named() {
+    let fact = |pieces: &str| coach_fact(&position(pieces));
+    let hangs = CoachFact::HangsOn(gold(Role::Rabbit), at("c3"), gold(Role::Dog), at("c2"));
+    assert_eq!(fact("Rc3 Dc2 Rg1 rh8"), Some(hangs));
+    // With two friends there is nothing to say.
+    assert_eq!(fact("Rc3 Dc2 Cb3 Rg1 rh8"), None);
+    let frozen = CoachFact::Frozen(gold(Role::Dog), at("a5"), silver(Role::Horse), at("a6"));
+    assert_eq!(fact("Da5 ha6 Rg1 rh8"), Some(frozen));
+    assert_eq!(fact("Da5 Ra4 ha6 Rg1 rh8"), None);
+}
+
+#[test]
+fn the_coach_speaks_only_where_it_is_wanted() {
+    let game = testing::game(&[]);
+    let mut play = PlayState::resume(Document::of_game(game, GameOptions::default()));
+    assert!(play.can_coach() && play.coached_position().is_none(), "nobody has asked for it");
+    play.apply(PlayAction::Coach(true));
+    assert!(play.is_coached() && play.coached_position().is_some());
+    let saved = crate::activities::play::saved::write(&play).expect("a text");
+    let read = crate::activities::play::saved::read(&saved).expect("a game");
+    assert!(read.is_coached(), "it is kept with the game");
+    play.apply(PlayAction::Coach(false));
+    assert!(play.coached_position().is_none());
+    let saved = crate::activities::play::saved::write(&play).expect("a text");
+    assert!(!saved.contains("coach"), "what is not used changes no saved game: {saved}");
+
+    let two = GameOptions::against(Player::Person, Side::Gold);
+    let mut play = PlayState::resume(Document::of_game(testing::game(&[]), two));
+    play.apply(PlayAction::Coach(true));
+    assert!(!play.is_coached(), "two people play without a coach");
+}

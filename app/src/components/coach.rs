@@ -1,0 +1,27 @@
+//! The line of the coach.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::play::{PlayState, coach_fact};
+use crate::text::coach as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct CoachProps {
+    pub(crate) play: Rc<PlayState>,
+}
+
+/// One sentence about the position. It keeps its place while there is nothing to say, so
+/// that the buttons below it stay where they are.
+#[component]
+pub(crate) fn Coach(props: &CoachProps) -> Html {
+    let position = props.play.coached_position();
+    // Found anew only if the position changes.
+    let fact = use_memo(position, |position| position.as_ref().and_then(coach_fact));
+    html! {
+        <p class="coach" data-test="coach" role="status">
+            if position.is_some() { { words::coach(fact.as_ref().as_ref()) } }
+        </p>
+    }
+}

@@ -1,0 +1,67 @@
+//! What there is to say about an answer: the hint, why it is wrong, or what to remember.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::lesson::{LessonHelp, LessonStage, LessonState, LessonTask};
+use crate::components::controls::notice_with;
+use crate::text::{lesson as words, lesson_course as course};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct AnswerProps {
+    pub(super) state: Rc<LessonState>,
+}
+
+/// The verdict on the last answer, or else the notice of the entry, or else the hint.
+#[component]
+pub(super) fn Answer(props: &AnswerProps) -> Html {
+    let state = &props.state;
+    let (at, _) = state.progress();
+    let (stage, said) = match state.stage() {
+        LessonStage::Asking => ("asking", html! {}),
+        LessonStage::Wrong(fault) => (
+            "wrong",
+            html! {
+                <p class="notice notice-refusal" role="alert" key="wrong">
+                    <strong>{ words::wrong() }</strong>{ " " }{ words::fault(fault) }
+                </p>
+            },
+        ),
+        LessonStage::Right => ("right", remember("right", words::right(), state, at)),
+        LessonStage::Shown => ("shown", remember("shown", words::shown(), state, at)),
+    };
+    // The board is there to be looked at: one message at a time.
+    let is_noticed = state.notice().is_some();
+    html! {
+        <div class="lesson-answer" data-test="lesson-answer" data-stage={stage}>
+            if let Some(notice) = state.notice() {
+                { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+            } else {
+                { said }
+            }
+            if !is_noticed { { hint(state, at) } }
+        </div>
+    }
+}
+
+fn remember(key: &'static str, first: &'static str, state: &LessonState, at: usize) -> Html {
+    html! {
+        <p class="notice notice-good" role="status" {key}>
+            <strong>{ first }</strong>{ " " }{ course::right(state.name(), at) }
+        </p>
+    }
+}
+
+fn hint(state: &LessonState, at: usize) -> Html {
+    if !state.can_enter() || state.help() == LessonHelp::None {
+        return html! {};
+    }
+    let has_arrows = state.exercise().is_some_and(|exercise| matches!(exercise.task(), LessonTask::Turn(_)));
+    html! {
+        <p class="notice notice-hint" role="status" data-test="lesson-hint" key="hint">
+            { course::hint(state.name(), at) }
+            if state.help() == LessonHelp::Marks && has_arrows { { " " }{ words::hint_marks() } }
+        </p>
+    }
+}

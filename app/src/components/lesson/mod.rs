@@ -1,0 +1,63 @@
+//! A lesson: the board, the task, and what there is to say about the answer.
+
+mod answer;
+mod task;
+
+use std::rc::Rc;
+
+use ansa_board::{BoardEvent, BoardView, Pointing};
+use yew::prelude::*;
+
+use self::answer::Answer;
+use self::task::{Entering, Task};
+use super::game_board::{BoardSource, GameBoard};
+use crate::activities::lesson::{LessonAction, LessonState};
+use crate::hooks::{PointingProvider, use_settings};
+use crate::text::lesson as words;
+
+impl BoardSource for LessonState {
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        self.board_view(pointing, offers)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct LessonBoardProps {
+    pub(crate) state: Rc<LessonState>,
+    /// Receives the actions.
+    pub(crate) act: Callback<LessonAction>,
+    /// The title of the lesson, with the way back and the progress.
+    pub(crate) head: Html,
+    /// What is shown at the end of the lesson.
+    pub(crate) end: Html,
+}
+
+/// The exercise shown, or the end of the lesson.
+#[component]
+pub(crate) fn LessonBoard(props: &LessonBoardProps) -> Html {
+    let LessonBoardProps { state, act, head, end } = props;
+    let settings = use_settings().settings;
+    let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
+    let (at, _) = state.progress();
+    html! {
+        <PointingProvider>
+            <div class="plate-top">{ head.clone() }</div>
+            <div class="play-board">
+                // Each exercise has a board of its own, so that the keyboard focus starts anew.
+                <GameBoard<LessonState> key={at} source={state.clone()} offers={settings.hover_arrows} on={on_board} />
+            </div>
+            <section class="controls lesson-controls" aria-label={words::task()}>
+                if state.exercise().is_some() {
+                    <Task state={state.clone()} style={settings.turns} act={act.clone()} />
+                    <Answer state={state.clone()} />
+                    <Entering state={state.clone()} act={act.clone()} />
+                } else {
+                    { end.clone() }
+                }
+            </section>
+            <p class="visually-hidden" aria-live="polite" data-test="lesson-announce">
+                { words::event(state.event()) }
+            </p>
+        </PointingProvider>
+    }
+}

@@ -1,0 +1,65 @@
+//! The state of a lesson.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::use_keys::use_keys;
+use crate::activities::lesson::{LessonAction, LessonName, LessonState};
+use crate::entry::EntryAction;
+use crate::services::keys::Press;
+
+impl Reducible for LessonState {
+    type Action = LessonAction;
+
+    fn reduce(self: Rc<Self>, action: LessonAction) -> Rc<Self> {
+        let mut state = Rc::unwrap_or_clone(self);
+        state.apply(action);
+        Rc::new(state)
+    }
+}
+
+/// A lesson from one of its exercises on, and the callback that changes it. The callback is stable.
+#[hook]
+pub(crate) fn use_lesson(name: LessonName, at: usize) -> (Rc<LessonState>, Callback<LessonAction>) {
+    let reducer = use_reducer_eq(|| LessonState::new(name, at));
+    let state = Rc::new((*reducer).clone());
+    let act = {
+        let dispatcher = reducer.dispatcher();
+        use_callback((), move |action: LessonAction, ()| dispatcher.dispatch(action))
+    };
+    use_keys(&state, &act, &Callback::noop(), |press, state| {
+        action(press).filter(|action| is_useful(action, state))
+    });
+    (state, act)
+}
+
+/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
+fn is_useful(action: &LessonAction, state: &LessonState) -> bool {
+    state.exercise().is_some() || !matches!(action, LessonAction::Next | LessonAction::Enter(_))
+}
+
+fn action(press: &Press) -> Option<LessonAction> {
+    if press.command {
+        return None;
+    }
+    match (press.key.as_str(), press.shift) {
+        // A held key ends one turn, not the following ones.
+        ("Enter", _) if press.repeated => None,
+        ("Enter", true) => Some(LessonAction::End),
+        ("Enter", false) if !press.on_control => Some(LessonAction::Enter(None)),
+        ("Escape", false) => Some(LessonAction::Escape),
+        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
+        ("r", false) => Some(EntryAction::Redo.into()),
+        ("x", false) => Some(EntryAction::Reset.into()),
+        // Some keyboards need Shift for it.
+        ("/", _) => Some(EntryAction::Type(String::new()).into()),
+        ("1", false) => Some(LessonAction::Choose(0)),
+        ("2", false) => Some(LessonAction::Choose(1)),
+        ("h", false) => Some(LessonAction::Hint),
+        ("s", false) => Some(LessonAction::Solve),
+        ("n", false) if !press.repeated => Some(LessonAction::Next),
+        ("f", false) => Some(LessonAction::Flip),
+        _ => None,
+    }
+}

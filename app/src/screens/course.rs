@@ -1,0 +1,142 @@
+//! The list of lessons.
+
+use yew::prelude::*;
+
+use super::header::link;
+use super::navigation::use_navigation;
+use super::screen::Screen;
+use crate::activities::lesson::{CourseAction, CourseProgress, LessonName};
+use crate::components::{Confirm, PageScreen};
+use crate::document::{GameOptions, Player};
+use crate::hooks::{CourseHandle, use_course};
+use crate::session::SessionAction;
+use crate::text::{lesson as words, lesson_course as course};
+use ansa_core::{Level, Side};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct CourseProps {
+    /// Receives the actions of the session.
+    pub(super) act: Callback<SessionAction>,
+    /// Called to go back.
+    pub(super) on_close: Callback<()>,
+}
+
+/// The first game of a person who has just learnt the rules.
+pub(super) fn first_game() -> GameOptions {
+    GameOptions { coaches: true, ..GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold) }
+}
+
+/// All lessons with what was done of them, the way on, and the first game.
+#[component]
+pub(super) fn Course(props: &CourseProps) -> Html {
+    let CourseHandle { progress, change, trouble } = use_course();
+    let is_confirming = use_state_eq(|| false);
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let confirm = |is_open: bool| {
+        let setter = is_confirming.setter();
+        Callback::from(move |()| setter.set(is_open))
+    };
+    let on_forget = {
+        let (change, close) = (change.clone(), confirm(false));
+        Callback::from(move |()| {
+            change.emit(CourseAction::Forget);
+            close.emit(());
+        })
+    };
+    let on_game = {
+        let (act, navigation) = (props.act.clone(), navigation.clone());
+        Callback::from(move |_: MouseEvent| {
+            act.emit(SessionAction::Begin(first_game()));
+            navigation.show(Screen::Play);
+        })
+    };
+    let row = |lesson: LessonName| {
+        html! {
+            <li key={lesson.key()}>
+                { link(&navigation, Screen::Lesson { lesson }, "lesson-link", "lesson-link", row(&progress, lesson)) }
+            </li>
+        }
+    };
+    let rows = |is_basic: bool| {
+        let lessons = LessonName::ALL.into_iter().filter(move |lesson| lesson.is_basic() == is_basic);
+        html! { <ol class="lesson-list">{ for lessons.map(row) }</ol> }
+    };
+    let go_on = progress.next().map(|lesson| {
+        let name = if progress.has_begun() { words::go_on() } else { words::begin() };
+        link(
+            &navigation,
+            Screen::Lesson { lesson },
+            "course-begin",
+            "button button-main course-begin",
+            html! {
+                <>
+                    <span>{ name }</span>
+                    if progress.has_begun() { <span class="course-next">{ course::title(lesson) }</span> }
+                </>
+            },
+        )
+    });
+    let (done, all) = (progress.complete() as u32, LessonName::ALL.len() as u32);
+    html! {
+        <PageScreen title={words::course()} test="course-screen" on_close={&props.on_close}>
+            <div class="course">
+                if let Some(trouble) = trouble {
+                    <p class="notice notice-refusal" role="alert" data-test="course-trouble">{ trouble }</p>
+                }
+                <p>{ words::course_says() }</p>
+                { for go_on }
+                <p data-test="course-complete" data-done={done.to_string()}>{ words::complete(done, all) }</p>
+                <h3>{ words::basics() }</h3>
+                { rows(true) }
+                <button type="button" class="button course-game" data-test="course-game" onclick={on_game}>
+                    <span>{ words::first_game() }</span>
+                    <span class="course-next">{ words::first_game_says() }</span>
+                </button>
+                <h3>{ words::strategy() }</h3>
+                { rows(false) }
+                <div class="buttons">
+                    { link(&navigation, Screen::Rules, "course-rules", "button", html! { words::rules() }) }
+                    if progress.has_begun() {
+                        <button
+                            type="button"
+                            class="button"
+                            data-test="course-forget"
+                            onclick={confirm(true).reform(|_: MouseEvent| ())}
+                        >
+                            { words::forget() }{ "…" }
+                        </button>
+                    }
+                </div>
+            </div>
+            if *is_confirming {
+                <Confirm
+                    title={words::forget()}
+                    consequence={words::forget_question()}
+                    yes={words::forget()}
+                    on_yes={on_forget}
+                    on_no={confirm(false)}
+                />
+            }
+        </PageScreen>
+    }
+}
+
+/// The title of a lesson, what it is about, and what was done of it.
+fn row(progress: &CourseProgress, lesson: LessonName) -> Html {
+    let (done, all) = (progress.done(lesson) as u32, lesson.exercises().len() as u32);
+    html! {
+        <>
+            <span class="lesson-words" data-lesson={lesson.key()} data-done={done.to_string()}>
+                <strong>{ course::title(lesson) }</strong>
+                <span>{ course::about(lesson) }</span>
+            </span>
+            <span class="lesson-done">
+                if progress.is_complete(lesson) {
+                    <span aria-hidden="true">{ "✓" }</span><span class="visually-hidden">{ words::is_complete() }</span>
+                } else {
+                    { words::done(done, all) }
+                }
+            </span>
+        </>
+    }
+}

@@ -1,0 +1,119 @@
+//! The screen of a lesson.
+
+use yew::prelude::*;
+
+use super::course::first_game;
+use super::header::link;
+use super::navigation::use_navigation;
+use super::screen::Screen;
+use crate::activities::lesson::{CourseAction, LessonAction, LessonName};
+use crate::components::{Icon, LessonBoard, icon};
+use crate::hooks::{use_course, use_lesson};
+use crate::session::SessionAction;
+use crate::text::{lesson as words, lesson_course as course};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct LessonProps {
+    pub(super) lesson: LessonName,
+    /// Receives the actions of the session.
+    pub(super) act: Callback<SessionAction>,
+}
+
+/// A lesson. Another lesson is another component, because it has a state of its own.
+#[component]
+pub(super) fn Lesson(props: &LessonProps) -> Html {
+    html! { <OneLesson key={props.lesson.key()} lesson={props.lesson} act={props.act.clone()} /> }
+}
+
+/// The board of a lesson, at the exercise where it was left. What is answered is kept.
+#[component]
+fn OneLesson(props: &LessonProps) -> Html {
+    let LessonProps { lesson, act: session_act } = props;
+    let lesson = *lesson;
+    let handle = use_course();
+    let first = *use_memo((), |()| handle.progress.at(lesson));
+    let (state, act) = use_lesson(lesson, first);
+    let (at, all) = state.progress();
+    use_effect_with(at, {
+        let change = handle.change.clone();
+        move |&at| change.emit(CourseAction::Visit(lesson, at))
+    });
+    use_effect_with(state.answered().to_vec(), {
+        let change = handle.change.clone();
+        move |answered: &Vec<usize>| {
+            if let Some(&last) = answered.last() {
+                change.emit(CourseAction::Answer(lesson, last));
+            }
+        }
+    });
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let on_game = {
+        let (act, navigation) = (session_act.clone(), navigation.clone());
+        Callback::from(move |_: MouseEvent| {
+            act.emit(SessionAction::Begin(first_game()));
+            navigation.show(Screen::Play);
+        })
+    };
+    let head = html! {
+        <header class="lesson-head">
+            { link(&navigation, Screen::Learn, "lesson-close", "dialog-close", html! {
+                <>{ icon(Icon::Back) }<span class="visually-hidden">{ words::to_list() }</span></>
+            }) }
+            <h2>{ course::title(lesson) }</h2>
+            if at > 0 && at < all {
+                <button
+                    type="button"
+                    class="button button-sign"
+                    title={words::previous()}
+                    aria-label={words::previous()}
+                    data-test="lesson-previous"
+                    onclick={act.reform(|_: MouseEvent| LessonAction::Previous)}
+                >
+                    { icon(Icon::Undo) }
+                </button>
+            }
+            if at < all {
+                <p class="lesson-progress" data-test="lesson-progress" data-at={at.to_string()}>
+                    { words::progress(at as u32 + 1, all as u32) }
+                </p>
+            }
+        </header>
+    };
+    let end = html! {
+        <div class="lesson-end">
+            <p class="status-text" role="status" data-test="lesson-over">{ words::lesson_over(course::title(lesson)) }</p>
+            if let Some(trouble) = &handle.trouble {
+                <p class="notice notice-refusal" role="alert" data-test="course-trouble">{ trouble }</p>
+            }
+            if lesson == LessonName::LAST_BASIC {
+                <p>{ words::first_game_says() }</p>
+                <button type="button" class="button button-main" data-test="lesson-game" onclick={on_game}>
+                    { words::first_game() }
+                </button>
+            }
+            if let Some(next) = lesson.next() {
+                { link(
+                    &navigation,
+                    Screen::Lesson { lesson: next },
+                    "lesson-go-on",
+                    if lesson == LessonName::LAST_BASIC { "button" } else { "button button-main" },
+                    html! { words::next_lesson(course::title(next)) },
+                ) }
+            }
+            <button
+                type="button"
+                class="button"
+                data-test="lesson-repeat"
+                onclick={act.reform(|_: MouseEvent| LessonAction::Repeat)}
+            >
+                { words::repeat() }
+            </button>
+            { link(&navigation, Screen::Learn, "lesson-list", "button", html! { words::to_list() }) }
+        </div>
+    };
+    html! {
+        <main class="play lesson" aria-label={course::title(lesson)} data-test="lesson-screen" data-lesson={lesson.key()}>
+            <LessonBoard {state} {act} {head} {end} />
+        </main>
+    }
+}

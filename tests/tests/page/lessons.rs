@@ -1,0 +1,119 @@
+//! The course: lessons by hand and by keys, progress that is kept, and the first game with its coach.
+
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{hook, on};
+use ansa_tests::in_each_browser;
+
+use super::study::enters;
+
+in_each_browser!(
+    ; long in firefox:
+    a_lesson_is_failed_solved_left_and_resumed,
+    the_first_game_has_a_coach_that_can_be_sent_away,
+);
+
+/// Waits for the verdict on an answer.
+#[track_caller]
+fn stage(page: &Page, stage: &str) {
+    page.wait_for(&format!("{}[data-stage={stage}]", hook("lesson-answer")));
+}
+
+/// Waits for an exercise, by its index.
+#[track_caller]
+fn exercise(page: &Page, index: usize) {
+    page.wait_for(&format!("{}[data-at='{index}']", hook("lesson-progress")));
+}
+
+fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
+    page.open_at("#/");
+    page.click(&hook("home-learn"));
+    page.wait_for(&format!("{}[data-done='0']", hook("course-complete")));
+    page.click(&hook("course-begin"));
+    page.wait_for(&format!("{}[data-lesson=steps]", hook("lesson-screen")));
+
+    // ---- A turn, by keys alone: wrong, then with hints, then right ----
+    exercise(page, 0);
+    page.wait_for_text(&hook("lesson-task"), "on d4 to f5");
+    enters(page, "Dd4n");
+    stage(page, "wrong");
+    page.wait_for_text(&hook("lesson-answer"), "dog should be on f5");
+    page.press('h');
+    page.wait_for_snapshot("the piece", |shown| shown.attribute("d4", "hint").is_some());
+    page.press('h');
+    page.wait_for("[data-arrow^=d4]");
+    enters(page, "Dd4n Dd5e De5e");
+    stage(page, "right");
+    page.press(Key::Enter);
+
+    // ---- By hand ----
+    exercise(page, 1);
+    for (from, to) in [("b2", "b4"), ("g2", "g4")] {
+        page.click(&on(from));
+        page.click(&on(to));
+    }
+    page.click(&hook("end-turn"));
+    stage(page, "right");
+    page.click(&hook("lesson-next"));
+
+    // ---- Squares ----
+    exercise(page, 2);
+    for square in ["c4", "e4", "d5"] {
+        page.click(&on(square));
+    }
+    page.wait_for(&format!("{}[data-marked='c4 e4 d5']", hook("lesson-marks")));
+    page.click(&hook("lesson-check"));
+    stage(page, "wrong");
+    page.wait_for_text(&hook("lesson-answer"), "d5 is taken");
+    page.screenshot("lesson-squares");
+
+    // ---- Left and resumed ----
+    page.click(&hook("lesson-close"));
+    page.wait_for("[data-lesson=steps][data-done='2']");
+    page.wait_until_loaded();
+    page.open_at("#/learn/steps");
+    exercise(page, 2);
+    for square in ["c4", "e4", "d3"] {
+        page.click(&on(square));
+    }
+    page.press(Key::Enter);
+    stage(page, "right");
+    page.press('n');
+    page.wait_for_text(&hook("lesson-over"), "First steps");
+    page.click(&hook("lesson-go-on"));
+    page.wait_for(&format!("{}[data-lesson=rabbits]", hook("lesson-screen")));
+
+    // ---- One of two turns, by keys ----
+    page.open_at("#/learn/elephant");
+    page.wait_for(&hook("lesson-option-1"));
+    page.press('1');
+    page.press(Key::Enter);
+    stage(page, "wrong");
+    page.press('2');
+    page.press(Key::Enter);
+    stage(page, "right");
+
+    // ---- What can't be read is set aside and told ----
+    page.script("localStorage.setItem('ansa.course', '{\"format\":\"ansa-course\",\"version\":9}')");
+    page.wait_until_loaded();
+    page.open_at("#/learn");
+    page.wait_for_text(&hook("course-trouble"), "written by a later version");
+    assert!(page.stored("ansa.course.unreadable").is_some_and(|kept| kept.contains(":9")));
+    // An address of no lesson leads home.
+    page.open_at("#/learn/chess");
+    page.wait_for(&hook("home-play"));
+}
+
+fn the_first_game_has_a_coach_that_can_be_sent_away(page: &mut Page) {
+    page.open_at("#/learn");
+    page.click(&hook("course-game"));
+    page.wait_for_mode(&["setup"]);
+    page.press(Key::Enter);
+    page.wait_for_mode(&["turn"]);
+    page.wait_for_text(&hook("coach"), "Nothing is in danger");
+    let switch = format!("{}[aria-pressed=true]", hook("coach-switch"));
+    page.wait_for(&switch);
+    page.screenshot("coach");
+    page.click(&hook("coach-switch"));
+    page.wait_until_gone(&hook("coach"));
+    page.wait_until_gone(&switch);
+}
