@@ -42,13 +42,13 @@ const MAX_TURNS: usize = 160;
 const NOTE_INTERVAL: u64 = 50;
 
 /// What the games depend on.
-struct Settings {
+struct MakeSettings {
     seed: u64,
     levels: Vec<Level>,
     levels_text: String,
 }
 
-impl Settings {
+impl MakeSettings {
     /// The comment that says how many games have been searched, without the number.
     fn note(&self) -> String {
         format!("seed {}, levels {}, games", self.seed, self.levels_text)
@@ -69,7 +69,7 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
         Some(text) => list(text, "themes", PuzzleTheme::named)?,
     };
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-    let settings = Settings { seed, levels, levels_text };
+    let settings = MakeSettings { seed, levels, levels_text };
     let mut collection = Collection::open(Path::new(out), &settings, &themes, each)?;
     search_games(&settings, &mut collection, games, jobs)?;
     writeln!(io::stdout(), "{}", collection.summary())?;
@@ -88,7 +88,7 @@ fn list<T>(text: &str, name: &str, read: impl Fn(&str) -> Option<T>) -> Result<V
 
 /// Plays and scans the games, and adds their puzzles in the order of the games.
 fn search_games(
-    settings: &Settings,
+    settings: &MakeSettings,
     collection: &mut Collection,
     games: u64,
     jobs: usize,
@@ -142,7 +142,7 @@ fn search_games(
 ///
 /// # Errors
 /// The opening is not legal.
-fn play(settings: &Settings, number: u64) -> Result<Vec<Position>, String> {
+fn play(settings: &MakeSettings, number: u64) -> Result<Vec<Position>, String> {
     let mut game = Openings::Mixed.game(settings.seed, number)?;
     let mut random = Random::new(!settings.seed, number);
     let levels = [(); 2].map(|()| settings.levels[random.below(settings.levels.len())]);
@@ -180,7 +180,7 @@ struct Collection {
 impl Collection {
     fn open(
         path: &Path,
-        settings: &Settings,
+        settings: &MakeSettings,
         themes: &[PuzzleTheme],
         each: usize,
     ) -> Result<Collection, CommandError> {

@@ -110,12 +110,9 @@ mod tests {
     use super::*;
 
     fn puzzle() -> Puzzle {
-        let line = "stop g [...............................................r.R...............r] - Rb2n";
-        let squares = line.split(['[', ']']).nth(1).unwrap();
-        let squares: String = squares.chars().take(64).collect();
-        let text = format!("ansa-puzzles 1\nstop g [{squares:.<64}] - Rb2n\n");
-        let text = text.replace(&squares, &format!("{:.<48}{}", "", ".R.....r........"));
-        PuzzleFile::read(&text).unwrap().into_puzzles().remove(0)
+        let text = "ansa-puzzles 1\n\
+                    stop s [.....r...re..D..r.R...H...E....r....r.r.R...D.R...HC.C.R..RMR.R.] - ra6e ec7e rb7e\n";
+        PuzzleFile::read(text).unwrap().into_puzzles().remove(0)
     }
 
     fn results(solved: impl Fn(Level) -> f64) -> Vec<LevelResult> {

@@ -40,7 +40,7 @@ mod squares;
 mod task;
 
 pub use definition::{Puzzle, PuzzleAnswer, PuzzleError};
-pub use file::{PuzzleFile, PuzzleFileError, PuzzleLineError, SetAside, write_puzzles};
+pub use file::{PuzzleFile, PuzzleFileError, PuzzleLineError, UnreadPuzzle, write_puzzles};
 pub use id::{ParsePuzzleIdError, PuzzleId};
 pub use judge::{AnswerError, PuzzleFault, PuzzleVerdict, SquaresVerdict, judge};
 pub use proof::{PuzzleProof, PuzzleProofError, make_puzzle, prove};

@@ -34,14 +34,14 @@ impl Error for PuzzleFileError {}
 
 /// A line that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetAside {
+pub struct UnreadPuzzle {
     line: usize,
     error: PuzzleLineError,
 }
 
-impl SetAside {
-    pub(super) const fn new(line: usize, error: PuzzleLineError) -> SetAside {
-        SetAside { line, error }
+impl UnreadPuzzle {
+    pub(super) const fn new(line: usize, error: PuzzleLineError) -> UnreadPuzzle {
+        UnreadPuzzle { line, error }
     }
 
     /// The number of the line, from 1.
@@ -57,7 +57,7 @@ impl SetAside {
     }
 }
 
-impl fmt::Display for SetAside {
+impl fmt::Display for UnreadPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.error)
     }

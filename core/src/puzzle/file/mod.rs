@@ -17,7 +17,7 @@
 mod error;
 mod line;
 
-pub use error::{PuzzleFileError, PuzzleLineError, SetAside};
+pub use error::{PuzzleFileError, PuzzleLineError, UnreadPuzzle};
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -37,7 +37,7 @@ const MAX_PUZZLES: usize = 100_000;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleFile {
     puzzles: Vec<Puzzle>,
-    set_aside: Vec<SetAside>,
+    set_aside: Vec<UnreadPuzzle>,
 }
 
 impl PuzzleFile {
@@ -74,11 +74,12 @@ impl PuzzleFile {
             match read {
                 Ok(puzzle) if names.insert(puzzle.id()) => file.puzzles.push(puzzle),
                 Ok(puzzle) => {
-                    file.set_aside.push(SetAside::new(number, PuzzleLineError::Twice { id: puzzle.id() }));
+                    file.set_aside
+                        .push(UnreadPuzzle::new(number, PuzzleLineError::Twice { id: puzzle.id() }));
                 }
                 Err(error) => {
                     let is_full = matches!(error, PuzzleLineError::TooMany { .. });
-                    file.set_aside.push(SetAside::new(number, error));
+                    file.set_aside.push(UnreadPuzzle::new(number, error));
                     if is_full {
                         break;
                     }
@@ -102,7 +103,7 @@ impl PuzzleFile {
 
     /// The lines that could not be read.
     #[must_use]
-    pub fn set_aside(&self) -> &[SetAside] {
+    pub fn set_aside(&self) -> &[UnreadPuzzle] {
         &self.set_aside
     }
 }
