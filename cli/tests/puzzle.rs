@@ -61,6 +61,19 @@ fn puzzles_are_made_the_same_with_any_number_of_jobs_and_after_an_interruption()
 }
 
 #[test]
+fn puzzles_are_made_from_a_file_of_positions() {
+    let (from, out) = (path("positions.txt"), path("from.txt"));
+    let _ = fs::remove_file(&out);
+    let positions = [HOLD, STOP].map(|line| line.split(" - ").next().unwrap().split_once(' ').unwrap().1);
+    fs::write(&from, format!("a line without one [\n{}\n", positions.join("\n"))).unwrap();
+    let (said, complaint, status) = run(&["make", "--from", &from, "--out", &out, "--themes", "stop,hold"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(said.contains("stop 1,") && said.contains("hold 1,"), "{said}");
+    let text = fs::read_to_string(&out).unwrap();
+    assert!(text.contains(STOP) && text.contains(HOLD), "{text}");
+}
+
+#[test]
 fn verifying_says_what_is_wrong() {
     let good = file("good.txt", &[HOLD, STOP]);
     let (said, _, status) = run(&["verify", &good]);

@@ -13,18 +13,20 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
+use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleTheme, write_puzzles};
 use ansa_core::search::{Options, Search};
 use ansa_core::{Level, Side};
 
 use super::agreement::answer;
-use super::scan::{FoundPuzzle, Wanted, scan};
+use super::scan::{FoundPuzzle, Source, Wanted, scan};
 use crate::CommandError;
 use crate::append_file;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
 use crate::random::Random;
+use crate::text_file;
 
 pub(super) const HELP: &str = "\
 usage: ansa puzzle make --out FILE [--NAME VALUE]…
@@ -33,6 +35,7 @@ usage: ansa puzzle make --out FILE [--NAME VALUE]…
   --games N       maximum number of games, with those of earlier runs (5000)
   --seed N        the same seed gives the same puzzles with any number of jobs (1)
   --levels LIST   levels that play the games (3,4,5,6)
+  --from FILE     instead of games, positions in short form, one in each line of a text file
   --themes LIST   themes to look for: goal1, goal2, stop, win, save, hold, captures, squares (all)
   --jobs N        number of games to play in parallel (1)";
 
@@ -46,17 +49,23 @@ struct MakeSettings {
     seed: u64,
     levels: Vec<Level>,
     levels_text: String,
+    /// A file of positions and its content, instead of games.
+    from: Option<(String, Vec<Position>)>,
 }
 
 impl MakeSettings {
     /// The comment that says how many games have been searched, without the number.
     fn note(&self) -> String {
+        if let Some((name, _)) = &self.from {
+            return format!("seed {}, from {name}, positions", self.seed);
+        }
         format!("seed {}, levels {}, games", self.seed, self.levels_text)
     }
 }
 
 pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["out", "each", "games", "seed", "levels", "themes", "jobs"])?;
+    let arguments =
+        Arguments::read(words, &["out", "each", "games", "seed", "levels", "from", "themes", "jobs"])?;
     arguments.no_positional()?;
     let out = arguments.text("out").ok_or_else(|| CommandError::Usage(HELP.to_owned()))?;
     let each = arguments.number("each", 1..=50_000usize)?.unwrap_or(60);
@@ -69,7 +78,10 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
         Some(text) => list(text, "themes", PuzzleTheme::named)?,
     };
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-    let settings = MakeSettings { seed, levels, levels_text };
+    let from = arguments.text("from").map(|name| Ok::<_, CommandError>((name.to_owned(), positions(name)?)));
+    let from = from.transpose()?;
+    let games = from.as_ref().map_or(games, |(_, positions)| games.min(positions.len() as u64));
+    let settings = MakeSettings { seed, levels, levels_text, from };
     let mut collection = Collection::open(Path::new(out), &settings, &themes, each)?;
     search_games(&settings, &mut collection, games, jobs)?;
     writeln!(io::stdout(), "{}", collection.summary())?;
@@ -84,6 +96,17 @@ fn list<T>(text: &str, name: &str, read: impl Fn(&str) -> Option<T>) -> Result<V
                 .ok_or_else(|| CommandError::Usage(format!("--{name}: “{word}” is none; see --help")))
         })
         .collect()
+}
+
+/// The positions in the lines of a file. Lines without one, and positions in which the game is over, are left out.
+fn positions(name: &str) -> Result<Vec<Position>, CommandError> {
+    let text = text_file::read(name)
+        .map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
+    let position = |line: &str| {
+        let (start, end) = (line.find('[')?.checked_sub(2)?, line.find(']')? + 1);
+        PositionText::read(line.get(start..end)?).ok()?.to_builder().build().ok()
+    };
+    Ok(text.lines().filter_map(position).collect())
 }
 
 /// Plays and scans the games, and adds their puzzles in the order of the games.
@@ -109,7 +132,8 @@ fn search_games(
                     // What is no longer wanted when the game's turn comes is left out then.
                     let wanted = wanted.read().map(|wanted| wanted.clone()).unwrap_or_default();
                     let found = play(settings, number).map(|positions| {
-                        scan(&positions, &wanted, |ply| {
+                        let source = if settings.from.is_some() { Source::Loose } else { Source::Game };
+                        scan(source, &positions, &wanted, |ply| {
                             Random::new(settings.seed ^ number.rotate_left(32), ply as u64)
                         })
                     });
@@ -138,11 +162,14 @@ fn search_games(
     })
 }
 
-/// The positions of a game between two of the levels, each at the start of a turn.
+/// The positions of a game between two of the levels, each at the start of a turn; or one position of the file.
 ///
 /// # Errors
 /// The opening is not legal.
 fn play(settings: &MakeSettings, number: u64) -> Result<Vec<Position>, String> {
+    if let Some((_, positions)) = &settings.from {
+        return Ok(positions.get(number as usize).copied().into_iter().collect());
+    }
     let mut game = Openings::Mixed.game(settings.seed, number)?;
     let mut random = Random::new(!settings.seed, number);
     let levels = [(); 2].map(|()| settings.levels[random.below(settings.levels.len())]);

@@ -28,6 +28,15 @@ const SQUARES: std::ops::RangeInclusive<u32> = 4..=11;
 /// How many of the squares need other pieces.
 const MIN_HELPED: u32 = 2;
 
+/// Where positions come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// They are those of a game, in order.
+    Game,
+    /// They have nothing to do with each other.
+    Loose,
+}
+
 /// The themes and sides of which puzzles are wanted.
 pub(super) type Wanted = HashSet<(PuzzleTheme, Side)>;
 
@@ -42,12 +51,14 @@ pub(super) struct FoundPuzzle {
 ///
 /// What is found for one theme and side does not depend on what else is wanted.
 pub(super) fn scan(
+    source: Source,
     positions: &[Position],
     wanted: &Wanted,
     random: impl Fn(usize) -> Random,
 ) -> Vec<FoundPuzzle> {
     let mut found: Vec<FoundPuzzle> = Vec::new();
-    for (ply, position) in positions.iter().enumerate().skip(OPENING_PLIES) {
+    let is_game = source == Source::Game;
+    for (ply, position) in positions.iter().enumerate().skip(if is_game { OPENING_PLIES } else { 0 }) {
         let side = position.side();
         let left = positions.len() - ply;
         let is_found = |theme| {
@@ -56,13 +67,14 @@ pub(super) fn scan(
                 .any(|FoundPuzzle { puzzle, .. }| puzzle.theme() == theme && puzzle.position().side() == side)
         };
         let mut random = random(ply);
-        let (holds, squares) = (random.below(HOLD_INTERVAL) == 0, random.below(SQUARES_INTERVAL) == 0);
+        let mut takes = |interval| random.below(interval) == 0 || !is_game;
+        let (holds, squares) = (takes(HOLD_INTERVAL), takes(SQUARES_INTERVAL));
         let mut themes: Vec<PuzzleTheme> = PuzzleTheme::ALL
             .into_iter()
             .filter(|&theme| wanted.contains(&(theme, side)) && !is_found(theme))
             .collect();
         themes.retain(|theme| match theme {
-            PuzzleTheme::GoalInTwo => left <= GOAL_IN_TWO_PLIES,
+            PuzzleTheme::GoalInTwo => left <= GOAL_IN_TWO_PLIES || !is_game,
             PuzzleTheme::HoldPiece => holds,
             PuzzleTheme::CountSquares => squares,
             _ => true,

@@ -245,6 +245,7 @@ fn no_reply_to_the_answer_of_a_goal_in_two_turns_stops_it() {
 
 #[test]
 fn lines_that_can_not_be_read_are_set_aside_and_the_others_kept() {
+    type Error = PuzzleLineError;
     let set_aside = |line: &str| {
         let file = PuzzleFile::read(&format!("ansa-puzzles 1\n\n# note\n{line}\n{}", LINES[2])).unwrap();
         assert_eq!(file.puzzles().len(), 1, "{line}");
@@ -252,7 +253,6 @@ fn lines_that_can_not_be_read_are_set_aside_and_the_others_kept() {
         assert!(aside.to_string().starts_with("line 4: "), "{aside}");
         aside.error().clone()
     };
-    type Error = PuzzleLineError;
     let change = |index: usize, from: &str, to: &str| set_aside(&LINES[index].replacen(from, to, 1));
     assert_eq!(change(0, "goal1", "goal3"), Error::Task("goal3".to_owned()));
     assert_eq!(change(0, "goal1", "goal1:H"), Error::Task("goal1:H".to_owned()));
@@ -270,7 +270,7 @@ fn lines_that_can_not_be_read_are_set_aside_and_the_others_kept() {
     assert!(matches!(change(1, " / ec7n", ""), Error::Play(_)));
     assert_eq!(change(6, "b5 d5", "b5 b5"), Error::Square("b5".to_owned()));
     let count = Error::Puzzle(PuzzleError::TurnCount { expected: 1, found: 2 });
-    assert_eq!(set_aside(&format!("{} / Rb3n", LINES[2])), count);
+    assert_eq!(set_aside(&format!("{} / Ra3n", LINES[2])), count);
     assert!(matches!(set_aside(&"x".repeat(1_001)), Error::TooLong { most: 1_000 }));
     let id = of(PuzzleTheme::StopGoal).id();
     let twice = PuzzleFile::read(&format!("ansa-puzzles 1\n{}\n{}\n", LINES[2], LINES[2])).unwrap();
