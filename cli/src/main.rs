@@ -8,6 +8,7 @@ mod bench;
 mod judge;
 mod matches;
 mod positions;
+mod puzzle;
 mod pv_leaves;
 mod random;
 mod read_line;
@@ -99,6 +100,13 @@ const COMMANDS: &[Command] = &[
         summary: "verify the solutions of tactical problems by trying every turn",
         help: &[suite::VERIFY_HELP],
         run: suite::verify,
+    },
+    Command {
+        name: "puzzle",
+        arguments: "make|verify|rate [--NAME VALUE]…",
+        summary: "make puzzles from games, prove them again, and rate them",
+        help: puzzle::HELPS,
+        run: puzzle::run,
     },
     Command {
         name: "selfplay",

@@ -124,6 +124,7 @@
 //! | [`recognise`] | says what a text is: a record, an archive, a position, steps |
 //! | [`threats`] | exact goal threats and capture threats of one turn |
 //! | [`causes`] | why a turn was a mistake, as far as the rules prove it |
+//! | [`puzzle`] | puzzles with proved answers, their file, and what an answer is worth |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
 //! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
 
@@ -140,6 +141,7 @@ pub mod level;
 pub mod notation;
 pub mod piece;
 pub mod position;
+pub mod puzzle;
 pub mod recognise;
 pub mod record;
 pub mod search;

@@ -1,7 +1,7 @@
 //! What the played turn allows, loses or gives up, and the better turn does not.
 
 use super::cause::Cause;
-use super::hostage::{hostage, safe_hostage};
+use super::hostage::{hostage_on, safe_hostage};
 use super::shorter::shortest_line;
 use super::threat::elimination;
 use super::tracked_turn::TrackedTurn;
@@ -115,7 +115,7 @@ impl<'a> Comparison<'a> {
         // Before the turn, the holder's side would have been to move.
         let before = self.start.after_pass();
         let is_new =
-            |square| self.played.origin(square).is_some_and(|origin| hostage(&before, origin).is_none());
+            |square| self.played.origin(square).is_some_and(|origin| hostage_on(&before, origin).is_none());
         let is_held_in_better =
             |square| self.is_exposed(square) || safe_hostage(self.better.end(), square).is_some();
         let capturable: Bitboard = self.played_captures.iter().map(|threat| threat.square).collect();

@@ -35,11 +35,11 @@ const REACH: u8 = 2;
 #[must_use]
 pub fn hostages(position: &Position) -> Vec<Hostage> {
     let frozen = position.board().frozen(!position.side()).into_iter();
-    frozen.filter_map(|square| hostage(position, square)).collect()
+    frozen.filter_map(|square| hostage_on(position, square)).collect()
 }
 
-/// The hostage on a square.
-pub(super) fn hostage(position: &Position, square: Square) -> Option<Hostage> {
+/// The hostage of the side to move on a square. Valid at the start of a turn.
+pub(crate) fn hostage_on(position: &Position, square: Square) -> Option<Hostage> {
     if near_traps(position, square).is_none() || capture_of(position, square).is_some() {
         return None;
     }

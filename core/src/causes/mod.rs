@@ -51,7 +51,9 @@ mod tracked_turn;
 
 pub use cause::Cause;
 pub use error::CauseError;
+pub(crate) use hostage::hostage_on;
 pub use hostage::{Hostage, hostages};
+pub(crate) use shorter::shortest_line;
 pub use threat::{Threat, strongest_threat};
 
 use crate::position::outcome::{Reason, goal_or_elimination};
@@ -60,7 +62,6 @@ use crate::position::step::Step;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::threats::goal_this_turn;
 use comparison::Comparison;
-use shorter::shortest_line;
 use tracked_turn::TrackedTurn;
 
 /// The causes why a played turn was a mistake, the weightiest first.

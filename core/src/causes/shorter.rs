@@ -8,7 +8,7 @@ use crate::threats::{StepLine, changed};
 const SQUARES_CHANGED_BY_A_STEP: u32 = 3;
 
 /// The fewest steps, at most `limit`, that end a turn on this board.
-pub(super) fn shortest_line(start: &Position, end: &Board, limit: u8) -> Option<StepLine> {
+pub(crate) fn shortest_line(start: &Position, end: &Board, limit: u8) -> Option<StepLine> {
     (1..=limit).find_map(|steps| {
         let mut line = StepLine::EMPTY;
         search(start, end, steps, &mut line).then_some(line)

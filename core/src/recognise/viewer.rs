@@ -37,7 +37,7 @@ fn begins_like_game(moves: &str) -> bool {
 fn read_game(moves: &str, variables: &Variables) -> Result<Recognised, RecogniseError> {
     let resolved = escapes::resolve(moves);
     let moves = resolved.as_deref().unwrap_or(moves);
-    let puzzle = Puzzle::read(moves)?;
+    let puzzle = ViewerPuzzle::read(moves)?;
     let turns = puzzle.as_ref().map_or(moves, |puzzle| puzzle.turns);
     let (mut reading, count) = games::first_game(turns).unwrap_or_else(|| (nothing(), 1));
     if let Some(puzzle) = puzzle {
@@ -83,17 +83,17 @@ fn add_variables(record: &mut Record, variables: &Variables) {
 
 /// A position that the two setups make: puzzles put any pieces of either side anywhere. Nothing is set up in a turn that
 /// is `pass`, and `2w pass` gives the first turn to silver.
-struct Puzzle<'a> {
+struct ViewerPuzzle<'a> {
     squares: [Option<Piece>; 64],
     side: Side,
     /// The turns after the setups.
     turns: &'a str,
 }
 
-impl<'a> Puzzle<'a> {
+impl<'a> ViewerPuzzle<'a> {
     /// Reads the setups of a list of turns; `None` if they could be those of a game.
-    fn read(moves: &'a str) -> Result<Option<Puzzle<'a>>, RecogniseError> {
-        let mut puzzle = Puzzle { squares: [None; 64], side: Side::Gold, turns: moves };
+    fn read(moves: &'a str) -> Result<Option<ViewerPuzzle<'a>>, RecogniseError> {
+        let mut puzzle = ViewerPuzzle { squares: [None; 64], side: Side::Gold, turns: moves };
         let mut in_game = true;
         for side in Side::ALL {
             let Some(after) = puzzle.after_label(Label { number: 1, side }) else {

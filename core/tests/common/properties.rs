@@ -8,6 +8,7 @@
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
 use ansa_core::notation::{Marker, PlyText, PositionText};
+use ansa_core::puzzle::{PuzzleFile, write_puzzles};
 use ansa_core::recognise::{self, RecognisedContent};
 use ansa_core::record::{
     Archive, Form, GameTree, PackedError, Record, RecordReading, Records, TreeError, judge_file, pack,
@@ -199,4 +200,20 @@ pub(crate) fn sealed(payload: &str) -> String {
     }
     let check = [18, 12, 6, 0].map(|at| char::from(LETTERS[(sum >> at & 63) as usize]));
     format!("1{}{payload}", check.iter().collect::<String>())
+}
+
+/// A file of puzzles, with and without the line of its version. Judging the answers of goals in two turns takes long, so
+/// only what is read is checked.
+pub(crate) fn puzzles(text: &str) -> bool {
+    let with_version = format!("ansa-puzzles 1\n{text}");
+    let files = [text, &with_version].map(PuzzleFile::read);
+    for file in files.iter().flatten() {
+        for line in file.set_aside() {
+            assert!(line.line() > 0 && !line.to_string().is_empty());
+        }
+        let written = write_puzzles(&["a comment"], file.puzzles());
+        let again = PuzzleFile::read(&written).expect("what was written reads");
+        assert_eq!((again.puzzles(), again.set_aside()), (file.puzzles(), &[][..]));
+    }
+    files.iter().flatten().any(|file| !file.puzzles().is_empty())
 }

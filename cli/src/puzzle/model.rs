@@ -1,0 +1,147 @@
+//! The model of difficulty: Rasch’s, in which a player of rating θ solves a puzzle of rating b with the chance
+//! 1 / (1 + 10^((b − θ) / 400)), as in Elo’s.
+
+use ansa_core::Level;
+use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleRating, PuzzleTask, PuzzleTheme};
+use ansa_core::threats::{captures_this_turn, reach};
+
+/// The rating of each level. Level 1 has 1000; each other level has as much more as it won by in matches against the
+/// level below it (`docs/engine/strength.md`). Level 10 won every game against level 9, so its lead is the least that
+/// these games allow.
+const LEVEL_RATINGS: [f64; Level::ALL.len()] =
+    [1000.0, 1284.0, 1572.0, 1873.0, 2174.0, 2556.0, 3068.0, 3369.0, 4005.0, 4450.0];
+
+/// The uncertainty of what is expected of a puzzle before anybody has tried it.
+const BEFORE_TRIES: f64 = 700.0;
+/// The uncertainty where it stays an estimate.
+const ESTIMATE: f64 = 350.0;
+/// The range of ratings.
+const RANGE: (f64, f64) = (0.0, 6000.0);
+
+/// How often a level solved a puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct LevelResult {
+    pub(super) level: Level,
+    /// The share of its tries that solved it, 0 to 1.
+    pub(super) solved: f64,
+}
+
+/// The rating of a level.
+fn rating_of(level: Level) -> f64 {
+    LEVEL_RATINGS.get(usize::from(level.number()) - 1).copied().unwrap_or(RANGE.1)
+}
+
+/// Whether the levels say anything about puzzles of this theme.
+///
+/// Every level sees a goal that it can make this turn, by an exact test, and none counts pieces or squares.
+pub(super) const fn is_tried(theme: PuzzleTheme) -> bool {
+    theme.asks_for_turn() && !matches!(theme, PuzzleTheme::GoalInOne)
+}
+
+/// The rating that is most likely after these results, and its standard error.
+///
+/// The tries of one level count as one, because a level mostly errs for the same reason.
+pub(super) fn rate(puzzle: &Puzzle, results: &[LevelResult]) -> PuzzleRating {
+    let expected = expectation(puzzle);
+    if results.is_empty() {
+        return rounded(expected, ESTIMATE);
+    }
+    let scale = std::f64::consts::LN_10 / 400.0;
+    let chance = |rating: f64, level| 1.0 / (1.0 + ((rating - rating_of(level)) * scale).exp());
+    // The slope of the logarithm of the likelihood falls with the rating, so that it has one maximum.
+    let slope = |rating: f64| {
+        let tries: f64 = results.iter().map(|result| chance(rating, result.level) - result.solved).sum();
+        scale * tries - (rating - expected) / (BEFORE_TRIES * BEFORE_TRIES)
+    };
+    let (mut low, mut high) = RANGE;
+    for _ in 0..40 {
+        let middle = f64::midpoint(low, high);
+        if slope(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    let information: f64 = results
+        .iter()
+        .map(|result| chance(low, result.level))
+        .map(|chance| scale * scale * chance * (1.0 - chance))
+        .sum::<f64>()
+        + 1.0 / (BEFORE_TRIES * BEFORE_TRIES);
+    rounded(low, information.sqrt().recip())
+}
+
+fn rounded(value: f64, uncertainty: f64) -> PuzzleRating {
+    PuzzleRating::new(value.round() as u16, uncertainty.round() as u16)
+}
+
+/// What is expected of a puzzle from how much there is to see: steps, pushes and pulls, pieces and squares.
+fn expectation(puzzle: &Puzzle) -> f64 {
+    let position = puzzle.position();
+    match puzzle.answer() {
+        PuzzleAnswer::Turns(turns) => {
+            let Some(turn) = turns.first() else { return RANGE.0 };
+            let steps = turn.steps().len() as f64;
+            let moved =
+                turn.steps().iter().filter(|played| played.piece.side != position.side()).count() as f64;
+            let base = match puzzle.theme() {
+                PuzzleTheme::GoalInOne => 500.0,
+                PuzzleTheme::GoalInTwo => 1800.0,
+                _ => 1000.0,
+            };
+            base + 150.0 * steps + 150.0 * moved
+        }
+        PuzzleAnswer::Squares(squares) => {
+            let fewest: Vec<usize> = match puzzle.task() {
+                PuzzleTask::CountSquares { square } => {
+                    let reach = reach(position, square);
+                    let steps = |square| reach.and_then(|reach| reach.steps_to(square));
+                    squares.into_iter().filter_map(steps).map(usize::from).collect()
+                }
+                _ => captures_this_turn(position).iter().map(|threat| threat.line.steps().len()).collect(),
+            };
+            let hard = fewest.iter().filter(|&&steps| steps > 3).count() as f64;
+            let easy = fewest.len() as f64 - hard;
+            700.0 + 50.0 * easy + 150.0 * hard
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::puzzle::PuzzleFile;
+
+    use super::*;
+
+    fn puzzle() -> Puzzle {
+        let text = "ansa-puzzles 1\n\
+                    stop s [.....r...re..D..r.R...H...E....r....r.r.R...D.R...HC.C.R..RMR.R.] - ra6e ec7e rb7e\n";
+        PuzzleFile::read(text).unwrap().into_puzzles().remove(0)
+    }
+
+    fn results(solved: impl Fn(Level) -> f64) -> Vec<LevelResult> {
+        Level::ALL.map(|level| LevelResult { level, solved: solved(level) }).to_vec()
+    }
+
+    #[test]
+    fn a_puzzle_that_levels_up_to_one_miss_is_rated_between_it_and_the_next() {
+        let puzzle = puzzle();
+        let mut before = 0;
+        for pair in Level::ALL[..8].windows(2) {
+            let (missed, solved) = (pair[0], pair[1]);
+            let rating = rate(&puzzle, &results(|level| f64::from(u8::from(level >= solved))));
+            let value = f64::from(rating.value());
+            assert!(
+                value > rating_of(missed) - 200.0 && value < rating_of(solved) + 200.0,
+                "{missed:?} {rating}"
+            );
+            assert!(rating.value() > before, "{rating}");
+            assert!((100..500).contains(&rating.uncertainty()), "{rating}");
+            before = rating.value();
+        }
+    }
+
+    #[test]
+    fn half_of_the_tries_rate_a_puzzle_lower_than_none() {
+        let with =
+            |share| rate(&puzzle(), &results(|level| if level.number() > 4 { 1.0 } else { share })).value();
+        assert!(with(0.0) > with(0.5) && with(0.5) > with(1.0));
+        assert_eq!(rate(&puzzle(), &[]).uncertainty(), 350);
+    }
+}

@@ -1,0 +1,63 @@
+//! `ansa puzzle verify`: proves every puzzle of a file again.
+
+use std::collections::{BTreeMap, HashMap};
+use std::io::{self, Write};
+
+use ansa_core::puzzle::{Puzzle, PuzzleTheme, prove};
+
+use super::agreement::{AGREEMENT_NODES, agrees};
+use super::read;
+use crate::CommandError;
+use crate::arguments::Arguments;
+
+pub(super) const HELP: &str = "\
+usage: ansa puzzle verify FILE [--NAME VALUE]…
+  FILE        a file of puzzles
+  --every N   proves every Nth puzzle only (1)";
+
+pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
+    let arguments = Arguments::read(words, &["every"])?;
+    let [name] = arguments.positional.as_slice() else { return Err(CommandError::Usage(HELP.to_owned())) };
+    let every = arguments.number("every", 1..=1_000_000usize)?.unwrap_or(1);
+    let file = read(name)?;
+    let mut out = io::stdout();
+    let mut wrong = file.set_aside().len();
+    for line in file.set_aside() {
+        writeln!(out, "{line}")?;
+    }
+    let mut images: HashMap<String, &Puzzle> = HashMap::new();
+    let mut counts: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
+    let mut proved = 0;
+    for (puzzle, index) in file.puzzles().iter().zip(0usize..) {
+        *counts.entry(puzzle.theme()).or_default() += 1;
+        let fault = match images.insert(puzzle.image_key(), puzzle) {
+            Some(other) => Some(format!("it is a mirror image of {}", other.id())),
+            None if !index.is_multiple_of(every) => None,
+            None => {
+                proved += 1;
+                fault(puzzle)
+            }
+        };
+        if let Some(fault) = fault {
+            wrong += 1;
+            writeln!(out, "{}, {}: {fault}", puzzle.id(), puzzle.task())?;
+        }
+    }
+    for (theme, count) in counts {
+        writeln!(out, "{:<8} {count}", theme.name())?;
+    }
+    if wrong > 0 {
+        return Err(CommandError::Work(format!("{wrong} puzzles or lines are wrong")));
+    }
+    writeln!(out, "{} puzzles, {proved} proved, none wrong", file.puzzles().len())?;
+    Ok(())
+}
+
+/// What is wrong with a puzzle.
+fn fault(puzzle: &Puzzle) -> Option<String> {
+    match prove(puzzle) {
+        Err(error) => Some(error.to_string()),
+        Ok(_) if agrees(puzzle) => None,
+        Ok(_) => Some(format!("a search of {AGREEMENT_NODES} nodes plays another turn")),
+    }
+}

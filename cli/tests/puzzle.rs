@@ -1,0 +1,149 @@
+//! `ansa puzzle`, run as a user does.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A hostage, which a search must agree with, and a goal to stop.
+const HOLD: &str = "hold:M g [r.rcc.r.rrd.dr.rh..m..rh....e...RR..E...H.....H.R.DM.DRR..RCCR.R] - Ee4w Ed4n";
+const STOP: &str =
+    "stop s [.....r...re..D..r.R...H...E....r....r.r.R...D.R...HC.C.R..RMR.R.] - ra6e ec7e rb7e";
+/// The puzzles of the page. A sample of them is proved here; `docs/cli.md` says how to prove all.
+const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../app/public/puzzles/puzzles.txt");
+
+/// The output of a command, its errors, and its exit status.
+fn run(words: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_ansa")).arg("puzzle").args(words).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+fn path(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    path.to_str().unwrap().to_owned()
+}
+
+fn file(name: &str, lines: &[&str]) -> String {
+    let path = path(name);
+    fs::write(&path, format!("ansa-puzzles 1\n{}\n", lines.join("\n"))).unwrap();
+    path
+}
+
+#[test]
+fn puzzles_are_made_the_same_with_any_number_of_jobs_and_after_an_interruption() {
+    let make = |name: &str, games: &str, jobs: &str| {
+        let out = path(name);
+        let words = ["make", "--out", &out, "--games", games, "--each", "4", "--levels", "1,2,3"];
+        let themes = ["--themes", "stop,win,captures,squares", "--seed", "5", "--jobs", jobs];
+        let (said, complaint, status) = run(&[&words[..], &themes].concat());
+        assert_eq!(status, Some(0), "{complaint}");
+        (said, fs::read_to_string(&out).unwrap())
+    };
+    for name in ["whole", "jobs", "parts"] {
+        let _ = fs::remove_file(path(name));
+    }
+    let (said, whole) = make("whole", "4", "1");
+    assert!(said.starts_with("goal1 0, ") && said.contains("squares 4"), "{said}");
+    assert_eq!(make("jobs", "4", "2").1, whole);
+    let (_, half) = make("parts", "2", "1");
+    assert!(half.len() < whole.len() && half.ends_with("games 2\n"), "{half}");
+    // A run that is cut off in the middle of a line leaves the rest of it behind.
+    fs::write(path("parts"), half + "captures g [r").unwrap();
+    let (_, parts) = make("parts", "4", "1");
+    let puzzles = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.contains("] - ")).map(str::to_owned).collect()
+    };
+    assert_eq!(puzzles(&parts), puzzles(&whole));
+    let (said, complaint, status) = run(&["verify", &path("whole")]);
+    assert_eq!(status, Some(0), "{said}{complaint}");
+    assert!(said.contains(&format!("{0} puzzles, {0} proved, none wrong", puzzles(&whole).len())), "{said}");
+}
+
+#[test]
+fn puzzles_are_made_from_a_file_of_positions() {
+    let (from, out) = (path("positions.txt"), path("from.txt"));
+    let _ = fs::remove_file(&out);
+    let positions = [HOLD, STOP].map(|line| line.split(" - ").next().unwrap().split_once(' ').unwrap().1);
+    fs::write(&from, format!("a line without one [\n{}\n", positions.join("\n"))).unwrap();
+    let (said, complaint, status) = run(&["make", "--from", &from, "--out", &out, "--themes", "stop,hold"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(said.contains("stop 1,") && said.contains("hold 1,"), "{said}");
+    let text = fs::read_to_string(&out).unwrap();
+    assert!(text.contains(STOP) && text.contains(HOLD), "{text}");
+}
+
+#[test]
+fn verifying_says_what_is_wrong() {
+    let good = file("good.txt", &[HOLD, STOP]);
+    let (said, _, status) = run(&["verify", &good]);
+    assert_eq!((said.lines().last(), status), (Some("2 puzzles, 2 proved, none wrong"), Some(0)));
+    let wrong = STOP.replace(" rb7e", "");
+    // The same position mirrored.
+    let cells = STOP.split(['[', ']']).nth(1).unwrap();
+    let rows = cells.as_bytes().chunks(8).flat_map(|row| row.iter().rev());
+    let mirrored: String = rows.map(|&cell| char::from(cell)).collect();
+    let mirrored = format!("stop s [{mirrored}] - rh6w ef7w rg7w");
+    let (said, complaint, status) =
+        run(&["verify", &file("bad.txt", &[STOP, &wrong, &mirrored, "stop g x"])]);
+    assert_eq!(status, Some(1));
+    for part in
+        ["line 3: the puzzle 5xek040f is in an earlier line", "is a mirror image of 5xek040f", "line 5: "]
+    {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(complaint.contains("3 puzzles or lines are wrong"), "{complaint}");
+    let (said, _, status) = run(&["verify", &file("wrong.txt", &[&wrong])]);
+    assert!(said.contains("5xek040f, stop: the answer is wrong: the opponent makes goal"), "{said}");
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+fn ratings_are_reproducible_and_written_to_the_file() {
+    let (from, to) = (file("unrated.txt", &[HOLD, STOP]), path("rated.txt"));
+    let rate = || {
+        let (said, complaint, status) =
+            run(&["rate", &from, "--out", &to, "--tries", "1", "--nodes", "2000", "--jobs", "2"]);
+        assert_eq!(status, Some(0), "{complaint}");
+        (said, fs::read_to_string(&to).unwrap())
+    };
+    let (said, text) = rate();
+    assert!(said.contains("stop        1 puzzles") && said.contains("; solved in %:"), "{said}");
+    assert_eq!((said, text.clone()), rate());
+    let ratings: Vec<u32> =
+        text.lines().filter_map(|line| line.split_once("] ")?.1.split_once('~')?.0.parse().ok()).collect();
+    assert_eq!(ratings.len(), 2, "{text}");
+    assert!(ratings.iter().all(|rating| (500..5_000).contains(rating)), "{text}");
+    assert_eq!(run(&["verify", &to]).2, Some(0));
+}
+
+#[test]
+fn a_sample_of_the_puzzles_of_the_page_is_proved() {
+    let (said, complaint, status) = run(&["verify", SHIPPED, "--every", "20"]);
+    assert_eq!(status, Some(0), "{said}{complaint}");
+    let counts: Vec<usize> =
+        said.lines().filter_map(|line| line.split_once(' ')?.1.trim().parse().ok()).collect();
+    assert_eq!(counts.len(), 8, "{said}");
+    assert!(counts.iter().all(|&count| count >= 40) && counts.iter().sum::<usize>() >= 400, "{said}");
+    let text = fs::read_to_string(SHIPPED).unwrap();
+    assert!(text.lines().skip(1).all(|line| line.starts_with('#') || line.contains('~')), "all are rated");
+}
+
+#[test]
+fn invalid_arguments_are_refused() {
+    for (words, status, complaint) in [
+        (&[][..], 2, "usage: ansa puzzle make|verify|rate"),
+        (&["solve"], 2, "usage: ansa puzzle make|verify|rate"),
+        (&["make"], 2, "usage: ansa puzzle make --out FILE"),
+        (&["make", "--out", "x", "--themes", "goal3"], 2, "--themes: “goal3” is none"),
+        (&["make", "--out", "x", "--levels", "0"], 2, "--levels: “0” is none"),
+        (&["verify"], 2, "usage: ansa puzzle verify FILE"),
+        (&["verify", "/no/such/file"], 1, "can't be read"),
+        (&["verify", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "must begin with"),
+        (&["rate", SHIPPED], 2, "usage: ansa puzzle rate FILE --out FILE"),
+    ] {
+        let (said, complained, found) = run(words);
+        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
+        assert!(complained.contains(complaint), "{words:?}: {complained}");
+    }
+}

@@ -1,0 +1,124 @@
+//! The file of puzzles: a line with the version, then a line for each puzzle.
+//!
+//! ```text
+//! ansa-puzzles 1
+//! # a comment
+//! win:H g [64 characters] 1450~120 Ed4n hd6s hd5w
+//! goal2 s [64 characters] - rc3s rc2s / Ee2n / rc1e
+//! captures g [64 characters] 900~400 c6 f4
+//! squares:b4 g [64 characters] 1100~400 a5 b5 b6
+//! ```
+//!
+//! A line has the task, the position in short form with `.` for an empty square, the rating with its uncertainty or
+//! `-`, and the answer: turns separated by `/`, or squares. A task names a role by its letter or a square.
+//!
+//! A file of another version is refused as a whole. Of a file of this version, a line that can't be read is set aside.
+
+mod error;
+mod line;
+
+pub use error::{PuzzleFileError, PuzzleLineError, UnreadPuzzle};
+
+use std::collections::HashSet;
+use std::fmt::Write as _;
+
+use super::definition::Puzzle;
+use super::id::PuzzleId;
+use crate::text::excerpt;
+
+const NAME: &str = "ansa-puzzles";
+const VERSION: &str = "1";
+/// The longest line in bytes.
+const MAX_LINE: usize = 1_000;
+/// The most puzzles of a file.
+const MAX_PUZZLES: usize = 100_000;
+
+/// What a file of puzzles holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleFile {
+    puzzles: Vec<Puzzle>,
+    set_aside: Vec<UnreadPuzzle>,
+}
+
+impl PuzzleFile {
+    /// Reads a file. Lines that can't be read are set aside, also a second puzzle with the same
+    /// [name](Puzzle::id), lines of more than 1000 bytes, and what follows 100,000 puzzles.
+    ///
+    /// That an answer solves its task is not checked: see [`prove`](super::prove).
+    ///
+    /// # Errors
+    /// The text is no file of puzzles, or one of another version.
+    pub fn read(text: &str) -> Result<PuzzleFile, PuzzleFileError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut lines = text.lines().zip(1usize..);
+        let header = lines.next().map_or("", |(line, _)| line.trim());
+        match header.split_once(' ') {
+            Some((NAME, VERSION)) => {}
+            Some((NAME, version)) => return Err(PuzzleFileError::Version(excerpt(version))),
+            _ => return Err(PuzzleFileError::NoHeader),
+        }
+        let mut file = PuzzleFile::default();
+        let mut names: HashSet<PuzzleId> = HashSet::new();
+        for (text, number) in lines {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            let read = if file.puzzles.len() == MAX_PUZZLES {
+                Err(PuzzleLineError::TooMany { most: MAX_PUZZLES })
+            } else if text.len() > MAX_LINE {
+                Err(PuzzleLineError::TooLong { most: MAX_LINE })
+            } else {
+                line::read(text)
+            };
+            match read {
+                Ok(puzzle) if names.insert(puzzle.id()) => file.puzzles.push(puzzle),
+                Ok(puzzle) => {
+                    file.set_aside
+                        .push(UnreadPuzzle::new(number, PuzzleLineError::Twice { id: puzzle.id() }));
+                }
+                Err(error) => {
+                    let is_full = matches!(error, PuzzleLineError::TooMany { .. });
+                    file.set_aside.push(UnreadPuzzle::new(number, error));
+                    if is_full {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(file)
+    }
+
+    /// The puzzles, in the order of the file. No two have the same name.
+    #[must_use]
+    pub fn puzzles(&self) -> &[Puzzle] {
+        &self.puzzles
+    }
+
+    /// The puzzles, without the lines set aside.
+    #[must_use]
+    pub fn into_puzzles(self) -> Vec<Puzzle> {
+        self.puzzles
+    }
+
+    /// The lines that could not be read.
+    #[must_use]
+    pub fn set_aside(&self) -> &[UnreadPuzzle] {
+        &self.set_aside
+    }
+}
+
+/// Writes a file that [`PuzzleFile::read`] reads, with comments of one line each below the version.
+#[must_use]
+pub fn write_puzzles(comments: &[&str], puzzles: &[Puzzle]) -> String {
+    let mut text = format!("{NAME} {VERSION}\n");
+    for comment in comments {
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "# {}", comment.replace(['\n', '\r'], " "));
+    }
+    for puzzle in puzzles {
+        line::write(&mut text, puzzle);
+        text.push('\n');
+    }
+    text
+}

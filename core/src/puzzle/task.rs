@@ -1,0 +1,173 @@
+//! What a puzzle asks for.
+
+use core::fmt;
+
+use crate::piece::Role;
+use crate::square::Square;
+
+/// The kinds of task, without what a task names.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum PuzzleTheme {
+    /// See [`PuzzleTask::GoalInOne`].
+    GoalInOne,
+    /// See [`PuzzleTask::GoalInTwo`].
+    GoalInTwo,
+    /// See [`PuzzleTask::StopGoal`].
+    StopGoal,
+    /// See [`PuzzleTask::WinPiece`].
+    WinPiece,
+    /// See [`PuzzleTask::SavePiece`].
+    SavePiece,
+    /// See [`PuzzleTask::HoldPiece`].
+    HoldPiece,
+    /// See [`PuzzleTask::CountCaptures`].
+    CountCaptures,
+    /// See [`PuzzleTask::CountSquares`].
+    CountSquares,
+}
+
+impl PuzzleTheme {
+    /// All themes.
+    pub const ALL: [PuzzleTheme; 8] = [
+        PuzzleTheme::GoalInOne,
+        PuzzleTheme::GoalInTwo,
+        PuzzleTheme::StopGoal,
+        PuzzleTheme::WinPiece,
+        PuzzleTheme::SavePiece,
+        PuzzleTheme::HoldPiece,
+        PuzzleTheme::CountCaptures,
+        PuzzleTheme::CountSquares,
+    ];
+
+    /// The name in files: lower-case ASCII letters and digits.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            PuzzleTheme::GoalInOne => "goal1",
+            PuzzleTheme::GoalInTwo => "goal2",
+            PuzzleTheme::StopGoal => "stop",
+            PuzzleTheme::WinPiece => "win",
+            PuzzleTheme::SavePiece => "save",
+            PuzzleTheme::HoldPiece => "hold",
+            PuzzleTheme::CountCaptures => "captures",
+            PuzzleTheme::CountSquares => "squares",
+        }
+    }
+
+    /// The theme with this name in files.
+    #[must_use]
+    pub fn named(name: &str) -> Option<PuzzleTheme> {
+        PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// Whether the answer is a turn. Otherwise it is a set of squares.
+    #[must_use]
+    pub const fn asks_for_turn(self) -> bool {
+        !matches!(self, PuzzleTheme::CountCaptures | PuzzleTheme::CountSquares)
+    }
+}
+
+/// What the side to move, here “the side”, has to do, and the rule that judges it.
+///
+/// Each rule is a fact about the position after the turn, checked against every reply where replies matter. No
+/// evaluation takes part. A turn that wins the game solves every task, and one that loses it solves none. Repetition
+/// plays no part, because a puzzle has no earlier turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PuzzleTask {
+    /// Win with this turn: a rabbit ends it on its goal rank.
+    GoalInOne,
+    /// Play a turn after which the side makes goal with its next turn, whatever the opponent does.
+    ///
+    /// It is proved by every reply: after each one the side has a goal ([`can_goal_this_turn`]), and none wins for the
+    /// opponent.
+    ///
+    /// [`can_goal_this_turn`]: crate::threats::can_goal_this_turn
+    GoalInTwo,
+    /// The opponent would make goal with its next turn. Play a turn after which it has no goal.
+    StopGoal,
+    /// Capture an enemy piece of this role or a stronger one, for nothing as strong.
+    ///
+    /// The turn captures it and loses no own piece of this role or a stronger one. After the turn the opponent has no
+    /// goal, and can capture no own piece of this role or a stronger one
+    /// ([`capture_of`](crate::threats::capture_of)).
+    WinPiece {
+        /// A cat at least.
+        role: Role,
+    },
+    /// The opponent could capture a piece of this role. Play a turn that saves it.
+    ///
+    /// The turn loses no own piece of this role or a stronger one. After the turn the opponent has no goal, and can
+    /// capture no own piece of this role or a stronger one.
+    SavePiece {
+        /// A cat at least.
+        role: Role,
+    },
+    /// Hold an enemy piece of this role as a hostage or in a frame.
+    ///
+    /// After the turn a piece of this role is a [hostage](crate::causes::Hostage), with the side to move again, or it
+    /// is framed: it stands on a trap, and no turn of the opponent takes it off ([`reach`](crate::threats::reach)). The
+    /// opponent has no goal then, and can capture no own piece but a rabbit.
+    HoldPiece {
+        /// A cat at least.
+        role: Role,
+    },
+    /// Name the squares of all enemy pieces that the side can capture with this turn: those of
+    /// [`captures_this_turn`](crate::threats::captures_this_turn).
+    CountCaptures,
+    /// Name all squares on which the piece of the side on this square can be at the end of the turn: those of
+    /// [`reach`](crate::threats::reach).
+    ///
+    /// All four steps count, also those of other pieces. The square on which it stands is no part of the answer, and
+    /// naming it is no error.
+    CountSquares {
+        /// The square on which the piece stands.
+        square: Square,
+    },
+}
+
+impl PuzzleTask {
+    /// The kind of task.
+    #[must_use]
+    pub const fn theme(self) -> PuzzleTheme {
+        match self {
+            PuzzleTask::GoalInOne => PuzzleTheme::GoalInOne,
+            PuzzleTask::GoalInTwo => PuzzleTheme::GoalInTwo,
+            PuzzleTask::StopGoal => PuzzleTheme::StopGoal,
+            PuzzleTask::WinPiece { .. } => PuzzleTheme::WinPiece,
+            PuzzleTask::SavePiece { .. } => PuzzleTheme::SavePiece,
+            PuzzleTask::HoldPiece { .. } => PuzzleTheme::HoldPiece,
+            PuzzleTask::CountCaptures => PuzzleTheme::CountCaptures,
+            PuzzleTask::CountSquares { .. } => PuzzleTheme::CountSquares,
+        }
+    }
+
+    /// The role that the task names.
+    #[must_use]
+    pub const fn role(self) -> Option<Role> {
+        match self {
+            PuzzleTask::WinPiece { role }
+            | PuzzleTask::SavePiece { role }
+            | PuzzleTask::HoldPiece { role } => Some(role),
+            _ => None,
+        }
+    }
+
+    /// The task with another square, if it names one.
+    pub(super) fn map(self, change: impl Fn(Square) -> Square) -> PuzzleTask {
+        match self {
+            PuzzleTask::CountSquares { square } => PuzzleTask::CountSquares { square: change(square) },
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for PuzzleTask {
+    /// As in files: `goal1`, `win:H`, `squares:b4`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.theme().name())?;
+        match self {
+            PuzzleTask::CountSquares { square } => write!(f, ":{square}"),
+            _ => self.role().map_or(Ok(()), |role| write!(f, ":{}", role.letter())),
+        }
+    }
+}
