@@ -8,18 +8,21 @@ mod database;
 mod games;
 mod journal;
 mod legacy;
+mod pack_index;
+mod packs;
 mod persist;
 mod quarantine;
 mod saver;
 mod start;
 mod tabs;
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use core::fmt;
 use std::rc::Rc;
 
 use idb::Database;
 
+use pack_index::PackIndex;
 pub(crate) use persist::persist;
 pub(crate) use saver::{SaveResult, Saver};
 pub(crate) use start::{InitialGame, OpenError, Started, start};
@@ -76,6 +79,8 @@ pub(crate) struct Store {
     database: Rc<Database>,
     tab: Rc<str>,
     leases: Rc<Cell<u32>>,
+    /// Where games were seen that have no values of their own.
+    packs: Rc<RefCell<PackIndex>>,
 }
 
 impl PartialEq for Store {
@@ -93,7 +98,12 @@ impl Store {
         let database = database::open().await?;
         let tab = random::key();
         tabs::hold_lock(&tab);
-        Ok(Store { database: Rc::new(database), tab: tab.into(), leases: Rc::default() })
+        Ok(Store {
+            database: Rc::new(database),
+            tab: tab.into(),
+            leases: Rc::default(),
+            packs: Rc::default(),
+        })
     }
 
     /// A fresh lease.
