@@ -4,32 +4,29 @@
 //! As text: the version, and then each day with its number, such as `1 20418:3 20420:1`.
 
 use core::fmt::Write as _;
-use std::collections::BTreeMap;
 
-use super::deck::{MOST_CARDS, MistakeDeck};
+use super::deck::{Card, MOST_CARDS, MistakeDeck};
 use super::leitner::Day;
 
 /// The version of the text.
 const VERSION: &str = "1";
 
-/// The number of mistakes on each day.
+/// The days, in order, each with the number of mistakes on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct DueDays(BTreeMap<Day, usize>);
+pub(crate) struct DueDays(Vec<(Day, usize)>);
 
 impl DueDays {
     /// The days of a deck.
     pub(crate) fn of(deck: &MistakeDeck) -> DueDays {
-        let mut days = BTreeMap::new();
-        for card in deck.cards() {
-            let count: &mut usize = days.entry(card.due()).or_default();
-            *count = count.saturating_add(1);
-        }
-        DueDays(days)
+        let mut all: Vec<Day> = deck.cards().iter().map(Card::due).collect();
+        all.sort_unstable();
+        DueDays(all.chunk_by(Day::eq).filter_map(|same| Some((*same.first()?, same.len()))).collect())
     }
 
     /// How many are asked today.
     pub(crate) fn until(&self, today: Day) -> usize {
-        self.0.range(..=today).fold(0, |sum, (_, &count)| sum.saturating_add(count))
+        let due = self.0.iter().filter(|(day, _)| *day <= today);
+        due.fold(0, |sum, (_, count)| sum.saturating_add(*count))
     }
 
     /// Whether there are none on any day.
@@ -53,13 +50,16 @@ impl DueDays {
         if words.next() != Some(VERSION) {
             return None;
         }
-        let mut days = BTreeMap::new();
+        let mut days = Vec::new();
         for word in words {
             let (day, count) = word.split_once(':')?;
             let count: usize = count.parse().ok().filter(|count| (1..=MOST_CARDS).contains(count))?;
-            days.insert(Day::new(day.parse().ok()?), count);
+            days.push((Day::new(day.parse().ok()?), count));
+            if days.len() > MOST_CARDS {
+                return None;
+            }
         }
-        (days.len() <= MOST_CARDS).then_some(DueDays(days))
+        Some(DueDays(days))
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_is_due_is_counted_up_to_a_day() {
-        let days = DueDays::read("1 20418:3 20420:1 -5:2").expect("days");
+        let days = DueDays::read("1 -5:2 20418:3 20420:1").expect("days");
         let until = |day| days.until(Day::new(day));
         assert_eq!([until(-6), until(-5), until(20_417), until(20_418), until(20_500)], [0, 2, 2, 5, 6]);
         assert_eq!(days.write(), "1 -5:2 20418:3 20420:1");
