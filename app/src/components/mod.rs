@@ -47,7 +47,7 @@ pub(crate) use how_to_play::{RulesScreen, RulesScreenProps};
 pub(crate) use icon_button::IconButton;
 pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
-pub(crate) use learn::{DueCount, DueCountProps, GameExercises, LearnEntry, Review, ReviewProps};
+pub(crate) use learn::{GameExercises, LearnEntry, Review, ReviewProps};
 pub(crate) use lesson::LessonBoard;
 pub(crate) use library::{LibraryProps, LibraryScreen, persistence_banner};
 pub(crate) use new_game::NewGameDialog;

@@ -9,7 +9,7 @@ use yew::Callback;
 
 use crate::library::{
     FilePart, Import, ImportFailure, ImportProgress, ImportReport, ImportStream, ImportedGame, ImportedItem,
-    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText, key_of,
+    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText, content_id,
 };
 use crate::services::file_stream::FileStream;
 use crate::services::store::{Store, StoreError};
@@ -17,7 +17,9 @@ use crate::services::{moment, time};
 use crate::text::library as text;
 
 /// How many games are stored in one transaction.
-const BATCH: usize = 200;
+const BATCH: usize = 256;
+/// From how many bytes on fewer games are stored in one transaction.
+const BATCH_BYTES: usize = 1 << 20;
 /// How many transactions may be under way: the store writes one while the next games are read.
 const WRITES: usize = 2;
 /// How many milliseconds of work follow one another before the page may answer.
@@ -50,6 +52,8 @@ pub(super) struct Importing {
     quarantined: Vec<QuarantinedItem>,
     /// Games that have been read but not given to the store yet.
     waiting: Vec<StoredGame>,
+    /// How long their texts are together, in bytes.
+    waiting_bytes: usize,
     stored: Rc<RefCell<Stored>>,
     /// When the page could answer last, and when the progress was told.
     rested: f64,
@@ -68,6 +72,7 @@ impl Importing {
             report: ImportReport::default(),
             quarantined: Vec::new(),
             waiting: Vec::new(),
+            waiting_bytes: 0,
             stored: Rc::default(),
             rested: moment::now(),
             told: moment::now(),
@@ -133,12 +138,13 @@ impl Importing {
                     self.fail(file, place, text::in_part(reason));
                 }
                 let game = self.stored_game(*item);
+                self.waiting_bytes = self.waiting_bytes.saturating_add(game.text.len());
                 self.waiting.push(game);
             }
             ImportedItem::Quarantined(one) => self.quarantined.push(one),
             ImportedItem::Failure(part, reason) => self.fail(file, part, reason),
         }
-        if self.waiting.len() >= BATCH {
+        if self.waiting.len() >= BATCH || self.waiting_bytes >= BATCH_BYTES {
             self.keep().await;
         }
         self.rest().await;
@@ -169,13 +175,14 @@ impl Importing {
             self.rested = moment::now();
         }
         let games = core::mem::take(&mut self.waiting);
+        self.waiting_bytes = 0;
         if games.is_empty() || self.stored.borrow().trouble.is_some() {
             return;
         }
         self.stored.borrow_mut().under_way += 1;
         let (store, stored) = (self.store.clone(), self.stored.clone());
         spawn_local(async move {
-            let result = store.add(games).await;
+            let result = store.import(games).await;
             let mut stored = stored.borrow_mut();
             stored.under_way = stored.under_way.saturating_sub(1);
             match result {
@@ -215,10 +222,7 @@ impl Importing {
         let created = item.created.unwrap_or(self.now);
         // Decreasing timestamps list the games in the order of the file.
         let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.progress.games as u64));
-        let id = item.id.unwrap_or_else(|| {
-            // An id derived from the content: importing the same record twice adds it only once.
-            key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))
-        });
+        let id = item.id.unwrap_or_else(|| content_id(item.name.as_deref(), &item.text));
         let begun = item.begun.unwrap_or_else(|| time::day(created));
         let entry = LibraryEntry {
             name: item.name,

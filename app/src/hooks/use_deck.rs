@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::learn::{Day, DeckAction, MistakeDeck};
+use super::use_due::today;
+use crate::activities::learn::{Day, DeckAction, DueDays, MistakeDeck};
 use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
-use crate::services::time;
 use crate::text::review as words;
 
 /// The result of [`use_deck`].
@@ -26,6 +26,7 @@ pub(crate) struct DeckHandle {
 pub(crate) fn use_deck() -> DeckHandle {
     let state = use_state(|| {
         let (deck, trouble) = load();
+        save_due(&deck);
         (Rc::new(deck), trouble)
     });
     let change = {
@@ -40,11 +41,6 @@ pub(crate) fn use_deck() -> DeckHandle {
         })
     };
     DeckHandle { deck: state.0.clone(), change, trouble: state.1.clone(), today: today() }
-}
-
-fn today() -> Day {
-    let date = time::day(time::now());
-    Day::of_date(date.year, date.month, date.day)
 }
 
 /// The stored deck, and what there is to say about it. What can't be read is set aside, because the next change
@@ -66,5 +62,16 @@ fn load() -> (MistakeDeck, Option<String>) {
 }
 
 fn save(deck: &MistakeDeck) -> Result<(), StorageError> {
-    choices::save(Choice::Mistakes, &deck.write()?)
+    choices::save(Choice::Mistakes, &deck.write()?)?;
+    save_due(deck);
+    Ok(())
+}
+
+/// Keeps beside the deck what the home screen tells of it.
+fn save_due(deck: &MistakeDeck) {
+    let due = DueDays::of(deck).write();
+    if choices::has(Choice::Mistakes) && choices::load(Choice::DueMistakes).as_deref() != Some(&*due) {
+        // Without room for it, the home screen tells the old number until the next change.
+        let _ = choices::save(Choice::DueMistakes, &due);
+    }
 }

@@ -20,6 +20,8 @@ pub(crate) enum LibraryRequest {
     /// Renames a game. An empty name restores the default.
     Rename(String, String),
     Delete(String),
+    /// Gets a game ready to be opened, and then calls this with its id.
+    Prepare(String, Callback<String>),
     /// Restores the game deleted last.
     Undo,
     /// Exports a game's record as a file.
@@ -93,13 +95,18 @@ pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
 /// Loads the list page by page, so that the page stays responsive, and returns what is unreadable.
 async fn load(store: &Store, change: &Callback<LibraryAction>) -> Result<Vec<QuarantinedItem>, StoreError> {
     let mut unreadable = Vec::new();
-    let mut after = None;
+    let (mut in_packs, mut after) = (true, None);
     loop {
-        let page = store.list_page(after.as_deref()).await?;
+        // Packs first: a game that is taken out of one meanwhile is then found twice, and not never.
+        let page = if in_packs {
+            store.list_packs_page(after.as_deref()).await?
+        } else {
+            store.list_page(after.as_deref()).await?
+        };
         unreadable.extend(page.unreadable);
         change.emit(LibraryAction::Found(page.entries));
         after = page.last;
-        if after.is_none() {
+        if after.is_none() && !core::mem::take(&mut in_packs) {
             break;
         }
         time::pause().await;
@@ -121,20 +128,31 @@ async fn perform(
     match request {
         LibraryRequest::Rename(id, name) => {
             let name = library::tidy_name(&name);
-            Some(match store.rename(&id, name.as_deref()).await {
+            let renamed = match store.unpack(&id).await {
+                Ok(()) => store.rename(&id, name.as_deref()).await,
+                Err(error) => Err(error),
+            };
+            Some(match renamed {
                 Ok(()) => LibraryAction::Renamed(id, name),
                 Err(error) => failed(error),
             })
         }
         LibraryRequest::Delete(id) => {
-            Some(store.delete(&id).await.map_or_else(failed, LibraryAction::Deleted))
+            Some(store.delete_anywhere(&id).await.map_or_else(failed, LibraryAction::Deleted))
         }
+        LibraryRequest::Prepare(id, open) => match store.unpack(&id).await {
+            Ok(()) => {
+                open.emit(id);
+                None
+            }
+            Err(error) => Some(failed(error)),
+        },
         LibraryRequest::Undo => {
             let stored = library.deleted.last()?.clone();
             Some(store.add(vec![stored]).await.map_or_else(failed, |_| LibraryAction::Restored))
         }
-        LibraryRequest::Export(id) => match store.read(&id).await {
-            Ok(save) => offered(export(&save.stored)),
+        LibraryRequest::Export(id) => match store.read_anywhere(&id).await {
+            Ok(stored) => offered(export(&stored)),
             Err(error) => Some(failed(error)),
         },
         LibraryRequest::ExportAll => match store.read_all().await {

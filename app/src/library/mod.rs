@@ -7,6 +7,7 @@ mod entry;
 mod exchange;
 mod import;
 mod item;
+mod pack;
 mod pasted;
 mod quick;
 mod report;
@@ -23,6 +24,7 @@ pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, S
 pub(crate) use exchange::write_file;
 pub(crate) use import::{Import, key_of};
 pub(crate) use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
+pub(crate) use pack::{Pack, content_id, packed_entries};
 pub(crate) use pasted::{LINK, LONGEST, Pasted, PastedForm, PastedText, read_pasted};
 pub(crate) use report::{ImportProgress, ImportReport};
 pub(crate) use stream::{ImportStream, StreamedText};
@@ -240,6 +242,8 @@ impl Library {
             let (one, other) = (&one.entry, &other.entry);
             other.changed.cmp(&one.changed).then_with(|| one.id.cmp(&other.id))
         });
+        // Another tab may have opened a game of a pack, and so moved it, while the list was read.
+        games.dedup_by(|one, other| one.entry.id == other.entry.id);
     }
 }
 

@@ -10,11 +10,10 @@ use yew::prelude::*;
 
 use super::header::{is_for_here, link};
 use super::navigation::{DialogName, use_navigation};
-use super::parts::{self, use_part};
 use super::screen::Screen;
 use crate::activities::play::PlayState;
-use crate::components::{BoardPicture, DueCountProps, Icon, icon};
-use crate::services::choices::{self, Choice};
+use crate::components::{BoardPicture, Icon, icon};
+use crate::hooks::{KeptMistakes, use_due};
 use crate::session::SessionAction;
 use crate::text::{home, label, library, review, study};
 
@@ -29,9 +28,7 @@ pub(super) struct HomeProps {
 #[component]
 pub(super) fn Home(props: &HomeProps) -> Html {
     let HomeProps { play, act } = props;
-    // Most people have no mistakes kept, and need neither the way to them nor the part that counts them.
-    let has_mistakes = *use_memo((), |()| choices::load(Choice::Mistakes).is_some());
-    let due = use_part(parts::due, has_mistakes);
+    let kept = use_due();
     let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();
     let on_play = {
@@ -91,16 +88,23 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
-                if has_mistakes {
+                if kept != KeptMistakes::None {
                     { link(&navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
                             { icon(Icon::Hint) }
                             <span class="home-name">{ review::title() }</span>
-                            <span class="home-says">{ due.show_if_loaded(DueCountProps {}) }</span>
+                            <span class="home-says">{ due_count(kept) }</span>
                         </>
                     }) }
                 }
             </nav>
         </main>
     }
+}
+
+/// How many of the kept mistakes are due today, if somebody has counted them.
+fn due_count(kept: KeptMistakes) -> Html {
+    let KeptMistakes::Due(due) = kept else { return html! {} };
+    let count = u32::try_from(due).unwrap_or(u32::MAX);
+    html! { <span data-test="due-count" data-due={due.to_string()}>{ review::due_today(count) }</span> }
 }

@@ -16,8 +16,8 @@ use super::editor::{Editor, EditorProps};
 use super::lesson::{Lesson, LessonProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
-    Coach, CoachProps, Dialog, DueCount, DueCountProps, LibraryProps, LibraryScreen, Review, ReviewProps,
-    RulesScreen, RulesScreenProps, Teaching, TeachingProps,
+    Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
+    RulesScreenProps, Teaching, TeachingProps,
 };
 use crate::services::later_styles;
 use crate::text::label;
@@ -86,12 +86,6 @@ pub(super) fn review() -> Loaded<ReviewProps> {
     Ok(|props| html! { <Review ..props /> })
 }
 
-/// Loads the number of mistakes that are due, with the study.
-#[wasm_split(study, fallible)]
-pub(super) fn due() -> Loaded<DueCountProps> {
-    Ok(|props| html! { <DueCount ..props /> })
-}
-
 /// A part of the program, which may be still on its way.
 pub(super) struct ProgramPart<P: 'static> {
     is_wanted: bool,
@@ -144,14 +138,6 @@ where
 }
 
 impl<P> ProgramPart<P> {
-    /// The part with its properties, once it is loaded. Until then nothing is missing without it.
-    pub(super) fn show_if_loaded(&self, props: P) -> Html {
-        match self.state {
-            PartState::Loaded(view) => view(props),
-            _ => html! {},
-        }
-    }
-
     /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
     /// does not want to try again. A part that was loaded is shown even if it is not wanted.
     pub(super) fn show(&self, props: P, on_leave: &Callback<()>) -> Html {

@@ -19,6 +19,8 @@ pub(crate) enum Choice {
     Mistakes,
     /// The progress in the course.
     Course,
+    /// How many of them are due on which day.
+    DueMistakes,
 }
 
 impl Choice {
@@ -31,6 +33,7 @@ impl Choice {
             Choice::Editor => ["ansa.editor", "ansa.editor.unreadable"],
             Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
             Choice::Course => ["ansa.course", "ansa.course.unreadable"],
+            Choice::DueMistakes => ["ansa.mistakes.due", "ansa.mistakes.due.unreadable"],
         }
     }
 }
@@ -39,6 +42,12 @@ impl Choice {
 pub(crate) fn load(choice: Choice) -> Option<String> {
     // A missing store counts as empty; the save of the game reports it.
     storage::store().ok()?.get_item(choice.keys()[0]).ok().flatten()
+}
+
+/// Whether there is a stored text, which is not read.
+pub(crate) fn has(choice: Choice) -> bool {
+    let key = choice.keys()[0];
+    storage::store().is_ok_and(|store| storage::names_with(&store, key).iter().any(|name| name == key))
 }
 
 /// Stores a text, replacing the previous one.

@@ -105,7 +105,8 @@ fn change_cards(page: &Page, change: &str) {
     page.script(&format!(
         "const deck = JSON.parse(localStorage.getItem('ansa.mistakes'));
          for (const card of deck.cards) {{ {change} }}
-         localStorage.setItem('ansa.mistakes', JSON.stringify(deck));"
+         localStorage.setItem('ansa.mistakes', JSON.stringify(deck));
+         localStorage.setItem('ansa.mistakes.due', ['1', ...deck.cards.map((card) => `${{card.due}}:1`)].join(' '));"
     ));
 }
 
@@ -126,8 +127,14 @@ fn kept_mistakes_return_when_they_are_due(page: &mut Page) {
     page.wait_until_loaded();
     page.open_at("#/");
     page.wait_for(&format!("{}[data-due='1']", hook("due-count")));
+    // Earlier versions kept no count beside the mistakes.
+    page.script("localStorage.removeItem('ansa.mistakes.due')");
+    page.open_at("#/");
+    page.wait_for(&hook("home-review"));
+    assert!(!page.has(&hook("due-count")), "the mistakes were counted for the home screen");
     page.click(&hook("home-review"));
     page.wait_for(&format!("{}[data-due='1'][data-all='1']", hook("review-due")));
+    assert!(page.stored("ansa.mistakes.due").is_some_and(|due| due.ends_with(":1")));
     page.click(&hook("review-begin"));
     enters(page, "Rb5n Rb6n Rb7n");
     stage(page, "solved");

@@ -21,6 +21,7 @@ mod navigation;
 mod new_game;
 mod offline;
 mod overlays;
+mod packs;
 mod parts;
 mod pasting;
 mod plan;

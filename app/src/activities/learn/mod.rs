@@ -6,6 +6,7 @@
 mod action;
 mod board_view;
 mod deck;
+mod due_days;
 mod exercise;
 mod learn_state;
 mod leitner;
@@ -16,6 +17,7 @@ mod tests;
 
 pub(crate) use action::LearnAction;
 pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
+pub(crate) use due_days::DueDays;
 pub(crate) use exercise::Exercise;
 pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
 pub(crate) use leitner::Day;

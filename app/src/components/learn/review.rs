@@ -146,17 +146,3 @@ fn card(card: &Card, deck: &DeckHandle) -> Html {
         </li>
     }
 }
-
-#[derive(Properties, PartialEq)]
-pub(crate) struct DueCountProps {}
-
-/// How many mistakes are due today; empty if none is kept.
-#[component]
-pub(crate) fn DueCount(_props: &DueCountProps) -> Html {
-    let deck = use_deck();
-    if deck.deck.cards().is_empty() {
-        return html! {};
-    }
-    let due = deck.deck.due(deck.today).len();
-    html! { <span data-test="due-count" data-due={due.to_string()}>{ words::due_today(due as u32) }</span> }
-}

@@ -50,12 +50,18 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
     });
     // A stable callback, so that a keystroke in the search rerenders no row.
     let on_open = use_callback(
-        (persistence.open.clone(), persistence.id.clone(), on_opened.clone()),
-        |id: String, (open, current, on_opened)| {
-            on_opened.emit(());
-            if current.as_ref() != Some(&id) {
-                open.emit(id);
+        (persistence.open.clone(), persistence.id.clone(), on_opened.clone(), request.clone()),
+        |id: String, (open, current, on_opened, request)| {
+            if current.as_ref() == Some(&id) {
+                on_opened.emit(());
+                return;
             }
+            let (open, on_opened) = (open.clone(), on_opened.clone());
+            let open_it = Callback::from(move |id| {
+                on_opened.emit(());
+                open.emit(id);
+            });
+            request.emit(LibraryRequest::Prepare(id, open_it));
         },
     );
     // Deleting has freed space: retry what could not be saved.

@@ -53,8 +53,8 @@ pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
             }
             <label class="field">
                 <span class="visually-hidden">{ words::comment_field() }</span>
+                // The same field for every ply: after a new one, browsers search the whole document for forms to fill in.
                 <textarea
-                    key={node.number()}
                     class="field-text study-comment"
                     data-test="study-comment"
                     rows="1"

@@ -13,8 +13,8 @@ use super::StoreError;
 
 /// The name of the database.
 const NAME: &str = "ansa";
-/// Its version. A later version adds what is missing in [`make`].
-const VERSION: u32 = 1;
+/// Its version. A later version adds what is missing in [`make`]. Version 2 has packs; the rest is as in version 1.
+const VERSION: u32 = 2;
 
 /// The valid lease of each game, by the game's id.
 pub(super) const OWNERS: &str = "owners";
@@ -29,7 +29,15 @@ pub(super) const QUARANTINE: &str = "aside";
 /// Single values: the id of the game that was opened last.
 pub(super) const ABOUT: &str = "about";
 
-const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT];
+/// The list entries of the games of each pack, by the pack's key; see `packs.rs`.
+pub(super) const PACK_LISTS: &str = "pack-lists";
+/// The games of each pack, by the same keys.
+pub(super) const PACK_GAMES: &str = "pack-games";
+/// The games that were taken out of a pack, by the pack's key and the game's id. The values are empty.
+pub(super) const PACK_REMOVED: &str = "pack-removed";
+
+const ALL: [&str; 9] =
+    [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT, PACK_LISTS, PACK_GAMES, PACK_REMOVED];
 
 /// Opens the database and upgrades it if necessary.
 pub(super) async fn open() -> Result<Database, StoreError> {
@@ -174,6 +182,23 @@ impl StoreTransaction {
             let values = values.await.map_err(|error| reason(&error))?;
             let pairs = texts(&keys).into_iter().zip(texts(&values));
             Ok(pairs.filter_map(|(key, text)| Some((key?, text?))).collect())
+        }
+    }
+
+    /// The keys of a part of a store, in order. The request is made before this function returns.
+    pub(super) fn keys(
+        &self,
+        store: &str,
+        span: Span<'_>,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + use<> {
+        let request = self.store(store).and_then(|store| {
+            let range = span.range().map_err(|error| reason(&error))?;
+            let keys = store.get_all_keys(range, span.most).map_err(|error| reason(&error))?;
+            Ok(keys.into_future())
+        });
+        async move {
+            let keys = request?.await.map_err(|error| reason(&error))?;
+            Ok(texts(&keys).into_iter().flatten().collect())
         }
     }
 

@@ -1,4 +1,4 @@
-//! Lists, opens, saves, renames and deletes games.
+//! Lists, opens, saves, renames and deletes games with values of their own; `packs.rs` has the others.
 //!
 //! A game is stored under its id and the lease of the tab that plays it. `OWNERS` holds the valid lease of each game.
 //! So a late write by a tab that has lost its lease goes to a key that nobody reads, and `OWNERS` tells the tab about
@@ -14,8 +14,10 @@ use crate::text::library as words;
 
 /// The key under [`ABOUT`] of the id of the game that was opened last.
 const LAST: &str = "last";
+/// The key under [`ABOUT`] of a random text that changes whenever games are added whose ids follow from their content.
+pub(super) const ADDED: &str = "added";
 /// The lease of games that no tab has opened yet.
-const NOBODY: &str = "-";
+pub(super) const NOBODY: &str = "-";
 
 /// The result of adding games.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -27,7 +29,7 @@ pub(crate) struct Added {
 }
 
 /// The key of a game under a lease.
-fn place(id: &str, lease: &str) -> String {
+pub(super) fn place(id: &str, lease: &str) -> String {
     format!("{id} {lease}")
 }
 
@@ -44,7 +46,7 @@ pub(crate) struct ListPage {
 /// How many games a page has: few enough that the browser answers between two pages.
 const PAGE: u32 = 1000;
 /// A character after every one in an id or a lease.
-const AFTER_ALL: char = '\u{ffff}';
+pub(super) const AFTER_ALL: char = '\u{ffff}';
 
 impl Store {
     /// The entries of all saved games. Unreadable entries are returned as quarantined items.
@@ -110,7 +112,9 @@ impl Store {
             let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
             Some(StoredGame { entry, text })
         };
-        Ok(entries.into_iter().filter_map(stored).collect())
+        let mut all: Vec<StoredGame> = entries.into_iter().filter_map(stored).collect();
+        all.extend(self.read_all_packs().await?);
+        Ok(all)
     }
 
     /// The id of the game that was opened last.
@@ -218,7 +222,8 @@ impl Store {
     /// Adds games under their ids. A game that is already stored with the same moves is skipped. If a different game
     /// has the same id, the new one gets another id.
     pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
-        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
         let mut added = Added::default();
         // All requests are made before the first is awaited, because each answer takes time.
         let owners: Vec<_> = games.iter().map(|stored| transaction.get(OWNERS, &stored.entry.id)).collect();
@@ -244,6 +249,7 @@ impl Store {
             }
             added.entries.push(stored.entry);
         }
+        transaction.put(ABOUT, ADDED, &random::key())?;
         transaction.commit().await?;
         Ok(added)
     }
@@ -274,7 +280,11 @@ fn claim(transaction: &StoreTransaction, save: &Save) -> Result<(), StoreError> 
 }
 
 /// Stores a game under a lease.
-fn write(transaction: &StoreTransaction, stored: &StoredGame, lease: &str) -> Result<(), StoreError> {
+pub(super) fn write(
+    transaction: &StoreTransaction,
+    stored: &StoredGame,
+    lease: &str,
+) -> Result<(), StoreError> {
     let place = place(&stored.entry.id, lease);
     transaction.put(ENTRIES, &place, &stored.entry.write()?)?;
     transaction.put(GAMES, &place, &stored.text)

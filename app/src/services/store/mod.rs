@@ -8,6 +8,8 @@ mod database;
 mod games;
 mod journal;
 mod legacy;
+mod pack_index;
+mod packs;
 mod persist;
 mod quarantine;
 mod reader;
@@ -15,12 +17,13 @@ mod saver;
 mod start;
 mod tabs;
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use core::fmt;
 use std::rc::Rc;
 
 use idb::Database;
 
+use pack_index::PackIndex;
 pub(crate) use persist::persist;
 pub(crate) use reader::{InitialGame, OpenError};
 pub(crate) use saver::{SaveResult, Saver};
@@ -78,6 +81,8 @@ pub(crate) struct Store {
     database: Rc<Database>,
     tab: Rc<str>,
     leases: Rc<Cell<u32>>,
+    /// Where games were seen that have no values of their own.
+    packs: Rc<RefCell<PackIndex>>,
 }
 
 impl PartialEq for Store {
@@ -95,7 +100,12 @@ impl Store {
         let database = database::open().await?;
         let tab = random::key();
         tabs::hold_lock(&tab);
-        Ok(Store { database: Rc::new(database), tab: tab.into(), leases: Rc::default() })
+        Ok(Store {
+            database: Rc::new(database),
+            tab: tab.into(),
+            leases: Rc::default(),
+            packs: Rc::default(),
+        })
     }
 
     /// A fresh lease.

@@ -73,6 +73,7 @@ impl Store {
         } else {
             forget(&transaction, id).await?;
         }
-        transaction.commit().await
+        transaction.commit().await?;
+        self.delete_unreadable_pack(id).await
     }
 }

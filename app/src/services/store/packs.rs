@@ -1,0 +1,364 @@
+//! Packs of games from archives; see [`crate::library::Pack`] for their form.
+//!
+//! A game is either in a pack or has values of its own. It gets its own when it is opened, renamed, or changed in any
+//! other way ([`Store::unpack`]). A game that was taken out of its pack or deleted is first marked as removed: even in a
+//! full store there is room for that. Then the pack is written again without it, if there is room.
+
+use std::collections::{HashMap, HashSet};
+
+use super::database::{
+    ABOUT, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
+};
+use super::games::{ADDED, AFTER_ALL, Added, ListPage, NOBODY, place, write};
+use super::pack_index::Whereabouts;
+use super::{Store, StoreError};
+use crate::library::{Pack, QuarantinedItem, StoredGame, content_id, packed_entries};
+use crate::services::random;
+
+/// How many packs of the list are read at a time: few enough that the browser answers in between.
+const PAGE: u32 = 4;
+/// From how many games on a pack is worthwhile.
+const FEWEST: usize = 32;
+/// The stores of packs.
+const PACKS: [&str; 3] = [PACK_LISTS, PACK_GAMES, PACK_REMOVED];
+/// All stores in which a game can be, and the stamp of what was added.
+const EVERYWHERE: [&str; 8] = [OWNERS, NAMES, ENTRIES, GAMES, PACK_LISTS, PACK_GAMES, PACK_REMOVED, ABOUT];
+
+/// A pack that has been read, with the ids of the games that were taken out of it.
+struct OpenPack {
+    key: String,
+    pack: Pack,
+    removed: HashSet<String>,
+}
+
+impl OpenPack {
+    fn game(&self, id: &str) -> Option<StoredGame> {
+        if self.removed.contains(id) {
+            return None;
+        }
+        let (entry, text) = self.pack.iter().find(|(entry, _)| entry.id == id)?;
+        Some(StoredGame { entry: entry.read().ok()?, text: text.to_owned() })
+    }
+}
+
+impl Store {
+    /// The entries of the games in the packs that follow a key. Unreadable entries and packs are returned as quarantined
+    /// items.
+    pub(crate) async fn list_packs_page(&self, after: Option<&str>) -> Result<ListPage, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &PACKS)?;
+        let lists = transaction.some(PACK_LISTS, Span { after, before: None, most: Some(PAGE) }).await?;
+        let Some((last, _)) = lists.last() else { return Ok(ListPage::default()) };
+        let mut page = ListPage { last: Some(last.clone()), ..ListPage::default() };
+        for (key, list) in &lists {
+            let removed = removed(&transaction, key).await?;
+            let entries = match packed_entries(list) {
+                Ok(entries) => entries,
+                Err(error) => {
+                    let games = transaction.get(PACK_GAMES, key).await?.unwrap_or_default();
+                    let text = format!("{list}\n{games}");
+                    page.unreadable.push(QuarantinedItem {
+                        id: key.clone(),
+                        reason: error.to_string(),
+                        text,
+                    });
+                    continue;
+                }
+            };
+            let mut ids = Vec::new();
+            for (number, entry) in entries.enumerate().filter(|(_, entry)| !removed.contains(entry.id)) {
+                match entry.read() {
+                    Ok(entry) => page.entries.push(entry),
+                    Err(error) => {
+                        let games = transaction.get(PACK_GAMES, key).await?.unwrap_or_default();
+                        let text = games.lines().nth(number.saturating_add(1)).unwrap_or_default().to_owned();
+                        let (id, reason) = (entry.id.to_owned(), error.to_string());
+                        page.unreadable.push(QuarantinedItem { id, reason, text });
+                    }
+                }
+                ids.push(entry.id);
+            }
+            self.packs.borrow_mut().add_pack(key, ids);
+        }
+        Ok(page)
+    }
+
+    /// All readable games in packs.
+    pub(super) async fn read_all_packs(&self) -> Result<Vec<StoredGame>, StoreError> {
+        let (mut all, mut after) = (Vec::new(), None::<String>);
+        loop {
+            let transaction = StoreTransaction::read_only(&self.database, &PACKS)?;
+            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
+            let lists = transaction.some(PACK_LISTS, span).await?;
+            let Some((last, _)) = lists.last() else { return Ok(all) };
+            after = Some(last.clone());
+            for (key, list) in lists {
+                let Some(open) = open_pack(&transaction, key, list).await? else { continue };
+                let games = open.pack.iter().filter(|(entry, _)| !open.removed.contains(entry.id));
+                all.extend(games.filter_map(|(entry, text)| {
+                    Some(StoredGame { entry: entry.read().ok()?, text: text.to_owned() })
+                }));
+            }
+        }
+    }
+
+    /// A saved game, in a pack or not.
+    pub(crate) async fn read_anywhere(&self, id: &str) -> Result<StoredGame, StoreError> {
+        match self.read(id).await {
+            Err(StoreError::Gone) => {
+                let transaction = StoreTransaction::read_only(&self.database, &PACKS)?;
+                let (_, stored) = self.find(&transaction, id).await?.ok_or(StoreError::Gone)?;
+                Ok(stored)
+            }
+            found => found.map(|save| save.stored),
+        }
+    }
+
+    /// Gives a game values of its own, if it is in a pack.
+    pub(crate) async fn unpack(&self, id: &str) -> Result<(), StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &EVERYWHERE)?;
+        if transaction.get(OWNERS, id).await?.is_some() {
+            return Ok(());
+        }
+        let Some((key, stored)) = self.find(&transaction, id).await? else { return Ok(()) };
+        add_own(&transaction, &stored)?;
+        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
+        transaction.commit().await?;
+        self.packs.borrow_mut().add_own([id]);
+        self.tidy(&key).await;
+        Ok(())
+    }
+
+    /// Deletes a game, in a pack or not, and returns it. A tab that plays it loses its lease.
+    pub(crate) async fn delete_anywhere(&self, id: &str) -> Result<StoredGame, StoreError> {
+        match self.delete(id).await {
+            Err(StoreError::Gone) => {}
+            result => return result,
+        }
+        let transaction = StoreTransaction::read_write(&self.database, &PACKS)?;
+        let (key, stored) = self.find(&transaction, id).await?.ok_or(StoreError::Gone)?;
+        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
+        transaction.commit().await?;
+        self.tidy(&key).await;
+        Ok(stored)
+    }
+
+    /// Deletes a whole pack that can't be read, or a game of a pack whose entry can't be read.
+    pub(super) async fn delete_unreadable_pack(&self, id: &str) -> Result<(), StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &PACKS)?;
+        if transaction.get(PACK_LISTS, id).await?.is_some() {
+            remove_pack(&transaction, id).await?;
+            return transaction.commit().await;
+        }
+        let Some(Whereabouts::Pack(key)) = self.whereabouts(id) else { return Ok(()) };
+        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
+        transaction.commit().await?;
+        self.tidy(&key).await;
+        Ok(())
+    }
+
+    /// Adds games of a file under their ids, those of archives as a pack if there are enough of them. A game that is
+    /// already stored with the same moves is skipped. If a different game has the same id, the new one gets another id.
+    pub(crate) async fn import(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &EVERYWHERE)?;
+        self.complete_index(&transaction).await?;
+        let (mut added, mut new): (Added, Vec<StoredGame>) = (Added::default(), Vec::new());
+        // Where the new games with each id are among the new ones, and the pack that was read last.
+        let (mut numbers, mut last): (HashMap<String, usize>, Option<OpenPack>) = (HashMap::new(), None);
+        for mut stored in games {
+            let id = stored.entry.id.clone();
+            let earlier = numbers.get(&id).and_then(|&number| new.get(number));
+            let known = match earlier {
+                Some(earlier) => Some(earlier.text.clone()),
+                None => self.known_text(&transaction, &stored, &mut last).await?,
+            };
+            if let Some(text) = known {
+                if text == stored.text {
+                    added.known += 1;
+                    continue;
+                }
+                stored.entry.id = random::key();
+            }
+            numbers.insert(stored.entry.id.clone(), new.len());
+            new.push(stored);
+        }
+        let is_packed = |stored: &StoredGame| stored.entry.is_unchecked && Pack::can_hold(stored);
+        let is_worthwhile = new.iter().filter(|stored| is_packed(stored)).count() >= FEWEST;
+        let (packed, own): (Vec<StoredGame>, Vec<StoredGame>) =
+            new.into_iter().partition(|stored| is_worthwhile && is_packed(stored));
+        let (key, mut pack) = (random::key(), Pack::new());
+        for stored in &packed {
+            pack.add(stored)?;
+        }
+        if !pack.is_empty() {
+            transaction.put(PACK_LISTS, &key, pack.list())?;
+            transaction.put(PACK_GAMES, &key, pack.games())?;
+        }
+        for stored in &own {
+            add_own(&transaction, stored)?;
+        }
+        let stamp = random::key();
+        transaction.put(ABOUT, ADDED, &stamp)?;
+        transaction.commit().await?;
+        let mut index = self.packs.borrow_mut();
+        index.add_pack(&key, packed.iter().map(|stored| &*stored.entry.id));
+        index.add_own(own.iter().map(|stored| &*stored.entry.id));
+        index.complete(stamp);
+        added.entries.extend(packed.into_iter().chain(own).map(|stored| stored.entry));
+        Ok(added)
+    }
+
+    /// The text of the stored game that has the id of this one; `None` if there is none.
+    async fn known_text(
+        &self,
+        transaction: &StoreTransaction,
+        stored: &StoredGame,
+        last: &mut Option<OpenPack>,
+    ) -> Result<Option<String>, StoreError> {
+        let id = &stored.entry.id;
+        match self.whereabouts(id) {
+            Some(Whereabouts::Pack(key)) => {
+                if last.as_ref().is_none_or(|open| open.key != key) {
+                    let list = transaction.get(PACK_LISTS, &key).await?.unwrap_or_default();
+                    *last = open_pack(transaction, key, list).await?;
+                }
+                if let Some(known) = last.as_ref().and_then(|open| open.game(id)) {
+                    return Ok(Some(known.text));
+                }
+            }
+            // Only a game whose id follows from its content is certain to be in the index: a game played in another
+            // tab is not.
+            None if *id == content_id(stored.entry.name.as_deref(), &stored.text) => return Ok(None),
+            Some(Whereabouts::Own) | None => {}
+        }
+        match transaction.get(OWNERS, id).await? {
+            Some(lease) => transaction.get(GAMES, &place(id, &lease)).await,
+            None => Ok(None),
+        }
+    }
+
+    fn whereabouts(&self, id: &str) -> Option<Whereabouts> {
+        self.packs.borrow().find(id)
+    }
+
+    /// Reads the ids of everything that was added by others, if there is any.
+    async fn complete_index(&self, transaction: &StoreTransaction) -> Result<(), StoreError> {
+        let stamp = transaction.get(ABOUT, ADDED).await?;
+        if self.packs.borrow().is_complete(stamp.as_deref()) {
+            return Ok(());
+        }
+        let own = transaction.keys(OWNERS, Span::default()).await?;
+        let mut after = None::<String>;
+        loop {
+            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
+            let lists = transaction.some(PACK_LISTS, span).await?;
+            let Some((last, _)) = lists.last() else { break };
+            after = Some(last.clone());
+            let mut index = self.packs.borrow_mut();
+            for (key, list) in &lists {
+                // Nothing is known of a pack that can't be read, so its games can be added again.
+                if let Ok(entries) = packed_entries(list) {
+                    index.add_pack(key, entries.map(|entry| entry.id));
+                }
+            }
+        }
+        let mut index = self.packs.borrow_mut();
+        index.add_own(own.iter().map(String::as_str));
+        if let Some(stamp) = stamp {
+            index.complete(stamp);
+        }
+        Ok(())
+    }
+
+    /// A game in a pack, and the key of the pack.
+    async fn find(
+        &self,
+        transaction: &StoreTransaction,
+        id: &str,
+    ) -> Result<Option<(String, StoredGame)>, StoreError> {
+        if let Some(Whereabouts::Pack(key)) = self.whereabouts(id)
+            && let Some(list) = transaction.get(PACK_LISTS, &key).await?
+            && let Some(open) = open_pack(transaction, key, list).await?
+            && let Some(stored) = open.game(id)
+        {
+            return Ok(Some((open.key, stored)));
+        }
+        // Another tab may have added it.
+        let mut after = None::<String>;
+        loop {
+            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
+            let lists = transaction.some(PACK_LISTS, span).await?;
+            let Some((last, _)) = lists.last() else { return Ok(None) };
+            after = Some(last.clone());
+            for (key, list) in lists {
+                let has_it = packed_entries(&list).is_ok_and(|mut all| all.any(|entry| entry.id == id));
+                if has_it
+                    && let Some(open) = open_pack(transaction, key, list).await?
+                    && let Some(stored) = open.game(id)
+                {
+                    return Ok(Some((open.key, stored)));
+                }
+            }
+        }
+    }
+
+    /// Writes a pack without the games that were taken out of it. If there is no room, they stay marked.
+    async fn tidy(&self, key: &str) {
+        // A failure changes nothing, and the next game that is taken out tries again.
+        let _ = self.try_to_tidy(key).await;
+    }
+
+    async fn try_to_tidy(&self, key: &str) -> Result<(), StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &PACKS)?;
+        let Some(list) = transaction.get(PACK_LISTS, key).await? else { return Ok(()) };
+        let Some(open) = open_pack(&transaction, key.to_owned(), list).await? else { return Ok(()) };
+        let pack = open.pack.without(|id| open.removed.contains(id));
+        remove_pack(&transaction, key).await?;
+        if !pack.is_empty() {
+            transaction.put(PACK_LISTS, key, pack.list())?;
+            transaction.put(PACK_GAMES, key, pack.games())?;
+        }
+        transaction.commit().await
+    }
+}
+
+/// The key of the mark that a game is no longer in a pack.
+fn mark(key: &str, id: &str) -> String {
+    format!("{key} {id}")
+}
+
+/// The ids of the games that were taken out of a pack.
+async fn removed(transaction: &StoreTransaction, key: &str) -> Result<HashSet<String>, StoreError> {
+    let (after, before) = (mark(key, ""), mark(key, &AFTER_ALL.to_string()));
+    let span = Span { after: Some(&after), before: Some(&before), most: None };
+    let marks = transaction.keys(PACK_REMOVED, span).await?;
+    Ok(marks.iter().filter_map(|mark| mark.split_once(' ')).map(|(_, id)| id.to_owned()).collect())
+}
+
+/// The pack with this list; `None` if it can't be read, which [`Store::list_packs_page`] reports.
+async fn open_pack(
+    transaction: &StoreTransaction,
+    key: String,
+    list: String,
+) -> Result<Option<OpenPack>, StoreError> {
+    let removed = removed(transaction, &key).await?;
+    let games = transaction.get(PACK_GAMES, &key).await?.unwrap_or_default();
+    Ok(Pack::read(list, games).ok().map(|pack| OpenPack { key, pack, removed }))
+}
+
+async fn remove_pack(transaction: &StoreTransaction, key: &str) -> Result<(), StoreError> {
+    for id in removed(transaction, key).await? {
+        transaction.delete(PACK_REMOVED, &mark(key, &id))?;
+    }
+    transaction.delete(PACK_LISTS, key)?;
+    transaction.delete(PACK_GAMES, key)
+}
+
+/// Stores a game with values of its own that no tab has opened yet.
+fn add_own(transaction: &StoreTransaction, stored: &StoredGame) -> Result<(), StoreError> {
+    write(transaction, stored, NOBODY)?;
+    transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
+    match &stored.entry.name {
+        Some(name) => transaction.put(NAMES, &stored.entry.id, name),
+        None => Ok(()),
+    }
+}
