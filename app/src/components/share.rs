@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::Dialog;
 use super::settings::{ChoiceItem, Layout, choice};
-use super::share_files::{AnimationForm, PictureForm};
+use super::share_files::ShareFiles;
 use crate::activities::play::PlayState;
 use crate::activities::study::StudyState;
 use crate::hooks::use_settings;
@@ -181,16 +181,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }
             </details>
-            <details class="share">
-                <summary data-test="share-picture">{ share_file::picture() }</summary>
-                <PictureForm shot={shot.clone()} />
-            </details>
-            if shot.place().line().len() > 0 {
-                <details class="share">
-                    <summary data-test="share-animation">{ share_file::animation() }</summary>
-                    <AnimationForm shot={shot.clone()} />
-                </details>
-            }
+            <ShareFiles shot={shot.clone()} />
             <details class="share">
                 <summary data-test="share-texts">{ share_file::texts() }</summary>
                 <div class="dialog-buttons">
