@@ -15,7 +15,7 @@ use super::editor::{Editor, EditorProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
     Dialog, DueCount, DueCountProps, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
-    RulesScreenProps, Teaching, TeachingProps,
+    RulesScreenProps, Teaching, TeachingProps, TextButton,
 };
 use crate::text::label;
 
@@ -137,14 +137,7 @@ impl<P> ProgramPart<P> {
                 <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
                     <p>{ label::not_loaded_means() }</p>
                     <div class="dialog-buttons">
-                        <button
-                            type="button"
-                            class="button button-main"
-                            data-test="load-part"
-                            onclick={self.retry.reform(|_: MouseEvent| ())}
-                        >
-                            { label::retry() }
-                        </button>
+                        { TextButton::new("load-part", label::retry()).main().calls(&self.retry) }
                     </div>
                 </Dialog>
             },

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
+use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::document::Cursor;
 use crate::hooks::{FilmOrder, FilmState, use_film};
@@ -139,14 +140,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
                     <span class="help" data-test="animation-progress">
                         { words::running(written as u64, all as u64) }
                     </span>
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="animation-cancel"
-                        onclick={film.cancel.reform(|_: MouseEvent| ())}
-                    >
-                        { words::cancel() }
-                    </button>
+                    { TextButton::new("animation-cancel", words::cancel()).calls(&film.cancel) }
                 }
                 <button
                     type="button"
@@ -157,9 +151,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 >
                     { words::make() }
                 </button>
-                <button type="button" class="button" data-test="download-animated-svg" onclick={on_svg}>
-                    { words::make_svg() }
-                </button>
+                { TextButton::new("download-animated-svg", words::make_svg()).show(on_svg) }
             </div>
             { outcome(&said, "animation-outcome") }
         </div>

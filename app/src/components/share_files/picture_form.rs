@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
+use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
@@ -97,12 +98,8 @@ pub(super) fn PictureForm(props: &PictureFormProps) -> Html {
                 &choose,
             ) }
             <div class="dialog-buttons">
-                <button type="button" class="button" data-test="download-svg" onclick={on_svg}>
-                    { words::download_svg() }
-                </button>
-                <button type="button" class="button" data-test="download-png" onclick={on_png}>
-                    { words::download_png() }
-                </button>
+                { TextButton::new("download-svg", words::download_svg()).show(on_svg) }
+                { TextButton::new("download-png", words::download_png()).show(on_png) }
             </div>
             { outcome(&done, "picture-outcome") }
         </div>
