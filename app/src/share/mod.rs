@@ -7,6 +7,8 @@ mod position_link;
 mod shot;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_hostile_texts;
 
 use core::fmt::Write;
 use core::net::IpAddr;
