@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use ansa_core::Step;
 use ansa_core::position::Position;
 use ansa_core::record::ArrowColour;
+use ansa_core::{Direction, Step};
 
 use super::*;
 use crate::testing::{HOSTILE_TEXTS, elements, position, square};
@@ -192,6 +192,32 @@ fn pieces_are_where_the_rules_have_them() {
 }
 
 #[test]
+fn a_captured_piece_vanishes_after_its_step_and_not_after_the_turn() {
+    let mut now = position("g", &["Rc3", "Cc2", "Ee4", "ra7"]);
+    let mut moments =
+        vec![BoardMoment { board: *now.board(), steps: Vec::new(), drawn: Vec::new(), hundredths: 100 }];
+    let way = [
+        ("c2", Direction::West),
+        ("e4", Direction::North),
+        ("e5", Direction::North),
+        ("e6", Direction::North),
+    ];
+    let steps: Vec<_> =
+        way.map(|(from, direction)| now.step(Step { from: square(from), direction }).expect("a step")).into();
+    assert!(steps[0].capture.is_some());
+    moments.push(BoardMoment { board: *now.board(), steps, drawn: Vec::new(), hundredths: 100 });
+    let moving = MovingBoard { moments, bottom: Side::Gold, looks: StillLooks::default() };
+    let (pieces, _) = seen(&moving.to_svg(400, ""), "still-moves");
+    let [rabbit] = pieces.iter().filter(|own| own.opacity.is_some()).collect::<Vec<_>>()[..] else {
+        panic!("one piece is captured")
+    };
+    let opacity = rabbit.opacity.as_ref().expect("an animation");
+    let glide = f64::from(moving.moments[1].glide());
+    let after = |glides: f64| opacity.at((100.0 + glides * glide) / 200.0)[0];
+    assert!(after(0.9) > 0.99 && after(2.1) < 0.01, "{} and {}", after(0.9), after(2.1));
+}
+
+#[test]
 fn pieces_that_no_step_explains_appear_and_vanish() {
     let of = |pieces: &[&str], hundredths| BoardMoment {
         board: *position("g", pieces).board(),
@@ -224,7 +250,7 @@ fn each_kind_of_piece_is_drawn_once_and_moves_evenly() {
         let mut position = position("g", &[&format!("E{from}"), "Rb2", "ra7"]);
         let first =
             BoardMoment { board: *position.board(), steps: Vec::new(), drawn: Vec::new(), hundredths: 100 };
-        let direction = ansa_core::Direction::ALL
+        let direction = Direction::ALL
             .into_iter()
             .find(|&direction| Step { from: square(from), direction }.to() == Some(square(to)));
         let played =
