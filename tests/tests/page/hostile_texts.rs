@@ -1,5 +1,7 @@
 //! What others have written stays text, whichever way it comes into the page.
 
+use std::fmt::Write;
+
 use ansa_board::testing::HOSTILE_TEXTS;
 use ansa_core::record::{Comment, CommentCommand, GameReading, GameTree, Record, Tag, pack};
 use ansa_tests::browser::{Key, Page};
@@ -198,7 +200,8 @@ fn list(page: &Page) {
     page.click(&hook("export-game"));
     page.wait_until("the record", || page.caught_files().len() == 1);
     let (name, _) = page.caught_files().remove(0);
-    assert!(name.starts_with("mine -img src=x onerror=hacked()-") && name.ends_with(".txt"), "{name}");
+    let (stem, ending) = name.rsplit_once('.').unwrap();
+    assert!(stem.starts_with("mine -img src=x onerror=hacked()-") && ending == "txt", "{name}");
     page.click(&hook("delete-game"));
     page.wait_for_text(&hook("deleted"), "mine <img");
     only_own(page);
@@ -208,8 +211,8 @@ fn list(page: &Page) {
     let plain = moves(&["Ee2n", "da7s"]);
     let mut archive = HEADER.to_owned();
     for (id, text) in HOSTILE_TEXTS.iter().enumerate() {
-        archive += &format!("{id}\t{text}\t{text}\t1600000000\tw\tr\t{plain}\n");
-        archive += &format!("{text}\t{text}\t{text}\t1600000000\t{text}\t{text}\t{text}\n");
+        let _ = writeln!(archive, "{id}\t{text}\t{text}\t1600000000\tw\tr\t{plain}");
+        let _ = writeln!(archive, "{text}\t{text}\t{text}\t1600000000\t{text}\t{text}\t{text}");
     }
     page.give_file(&all(), &archive);
     page.wait_for_text(&hook("import-report"), "12 games were added");
