@@ -9,7 +9,8 @@
 //! - A person can edit the position ([`BoardState::editable`]); the board emits each change as [`BoardEvent::Edit`], and a
 //!   piece that is dragged to any square as [`BoardEvent::MoveAlong`].
 //! - [`TurnEntry`] turns input into the steps of a turn.
-//! - [`StillBoard`] is a picture of a board as a document of its own, and [`TileSheet`] what an animation is made of.
+//! - [`StillBoard`] is a picture of a board as a document of its own, [`MovingBoard`] one that plays a line, and
+//!   [`TileSheet`] what an animation in another format is made of.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
 mod arrows;
@@ -51,6 +52,8 @@ pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, start_board};
 pub use square_status::SquareStatus;
-pub use still::{BoardColours, PieceDrawings, StillBoard, StillLooks, TileSheet};
+pub use still::{
+    BoardColours, BoardMoment, ColourScheme, MovingBoard, PieceDrawings, StillBoard, StillLooks, TileSheet,
+};
 pub use turn_entry::{EntryResult, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Guide, Icon, IconButton, SetupPanel, TurnMark, TypedField, pause_button};
+use super::{Guide, Icon, IconButton, SetupPanel, TextButton, TurnMark, TypedField, pause_button};
 use crate::activities::Tone;
 use crate::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use crate::entry::{EntryAction, PlyEntry};
@@ -99,27 +99,15 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
     let more = html! {
         <>
             if matches!(notice, Notice::TakenBack(..)) && play.can_bring_back() {
-                <button
-                    type="button"
-                    class="button notice-button"
-                    data-test="bring-back"
-                    onclick={act.reform(|_: MouseEvent| PlayAction::BringBack)}
-                >
-                    { label::bring_back() }
-                </button>
+                { TextButton::new("bring-back", label::bring_back()).styled("notice-button")
+                    .show(act.reform(|_: MouseEvent| PlayAction::BringBack)) }
             }
             if let Notice::PlanKept(nodes) = notice {
-                <button
-                    type="button"
-                    class="button notice-button"
-                    data-test="plan-discard"
-                    onclick={act.reform({
+                { TextButton::new("plan-discard", label::discard()).styled("notice-button")
+                    .show(act.reform({
                         let nodes = nodes.clone();
                         move |_: MouseEvent| PlanAction::Discard(nodes.clone()).into()
-                    })}
-                >
-                    { label::discard() }
-                </button>
+                    })) }
             }
         </>
     };
@@ -221,9 +209,5 @@ fn button(
 ) -> Html {
     let action = action.into();
     let onclick = act.reform(move |_: MouseEvent| action.clone());
-    html! {
-        <button type="button" class={classes!("button", main.then_some("button-main"))} data-test={test} {onclick}>
-            { name }
-        </button>
-    }
+    TextButton::new(test, name).main_if(main).show(onclick)
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{Icon, icon};
+use super::{Icon, TextButton, icon};
 use crate::services::{focus, time};
 use crate::text::label;
 
@@ -106,23 +106,8 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         <Dialog title={&props.title} test="confirm-dialog" on_close={&props.on_no}>
             <p>{ &props.consequence }</p>
             <div class="dialog-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    autofocus=true
-                    data-test="cancel"
-                    onclick={props.on_no.reform(|_: MouseEvent| ())}
-                >
-                    { label::cancel() }
-                </button>
-                <button
-                    type="button"
-                    class="button button-danger"
-                    data-test="confirm"
-                    onclick={props.on_yes.reform(|_: MouseEvent| ())}
-                >
-                    { &props.yes }
-                </button>
+                { TextButton::new("cancel", label::cancel()).focused_if(true).calls(&props.on_no) }
+                { TextButton::new("confirm", props.yes.clone()).styled("button-danger").calls(&props.on_yes) }
             </div>
         </Dialog>
     }

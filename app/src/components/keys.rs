@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Dialog;
+use super::{Dialog, TextButton};
 use crate::text::{keys, rules};
 
 #[derive(Properties, PartialEq)]
@@ -19,14 +19,7 @@ pub(crate) struct KeysDialogProps {
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
-            <button
-                type="button"
-                class="button"
-                data-test="to-rules"
-                onclick={props.on_rules.reform(|_: MouseEvent| ())}
-            >
-                { rules::title() }
-            </button>
+            { TextButton::new("to-rules", rules::title()).calls(&props.on_rules) }
             { for keys::groups(props.is_study).iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>

@@ -29,6 +29,7 @@ mod share_files;
 mod step_bar;
 mod study;
 mod teaching;
+mod text_button;
 mod thinking;
 mod tools;
 mod turn_list;
@@ -65,6 +66,7 @@ pub(crate) use study::{
     StudyTree,
 };
 pub(crate) use teaching::{Teaching, TeachingProps};
+pub(crate) use text_button::TextButton;
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

@@ -6,7 +6,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Dialog, piece_icon};
+use super::{Dialog, TextButton, piece_icon};
 use crate::activities::play::PlayState;
 use crate::document::{GameOptions, Player};
 use crate::text::{self, label, study};
@@ -69,17 +69,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
 
 /// A button; the main one gets the focus.
 fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Html {
-    html! {
-        <button
-            type="button"
-            class={classes!("button", main.then_some("button-main"))}
-            autofocus={main}
-            data-test={test}
-            onclick={on.reform(|_: MouseEvent| ())}
-        >
-            { name }
-        </button>
-    }
+    TextButton::new(test, name).main_if(main).focused_if(main).calls(on)
 }
 
 /// The next level and the game against it, after a person has beaten the computer.

@@ -6,7 +6,7 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Icon, IconButton, piece_icon};
+use super::{Icon, IconButton, TextButton, piece_icon};
 use crate::activities::play::{PlayAction, PlayState};
 use crate::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
 use crate::services::random;
@@ -43,15 +43,8 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
         <div class="setup">
             // First, where it is in view on every screen.
             <div class="buttons">
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="ready"
-                    title={label::ready_long()}
-                    onclick={act.reform(|_: MouseEvent| PlayAction::End)}
-                >
-                    { label::ready() }
-                </button>
+                { TextButton::new("ready", label::ready()).main().long(label::ready_long())
+                    .show(act.reform(|_: MouseEvent| PlayAction::End)) }
             </div>
             if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
             <div class="setup-tools" role="group" aria-label={words::changes()}>

@@ -6,9 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::Dialog;
 use super::settings::{ChoiceItem, Layout, choice};
-use super::share_files::{AnimationForm, PictureForm};
+use super::share_files::ShareFiles;
+use super::{Dialog, TextButton};
 use crate::activities::play::PlayState;
 use crate::activities::study::StudyState;
 use crate::hooks::use_settings;
@@ -120,9 +120,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         <Dialog title={words::share()} test="share-dialog" on_close={&props.on_close}>
             <div class="dialog-buttons share-first">
                 if system_share::is_possible() {
-                    <button type="button" class="button" data-test="system-share" onclick={on_system}>
-                        { words::system_share() }
-                    </button>
+                    { TextButton::new("system-share", words::system_share()).show(on_system) }
                 }
                 { copy(Copied::Link, words::copy_link(), link, true) }
             </div>
@@ -181,16 +179,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }
             </details>
-            <details class="share">
-                <summary data-test="share-picture">{ share_file::picture() }</summary>
-                <PictureForm shot={shot.clone()} />
-            </details>
-            if shot.place().line().len() > 0 {
-                <details class="share">
-                    <summary data-test="share-animation">{ share_file::animation() }</summary>
-                    <AnimationForm shot={shot.clone()} />
-                </details>
-            }
+            <ShareFiles shot={shot.clone()} />
             <details class="share">
                 <summary data-test="share-texts">{ share_file::texts() }</summary>
                 <div class="dialog-buttons">

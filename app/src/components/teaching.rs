@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_core::Step;
 use yew::prelude::*;
 
+use super::TextButton;
 use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::activities::verdict::TurnVerdict;
 use crate::text::{learn, teaching as words};
@@ -36,22 +37,10 @@ pub(crate) fn Teaching(props: &TeachingProps) -> Html {
                 <p>{ words::question() }</p>
             </div>
             <div class="buttons">
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="teaching-take-back"
-                    onclick={act.reform(|_: MouseEvent| PlayAction::TakeBack)}
-                >
-                    { words::take_back() }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-test="teaching-play-on"
-                    onclick={act.reform(|_: MouseEvent| ComputerAction::PlayOn.into())}
-                >
-                    { words::play_on() }
-                </button>
+                { TextButton::new("teaching-take-back", words::take_back()).main()
+                    .show(act.reform(|_: MouseEvent| PlayAction::TakeBack)) }
+                { TextButton::new("teaching-play-on", words::play_on())
+                    .show(act.reform(|_: MouseEvent| ComputerAction::PlayOn.into())) }
             </div>
         </div>
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::TextButton;
 use crate::activities::engine::EngineFault;
 use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::hooks::Progress;
@@ -40,14 +41,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     html! {
         <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
-            <button
-                type="button"
-                class="button"
-                data-test="move-now"
-                onclick={on_stop.reform(|_: MouseEvent| ())}
-            >
-                { label::move_now() }
-            </button>
+            { TextButton::new("move-now", label::move_now()).calls(on_stop) }
             { pause_button(play, act) }
         </div>
     }
@@ -72,16 +66,12 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
 fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
         // Asking again can't help: page and engine must be of the same version.
-        EngineFault::OtherVersion => html! {
-            <button type="button" class="button button-main" data-test="load-anew" onclick={|_| page::load_anew()}>
-                { label::load_anew() }
-            </button>
-        },
+        EngineFault::OtherVersion => TextButton::new("load-anew", label::load_anew())
+            .main()
+            .calls(&Callback::from(|()| page::load_anew())),
         EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood => {
             let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
-            html! {
-                <button type="button" class="button button-main" data-test="retry" {onclick}>{ label::retry() }</button>
-            }
+            TextButton::new("retry", label::retry()).main().show(onclick)
         }
     };
     html! {

@@ -1,7 +1,9 @@
-//! Text forms that several parts of the page share: JSON, and plies in the notation of records.
+//! Text forms that several parts of the page share: JSON, plies in the notation of records, and names of files.
 
+mod file_name;
 pub(crate) mod json;
 mod storage_error;
 pub(crate) mod words;
 
+pub(crate) use file_name::file_name;
 pub(crate) use storage_error::StorageError;

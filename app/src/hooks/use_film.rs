@@ -100,7 +100,15 @@ async fn make(order: FilmOrder, tell: &impl Fn(FilmState) -> bool) -> Result<Opt
     let pixels = raster::pixels(&sheet.to_svg(), sheet.size()).await;
     let pixels = pixels.map_err(|_| words::not_drawn().to_owned())?;
     let mut film = Film::new(sheet, &pixels, frames).map_err(words::animation_refused)?;
-    while !film.write(AT_ONCE).map_err(words::animation_refused)? {
+    let refused = words::animation_refused;
+    loop {
+        if let Some(svg) = film.wanted_marks() {
+            let pixels = raster::pixels(&svg, sheet.picture()).await;
+            film.take_marks(&pixels.map_err(|_| words::not_drawn().to_owned())?).map_err(refused)?;
+        }
+        if film.write(AT_ONCE).map_err(refused)? {
+            break;
+        }
         let (written, all) = film.progress();
         if !tell(FilmState::Running(written, all)) {
             return Ok(None);

@@ -17,7 +17,7 @@ use super::lesson::{Lesson, LessonProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
     Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
-    RulesScreenProps, Teaching, TeachingProps,
+    RulesScreenProps, Teaching, TeachingProps, TextButton,
 };
 use crate::services::later_styles;
 use crate::text::label;
@@ -138,6 +138,14 @@ where
 }
 
 impl<P> ProgramPart<P> {
+    /// The part with its properties, once it is loaded. Until then nothing is missing without it.
+    pub(super) fn show_if_loaded(&self, props: P) -> Html {
+        match self.state {
+            PartState::Loaded(view) => view(props),
+            _ => html! {},
+        }
+    }
+
     /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
     /// does not want to try again. A part that was loaded is shown even if it is not wanted.
     pub(super) fn show(&self, props: P, on_leave: &Callback<()>) -> Html {
@@ -151,14 +159,7 @@ impl<P> ProgramPart<P> {
                 <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
                     <p>{ label::not_loaded_means() }</p>
                     <div class="dialog-buttons">
-                        <button
-                            type="button"
-                            class="button button-main"
-                            data-test="load-part"
-                            onclick={self.retry.reform(|_: MouseEvent| ())}
-                        >
-                            { label::retry() }
-                        </button>
+                        { TextButton::new("load-part", label::retry()).main().calls(&self.retry) }
                     </div>
                 </Dialog>
             },

@@ -1,9 +1,10 @@
 //! Rasterised drawings, which copy much faster than they draw.
 
-use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
+
+use super::picture_address::PictureAddress;
 
 /// The number of device pixels per CSS pixel.
 pub(crate) fn density() -> f64 {
@@ -41,14 +42,11 @@ pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsVal
 /// # Errors
 /// The browser can't draw it.
 pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanvasElement, JsValue> {
-    let properties = BlobPropertyBag::new();
-    properties.set_type("image/svg+xml");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&JsValue::from_str(svg)), &properties)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    let address = PictureAddress::of(svg)?;
     let image = HtmlImageElement::new()?;
-    image.set_src(&address);
+    image.set_src(address.as_str());
     let loaded = JsFuture::from(image.decode()).await;
-    Url::revoke_object_url(&address)?;
+    drop(address);
     loaded?;
     let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas")?.unchecked_into();
     canvas.set_width(width);

@@ -6,12 +6,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
+use crate::formats::file_name;
 use crate::text::{import, library as words};
 
 /// How long a browser may take to start a download before the contents are released.
 const RELEASE_AFTER: u32 = 60_000;
 
-/// Downloads a text as a file with this name.
+/// Downloads a text as a file with this name, or the most similar one that every system allows.
 ///
 /// # Errors
 /// A message that says that the download failed.
@@ -19,7 +20,7 @@ pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String>
     offer(name, kind, &JsValue::from_str(text)).map_err(|_| words::download_refused().to_owned())
 }
 
-/// Downloads bytes as a file with this name.
+/// Downloads bytes as a file with this name, or the most similar one that every system allows.
 ///
 /// # Errors
 /// A message that says that the download failed.
@@ -36,7 +37,7 @@ fn offer(name: &str, kind: &str, contents: &JsValue) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = gloo::utils::document().create_element("a")?.unchecked_into();
     link.set_href(&address);
-    link.set_download(name);
+    link.set_download(&file_name(name));
     link.click();
     Timeout::new(RELEASE_AFTER, move || {
         // Revoking it twice would do no harm.

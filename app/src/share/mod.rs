@@ -1,11 +1,14 @@
 //! Sharing: the record, the position, and code that embeds either in another page.
 
 mod animation;
+mod looks;
 mod of_study;
 mod position_link;
 mod shot;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_hostile_texts;
 
 use core::fmt::Write;
 use core::net::IpAddr;
@@ -18,10 +21,11 @@ use crate::formats::words;
 use crate::settings::Settings;
 
 pub(crate) use animation::{
-    AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film,
+    AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film, moving_board,
 };
+pub(crate) use looks::PictureLooks;
 pub(crate) use position_link::position_link;
-pub(crate) use shot::{PictureSize, Shot, sheet};
+pub(crate) use shot::{PictureSize, Shot};
 
 /// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
 pub(crate) const FRAME: &str = "element/embed.html";

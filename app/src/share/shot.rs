@@ -1,14 +1,16 @@
 //! What a person looks at, for pictures and animated files of it.
 
-use ansa_board::{BoardColours, PieceDrawings, StillBoard, StillLooks, TileSheet};
+use std::rc::Rc;
+
+use ansa_board::StillBoard;
 use ansa_core::notation::PositionText;
-use ansa_core::record::ArrowAnnotation;
+use ansa_core::record::{ArrowAnnotation, NodeId};
 use ansa_core::{Bitboard, Board, Label, PlayedStep, Side};
 
+use super::PictureLooks;
 use crate::activities::play::PlayState;
 use crate::activities::study::StudyState;
 use crate::document::{Cursor, Document};
-use crate::settings::{Coordinates, Settings};
 
 /// The longest name of a file without its ending, in characters.
 const LONGEST_NAME: usize = 60;
@@ -65,6 +67,8 @@ pub(crate) struct Shot {
     bottom: Side,
     trail: Bitboard,
     drawn: Vec<ArrowAnnotation>,
+    /// The arrows and circles after each number of plies of the line.
+    along: Rc<Vec<Vec<ArrowAnnotation>>>,
     /// The players' names, gold's first.
     names: [Option<String>; 2],
 }
@@ -80,6 +84,7 @@ impl Shot {
             bottom: play.bottom(),
             trail: squares_of(&play.trail()),
             drawn: drawn_at(document, &place),
+            along: Rc::new(drawn_along(document, &place)),
             names: names_in(document),
             place,
         }
@@ -95,6 +100,7 @@ impl Shot {
             trail: squares_of(&study.trail()),
             // Within a turn, the board is another one than that of the comment.
             drawn: if study.entry().has_steps() { Vec::new() } else { drawn_at(document, &place) },
+            along: Rc::new(drawn_along(document, &place)),
             names: names_in(document),
             place,
         }
@@ -108,6 +114,11 @@ impl Shot {
     /// The side whose home ranks are at the bottom.
     pub(crate) const fn bottom(&self) -> Side {
         self.bottom
+    }
+
+    /// The arrows and circles after each number of plies of the line.
+    pub(crate) fn drawn_along(&self) -> &[Vec<ArrowAnnotation>] {
+        &self.along
     }
 
     /// The names of the players who have one, gold's first.
@@ -126,13 +137,13 @@ impl Shot {
     }
 
     /// The picture of the board.
-    pub(crate) fn still(&self, settings: &Settings) -> StillBoard {
+    pub(crate) fn still(&self, looks: PictureLooks) -> StillBoard {
         StillBoard {
             board: self.board,
-            bottom: self.bottom,
+            bottom: looks.bottom,
             trail: self.trail,
             drawn: self.drawn.clone(),
-            looks: looks(settings),
+            looks: looks.still(),
         }
     }
 
@@ -159,20 +170,6 @@ impl Shot {
     }
 }
 
-/// The looks of pictures with these settings.
-fn looks(settings: &Settings) -> StillLooks {
-    StillLooks {
-        pieces: PieceDrawings::named(settings.pieces.key()).unwrap_or_default(),
-        board: BoardColours::named(settings.board.key()).unwrap_or_default(),
-        coordinates: settings.coordinates == Coordinates::All,
-    }
-}
-
-/// The sheet for an animation of this size.
-pub(crate) fn sheet(settings: &Settings, bottom: Side, size: PictureSize) -> TileSheet {
-    TileSheet::new(looks(settings), bottom, size.square())
-}
-
 fn squares_of(steps: &[PlayedStep]) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     for played in steps {
@@ -183,7 +180,16 @@ fn squares_of(steps: &[PlayedStep]) -> Bitboard {
 }
 
 fn drawn_at(document: &Document, place: &Cursor) -> Vec<ArrowAnnotation> {
-    let notes = document.notes(place.node().unwrap_or(document.root()));
+    drawn_in(document, place.node().unwrap_or(document.root()))
+}
+
+fn drawn_along(document: &Document, place: &Cursor) -> Vec<Vec<ArrowAnnotation>> {
+    let nodes = core::iter::once(document.root()).chain(place.line().nodes().iter().copied());
+    nodes.map(|node| drawn_in(document, node)).collect()
+}
+
+fn drawn_in(document: &Document, node: NodeId) -> Vec<ArrowAnnotation> {
+    let notes = document.notes(node);
     notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
 }
 
@@ -211,7 +217,7 @@ mod tests {
     use crate::activities::play::testing::{game, resume, show};
     use crate::activities::study::StudyAction;
     use crate::document::{CursorMove, Edit, GameOptions, Player};
-    use crate::settings::{BoardTheme, PieceSet};
+    use crate::settings::Settings;
     use ansa_board::testing::square;
     use ansa_core::record::ArrowColour;
 
@@ -219,13 +225,18 @@ mod tests {
         resume(game(&["Ee2n Ee3n", "me7s"]), GameOptions::against(Player::Person, Side::Gold))
     }
 
+    fn looks(bottom: Side) -> PictureLooks {
+        PictureLooks::of(&Settings::default(), false, bottom)
+    }
+
     #[test]
     fn a_picture_shows_what_the_person_sees() {
         let mut play = example();
         show(&mut play, 2);
         let shot = Shot::of_play(&play);
-        let still = shot.still(&Settings::default());
-        assert_eq!((still.board, still.bottom), (play.board(), play.bottom()));
+        let still = shot.still(looks(Side::Silver));
+        assert_eq!((still.board, still.bottom), (play.board(), Side::Silver));
+        assert_eq!(shot.bottom(), play.bottom());
         assert_eq!(Square::all().filter(|&square| still.trail.contains(square)).count(), 3);
         assert_eq!(shot.file_name("game", "svg"), "game-2g.svg");
         assert_eq!(shot.position().expect("a position").side, Side::Silver);
@@ -242,24 +253,14 @@ mod tests {
         let node = study.node(&document);
         study.apply(&mut document, Edit::Draw(node, drawn));
         let of = |study: &StudyState, document: &Document| {
-            Shot::of_study(study, document).still(&Settings::default())
+            let shot = Shot::of_study(study, document);
+            assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
+            shot.still(looks(shot.bottom()))
         };
         assert_eq!(of(&study, &document).drawn, [drawn]);
         assert_eq!(of(&study, &document).bottom, Side::Silver);
         study.apply(&mut document, StudyAction::Move(CursorMove::Previous));
         assert_eq!(of(&study, &document).drawn, []);
-    }
-
-    #[test]
-    fn pictures_look_as_the_settings_say() {
-        for (board, pieces) in BoardTheme::ALL.into_iter().zip(PieceSet::ALL) {
-            let looks = looks(&Settings { board, pieces, ..Settings::default() });
-            assert_eq!(looks.pieces.name(), pieces.key());
-            assert_eq!(Some(looks.board), BoardColours::named(board.key()), "{board:?}");
-        }
-        assert!(BoardTheme::ALL.into_iter().all(|board| BoardColours::named(board.key()).is_some()));
-        assert!(looks(&Settings::default()).coordinates);
-        assert!(!looks(&Settings { coordinates: Coordinates::Traps, ..Settings::default() }).coordinates);
     }
 
     #[test]

@@ -52,8 +52,12 @@ words! { ShareFileWords {
     seconds(seconds: u64),
     /// Heading of the choice of the side at the bottom.
     bottom,
+    /// Heading of the choices of colours, pieces, coordinates and the side at the bottom.
+    looks,
     /// The button that makes the animation.
     make,
+    /// The button that makes it as a vector drawing.
+    make_svg,
     /// The button that gives it up.
     cancel,
     /// How many pictures of how many are written.
@@ -80,6 +84,8 @@ words! { ShareFileWords {
     title_start(players: &str),
     /// The title of a picture of a game without names, after a turn.
     title_nameless(turn: Label),
+    /// The title of an animation: the players, if they have names.
+    title_game(players: &str),
 } }
 
 /// The name of a size.
@@ -131,9 +137,18 @@ pub(crate) fn downloaded_bytes(bytes: usize) -> String {
     made((bytes as u64).div_ceil(1024))
 }
 
+/// The title of an animation.
+pub(crate) fn animation_title(shot: &Shot) -> String {
+    title_game(&players(shot))
+}
+
+fn players(shot: &Shot) -> String {
+    shot.names().collect::<Vec<_>>().join(" – ")
+}
+
 /// The title of a picture.
 pub(crate) fn picture_title(shot: &Shot) -> String {
-    let players = shot.names().collect::<Vec<_>>().join(" – ");
+    let players = players(shot);
     match shot.label() {
         None => title_start(&players),
         Some(turn) if players.is_empty() => title_nameless(turn),

@@ -40,92 +40,158 @@ impl PieceDrawings {
     }
 }
 
-/// The colours of a board in the light scheme.
+/// The colour scheme of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ColourScheme {
+    /// Dark on light.
+    #[default]
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl ColourScheme {
+    /// Both schemes.
+    pub const ALL: [ColourScheme; 2] = [ColourScheme::Light, ColourScheme::Dark];
+
+    /// The scheme's own of two values.
+    const fn of<T: Copy>(self, (light, dark): (T, T)) -> T {
+        match self {
+            ColourScheme::Light => light,
+            ColourScheme::Dark => dark,
+        }
+    }
+}
+
+/// A colour.
+type Colour = &'static str;
+/// A colour and its opacity. Older programs do not know colours with an opacity.
+type Translucent = (&'static str, &'static str);
+
+/// The colours of a board in one scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardColours {
     name: &'static str,
-    pub(super) light: &'static str,
-    pub(super) dark: &'static str,
-    pub(super) line: &'static str,
-    pub(super) frame: &'static str,
+    pub(super) scheme: ColourScheme,
+    pub(super) light: Colour,
+    pub(super) dark: Colour,
+    pub(super) line: Colour,
+    pub(super) frame: Colour,
     /// Of text on the frame.
-    pub(super) on_frame: &'static str,
-    trap_fill: &'static str,
-    trap_tooth: &'static str,
-    trap_ring: &'static str,
-    /// Of a marked square: the colour and the opacity. Older programs do not know colours with an opacity.
-    pub(super) trail: (&'static str, &'static str),
-    pub(super) trail_line: &'static str,
+    pub(super) on_frame: Colour,
+    trap_fill: Colour,
+    trap_tooth: Colour,
+    trap_ring: Colour,
+    /// Of a marked square.
+    pub(super) trail: Translucent,
+    pub(super) trail_line: Colour,
+}
+
+/// A value in the light scheme and in the dark one.
+type Pair<T> = (T, T);
+
+/// The colours of a board in both schemes.
+struct BoardPairs {
+    name: &'static str,
+    light: Pair<Colour>,
+    dark: Pair<Colour>,
+    line: Pair<Colour>,
+    frame: Pair<Colour>,
+    on_frame: Pair<Colour>,
+    trap_fill: Pair<Colour>,
+    trap_tooth: Pair<Colour>,
+    trap_ring: Pair<Colour>,
+    trail: Pair<Translucent>,
+    trail_line: Pair<Colour>,
 }
 
 /// Every board; the first is the usual one.
-const BOARDS: [BoardColours; 4] = [
-    BoardColours {
+const BOARDS: [BoardPairs; 4] = [
+    BoardPairs {
         name: "sand",
-        light: "#ebe0c9",
-        dark: "#e2d5ba",
-        line: "#c9b997",
-        frame: "#6b5a3e",
-        on_frame: "#fbf5e8",
-        trap_fill: "#bfa57b",
-        trap_tooth: "#6b3d22",
-        trap_ring: "#a58a5e",
-        trail: ("#e9ab14", ".36"),
-        trail_line: "#694700",
+        light: ("#ebe0c9", "#6d6859"),
+        dark: ("#e2d5ba", "#666152"),
+        line: ("#c9b997", "#534e41"),
+        frame: ("#6b5a3e", "#332f26"),
+        on_frame: ("#fbf5e8", "#d5d9d1"),
+        trap_fill: ("#bfa57b", "#403c31"),
+        trap_tooth: ("#6b3d22", "#c08a5c"),
+        trap_ring: ("#a58a5e", "#5b5546"),
+        trail: (("#e9ab14", ".36"), ("#f0c454", ".32")),
+        trail_line: ("#694700", "#ffd979"),
     },
-    BoardColours {
+    BoardPairs {
         name: "slate",
-        light: "#d9dfe6",
-        dark: "#ced6df",
-        line: "#b3bfcb",
-        frame: "#3f4d5c",
-        on_frame: "#eef2f6",
-        trap_fill: "#9fadbb",
-        trap_tooth: "#2d3f52",
-        trap_ring: "#8494a4",
-        trail: ("#ecb220", ".44"),
-        trail_line: "#694700",
+        light: ("#d9dfe6", "#5d6670"),
+        dark: ("#ced6df", "#565e68"),
+        line: ("#b3bfcb", "#454c55"),
+        frame: ("#3f4d5c", "#23282e"),
+        on_frame: ("#eef2f6", "#d3dae1"),
+        trap_fill: ("#9fadbb", "#333a42"),
+        trap_tooth: ("#2d3f52", "#93a9bf"),
+        trap_ring: ("#8494a4", "#4d5762"),
+        trail: (("#ecb220", ".44"), ("#f0c454", ".36")),
+        trail_line: ("#694700", "#ffd979"),
     },
-    BoardColours {
+    BoardPairs {
         name: "forest",
-        light: "#dfe6cf",
-        dark: "#d4debf",
-        line: "#b6c59b",
-        frame: "#3d5238",
-        on_frame: "#f1f6e8",
-        trap_fill: "#a9b98a",
-        trap_tooth: "#4f3a1c",
-        trap_ring: "#8fa06f",
-        trail: ("#ecaa14", ".42"),
-        trail_line: "#694700",
+        light: ("#dfe6cf", "#5a6752"),
+        dark: ("#d4debf", "#535f4b"),
+        line: ("#b6c59b", "#424d3b"),
+        frame: ("#3d5238", "#232b20"),
+        on_frame: ("#f1f6e8", "#d4dccd"),
+        trap_fill: ("#a9b98a", "#333c2d"),
+        trap_tooth: ("#4f3a1c", "#bd9a62"),
+        trap_ring: ("#8fa06f", "#4c5943"),
+        trail: (("#ecaa14", ".42"), ("#f0c454", ".34")),
+        trail_line: ("#694700", "#ffd979"),
     },
-    BoardColours {
+    BoardPairs {
         name: "contrast",
-        light: "#ffffff",
-        dark: "#f0f0f0",
-        line: "#6e6e6e",
-        frame: "#000000",
-        on_frame: "#ffffff",
-        trap_fill: "#bcbcbc",
-        trap_tooth: "#000000",
-        trap_ring: "#7a7a7a",
-        trail: ("#000000", ".18"),
-        trail_line: "#303030",
+        light: ("#ffffff", "#1d1d1d"),
+        dark: ("#f0f0f0", "#101010"),
+        line: ("#6e6e6e", "#7c7c7c"),
+        frame: ("#000000", "#000000"),
+        on_frame: ("#ffffff", "#ffffff"),
+        trap_fill: ("#bcbcbc", "#474747"),
+        trap_tooth: ("#000000", "#ffffff"),
+        trap_ring: ("#7a7a7a", "#909090"),
+        trail: (("#000000", ".18"), ("#ffffff", ".26")),
+        trail_line: ("#303030", "#dedede"),
     },
 ];
 
+impl BoardPairs {
+    const fn in_scheme(&self, scheme: ColourScheme) -> BoardColours {
+        BoardColours {
+            name: self.name,
+            scheme,
+            light: scheme.of(self.light),
+            dark: scheme.of(self.dark),
+            line: scheme.of(self.line),
+            frame: scheme.of(self.frame),
+            on_frame: scheme.of(self.on_frame),
+            trap_fill: scheme.of(self.trap_fill),
+            trap_tooth: scheme.of(self.trap_tooth),
+            trap_ring: scheme.of(self.trap_ring),
+            trail: scheme.of(self.trail),
+            trail_line: scheme.of(self.trail_line),
+        }
+    }
+}
+
 impl Default for BoardColours {
     fn default() -> BoardColours {
-        let [first, ..] = BOARDS;
-        first
+        let [first, ..] = &BOARDS;
+        first.in_scheme(ColourScheme::default())
     }
 }
 
 impl BoardColours {
-    /// The colours of the board with this value of `data-board`.
+    /// The colours of the board with this value of `data-board`, in a scheme.
     #[must_use]
-    pub fn named(name: &str) -> Option<BoardColours> {
-        BOARDS.into_iter().find(|board| board.name == name)
+    pub fn named(name: &str, scheme: ColourScheme) -> Option<BoardColours> {
+        BOARDS.iter().find(|board| board.name == name).map(|board| board.in_scheme(scheme))
     }
 
     /// The value of a property in the drawing of a trap.
@@ -185,102 +251,23 @@ pub(super) struct DrawnLook {
 }
 
 /// The look of what a person draws in a colour.
-pub(super) const fn of_drawn(colour: ArrowColour) -> DrawnLook {
+pub(super) const fn of_drawn(colour: ArrowColour, scheme: ColourScheme) -> DrawnLook {
+    let rim = scheme.of(("#ffffff", "#000000"));
     match colour {
-        ArrowColour::Green => DrawnLook { line: "#0a5c2f", rim: "#ffffff", dashes: None },
-        ArrowColour::Red => DrawnLook { line: "#a3150d", rim: "#ffffff", dashes: Some("0.24 0.27") },
-        ArrowColour::Blue => DrawnLook { line: "#123f9c", rim: "#ffffff", dashes: Some("0.01 0.22") },
-        ArrowColour::Yellow => DrawnLook { line: "#f5c400", rim: "#3d2f00", dashes: None },
+        ArrowColour::Green => DrawnLook { line: scheme.of(("#0a5c2f", "#a8f0b4")), rim, dashes: None },
+        ArrowColour::Red => {
+            DrawnLook { line: scheme.of(("#a3150d", "#ff7363")), rim, dashes: Some("0.24 0.27") }
+        }
+        ArrowColour::Blue => {
+            DrawnLook { line: scheme.of(("#123f9c", "#a9ccff")), rim, dashes: Some("0.01 0.22") }
+        }
+        ArrowColour::Yellow => DrawnLook {
+            line: scheme.of(("#f5c400", "#ffd83d")),
+            rim: scheme.of(("#3d2f00", "#000000")),
+            dashes: None,
+        },
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const TOKENS: &str = include_str!("../../styles/tokens.css");
-    const BOARD_STYLES: &str = include_str!("../../styles/boards.css");
-    const PIECE_STYLES: &str = include_str!("../../styles/pieces.css");
-    const ARROWS: &str = include_str!("../../styles/arrows.css");
-
-    /// The declarations of the first rule whose selector ends so.
-    fn rule<'a>(styles: &'a str, selector: &str) -> &'a str {
-        let (_, rest) = styles.split_once(&format!("{selector} {{")).expect(selector);
-        rest.split_once('}').expect("an end").0
-    }
-
-    /// The value of a property in a rule, in the light scheme.
-    fn value<'a>(rule: &'a str, property: &str) -> Option<&'a str> {
-        let (_, rest) = rule.split_once(&format!(" {property}: "))?;
-        let value = rest.split_once(';')?.0;
-        match value.strip_prefix("var(--light, ") {
-            Some(light) => light.split_once(") var(--dark").map(|(light, _)| light),
-            None => Some(value),
-        }
-    }
-
-    /// `rgb(233 171 20 / 36%)` as a colour and an opacity.
-    fn translucent(value: &str) -> (String, String) {
-        let (colour, opacity) =
-            value.trim_start_matches("rgb(").trim_end_matches("%)").split_once(" / ").expect(value);
-        let parts: Vec<u8> = colour.split(' ').map(|part| part.parse().expect(part)).collect();
-        (format!("#{:02x}{:02x}{:02x}", parts[0], parts[1], parts[2]), format!(".{opacity}"))
-    }
-
-    #[test]
-    fn boards_have_the_colours_of_the_style_sheet() {
-        let usual = rule(BOARD_STYLES, "[data-board]");
-        for board in BOARDS {
-            let own = if board == BoardColours::default() {
-                usual
-            } else {
-                rule(BOARD_STYLES, &format!("[data-board=\"{}\"]", board.name))
-            };
-            let of = |property: &str| value(own, property).or(value(usual, property)).expect(property);
-            assert_eq!(board.light, of("--board-light"));
-            assert_eq!(board.dark, of("--board-dark"));
-            assert_eq!(board.line, of("--board-line"));
-            assert_eq!(board.frame, of("--board-frame"));
-            assert_eq!(board.on_frame, of("--text-on-board-frame"));
-            assert_eq!(board.trap_fill, of("--trap-fill"));
-            assert_eq!(board.trap_tooth, of("--trap-tooth"));
-            assert_eq!(board.trap_ring, of("--trap-ring"));
-            assert_eq!(board.trail_line, of("--mark-trail-line"));
-            let (colour, opacity) = translucent(of("--mark-trail"));
-            assert_eq!(board.trail, (colour.as_str(), opacity.as_str()), "{}", board.name);
-            assert_eq!(BoardColours::named(board.name), Some(board));
-        }
-        assert_eq!(BOARD_STYLES.matches("\n[data-board=\"").count(), BOARDS.len() - 1);
-    }
-
-    #[test]
-    fn pieces_have_the_colours_of_the_style_sheet() {
-        for (side, selector) in [(Side::Gold, ".piece-gold"), (Side::Silver, ".piece-silver")] {
-            let rule = rule(PIECE_STYLES, selector);
-            for declaration in rule.split(';').filter_map(|text| text.trim().split_once(": ")) {
-                assert_eq!(of_piece(side, declaration.0), Some(declaration.1), "{}", declaration.0);
-            }
-        }
-        for set in PieceDrawings::ALL {
-            let rule = rule(PIECE_STYLES, &format!("[data-pieces=\"{}\"]", set.name()));
-            assert_eq!(value(rule, "--piece-mirror") == Some("-1"), set.is_mirrored());
-            assert_eq!(PieceDrawings::named(set.name()), Some(set));
-        }
-    }
-
-    #[test]
-    fn drawn_lines_are_those_of_the_style_sheet() {
-        let of = |property: &str| value(rule(TOKENS, ":host"), property).expect(property);
-        for (colour, name) in
-            [(ArrowColour::Green, "green"), (ArrowColour::Red, "red"), (ArrowColour::Blue, "blue")]
-        {
-            let look = of_drawn(colour);
-            assert_eq!((look.line, look.rim), (of(&format!("--drawn-{name}")), of("--drawn-rim")));
-        }
-        let yellow = of_drawn(ArrowColour::Yellow);
-        assert_eq!((yellow.line, yellow.rim), (of("--drawn-yellow"), of("--drawn-yellow-rim")));
-        for (colour, selector) in [(ArrowColour::Red, ".drawn-red"), (ArrowColour::Blue, ".drawn-blue")] {
-            assert_eq!(of_drawn(colour).dashes, value(rule(ARROWS, selector), "--drawn-dashes"));
-        }
-    }
-}
+mod tests;

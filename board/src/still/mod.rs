@@ -1,23 +1,26 @@
 //! Pictures of a board as SVG documents of their own: without style sheets, scripts and other files, so that every
 //! program shows them alike.
 //!
-//! A [`StillBoard`] is one picture. A [`TileSheet`] has every square that can occur, from which an animation is put
-//! together. The colours are those of the light scheme.
+//! A [`StillBoard`] is one picture. A [`MovingBoard`] is a document that plays a line by itself. A [`TileSheet`] has
+//! every square that can occur, from which an animation in another format is put together.
 
 mod colours;
+mod marks;
+mod moving;
 mod sheet;
 
 use core::fmt::Write;
 
-use ansa_core::record::{ArrowAnnotation, ArrowColour};
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Piece, Role, Side, Square};
 
-pub use colours::{BoardColours, PieceDrawings};
+pub use colours::{BoardColours, ColourScheme, PieceDrawings};
+pub use moving::{BoardMoment, MovingBoard};
 pub use sheet::TileSheet;
 
 use crate::drawings::{set_drawing, trap_drawing};
 use crate::drawn::shown;
-use crate::geometry::{arrow_paths, centre, circle};
+use crate::geometry::centre;
 
 /// The side of a square in the units of the documents.
 const SQUARE: u32 = 100;
@@ -65,15 +68,11 @@ impl StillBoard {
     #[must_use]
     pub fn to_svg(&self, size: u32, title: &str) -> String {
         let StillBoard { board, bottom, looks, .. } = self;
-        let (size, whole) = (size.clamp(1, LARGEST), 8 * SQUARE + 2 * looks.frame());
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
-             viewBox=\"0 0 {whole} {whole}\" role=\"img\"><title>{}</title>",
-            xml_text(title)
-        );
+        let mut svg = head(*looks, size, title);
         svg.push_str("<defs>");
+        svg.push_str(&square_definitions(*looks));
         let is_there = |piece: &Piece| Square::all().any(|square| board.piece_at(square) == Some(*piece));
-        svg.push_str(&definitions(*looks, every_piece().filter(is_there)));
+        svg.push_str(&piece_definitions(*looks, every_piece().filter(is_there)));
         svg.push_str("</defs>");
         svg.push_str(&frame(*looks, *bottom));
         put(&mut svg, format_args!("<g transform=\"translate({0} {0})\">", looks.frame()));
@@ -84,24 +83,20 @@ impl StillBoard {
             svg.push_str("</g>");
         }
         svg.push_str("</g>");
-        let marks = shown(&self.drawn);
-        if !marks.is_empty() {
-            put(
-                &mut svg,
-                format_args!(
-                    "<g transform=\"translate({0} {0}) scale({SQUARE})\" fill=\"none\" opacity=\".88\" \
-                     stroke-linecap=\"round\" stroke-linejoin=\"round\">",
-                    looks.frame()
-                ),
-            );
-            for mark in marks {
-                svg.push_str(&drawn_mark(mark, *bottom));
-            }
-            svg.push_str("</g>");
-        }
+        svg.push_str(&marks::drawn(&shown(&self.drawn), looks.board.scheme, *bottom, looks.frame(), SQUARE));
         svg.push_str("</svg>");
         svg
     }
+}
+
+/// The start of a document of a board with its frame. The title is escaped.
+fn head(looks: StillLooks, size: u32, title: &str) -> String {
+    let (size, whole) = (size.clamp(1, LARGEST), 8 * SQUARE + 2 * looks.frame());
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
+         viewBox=\"0 0 {whole} {whole}\" role=\"img\"><title>{}</title>",
+        xml_text(title)
+    )
 }
 
 /// The twelve pieces: gold's before silver's, the weakest first.
@@ -120,8 +115,8 @@ fn corner(square: Square, bottom: Side) -> (i32, i32) {
     (x - 50, y - 50)
 }
 
-/// The pieces and squares to which [`tile`] refers.
-fn definitions(looks: StillLooks, pieces: impl Iterator<Item = Piece>) -> String {
+/// The squares and the trap to which [`tile`] refers.
+fn square_definitions(looks: StillLooks) -> String {
     let mut svg = String::new();
     let BoardColours { light, dark, line, .. } = looks.board;
     for (id, fill) in [("still-light", light), ("still-dark", dark)] {
@@ -133,16 +128,24 @@ fn definitions(looks: StillLooks, pieces: impl Iterator<Item = Piece>) -> String
             ),
         );
     }
-    // The size that `board.css` gives to a trap, and `marks.css` to a piece.
+    svg.push_str(&trap_definition(looks));
+    svg
+}
+
+fn trap_definition(looks: StillLooks) -> String {
+    // The size that `board.css` gives to a trap.
     let trap = resolved(trap_drawing(), |name| looks.board.of_trap(name));
-    put(
-        &mut svg,
-        format_args!("<g id=\"still-trap\" transform=\"translate(13 13) scale(.74)\"><g{trap}</g></g>"),
-    );
+    format!("<g id=\"still-trap\" transform=\"translate(13 13) scale(.74)\"><g{trap}</g></g>")
+}
+
+/// The pieces to which [`tile`] refers.
+fn piece_definitions(looks: StillLooks, pieces: impl Iterator<Item = Piece>) -> String {
+    let mut svg = String::new();
     for piece in pieces {
         let drawing = resolved(set_drawing(looks.pieces.name(), piece.role), |name| {
             colours::of_piece(piece.side, name)
         });
+        // The size that `marks.css` gives to a piece.
         let transform = if piece.side == Side::Silver && looks.pieces.is_mirrored() {
             "translate(95.5 4.5) scale(-.91 .91)"
         } else {
@@ -228,29 +231,6 @@ fn frame(looks: StillLooks, bottom: Side) -> String {
     svg
 }
 
-/// An arrow or a circle, in squares. The four colours differ by their lines, as in `arrows.css`.
-fn drawn_mark(mark: ArrowAnnotation, bottom: Side) -> String {
-    let colours::DrawnLook { line: colour, rim, dashes } = colours::of_drawn(mark.colour);
-    let (line, head) = if mark.is_mark() {
-        (circle(centre(mark.from, bottom)), String::new())
-    } else {
-        arrow_paths(&[centre(mark.from, bottom), centre(mark.to, bottom)], 0)
-    };
-    let mut svg = String::new();
-    for path in [&line, &head].into_iter().filter(|path| !path.is_empty()) {
-        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".21\" d=\"{path}\"/>"));
-    }
-    let dashes = dashes.map(|dashes| format!(" stroke-dasharray=\"{dashes}\"")).unwrap_or_default();
-    put(&mut svg, format_args!("<path stroke=\"{colour}\" stroke-width=\".12\"{dashes} d=\"{line}\"/>"));
-    if mark.colour == ArrowColour::Yellow {
-        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".045\" d=\"{line}\"/>"));
-    }
-    if !head.is_empty() {
-        put(&mut svg, format_args!("<path fill=\"{colour}\" d=\"{head}\"/>"));
-    }
-    svg
-}
-
 /// A drawing with the values of its custom properties, because programs other than browsers do not know them. What has
 /// no value gets its fallback.
 fn resolved(drawing: &str, value: impl Fn(&str) -> Option<&'static str>) -> String {
@@ -263,7 +243,8 @@ fn resolved(drawing: &str, value: impl Fn(&str) -> Option<&'static str>) -> Stri
         rest = after;
     }
     text.push_str(rest);
-    text
+    // What only the root of a document needs.
+    text.replacen(" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"", "", 1)
 }
 
 /// A text as the content of an XML element, without the characters that XML forbids.

@@ -1,8 +1,12 @@
 //! A sheet with every square that an animation can show.
 
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
-use super::{SQUARE, StillLooks, corner, definitions, every_piece, frame, put, tile};
+use super::{
+    SQUARE, StillLooks, corner, every_piece, frame, marks, piece_definitions, put, square_definitions, tile,
+};
+use crate::drawn::shown;
 
 /// The sizes of a square in pixels.
 const SIZES: core::ops::RangeInclusive<u32> = 16..=128;
@@ -126,7 +130,8 @@ impl TileSheet {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\"><defs>"
         );
-        svg.push_str(&definitions(self.looks, every_piece()));
+        svg.push_str(&square_definitions(self.looks));
+        svg.push_str(&piece_definitions(self.looks, every_piece()));
         svg.push_str("</defs>");
         for square in self.one_of_each_kind() {
             for piece in core::iter::once(None).chain(every_piece().map(Some)) {
@@ -139,6 +144,36 @@ impl TileSheet {
         self.put_glyphs(&mut svg);
         svg.push_str("</svg>");
         svg
+    }
+
+    /// The arrows and circles over a picture, as an SVG document of the size of [`picture`](TileSheet::picture), which
+    /// is transparent elsewhere. The first 128 different ones are shown.
+    #[must_use]
+    pub fn marks_to_svg(&self, drawn: &[ArrowAnnotation]) -> String {
+        let ((width, height), scheme) = (self.picture(), self.looks.board.scheme);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\">"
+        );
+        svg.push_str(&marks::drawn(&shown(drawn), scheme, self.bottom, self.margin(), self.square));
+        svg.push_str("</svg>");
+        svg
+    }
+
+    /// The colours that marks have over the squares, as red, green and blue. They are not in the sheet.
+    #[must_use]
+    pub fn colours_of_marks(&self) -> Vec<[u8; 3]> {
+        let board = self.looks.board;
+        let mut mixed = Vec::new();
+        for colour in marks::colours(board.scheme).into_iter().filter_map(rgb) {
+            for below in [board.light, board.dark].into_iter().filter_map(rgb) {
+                mixed.push(core::array::from_fn(|part| {
+                    let (above, below) = (u32::from(colour[part]), u32::from(below[part]));
+                    ((above * marks::OPACITY + below * (100 - marks::OPACITY) + 50) / 100) as u8
+                }));
+            }
+        }
+        mixed
     }
 
     fn put_empty(&self, svg: &mut String) {
@@ -204,10 +239,19 @@ impl TileSheet {
     }
 }
 
+/// The parts of a colour such as `#0a5c2f`.
+fn rgb(colour: &str) -> Option<[u8; 3]> {
+    let number = u32::from_str_radix(colour.strip_prefix('#')?, 16).ok()?;
+    Some([(number >> 16) as u8, (number >> 8) as u8, number as u8])
+}
+
 #[cfg(test)]
 mod tests {
+    use ansa_core::record::ArrowColour;
+
     use super::*;
     use crate::still::piece_id;
+    use crate::testing::{elements, square};
 
     fn sheet(coordinates: bool) -> TileSheet {
         TileSheet::new(StillLooks { coordinates, ..StillLooks::default() }, Side::Gold, 40)
@@ -264,6 +308,22 @@ mod tests {
         let sizes =
             [0, 16, 4_000_000].map(|size| TileSheet::new(StillLooks::default(), Side::Gold, size).square());
         assert_eq!(sizes, [16, 16, 128]);
+    }
+
+    #[test]
+    fn marks_have_a_document_of_their_own() {
+        let sheet = sheet(true);
+        let mark = ArrowAnnotation { colour: ArrowColour::Blue, from: square("a1"), to: square("b2") };
+        let svg = sheet.marks_to_svg(&[mark; 3]);
+        let (width, height) = sheet.picture();
+        assert!(svg.contains(&format!("width=\"{width}\" height=\"{height}\"")), "{svg}");
+        assert!(svg.contains("translate(18 18) scale(40)"), "{svg}");
+        assert_eq!(svg.matches("stroke=\"#123f9c\"").count(), 1, "{svg}");
+        assert_eq!(elements(&sheet.marks_to_svg(&[])), ["svg"]);
+        // Five lines and rims over two squares; green over a light one by hand.
+        let colours = sheet.colours_of_marks();
+        assert_eq!(colours.len(), 12);
+        assert_eq!(colours[0], [37, 108, 65]);
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! Tests of pictures.
 
+use ansa_core::record::ArrowColour;
+
 use super::*;
-use crate::testing::{position, square};
+use crate::testing::{HOSTILE_TEXTS, elements, position, square};
 
 fn still(bottom: Side) -> StillBoard {
     StillBoard {
@@ -11,26 +13,6 @@ fn still(bottom: Side) -> StillBoard {
         drawn: Vec::new(),
         looks: StillLooks { coordinates: true, ..StillLooks::default() },
     }
-}
-
-/// Whether every element is closed, in order. Returns the names.
-fn elements(svg: &str) -> Vec<String> {
-    let (mut open, mut all) = (Vec::new(), Vec::new());
-    for part in svg.split('<').skip(1) {
-        let (tag, _) = part.split_once('>').expect("an end of the tag");
-        if let Some(name) = tag.strip_prefix('/') {
-            assert_eq!(open.pop().as_deref(), Some(name), "{tag}");
-            continue;
-        }
-        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
-        let name = tag.split([' ', '/']).next().unwrap_or_default().to_owned();
-        all.push(name.clone());
-        if !tag.ends_with('/') {
-            open.push(name);
-        }
-    }
-    assert!(open.is_empty(), "{open:?}");
-    all
 }
 
 #[test]
@@ -92,6 +74,28 @@ fn any_text_can_be_the_title() {
     let svg = still(Side::Gold).to_svg(100, "</title><script>alert('1')&amp;\"\u{0}\u{1b}\u{ffff}\nä");
     assert_eq!(elements(&svg).iter().filter(|name| *name == "script").count(), 0);
     assert!(svg.contains("<title>&lt;/title&gt;&lt;script&gt;alert('1')&amp;amp;\" ä</title>"), "{svg}");
+}
+
+#[test]
+fn hostile_titles_make_no_elements() {
+    let plain = elements(&still(Side::Gold).to_svg(100, ""));
+    for title in HOSTILE_TEXTS {
+        assert_eq!(elements(&still(Side::Gold).to_svg(100, title)), plain, "{title:?}");
+    }
+}
+
+#[test]
+fn pictures_have_the_colours_of_their_scheme() {
+    let mark = ArrowAnnotation { colour: ArrowColour::Green, from: square("a1"), to: square("h8") };
+    for (scheme, frame, line) in
+        [(ColourScheme::Light, "#3f4d5c", "#0a5c2f"), (ColourScheme::Dark, "#23282e", "#a8f0b4")]
+    {
+        let board = BoardColours::named("slate", scheme).expect("a board");
+        let looks = StillLooks { board, ..still(Side::Gold).looks };
+        let svg = StillBoard { looks, drawn: vec![mark], ..still(Side::Gold) }.to_svg(100, "");
+        assert_eq!(svg.matches(frame).count(), 1, "{scheme:?}");
+        assert!(svg.contains(line), "{scheme:?}");
+    }
 }
 
 #[test]

@@ -23,13 +23,13 @@ in_each_browser!(
 const HOSTILE: &str = "<img src=x onerror=alert(1)>\u{202e}{}";
 
 /// The line that names the columns of an archive.
-const HEADER: &str = "id\twusername\tbusername\tstartts\tresult\ttermination\tmovelist\n";
+pub(super) const HEADER: &str = "id\twusername\tbusername\tstartts\tresult\ttermination\tmovelist\n";
 
 /// The number of rows of an archive whose import can be stopped.
 const LONG: usize = 30_000;
 
 /// The moves of a game as they stand in an archive.
-fn moves(turns: &[&str]) -> String {
+pub(super) fn moves(turns: &[&str]) -> String {
     game_of(Preset::NinetyNine, Preset::Classic, turns).to_record().to_plain().trim_end().replace('\n', "\\n")
 }
 
@@ -38,7 +38,7 @@ fn row(id: usize, gold: &str, moves: &str) -> String {
 }
 
 /// Drops a file on the page, which must not leave for it.
-fn drop_on_page(page: &Page, name: &str, text: &str) {
+pub(super) fn drop_on_page(page: &Page, name: &str, text: &str) {
     let script = "const given = new DataTransfer();
         given.items.add(new File([arguments[1]], arguments[0]));
         const target = document.querySelector('main') ?? document.body;

@@ -9,6 +9,7 @@ mod editor;
 mod files;
 mod first_view;
 mod hints;
+mod hostile_texts;
 mod keyboard;
 mod latency;
 mod layout;

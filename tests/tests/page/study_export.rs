@@ -16,6 +16,7 @@ use crate::screenshots::look_at;
 in_each_browser!(
     pictures_show_the_board_with_its_arrows,
     an_animation_shows_every_step_of_the_line,
+    an_animated_svg_plays_in_an_image,
     ; long in firefox:
     code_of_a_variation_shows_it_on_another_site,
     a_long_animation_is_given_up,
@@ -86,6 +87,36 @@ fn pictures_show_the_board_with_its_arrows(page: &mut Page) {
     assert_eq!(drawn[0], "arimaa-1s.png");
     assert_eq!((&drawn[1], &drawn[2]), (&json!("image/png"), &json!(640)));
     assert_eq!((&drawn[4], &drawn[5]), (&seen[4], &seen[5]));
+    // ---- Other looks, from the other side ----
+    page.click(&hook("picture-looks"));
+    for (name, value) in [
+        ("scheme", "dark"),
+        ("board", "slate"),
+        ("pieces", "letters"),
+        ("coordinates", "off"),
+        ("bottom", "silver"),
+    ] {
+        page.click(&format!("[name=picture-{name}][value={value}]"));
+    }
+    look_at(page, "share-picture-looks", (360, 740), &[false, true]);
+    look_at(page, "share-picture-looks", (320, 568), &[false]);
+    page.wait_until("a new choice", || page.text(&hook("picture-outcome")).is_empty());
+    page.click(&hook("download-png"));
+    page.wait_for_text(&hook("picture-outcome"), "Downloaded");
+    // 8.24 squares. The square d4 is where e5 was.
+    let square = 640.0 / 8.24;
+    let at = |file: f64, row: f64| ((square * (0.12 + file)) as u32, (square * (0.12 + row)) as u32);
+    let seen = picture(page, &[frame, at(4.5, 3.5)]);
+    assert_eq!((&seen[4], &seen[5]), (&json!([0x23, 0x28, 0x2e]), &json!([0x56, 0x5e, 0x68])));
+    let preview = "const image = document.querySelector('[data-test=picture-preview]');
+        return image.decode().then(() => {
+            const canvas = document.createElement('canvas');
+            canvas.width = canvas.height = 320;
+            const context = canvas.getContext('2d');
+            context.drawImage(image, 0, 0);
+            return [...context.getImageData(1, 1, 1, 1).data].slice(0, 3);
+        })";
+    assert_eq!(page.script(preview), json!([0x23, 0x28, 0x2e]), "the preview shows the same");
 }
 
 /// Chooses in a list.
@@ -118,15 +149,22 @@ fn pictures(page: &Page) -> Value {
 
 fn an_animation_shows_every_step_of_the_line(page: &mut Page) {
     study(page);
+    page.press(Key::Home);
+    page.script("document.querySelector('[data-square=d5]').focus()");
+    page.press('m');
+    page.wait_for("[data-drawn]");
     open(page, "share-animation");
     look_at(page, "share-animation", (360, 740), &[false, true]);
     look_at(page, "share-animation", (320, 568), &[false]);
     page.click("[name=animation-size][value=small]");
     page.click(&hook("download-gif"));
     page.wait_for_text(&hook("animation-outcome"), "Downloaded");
-    let seen = picture(page, &[(2, 2)]);
-    // A frame of 15 pixels around 256, and half a square below.
-    assert_eq!(json!(seen), json!(["arimaa.gif", "image/gif", 286, 302, FRAME]));
+    // A frame of 15 pixels around 256, and half a square below. The left end of the circle in the first picture.
+    let seen = picture(page, &[(2, 2), (15 + 112 - 13, 15 + 112)]);
+    let circle = seen[5].clone();
+    assert_eq!(seen, json!(["arimaa.gif", "image/gif", 286, 302, FRAME, circle]));
+    let parts = circle.as_array().unwrap().iter().map(|part| part.as_i64().unwrap());
+    assert!(parts.zip([37, 108, 65]).all(|(seen, green)| (seen - green).abs() < 16), "no circle: {circle}");
     let told = pictures(page);
     if page.kind() == Kind::Chromium {
         // Four turns of seven steps, and what they start from; a second each, and two at the end.
@@ -218,4 +256,60 @@ fn texts_are_copied_and_downloaded(page: &mut Page) {
     page.wait_for_text(&hook("copy-diagram"), "Copied");
     page.click(&hook("copy-annotated"));
     page.wait_for_text(&hook("copy-annotated"), "Copied");
+}
+
+/// Shows the file that was downloaded last in an `<img>`, and starts to look at it: each picture that is seen is kept
+/// once, as the colours in the middle of the squares.
+const WATCH_IMAGE: &str = "
+    const image = new Image(), canvas = document.createElement('canvas');
+    image.src = URL.createObjectURL(window.caughtFiles.at(-1)[1]);
+    image.width = canvas.width = canvas.height = 320;
+    image.id = 'film';
+    document.querySelector('dialog').prepend(image);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    window.filmSeen = [];
+    const look = () => {
+        context.drawImage(image, 0, 0, 320, 320);
+        const { data } = context.getImageData(0, 0, 320, 320), colours = [];
+        for (let row = 0; row < 8; row++) for (let file = 0; file < 8; file++) {
+            const x = Math.round((0.44 + file + 0.5) * 320 / 8.88), y = Math.round((0.44 + row + 0.5) * 320 / 8.88);
+            colours.push(data.slice(4 * (320 * y + x), 4 * (320 * y + x) + 3).join(' '));
+        }
+        const seen = colours.join();
+        if (!window.filmSeen.includes(seen)) window.filmSeen.push(seen);
+        if (image.isConnected) setTimeout(look, 20);
+    };
+    return image.decode().then(look)";
+
+fn an_animated_svg_plays_in_an_image(page: &mut Page) {
+    study(page);
+    open(page, "share-animation");
+    choose(page, "animation-pace", "half");
+    page.click("[name=animation-size][value=small]");
+    page.click(&hook("download-animated-svg"));
+    page.wait_for_text(&hook("animation-outcome"), "Downloaded");
+    let (name, svg) = page.caught_files().pop().unwrap();
+    assert_eq!(name, "arimaa.svg");
+    assert!(!svg.contains("<script") && !svg.contains("var("), "{svg}");
+    let seen = |page: &Page| page.script("return window.filmSeen").as_array().unwrap().clone();
+    page.script(WATCH_IMAGE);
+    // Seven steps, and what they start from.
+    page.wait_until("the whole film", || seen(page).len() >= 8);
+    page.script("document.getElementById('film').remove()");
+    // ---- With less motion, it is the last position ----
+    // An image in Chromium heeds the system alone, and not what a test emulates; as a part of the page it heeds both.
+    page.set_reduced_motion(true);
+    let shown = "const made = new DOMParser().parseFromString(arguments[0], 'image/svg+xml').documentElement;
+        document.querySelector('dialog').append(document.importNode(made, true));
+        return ['moves', 'last'].map((name) => getComputedStyle(document.querySelector(`.still-${name}`)).display)";
+    assert_eq!(page.script_with(shown, vec![json!(svg)]), json!(["none", "inline"]));
+    page.set_reduced_motion(false);
+    let display = "return ['moves', 'last'].map((name) => getComputedStyle(document.querySelector(`.still-${name}`)).display)";
+    assert_eq!(page.script(display), json!(["inline", "none"]));
+    if page.kind() == Kind::Firefox {
+        page.set_reduced_motion(true);
+        page.script(WATCH_IMAGE);
+        std::thread::sleep(std::time::Duration::from_secs(2));
+        assert_eq!(seen(page).len(), 1, "{:?}", seen(page));
+    }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::TextButton;
 use crate::document::Document;
 use crate::hooks::use_deck;
 use crate::session::exercises;
@@ -43,15 +44,7 @@ pub(crate) fn LearnEntry(props: &LearnEntryProps) -> Html {
     html! {
         <div class="learn-entry">
             if has_exercises {
-                <button
-                    type="button"
-                    class="button"
-                    data-test="learn"
-                    title={words::begin_long()}
-                    onclick={on_learn.reform(|_: MouseEvent| ())}
-                >
-                    { words::title() }
-                </button>
+                { TextButton::new("learn", words::title()).long(words::begin_long()).calls(on_learn) }
             }
             if is_kept {
                 <button

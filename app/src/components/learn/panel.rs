@@ -7,9 +7,9 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use crate::activities::learn::{Exercise, Help, LearnAction, LearnState, Solution, Stage};
-use crate::components::TypedField;
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::ply_words::turn_words;
+use crate::components::{TextButton, TypedField};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::settings::TurnStyle;
 use crate::text::{self, label, learn as words, study_analysis};
@@ -142,14 +142,8 @@ fn trouble(fault: crate::activities::engine::EngineFault, act: &Callback<LearnAc
     html! {
         <div class="notice notice-refusal" role="alert" data-test="learn-trouble">
             { text::engine_fault(fault) }
-            <button
-                type="button"
-                class="button"
-                data-test="learn-retry"
-                onclick={act.reform(|_: MouseEvent| LearnAction::AskAgain)}
-            >
-                { label::retry() }
-            </button>
+            { TextButton::new("learn-retry", label::retry())
+                .show(act.reform(|_: MouseEvent| LearnAction::AskAgain)) }
         </div>
     }
 }
@@ -169,17 +163,10 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
     let (at, all) = state.progress();
     let button =
         |action: LearnAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
-            html! {
-                <button
-                    type="button"
-                    class={classes!("button", main.then_some("button-main"))}
-                    data-test={test}
-                    title={long}
-                    onclick={act.reform(move |_: MouseEvent| action.clone())}
-                >
-                    { name }
-                </button>
-            }
+            TextButton::new(test, name)
+                .main_if(main)
+                .long(long)
+                .show(act.reform(move |_: MouseEvent| action.clone()))
         };
     let next = match (state.is_answered(), at + 1 == all) {
         (false, _) => words::skip(),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::screen::Learn;
 use crate::activities::learn::{Answered, Card, DeckAction, Exercise};
-use crate::components::{Confirm, Icon, PageScreen, icon};
+use crate::components::{Confirm, Icon, PageScreen, TextButton, icon};
 use crate::hooks::{DeckHandle, use_deck};
 use crate::text::review as words;
 
@@ -74,9 +74,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                         { words::due_of(count as u32, all as u32) }
                     </p>
                     if count > 0 {
-                        <button type="button" class="button button-main" data-test="review-begin" onclick={on_begin}>
-                            { words::begin() }
-                        </button>
+                        { TextButton::new("review-begin", words::begin()).main().show(on_begin) }
                     }
                     <button
                         type="button"

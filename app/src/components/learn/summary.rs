@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::activities::learn::{Answered, LearnAction, LearnState};
+use crate::components::TextButton;
 use crate::text::learn as words;
 
 #[derive(Properties, PartialEq)]
@@ -42,23 +43,10 @@ pub(super) fn Summary(props: &SummaryProps) -> Html {
             </ol>
             <div class="buttons">
                 if !is_all_at_once {
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="learn-repeat"
-                        onclick={act.reform(|_: MouseEvent| LearnAction::Repeat)}
-                    >
-                        { words::repeat() }
-                    </button>
+                    { TextButton::new("learn-repeat", words::repeat())
+                        .show(act.reform(|_: MouseEvent| LearnAction::Repeat)) }
                 }
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="learn-back"
-                    onclick={on_close.reform(|_: MouseEvent| ())}
-                >
-                    { words::back() }
-                </button>
+                { TextButton::new("learn-back", words::back()).main().calls(on_close) }
             </div>
         </>
     }

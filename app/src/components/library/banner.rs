@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::TextButton;
 use crate::hooks::Persistence;
 use crate::services::page;
 use crate::services::store::StoreError;
@@ -17,16 +18,7 @@ pub(crate) fn persistence_banner(
 ) -> Html {
     let Persistence { trouble, take, .. } = persistence;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
-        html! {
-            <button
-                type="button"
-                class={classes!("button", main.then_some("button-main"))}
-                data-test={test}
-                onclick={on.reform(|_: MouseEvent| ())}
-            >
-                { name }
-            </button>
-        }
+        TextButton::new(test, name).main_if(main).calls(on)
     };
     if passive {
         return html! {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::TextButton;
 use crate::hooks::LibraryRequest;
 use crate::library::{ImportProgress, ImportReport, Library};
 use crate::text::{import as words, library};
@@ -42,15 +43,8 @@ fn progress_line(progress: ImportProgress, request: &Callback<LibraryRequest>) -
                     aria-label={words::progress()}
                 />
             </div>
-            <button
-                type="button"
-                class="button"
-                title={words::stop_help()}
-                data-test="stop-import"
-                onclick={request.reform(|_: MouseEvent| LibraryRequest::StopImport)}
-            >
-                { words::stop() }
-            </button>
+            { TextButton::new("stop-import", words::stop()).long(words::stop_help())
+                .show(request.reform(|_: MouseEvent| LibraryRequest::StopImport)) }
         </div>
     }
 }
@@ -69,14 +63,8 @@ fn report_lines(report: &ImportReport, request: &Callback<LibraryRequest>) -> Ht
                         <li>{ library::more_failures(more + 1) }</li>
                     }
                 </ul>
-                <button
-                    type="button"
-                    class="button"
-                    data-test="save-failures"
-                    onclick={request.reform(|_: MouseEvent| LibraryRequest::SaveFailures)}
-                >
-                    { words::save_failures() }
-                </button>
+                { TextButton::new("save-failures", words::save_failures())
+                    .show(request.reform(|_: MouseEvent| LibraryRequest::SaveFailures)) }
             }
             if let Some(trouble) = &report.trouble { <p role="alert">{ trouble }</p> }
         </div>

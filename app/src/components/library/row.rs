@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::picture::Picture;
-use crate::components::{Icon, icon};
+use crate::components::{Icon, TextButton, icon};
 use crate::hooks::LibraryRequest;
 use crate::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use crate::services::piece_sheet::PieceSheet;
@@ -175,14 +175,8 @@ fn NameField(props: &NameProps) -> Html {
             />
             <p class="help">{ words::name_help() }</p>
             <div class="dialog-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    data-test="keep-name"
-                    onclick={change.reform(|_: MouseEvent| LibraryAction::CancelRename)}
-                >
-                    { words::keep_name() }
-                </button>
+                { TextButton::new("keep-name", words::keep_name())
+                    .show(change.reform(|_: MouseEvent| LibraryAction::CancelRename)) }
                 <button type="submit" class="button button-main" data-test="save-name">{ words::save_name() }</button>
             </div>
         </form>

@@ -10,7 +10,7 @@ use super::import_report::import_lines;
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
-use crate::components::{Icon, PageScreen, icon};
+use crate::components::{Icon, PageScreen, TextButton, icon};
 use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
 use crate::library::{Library, LibraryAction};
 use crate::services::store::{knows_tabs, persist};
@@ -110,14 +110,8 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                         }) }
                     </ul>
                     if shown.len() < found {
-                        <button
-                            type="button"
-                            class="button"
-                            data-test="more-games"
-                            onclick={change.reform(|_: MouseEvent| LibraryAction::More)}
-                        >
-                            { words::more(found - shown.len()) }
-                        </button>
+                        { TextButton::new("more-games", words::more(found - shown.len()))
+                            .show(change.reform(|_: MouseEvent| LibraryAction::More)) }
                     }
                     { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::not_persistent() }</p> }

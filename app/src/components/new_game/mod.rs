@@ -16,6 +16,7 @@ use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
 use crate::activities::play::PlayState;
+use crate::components::TextButton;
 use crate::document::GameOptions;
 use crate::formats::StorageError;
 use crate::hooks::use_new_game_form;
@@ -117,14 +118,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     } else if replaces {
                         <p class="help">{ label::replaces() }</p>
                     }
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="to-rules"
-                        onclick={props.on_rules.reform(|_: MouseEvent| ())}
-                    >
-                        { rules::title() }
-                    </button>
+                    { TextButton::new("to-rules", rules::title()).calls(&props.on_rules) }
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::start() }
                     </button>

@@ -8,6 +8,7 @@ mod sounds;
 use yew::prelude::*;
 
 use super::Dialog;
+use crate::components::TextButton;
 use crate::document::Orientation;
 use crate::hooks::use_settings;
 use crate::settings::{Settings, SettingsAction};
@@ -60,23 +61,9 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <Sounds settings={handle.settings} change={&handle.change} />
             </div>
             <div class="dialog-buttons settings-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    data-test="settings-defaults"
-                    disabled={is_first && own.is_none()}
-                    {onclick}
-                >
-                    { name }
-                </button>
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="settings-done"
-                    onclick={props.on_close.reform(|_: MouseEvent| ())}
-                >
-                    { words::done() }
-                </button>
+                { TextButton::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
+                    .show(onclick) }
+                { TextButton::new("settings-done", words::done()).main().calls(&props.on_close) }
             </div>
         </Dialog>
     }

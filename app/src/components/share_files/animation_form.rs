@@ -1,38 +1,85 @@
 //! An animation of the line shown to download.
 
-use ansa_core::{Label, Side};
+use ansa_core::Label;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::outcome;
+use super::looks_form::{LooksNames, looks_form};
+use super::{Said, outcome};
+use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::document::Cursor;
-use crate::hooks::{FilmOrder, FilmState, use_film, use_settings};
-use crate::share::{AnimationChoices, AnimationPace, AnimationUnit, PictureSize, Shot, sheet};
+use crate::hooks::{FilmOrder, FilmState, use_film};
+use crate::services::files;
+use crate::share::{
+    AnimationChoices, AnimationPace, AnimationUnit, PictureLooks, PictureSize, Shot, moving_board,
+};
 use crate::text::share_file as words;
 
+const NAMES: LooksNames = LooksNames {
+    details: "animation-looks",
+    scheme: "animation-scheme",
+    board: "animation-board",
+    pieces: "animation-pieces",
+    coordinates: "animation-coordinates",
+    bottom: "animation-bottom",
+};
+
 #[derive(Properties, PartialEq)]
-pub(in crate::components) struct AnimationFormProps {
-    pub(in crate::components) shot: Shot,
+pub(super) struct AnimationFormProps {
+    pub(super) shot: Shot,
+    pub(super) looks: PictureLooks,
+    pub(super) on_looks: Callback<PictureLooks>,
 }
 
-/// What the animation shows, and the button that makes it.
+/// What the animation shows, and a button for each kind of file.
 #[component]
-pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
-    let shot = &props.shot;
-    let settings = use_settings().settings;
+pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
+    let AnimationFormProps { shot, looks, on_looks } = props;
     let film = use_film();
+    // What has come of the SVG file, which is made at once.
+    let drawn = use_state_eq(|| Said::None);
     let choices = use_state_eq(|| AnimationChoices::of(shot.place()));
     let size = use_state_eq(|| PictureSize::Medium);
-    let bottom = use_state_eq(|| shot.bottom());
-    let (now, put) = (*choices, chosen(&choices, &film.cancel));
-    let on_size = chosen(&size, &film.cancel);
-    let on_bottom = chosen(&bottom, &film.cancel);
+    // What is being made is given up, and what was said is no longer so.
+    let afresh = {
+        let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
+        Callback::from(move |()| {
+            cancel.emit(());
+            drawn.set(None);
+        })
+    };
+    let (now, put) = (*choices, chosen(&choices, &afresh));
+    let on_size = chosen(&size, &afresh);
+    let on_looks = {
+        let on_looks = on_looks.clone();
+        Callback::from(move |looks| {
+            afresh.emit(());
+            on_looks.emit(looks);
+        })
+    };
     let on_make = {
-        let (shot, sheet) = (shot.clone(), sheet(&settings, *bottom, *size));
+        let (shot, sheet, drawn) = (shot.clone(), looks.sheet(*size), drawn.setter());
         film.start.reform(move |_: MouseEvent| {
-            let frames = now.frames(shot.place())?;
+            drawn.set(None);
+            let frames = now.frames(shot.place(), shot.drawn_along())?;
             Ok(FilmOrder { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
+        })
+    };
+    let on_svg = {
+        let (shot, looks, pixels) = (shot.clone(), *looks, size.pixels());
+        let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
+        Callback::from(move |_: MouseEvent| {
+            cancel.emit(());
+            let frames = now.frames(shot.place(), shot.drawn_along()).map_err(words::animation_refused);
+            let offered = frames.and_then(|frames| {
+                let svg = moving_board(frames, looks.bottom, looks.still())
+                    .to_svg(pixels, &words::animation_title(&shot));
+                let name = shot.game_file_name(words::file_name(), "svg");
+                files::download(&name, "image/svg+xml", &svg)?;
+                Ok(words::downloaded_bytes(svg.len()))
+            });
+            drawn.set(Some(offered));
         })
     };
     let (labels, end) = (labels(shot.place()), shot.place().line().len());
@@ -40,7 +87,7 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
     let on_to = put.reform(move |to| AnimationChoices { to, ..now });
     let is_running = matches!(film.state, FilmState::Running(..));
     let said = match &film.state {
-        FilmState::Idle | FilmState::Running(..) => None,
+        FilmState::Idle | FilmState::Running(..) => (*drawn).clone(),
         FilmState::Done(bytes) => Some(Ok(words::downloaded_bytes(*bytes))),
         FilmState::Failed(reason) => Some(Err(reason.clone())),
     };
@@ -75,22 +122,13 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 </select>
             </label>
             { choice(
-                ("animation-bottom", words::bottom(), Layout::Words),
-                &Side::ALL,
-                *bottom,
-                |side| ChoiceItem::named(
-                    if side == Side::Gold { "gold" } else { "silver" },
-                    words::bottom_name(side),
-                ),
-                &on_bottom,
-            ) }
-            { choice(
                 ("animation-size", words::size(), Layout::Words),
                 &PictureSize::ALL,
                 *size,
                 |size| ChoiceItem::named(size.key(), words::size_name(size)),
                 &on_size,
             ) }
+            { looks_form(&NAMES, *looks, &on_looks) }
             <div class="dialog-buttons">
                 if let FilmState::Running(written, all) = film.state {
                     <progress
@@ -102,14 +140,7 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
                     <span class="help" data-test="animation-progress">
                         { words::running(written as u64, all as u64) }
                     </span>
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="animation-cancel"
-                        onclick={film.cancel.reform(|_: MouseEvent| ())}
-                    >
-                        { words::cancel() }
-                    </button>
+                    { TextButton::new("animation-cancel", words::cancel()).calls(&film.cancel) }
                 }
                 <button
                     type="button"
@@ -120,17 +151,18 @@ pub(in crate::components) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 >
                     { words::make() }
                 </button>
+                { TextButton::new("download-animated-svg", words::make_svg()).show(on_svg) }
             </div>
             { outcome(&said, "animation-outcome") }
         </div>
     }
 }
 
-/// Sets a choice. What is being made is given up.
-fn chosen<T: PartialEq + 'static>(state: &UseStateHandle<T>, cancel: &Callback<()>) -> Callback<T> {
-    let (state, cancel) = (state.setter(), cancel.clone());
+/// Sets a choice, and begins afresh.
+fn chosen<T: PartialEq + 'static>(state: &UseStateHandle<T>, afresh: &Callback<()>) -> Callback<T> {
+    let (state, afresh) = (state.setter(), afresh.clone());
     Callback::from(move |new| {
-        cancel.emit(());
+        afresh.emit(());
         state.set(new);
     })
 }

@@ -1,14 +1,17 @@
 //! The files and further texts of the share dialog.
 
 mod animation_form;
+mod files;
+mod looks_form;
 mod picture_form;
 
 use yew::prelude::*;
 
 use crate::text::sentence;
 
-pub(super) use animation_form::AnimationForm;
-pub(super) use picture_form::PictureForm;
+use animation_form::AnimationForm;
+pub(super) use files::ShareFiles;
+use picture_form::PictureForm;
 
 /// What has come of a press on a button: nothing yet, or what is said of it, or why it has failed.
 type Said = Option<Result<String, String>>;

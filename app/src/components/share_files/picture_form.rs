@@ -3,25 +3,38 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
+use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::hooks::use_settings;
+use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
-use crate::share::{PictureSize, Shot};
+use crate::share::{PictureLooks, PictureSize, Shot};
 use crate::text::share_file as words;
 
+const NAMES: LooksNames = LooksNames {
+    details: "picture-looks",
+    scheme: "picture-scheme",
+    board: "picture-board",
+    pieces: "picture-pieces",
+    coordinates: "picture-coordinates",
+    bottom: "picture-bottom",
+};
+
 #[derive(Properties, PartialEq)]
-pub(in crate::components) struct PictureFormProps {
-    pub(in crate::components) shot: Shot,
+pub(super) struct PictureFormProps {
+    pub(super) shot: Shot,
+    pub(super) looks: PictureLooks,
+    pub(super) on_looks: Callback<PictureLooks>,
 }
 
-/// The size, and a button for each kind of file.
+/// The picture as it will be, the choices, and a button for each kind of file.
 #[component]
-pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
-    let shot = &props.shot;
-    let settings = use_settings().settings;
+pub(super) fn PictureForm(props: &PictureFormProps) -> Html {
+    let PictureFormProps { shot, looks, on_looks } = props;
     let size = use_state_eq(|| PictureSize::Medium);
     let done = use_state_eq(|| Said::None);
+    // What was downloaded no longer matches what is chosen.
     let choose = {
         let (size, done) = (size.setter(), done.setter());
         Callback::from(move |chosen| {
@@ -29,9 +42,18 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
             done.set(None);
         })
     };
+    let on_looks = {
+        let (on_looks, done) = (on_looks.clone(), done.setter());
+        Callback::from(move |looks| {
+            on_looks.emit(looks);
+            done.set(None);
+        })
+    };
     let pixels = size.pixels();
+    let (still, title) = (shot.still(*looks), words::picture_title(shot));
+    let preview = use_picture_address(still.to_svg(PictureSize::Small.pixels(), &title));
     let svg = {
-        let (still, title) = (shot.still(&settings), words::picture_title(shot));
+        let title = title.clone();
         move || still.to_svg(pixels, &title)
     };
     let on_svg = {
@@ -56,6 +78,18 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
     html! {
         <div class="share">
             <p class="help">{ words::picture_help() }</p>
+            if let Some(preview) = preview {
+                <img
+                    class="share-picture"
+                    src={preview.as_str().to_owned()}
+                    alt={title}
+                    loading="lazy"
+                    width={PictureSize::Small.pixels().to_string()}
+                    height={PictureSize::Small.pixels().to_string()}
+                    data-test="picture-preview"
+                />
+            }
+            { looks_form(&NAMES, *looks, &on_looks) }
             { choice(
                 ("picture-size", words::size(), Layout::Words),
                 &PictureSize::ALL,
@@ -64,12 +98,8 @@ pub(in crate::components) fn PictureForm(props: &PictureFormProps) -> Html {
                 &choose,
             ) }
             <div class="dialog-buttons">
-                <button type="button" class="button" data-test="download-svg" onclick={on_svg}>
-                    { words::download_svg() }
-                </button>
-                <button type="button" class="button" data-test="download-png" onclick={on_png}>
-                    { words::download_png() }
-                </button>
+                { TextButton::new("download-svg", words::download_svg()).show(on_svg) }
+                { TextButton::new("download-png", words::download_png()).show(on_png) }
             </div>
             { outcome(&done, "picture-outcome") }
         </div>

@@ -1,6 +1,9 @@
 //! The bytes of an animated file, picture by picture.
 
+use std::collections::HashMap;
+
 use ansa_board::TileSheet;
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Label, Square};
 
 use super::gif::{Area, GifWriter, Index, UNCHANGED};
@@ -18,7 +21,11 @@ pub(crate) struct Film {
     frames: Vec<AnimationFrame>,
     /// How many pictures are written.
     written: usize,
+    /// The board as the last picture has it, without marks.
     picture: Vec<Index>,
+    /// The last picture as it was written.
+    shown: Vec<Index>,
+    marks: DrawnMarks,
     /// Where the tile of each square in the picture is in the sheet.
     tiles: [Option<(u32, u32)>; 64],
     label: Option<Label>,
@@ -41,7 +48,9 @@ impl Film {
         if drawn.len() != 4 * sheet_width as usize * sheet_height as usize {
             return Err(AnimationError::BadSheet);
         }
-        let pixels = IndexedPicture::of(sheet_width, drawn).ok_or(AnimationError::BadSheet)?;
+        let has_marks = frames.iter().any(|frame| !frame.drawn.is_empty());
+        let others = if has_marks { sheet.colours_of_marks() } else { Vec::new() };
+        let pixels = IndexedPicture::of(sheet_width, drawn, &others).ok_or(AnimationError::BadSheet)?;
         // A sheet is at most a few thousand pixels wide.
         let file = GifWriter::new((width as u16, height as u16), &pixels.palette);
         let picture = vec![UNCHANGED; (width * height) as usize];
@@ -50,7 +59,9 @@ impl Film {
             pixels,
             frames,
             written: 0,
+            shown: picture.clone(),
             picture,
+            marks: DrawnMarks::default(),
             tiles: [None; 64],
             label: None,
             file,
@@ -63,13 +74,41 @@ impl Film {
         (self.written, self.frames.len())
     }
 
-    /// Writes at most so many pictures more. Returns whether all are written.
+    /// The document with the arrows and circles of the next picture, if they are to be drawn first.
+    pub(crate) fn wanted_marks(&self) -> Option<String> {
+        let frame = self.frames.get(self.written)?;
+        (frame.drawn != self.marks.of).then(|| self.sheet.marks_to_svg(&frame.drawn))
+    }
+
+    /// Takes the arrows and circles of the next picture as they were drawn: red, green, blue and opacity of each pixel.
+    ///
+    /// # Errors
+    /// The drawing has another size than the picture.
+    pub(crate) fn take_marks(&mut self, drawn: &[u8]) -> Result<(), AnimationError> {
+        let (pixels, rest) = drawn.as_chunks::<4>();
+        if pixels.len() != self.picture.len() || !rest.is_empty() {
+            return Err(AnimationError::BadSheet);
+        }
+        if let Some(frame) = self.frames.get(self.written) {
+            let seen = pixels.iter().copied().enumerate().filter(|(_, [.., opacity])| *opacity > 0);
+            self.marks = DrawnMarks { of: frame.drawn.clone(), pixels: seen.collect() };
+        }
+        Ok(())
+    }
+
+    /// Writes at most so many pictures more. Returns whether all are written. It stops before a picture whose marks
+    /// are wanted.
     ///
     /// # Errors
     /// The file would be too large.
     pub(crate) fn write(&mut self, most: usize) -> Result<bool, AnimationError> {
         for _ in 0..most {
             let Some(frame) = self.frames.get(self.written).cloned() else { break };
+            if frame.drawn.is_empty() {
+                self.marks = DrawnMarks::default();
+            } else if frame.drawn != self.marks.of {
+                break;
+            }
             let patches = self.patches(&frame);
             self.put(&patches, frame.hundredths);
             self.written += 1;
@@ -122,34 +161,60 @@ impl Film {
         patches.push(((at, empty + top), (at, top), (rest, size.1)));
     }
 
-    /// Copies the patches into the picture, and writes the area around all that have changed it.
+    /// Copies the patches into the picture, and writes the area around all that is seen to change.
     fn put(&mut self, patches: &[Patch], hundredths: u16) {
         let width = self.sheet.picture().0 as usize;
-        let mut changes = Changes::default();
-        let mut picture = core::mem::take(&mut self.picture);
-        // The new pixels; those that are as they were stay transparent.
-        let mut changed = vec![UNCHANGED; picture.len()];
         for &((from_x, from_y), (to_x, to_y), (columns, rows)) in patches {
             for row in 0..rows {
                 for column in 0..columns {
                     let (x, y) = ((to_x + column) as usize, (to_y + row) as usize);
                     let pixel = self.pixels.pixel((from_x + column) as usize, (from_y + row) as usize);
-                    let Some(shown) = picture.get_mut(y * width + x) else { continue };
-                    if *shown != pixel {
+                    if let Some(shown) = self.picture.get_mut(y * width + x) {
                         *shown = pixel;
-                        changes.add(x, y);
-                        if let Some(changed) = changed.get_mut(y * width + x) {
-                            *changed = pixel;
-                        }
                     }
                 }
             }
         }
-        self.picture = picture;
+        let mut picture = self.picture.clone();
+        self.marks.put_on(&mut picture, &self.pixels);
+        let mut changes = Changes::default();
+        let differs = picture.iter().zip(&self.shown).map(|(new, old)| new != old);
+        for (at, _) in differs.enumerate().filter(|(_, differs)| *differs) {
+            changes.add(at % width, at / width);
+        }
         let area = changes.area();
-        let rows = changed.chunks(width).skip(area.top.into()).take(area.height.into());
-        let pixels = rows.flat_map(|row| row.iter().skip(area.left.into()).take(area.width.into()));
-        self.file.frame(area, pixels.copied(), hundredths);
+        let (left, columns) = (usize::from(area.left), usize::from(area.width));
+        let rows = picture.chunks(width).zip(self.shown.chunks(width));
+        let rows = rows.skip(area.top.into()).take(area.height.into());
+        // What is as it was stays transparent.
+        let pixels = rows.flat_map(|(new, old)| new.iter().zip(old).skip(left).take(columns));
+        let pixels = pixels.map(|(new, old)| if new == old { UNCHANGED } else { *new });
+        self.file.frame(area, pixels, hundredths);
+        self.shown = picture;
+    }
+}
+
+/// Arrows and circles as they were drawn.
+#[derive(Clone, Debug, Default)]
+struct DrawnMarks {
+    of: Vec<ArrowAnnotation>,
+    /// Where they cover the picture, and with what: red, green, blue and opacity.
+    pixels: Vec<(usize, [u8; 4])>,
+}
+
+impl DrawnMarks {
+    /// Draws them on a picture.
+    fn put_on(&self, picture: &mut [Index], colours: &IndexedPicture) {
+        let mut nearest = HashMap::new();
+        for &(at, [red, green, blue, opacity]) in &self.pixels {
+            let Some(pixel) = picture.get_mut(at) else { continue };
+            let mut mixed = colours.colour(*pixel);
+            for (below, above) in mixed.iter_mut().zip([red, green, blue]) {
+                let (over, under) = (u32::from(opacity), 255 - u32::from(opacity));
+                *below = ((u32::from(above) * over + u32::from(*below) * under + 127) / 255) as u8;
+            }
+            *pixel = *nearest.entry(mixed).or_insert_with(|| colours.most_similar(mixed));
+        }
     }
 }
 

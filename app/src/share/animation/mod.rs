@@ -2,20 +2,25 @@
 //!
 //! [`AnimationChoices`] of a line give the [`AnimationFrame`]s. A [`Film`] copies their squares from a drawn
 //! [`ansa_board::TileSheet`] and writes a GIF file. Only what differs from the picture before is written, so that a long
-//! game takes seconds and stays small.
+//! game takes seconds and stays small. [`moving_board`] makes the same an SVG document that plays by itself.
 
 mod film;
 mod gif;
 mod lzw;
+mod moving;
 mod palette;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_marks;
 
-use ansa_core::{Bitboard, Board, Label};
+use ansa_core::record::ArrowAnnotation;
+use ansa_core::{Bitboard, Board, Label, PlayedStep};
 
 use crate::document::{Cursor, CursorMove};
 
 pub(crate) use film::Film;
+pub(crate) use moving::moving_board;
 
 /// The most pictures in a file.
 const MOST_FRAMES: usize = 4000;
@@ -115,6 +120,10 @@ pub(crate) struct AnimationFrame {
     pub(crate) board: Board,
     /// The squares that the steps of the turn left or reached.
     pub(crate) trail: Bitboard,
+    /// The steps since the picture before.
+    pub(crate) steps: Vec<PlayedStep>,
+    /// The arrows and circles of the comment, after a whole turn.
+    pub(crate) drawn: Vec<ArrowAnnotation>,
     /// The turn that is shown; `None` before the first one.
     pub(crate) label: Option<Label>,
     /// How long it is shown, in hundredths of a second.
@@ -134,19 +143,29 @@ impl AnimationChoices {
         }
     }
 
-    /// The pictures of the line of a place.
+    /// The pictures of the line of a place. `drawn` has the arrows and circles after each number of plies; none where it
+    /// ends.
     ///
     /// # Errors
-    /// There are too many.
-    pub(crate) fn frames(self, place: &Cursor) -> Result<Vec<AnimationFrame>, AnimationError> {
-        self.frames_within(place, MOST_FRAMES)
+    /// There are too many pictures.
+    pub(crate) fn frames(
+        self,
+        place: &Cursor,
+        drawn: &[Vec<ArrowAnnotation>],
+    ) -> Result<Vec<AnimationFrame>, AnimationError> {
+        self.frames_within(place, drawn, MOST_FRAMES)
     }
 
-    fn frames_within(self, place: &Cursor, most: usize) -> Result<Vec<AnimationFrame>, AnimationError> {
+    fn frames_within(
+        self,
+        place: &Cursor,
+        drawn: &[Vec<ArrowAnnotation>],
+        most: usize,
+    ) -> Result<Vec<AnimationFrame>, AnimationError> {
         let line = place.line();
         let (to, pace) = (self.to.min(line.len()), self.pace.hundredths());
         let mut place = Cursor::after(line.clone(), self.from.min(to));
-        let mut frames = vec![frame_of(&place, pace)];
+        let mut frames = vec![frame_of(&place, Vec::new(), drawn, pace)];
         let way = match self.unit {
             AnimationUnit::Step => CursorMove::NextStep,
             AnimationUnit::Turn => CursorMove::Next,
@@ -154,6 +173,7 @@ impl AnimationChoices {
         while place.plies() < to {
             let steps = line.steps_of(place.plies()).len().max(1) as u16;
             let Some(next) = place.moved(way) else { break };
+            let made = place.steps_to(&next).map_or(Vec::new(), |(steps, _)| steps.to_vec());
             place = next;
             if frames.len() == most {
                 return Err(AnimationError::TooLong(most));
@@ -164,7 +184,7 @@ impl AnimationChoices {
                 (AnimationUnit::Step, 0) => pace.saturating_sub(step * (steps - 1)),
                 (AnimationUnit::Step, _) => step,
             };
-            frames.push(frame_of(&place, time));
+            frames.push(frame_of(&place, made, drawn, time));
         }
         if let Some(last) = frames.last_mut() {
             last.hundredths += HOLD;
@@ -173,11 +193,25 @@ impl AnimationChoices {
     }
 }
 
-fn frame_of(place: &Cursor, hundredths: u16) -> AnimationFrame {
+fn frame_of(
+    place: &Cursor,
+    steps: Vec<PlayedStep>,
+    drawn: &[Vec<ArrowAnnotation>],
+    hundredths: u16,
+) -> AnimationFrame {
     let mut trail = Bitboard::EMPTY;
     for played in place.trail() {
         trail |= Bitboard::of(played.step.from);
         trail |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::of);
     }
-    AnimationFrame { board: place.board(), trail, label: place.label_shown(), hundredths }
+    // Within a turn, the board is another one than that of the comment.
+    let drawn = if place.steps() > 0 { None } else { drawn.get(place.plies()) };
+    AnimationFrame {
+        board: place.board(),
+        trail,
+        steps,
+        drawn: drawn.cloned().unwrap_or_default(),
+        label: place.label_shown(),
+        hundredths,
+    }
 }

@@ -20,10 +20,10 @@ const fn bucket([red, green, blue]: [u8; 3]) -> Bucket {
 }
 
 impl IndexedPicture {
-    /// A picture of a width, from the red, green, blue and opacity of each pixel; it is opaque. The most frequent
-    /// colours are kept, and each of the others becomes the most similar one. `None` if the number of bytes does not
-    /// fit.
-    pub(super) fn of(width: u32, bytes: &[u8]) -> Option<IndexedPicture> {
+    /// A picture of a width, from the red, green, blue and opacity of each pixel; it is opaque. The palette has `others`,
+    /// then the most frequent colours, and each of the rest becomes the most similar one. `None` if the number of bytes
+    /// does not fit.
+    pub(super) fn of(width: u32, bytes: &[u8], others: &[[u8; 3]]) -> Option<IndexedPicture> {
         let width = width as usize;
         let (pixels, rest) = bytes.as_chunks::<4>();
         if width == 0 || pixels.is_empty() || !rest.is_empty() || pixels.len() % width != 0 {
@@ -34,12 +34,22 @@ impl IndexedPicture {
         for colour in colours() {
             *counts.entry(colour).or_default() += 1;
         }
-        let palette = palette(counts);
+        let palette = palette(counts, others);
         let mut nearest = HashMap::<[u8; 3], Index>::new();
         let pixels =
             colours().map(|colour| *nearest.entry(colour).or_insert_with(|| most_similar(&palette, colour)));
         let pixels = pixels.collect();
         Some(IndexedPicture { palette, width, pixels })
+    }
+
+    /// The colour of an index; black for one that the palette has not.
+    pub(super) fn colour(&self, index: Index) -> [u8; 3] {
+        self.palette.get(usize::from(index)).copied().unwrap_or_default()
+    }
+
+    /// The index of the most similar colour.
+    pub(super) fn most_similar(&self, colour: [u8; 3]) -> Index {
+        most_similar(&self.palette, colour)
     }
 
     /// The pixel in a column and a row; the first index outside of the picture.
@@ -48,8 +58,8 @@ impl IndexedPicture {
     }
 }
 
-/// The most frequent colours: one of each bucket before a second of any.
-fn palette(counts: HashMap<[u8; 3], u32>) -> Vec<[u8; 3]> {
+/// Colours, and the most frequent ones: one of each bucket before a second of any.
+fn palette(counts: HashMap<[u8; 3], u32>, others: &[[u8; 3]]) -> Vec<[u8; 3]> {
     let mut counts: Vec<_> = counts.into_iter().collect();
     // The colour itself decides between equally frequent ones, so that the result is always the same.
     counts.sort_unstable_by_key(|&(colour, count)| (core::cmp::Reverse(count), colour));
@@ -59,8 +69,9 @@ fn palette(counts: HashMap<[u8; 3], u32>) -> Vec<[u8; 3]> {
     }
     let mut firsts: Vec<_> = sums.into_values().collect();
     firsts.sort_unstable_by_key(|&(colour, sum)| (core::cmp::Reverse(sum), colour));
-    let mut palette: Vec<_> = firsts.into_iter().map(|(colour, _)| colour).take(MOST_COLOURS).collect();
-    for (colour, _) in counts {
+    let all = others.iter().copied().chain(firsts.into_iter().chain(counts).map(|(colour, _)| colour));
+    let mut palette = Vec::with_capacity(MOST_COLOURS);
+    for colour in all {
         if palette.len() == MOST_COLOURS {
             break;
         }

@@ -15,7 +15,7 @@ use crate::document::{Document, GameOptions, Player};
 use crate::formats::words;
 
 /// The end of a game.
-fn place(turns: &[&str]) -> Cursor {
+pub(super) fn place(turns: &[&str]) -> Cursor {
     let mut game = Game::new();
     for side in Side::ALL {
         game.set_up(&Setup::from_rows(NINETY_NINE, side)).expect("a setup");
@@ -26,7 +26,7 @@ fn place(turns: &[&str]) -> Cursor {
     Document::of_game(game, GameOptions::against(Player::Person, Side::Gold)).end_cursor()
 }
 
-const TURNS: [&str; 3] = ["Ee2n Ee3n", "ed7s", "Ee4n Md2n Md3n Md4n"];
+pub(super) const TURNS: [&str; 3] = ["Ee2n Ee3n", "ed7s", "Ee4n Md2n Md3n Md4n"];
 
 /// A colour for each place of a sheet, as it might be drawn: each tile has its own.
 fn colour(sheet: TileSheet, x: u32, y: u32) -> [u8; 3] {
@@ -41,20 +41,20 @@ fn colour(sheet: TileSheet, x: u32, y: u32) -> [u8; 3] {
     glyph.map_or([1, 2, 200], |glyph| [200 + glyph as u8, 1, 250])
 }
 
-fn drawn(sheet: TileSheet) -> Vec<u8> {
+pub(super) fn drawn(sheet: TileSheet) -> Vec<u8> {
     let (width, height) = sheet.size();
     let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
     places.flat_map(|(x, y)| colour(sheet, x, y).into_iter().chain([255])).collect()
 }
 
 /// What a reader shows: each picture with its time.
-struct Shown {
+pub(super) struct Shown {
     width: usize,
-    pictures: Vec<(Vec<[u8; 4]>, u16)>,
+    pub(super) pictures: Vec<(Vec<[u8; 4]>, u16)>,
 }
 
 impl Shown {
-    fn of(file: &[u8]) -> Shown {
+    pub(super) fn of(file: &[u8]) -> Shown {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
         options.check_frame_consistency(true);
@@ -75,7 +75,7 @@ impl Shown {
         Shown { width, pictures }
     }
 
-    fn colour(&self, picture: usize, (x, y): (u32, u32)) -> [u8; 3] {
+    pub(super) fn colour(&self, picture: usize, (x, y): (u32, u32)) -> [u8; 3] {
         let [red, green, blue, opacity] = self.pictures[picture].0[y as usize * self.width + x as usize];
         assert_eq!(opacity, 255, "{x} {y} is empty");
         [red, green, blue]
@@ -94,7 +94,7 @@ fn film(sheet: TileSheet, frames: &[AnimationFrame]) -> Vec<u8> {
 #[test]
 fn a_film_shows_every_step_with_its_label() {
     let place = place(&TURNS);
-    let frames = AnimationChoices::of(&place).frames(&place).expect("few pictures");
+    let frames = AnimationChoices::of(&place).frames(&place, &[]).expect("few pictures");
     for (bottom, coordinates) in [(Side::Gold, true), (Side::Silver, false)] {
         let sheet = TileSheet::new(StillLooks { coordinates, ..StillLooks::default() }, bottom, 16);
         let shown = Shown::of(&film(sheet, &frames));
@@ -133,7 +133,7 @@ fn a_film_shows_every_step_with_its_label() {
 fn turns_take_the_time_that_was_chosen() {
     let place = place(&TURNS);
     let times = |choices: AnimationChoices| -> Vec<u16> {
-        choices.frames(&place).expect("few pictures").iter().map(|frame| frame.hundredths).collect()
+        choices.frames(&place, &[]).expect("few pictures").iter().map(|frame| frame.hundredths).collect()
     };
     let usual = AnimationChoices::of(&place);
     assert_eq!((usual.from, usual.to), (2, 5));
@@ -150,9 +150,9 @@ fn turns_take_the_time_that_was_chosen() {
 fn a_file_has_its_limits() {
     let (place, sheet) = (place(&TURNS), TileSheet::new(StillLooks::default(), Side::Gold, 16));
     let choices = AnimationChoices::of(&place);
-    assert_eq!(choices.frames_within(&place, 8).map(|frames| frames.len()), Ok(8));
-    assert_eq!(choices.frames_within(&place, 7), Err(AnimationError::TooLong(7)));
-    let frames = choices.frames(&place).expect("few pictures");
+    assert_eq!(choices.frames_within(&place, &[], 8).map(|frames| frames.len()), Ok(8));
+    assert_eq!(choices.frames_within(&place, &[], 7), Err(AnimationError::TooLong(7)));
+    let frames = choices.frames(&place, &[]).expect("few pictures");
     let mut film = Film::new(sheet, &drawn(sheet), frames).expect("a sheet");
     film.most_bytes = 2_000;
     assert_eq!(film.write(99), Err(AnimationError::TooLarge(2_000)));
@@ -253,7 +253,7 @@ fn frequent_colours_are_kept_and_the_others_become_similar() {
             bytes.extend([red, green, 255, 255]);
         }
     }
-    let picture = IndexedPicture::of(8, &bytes).expect("a picture");
+    let picture = IndexedPicture::of(8, &bytes, &[]).expect("a picture");
     assert_eq!(picture.palette.len(), 255);
     assert_eq!(picture.palette.iter().collect::<HashSet<_>>().len(), 255);
     let colour = |at: usize| picture.palette[usize::from(picture.pixel(at % 8, at / 8))];
@@ -263,8 +263,8 @@ fn frequent_colours_are_kept_and_the_others_become_similar() {
             colour(at).iter().zip(pixel).map(|(one, other)| one.abs_diff(*other)).max().expect("three");
         assert!(off <= 7, "{pixel:?} became {:?}", colour(at));
     }
-    assert_eq!(IndexedPicture::of(0, &[0; 4]), None);
-    assert_eq!(IndexedPicture::of(2, &[0; 4]), None);
-    assert_eq!(IndexedPicture::of(1, &[0; 5]), None);
-    assert_eq!(IndexedPicture::of(1, &[]), None);
+    assert_eq!(IndexedPicture::of(0, &[0; 4], &[]), None);
+    assert_eq!(IndexedPicture::of(2, &[0; 4], &[]), None);
+    assert_eq!(IndexedPicture::of(1, &[0; 5], &[]), None);
+    assert_eq!(IndexedPicture::of(1, &[], &[]), None);
 }

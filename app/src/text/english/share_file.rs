@@ -16,7 +16,8 @@ pub(in crate::text) static SHARE_FILE: ShareFileWords = ShareFileWords {
     not_drawn: "The browser could not draw the picture. Reload the page and try again, or choose a smaller size.",
     downloaded: "Downloaded",
     animation: "Animation of the game",
-    animation_help: "A GIF file of the line shown, for forums, chats and blogs.",
+    animation_help: "The line shown, with arrows and circles. GIF works in every forum and chat; animated SVG is \
+        smaller, stays sharp at any size, and plays in browsers.",
     from: "From",
     to: "To",
     start: "Start",
@@ -28,7 +29,9 @@ pub(in crate::text) static SHARE_FILE: ShareFileWords = ShareFileWords {
     half_second: "½ second",
     seconds: |seconds| EnglishCount { one: "{} second", other: "{} seconds" }.of(seconds),
     bottom: "At the bottom",
+    looks: "Colours and pieces",
     make: "Download GIF",
+    make_svg: "Download animated SVG",
     cancel: "Cancel",
     running: |written, all| format!("Picture {} of {}", whole(written), whole(all)),
     made: |kilobytes| format!("Downloaded ({} kB)", whole(kilobytes)),
@@ -60,4 +63,7 @@ pub(in crate::text) static SHARE_FILE: ShareFileWords = ShareFileWords {
         }
     },
     title_nameless: |turn| format!("Arimaa position after {turn}"),
+    title_game: |players| {
+        if players.is_empty() { "Arimaa game".to_owned() } else { format!("{players}: Arimaa game") }
+    },
 };

@@ -1,0 +1,40 @@
+//! The parts of the share dialog with files of what is shown.
+
+use yew::prelude::*;
+
+use super::{AnimationForm, PictureForm};
+use crate::hooks::use_settings;
+use crate::services::scheme;
+use crate::share::{PictureLooks, Shot};
+use crate::text::share_file as words;
+
+#[derive(Properties, PartialEq)]
+pub(in crate::components) struct ShareFilesProps {
+    pub(in crate::components) shot: Shot,
+}
+
+/// Pictures, and animations where there is a line. Both have the same looks, at first those of the page.
+#[component]
+pub(in crate::components) fn ShareFiles(props: &ShareFilesProps) -> Html {
+    let shot = &props.shot;
+    let settings = use_settings().settings;
+    let looks = use_state_eq(|| PictureLooks::of(&settings, scheme::is_dark(), shot.bottom()));
+    let on_looks = {
+        let looks = looks.setter();
+        Callback::from(move |new| looks.set(new))
+    };
+    html! {
+        <>
+            <details class="share">
+                <summary data-test="share-picture">{ words::picture() }</summary>
+                <PictureForm shot={shot.clone()} looks={*looks} on_looks={&on_looks} />
+            </details>
+            if shot.place().line().len() > 0 {
+                <details class="share">
+                    <summary data-test="share-animation">{ words::animation() }</summary>
+                    <AnimationForm shot={shot.clone()} looks={*looks} {on_looks} />
+                </details>
+            }
+        </>
+    }
+}
