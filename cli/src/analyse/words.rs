@@ -1,11 +1,7 @@
 //! Mistakes in English sentences and as glyphs.
 
-use ansa_core::causes::Cause;
-use ansa_core::position::Position;
 use ansa_core::record::Glyph;
 use ansa_core::search::review::Severity;
-use ansa_core::threats::StepLine;
-use ansa_core::{Reason, Side};
 
 use super::review::TurnReview;
 
@@ -21,61 +17,7 @@ pub(super) const fn glyph(severity: Severity) -> Glyph {
 /// Why a turn was a mistake, one sentence for each cause, the weightiest first.
 pub(super) fn cause_sentences(turn: &TurnReview) -> Vec<String> {
     let (start, end) = &turn.positions;
-    turn.causes.iter().map(|cause| sentence(start, end, cause)).collect()
-}
-
-fn sentence(start: &Position, end: &Position, cause: &Cause) -> String {
-    let (side, opponent) = (start.side(), end.side());
-    match *cause {
-        Cause::WinMissed { reason, line } => {
-            format!("{side} could {}: {}", win(reason, opponent), in_words(start, line))
-        }
-        Cause::LostAtOnce { reason: Reason::Goal } => {
-            format!("the turn leaves a rabbit of {opponent} on its goal")
-        }
-        Cause::LostAtOnce { .. } => format!("the turn loses {side}’s last rabbit"),
-        Cause::WinLetThrough { reason, line } => {
-            format!("{opponent} can {}: {}", win(reason, side), in_words(end, line))
-        }
-        Cause::OwnPieceLost { piece, square, trap } => {
-            format!("the turn loses the {} from {square} on {trap}", piece.role)
-        }
-        Cause::CaptureMissed { piece, square, line } => {
-            format!("{side} could capture the {} on {square}: {}", piece.role, in_words(start, line))
-        }
-        Cause::CaptureLetThrough { piece, square, line } => {
-            format!("{opponent} can capture the {} on {square}: {}", piece.role, in_words(end, line))
-        }
-        Cause::HostageGiven { piece, square, trap, .. } => {
-            format!(
-                "the {} on {square} is a hostage: it is frozen, and {side} must defend {trap}",
-                piece.role
-            )
-        }
-        Cause::TrapAbandoned { trap, .. } => format!("{side} no longer defends {trap}"),
-        Cause::LeftFrozen { piece, square, .. } => format!("the {} on {square} is frozen", piece.role),
-        Cause::StepsUnused { count: 1 } => "1 step is unused".to_owned(),
-        Cause::StepsUnused { count } => format!("{count} steps are unused"),
-        Cause::ShorterTurn { line } => {
-            format!("the same position takes fewer steps: {}", in_words(start, line))
-        }
-    }
-}
-
-/// What a side does to win against the other.
-fn win(reason: Reason, against: Side) -> String {
-    match reason {
-        Reason::Elimination => format!("capture {against}’s last rabbit"),
-        Reason::Immobilisation => format!("leave {against} without a legal turn"),
-        _ => "reach goal".to_owned(),
-    }
-}
-
-/// The line in the notation of records.
-fn in_words(position: &Position, line: StepLine) -> String {
-    let mut position = *position;
-    let made = line.steps().iter().filter_map(|&step| position.step(step).ok());
-    made.map(|step| step.to_string()).collect::<Vec<_>>().join(" ")
+    turn.causes.iter().map(|cause| cause.sentence(start, end)).collect()
 }
 
 #[cfg(test)]
@@ -110,7 +52,7 @@ mod tests {
         let mut end = start;
         assert!(played.iter().all(|&step| end.step(step).is_ok()), "the turn is legal");
         let found = causes(&start, &played, Some(&better)).unwrap_or_default();
-        found.iter().map(|cause| sentence(&start, &end.after_pass(), cause)).collect()
+        found.iter().map(|cause| cause.sentence(&start, &end.after_pass())).collect()
     }
 
     #[test]
