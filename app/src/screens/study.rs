@@ -17,11 +17,12 @@ use crate::components::{
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
+use crate::formats::LINK;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
     use_study_keys, use_study_replay, use_swipe,
 };
-use crate::library::{LINK, Pasted, PastedText};
+use crate::library::{Pasted, PastedText};
 use crate::session::{Session, SessionAction};
 use crate::text::{self, pasted, study as words};
 

@@ -11,7 +11,8 @@ use ansa_core::{
     StepKind,
 };
 
-use crate::library::{Date, PastedForm};
+use crate::formats::PastedForm;
+use crate::library::Date;
 
 /// An argument of a text.
 pub(super) trait Sample {
