@@ -6,6 +6,7 @@ mod browser_restrictions;
 mod clocks;
 mod computer;
 mod editor;
+mod editor_steps;
 mod files;
 mod first_view;
 mod hints;

@@ -6,6 +6,7 @@
 
 mod action;
 mod board_view;
+mod edited;
 mod editor_state;
 mod history;
 mod notice;
@@ -16,7 +17,8 @@ mod tests;
 mod tool;
 
 pub(crate) use action::EditorAction;
+pub(crate) use edited::EditedPosition;
 pub(crate) use editor_state::EditorState;
-pub(crate) use notice::{BoardChange, EditorEvent, EditorNotice};
+pub(crate) use notice::{BoardChange, EditorEvent, EditorNotice, TakenText};
 pub(crate) use reading::PositionReadError;
 pub(crate) use tool::EditorTool;

@@ -4,20 +4,38 @@ use ansa_core::{Piece, Side, Square};
 
 use super::reading::PositionReadError;
 use super::tool::EditorTool;
+use crate::formats::PastedForm;
 
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum EditorNotice {
     /// A text is not a position.
     Unreadable(PositionReadError),
-    /// A text was read, but it does not say which side is to move, so it is gold.
-    SideAssumed,
-    /// A game was read only in part, for this reason. The position is that before the error.
-    ReadInPart(String),
+    /// The position of a text was taken.
+    Taken(TakenText),
     /// There is no piece on the square, and no piece is chosen to put there.
     NothingThere(Square),
     /// A service failed, in its words.
     Failed(String),
+}
+
+/// What the text was of which the position was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TakenText {
+    pub(crate) form: PastedForm,
+    /// The number of games in the text. The position is the last of the first one's main line; 0 for a position.
+    pub(crate) games: usize,
+    /// Whether the text does not say which side is to move. It is gold then.
+    pub(crate) is_side_assumed: bool,
+    /// Why the game could not be read to its end. The position is the last one before the error.
+    pub(crate) stopped: Option<String>,
+}
+
+impl TakenText {
+    /// Whether everything in the text was understood, and nothing had to be assumed.
+    pub(crate) const fn is_whole(&self) -> bool {
+        !self.is_side_assumed && self.stopped.is_none()
+    }
 }
 
 /// A change of the whole position.
@@ -57,6 +75,8 @@ pub(crate) enum EditorEvent {
     Changed(BoardChange),
     /// Another side is to move.
     ToMove(Side),
+    /// The side to move has this number of steps left.
+    StepsLeft(u8),
     /// The last change was undone.
     Undone,
     /// The change undone last was redone.
