@@ -33,6 +33,7 @@ mod setup;
 mod sharing;
 mod sounds;
 mod study;
+mod study_elsewhere;
 mod study_engine;
 mod study_export;
 mod study_replay;
