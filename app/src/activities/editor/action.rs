@@ -9,8 +9,9 @@ use yew::Reducible;
 
 use super::edited::EditedPosition;
 use super::editor_state::EditorState;
-use super::notice::{BoardChange, EditorEvent, EditorNotice, TakenText};
+use super::notice::{BoardChange, EditorEvent, EditorNotice};
 use super::reading::read;
+use super::taken_text::TakenText;
 use super::tool::EditorTool;
 
 /// An action of the editor.

@@ -12,6 +12,7 @@ mod history;
 mod notice;
 mod reading;
 mod saved;
+mod taken_text;
 #[cfg(test)]
 mod tests;
 mod tool;
@@ -19,6 +20,7 @@ mod tool;
 pub(crate) use action::EditorAction;
 pub(crate) use edited::EditedPosition;
 pub(crate) use editor_state::EditorState;
-pub(crate) use notice::{BoardChange, EditorEvent, EditorNotice, TakenText};
+pub(crate) use notice::{BoardChange, EditorEvent, EditorNotice};
 pub(crate) use reading::PositionReadError;
+pub(crate) use taken_text::TakenText;
 pub(crate) use tool::EditorTool;

@@ -4,7 +4,7 @@ use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{GameReading, RecordReading};
 
 use super::edited::EditedPosition;
-use super::notice::TakenText;
+use super::taken_text::TakenText;
 use crate::formats::PastedForm;
 
 /// The longest text that is read, in bytes.
