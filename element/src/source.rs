@@ -52,7 +52,10 @@ fn is_position(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
     let letters = first.trim_start_matches(|letter: char| letter.is_ascii_digit());
     text.contains("+--")
-        || letters.strip_prefix(['g', 's', 'w', 'b']).is_some_and(|rest| rest.trim_start().starts_with('['))
+        || letters.strip_prefix(['g', 's', 'w', 'b']).is_some_and(|rest| {
+            // Dashes stand for steps made.
+            rest.trim_start_matches(['-', ' ', '\t']).starts_with('[')
+        })
 }
 
 fn position(text: &str) -> Result<Source, ElementError> {
@@ -62,7 +65,7 @@ fn position(text: &str) -> Result<Source, ElementError> {
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let number = read.number.unwrap_or(2);
-    let game = Game::from_position(*turn.start(), number, ansa_core::position::rule_set::RuleSet::CURRENT);
+    let game = Game::from_begun_turn(*turn.start(), number, ansa_core::position::rule_set::RuleSet::CURRENT);
     Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn) })
 }
 

@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::{Dialog, TextButton};
+use crate::text::keys::KeysOf;
 use crate::text::{keys, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {
-    /// Whether the keys of the study are shown, or those of a game.
-    pub(crate) is_study: bool,
+    /// What the keys belong to.
+    pub(crate) of: KeysOf,
     pub(crate) on_close: Callback<()>,
     /// Called to show the rules instead.
     pub(crate) on_rules: Callback<()>,
@@ -20,7 +21,7 @@ pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
             { TextButton::new("to-rules", rules::title()).calls(&props.on_rules) }
-            { for keys::groups(props.is_study).iter().map(|(heading, keys)| html! {
+            { for keys::groups(props.of).iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>
                     <dl>

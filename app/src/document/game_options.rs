@@ -59,7 +59,7 @@ impl Orientation {
 pub(crate) enum GameStart {
     /// On an empty board: both sides set up these pieces.
     Setups(BySide<Roster>),
-    /// From a position; the next turn has this number.
+    /// From a position, whose turn may have begun; the turn has this number.
     Position(Position, u32),
 }
 
@@ -108,7 +108,7 @@ impl GameOptions {
         match &self.start {
             GameStart::Setups(rosters) => Game::with(RuleSet::CURRENT, *rosters),
             GameStart::Position(position, number) => {
-                Game::from_position(*position, *number, RuleSet::CURRENT)
+                Game::from_begun_turn(*position, *number, RuleSet::CURRENT)
             }
         }
     }

@@ -9,7 +9,7 @@ use yew::Callback;
 
 use crate::library::{
     FilePart, Import, ImportFailure, ImportProgress, ImportReport, ImportStream, ImportedGame, ImportedItem,
-    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText, content_id,
+    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText,
 };
 use crate::services::file_stream::FileStream;
 use crate::services::store::{Store, StoreError};
@@ -222,7 +222,7 @@ impl Importing {
         let created = item.created.unwrap_or(self.now);
         // Decreasing timestamps list the games in the order of the file.
         let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.progress.games as u64));
-        let id = item.id.unwrap_or_else(|| content_id(item.name.as_deref(), &item.text));
+        let id = item.key();
         let begun = item.begun.unwrap_or_else(|| time::day(created));
         let entry = LibraryEntry {
             name: item.name,

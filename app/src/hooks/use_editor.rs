@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorNotice, EditorState};
-use crate::formats::StorageError;
+use super::reading;
+use crate::activities::editor::{EditedPosition, EditorAction, EditorNotice, EditorState, TakenText};
+use crate::formats::{LINK, StorageError};
+use crate::library::{LONGEST, Pasted, PastedText};
 use crate::services::choices::{self, Choice};
-use crate::text::editor as words;
+use crate::text::{editor as words, pasted};
 
 /// The result of [`use_editor`].
 pub(crate) struct EditorHandle {
@@ -24,18 +27,24 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
     let editor = use_reducer(first_state);
     let act = {
         let dispatcher = editor.dispatcher();
-        use_callback((), move |action: EditorAction, ()| dispatcher.dispatch(action))
+        use_callback((), move |action: EditorAction, ()| match action {
+            EditorAction::Read(text) if is_of_page(&text) => {
+                let dispatcher = dispatcher.clone();
+                spawn_local(async move { dispatcher.dispatch(end_of_game(text).await) });
+            }
+            action => dispatcher.dispatch(action),
+        })
     };
     use_effect_with(given.to_owned(), {
         let (act, on_taken) = (act.clone(), on_taken.clone());
         move |given| {
             if !given.is_empty() {
-                act.emit(EditorAction::Read(given.clone()));
+                act.emit(EditorAction::Given(given.clone()));
                 on_taken.emit(());
             }
         }
     });
-    use_effect_with((*editor.builder(), editor.bottom()), {
+    use_effect_with((editor.position(), editor.bottom()), {
         let (act, editor) = (act.clone(), editor.clone());
         move |_| match save(&editor) {
             // The banner above the board already reports that the browser stores nothing.
@@ -44,6 +53,24 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
         }
     });
     EditorHandle { editor: Rc::new((*editor).clone()), act }
+}
+
+/// Whether a text is a game as only the page writes it: a link, or a saved game. The part that opens games reads it.
+fn is_of_page(text: &str) -> bool {
+    text.len() <= LONGEST && (text.contains(LINK) || text.trim_start().starts_with('{'))
+}
+
+/// Takes the last position of the game in a text.
+async fn end_of_game(text: String) -> EditorAction {
+    match reading::read(text).await {
+        Ok(Pasted::Game(pasted)) => {
+            let PastedText { form, document, games, is_side_assumed, trouble, .. } = *pasted;
+            let taken = TakenText { form, games, is_side_assumed, stopped: trouble };
+            EditorAction::Take(EditedPosition::at_end_of(document.game()), taken)
+        }
+        Ok(Pasted::Steps(steps)) => EditorAction::Say(EditorNotice::Failed(pasted::refused_steps(&steps))),
+        Err(refused) => EditorAction::Say(EditorNotice::Failed(refused)),
+    }
 }
 
 /// The editor as it was left. What can't be read is set aside.

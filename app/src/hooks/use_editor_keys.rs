@@ -29,6 +29,7 @@ fn action(press: &Press) -> Option<EditorAction> {
         ("f", false, _) => Some(EditorAction::Flip),
         ("x", false, _) => Some(EditorAction::Mirror),
         ("Escape", ..) => Some(EditorAction::Escape),
+        (digit @ ("1" | "2" | "3" | "4"), false, _) => digit.parse().ok().map(EditorAction::StepsLeft),
         _ => {
             let mut letters = key.chars();
             let piece = Piece::from_letter(letters.next()?)?;

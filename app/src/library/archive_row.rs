@@ -29,9 +29,16 @@ fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
     let created = started.map(|seconds| seconds.saturating_mul(1000));
     let place = FilePart::Line(row.line(), row.id().map(str::to_owned));
     match quick.map_or_else(|| whole_archive_game(row, tags), Ok) {
-        Ok(item) => game(ImportedGame { created, place: Some(place), ..item }),
+        Ok(item) => game(ImportedGame { created, place: Some(place), row: Some(identity(row)), ..item }),
         Err(reason) => ImportedItem::Failure(place, reason),
     }
+}
+
+/// The values that are not part of the game, and that two rows of the same game share.
+fn identity(row: &ArchiveGame<'_>) -> String {
+    ["id", "startts", "endts", "event", "site", "timecontrol"]
+        .map(|column| row.column(column).unwrap_or_default())
+        .join("\t")
 }
 
 /// Reads a row with the rules.

@@ -10,6 +10,7 @@ use super::archive_row::read_row;
 use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
 use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
+use super::key::key_of;
 use super::{QuarantinedItem, tidy_name};
 use crate::activities::play::saved::{self, UncheckedReading};
 
@@ -165,15 +166,6 @@ fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
         Ok(item) => game(item),
         Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
     }
-}
-
-/// A key derived from a text, so that the same text is quarantined only once.
-pub(crate) fn key_of(text: &str) -> String {
-    // FNV-1a: short, and nobody benefits from a collision.
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
 }
 
 fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {

@@ -4,6 +4,7 @@ use ansa_core::BySide;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{GameReading, Record};
 
+use super::key::content_id;
 use super::{Date, QuarantinedItem, Summary, tidy_name};
 use crate::activities::play::{PlayState, saved};
 use crate::document::{Document, GameOptions, Player};
@@ -30,6 +31,8 @@ pub(crate) struct ImportedGame {
     pub(crate) trouble: Option<String>,
     /// Where it is in its file, if not by its number.
     pub(crate) place: Option<FilePart>,
+    /// What distinguishes it from another game of an archive with the same players and turns.
+    pub(crate) row: Option<String>,
     /// Whether its turns have been followed without the rules.
     pub(crate) is_unchecked: bool,
 }
@@ -110,8 +113,17 @@ pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<Impor
         text: saved::write(play)?,
         trouble,
         place: None,
+        row: None,
         is_unchecked: false,
     })
+}
+
+impl ImportedGame {
+    /// The key under which it is stored: the one that it had, or one derived from its content, so that importing the same
+    /// record twice adds it only once.
+    pub(crate) fn key(&self) -> String {
+        self.id.clone().unwrap_or_else(|| content_id(self.name.as_deref(), &self.text, self.row.as_deref()))
+    }
 }
 
 /// The game of a record, between two people. `trouble` is why the rest of the record can't be read, and `ended` the

@@ -8,7 +8,7 @@
 
 use core::fmt;
 
-use super::{LibraryEntry, LibraryEntryError, StoredGame, key_of};
+use super::{LibraryEntry, LibraryEntryError, StoredGame};
 use crate::formats::json::{self, WriteError};
 
 /// The first line of the list entries of a pack.
@@ -159,12 +159,6 @@ fn after_head<'a>(text: &'a str, head: &str) -> Result<impl Iterator<Item = &'a 
         Some(first) if first == head => Ok(lines),
         other => Err(PackError::Head(other.unwrap_or_default().chars().take(TOLD).collect())),
     }
-}
-
-/// The id of a game that had none where it comes from. It follows from the content, so importing the same record twice
-/// adds it only once.
-pub(crate) fn content_id(name: Option<&str>, text: &str) -> String {
-    key_of(&format!("{}\n{}", name.unwrap_or_default(), text))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use ansa_core::BySide;
 use ansa_core::notation::{PositionText, StepText};
-use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
+use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{RecordReading, unpack};
 
 use super::import::Import;
@@ -10,23 +10,11 @@ use super::item::{ImportedItem, ReadDocument, printable, read_document};
 use super::tidy_name;
 use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
+use crate::formats::begun_turn::position_of;
+use crate::formats::{LINK, PastedForm};
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 pub(crate) const LONGEST: usize = 1 << 20;
-
-/// What stands before the packed game in a link.
-pub(crate) const LINK: &str = "#/study?game=";
-
-/// What a pasted text was taken for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PastedForm {
-    /// A form that other programs and people write as well.
-    Text(TextKind),
-    /// A saved game of this page, or an export of several.
-    Saved,
-    /// A link to a game on this page.
-    Link,
-}
 
 /// A game from a pasted text, between two people.
 #[derive(Clone, PartialEq, Debug)]
@@ -138,7 +126,7 @@ fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {
 
 /// The game that starts from a position.
 fn from_position(read: &PositionText) -> Result<Document, String> {
-    let position = read.to_builder().build().map_err(|error| error.to_string())?;
+    let position = position_of(read).map_err(|error| error.to_string())?;
     let options = GameOptions {
         players: BySide { gold: Player::Person, silver: Player::Person },
         start: GameStart::Position(position, read.number.unwrap_or(2)),

@@ -72,6 +72,7 @@ pub(super) fn quick_game(row: &ArchiveGame<'_>, tags: &[Tag], rules: RuleSet) ->
         text,
         trouble: None,
         place: None,
+        row: None,
         is_unchecked: true,
     })
 }

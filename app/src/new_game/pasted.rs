@@ -4,6 +4,7 @@ use ansa_core::Board;
 use ansa_core::notation::PositionText;
 
 use super::{NewGameError, NumberedPosition};
+use crate::formats::begun_turn::position_of;
 
 /// The turn number if the text has none: the first turn after both setups.
 const FIRST_TURN: u32 = 2;
@@ -13,7 +14,7 @@ pub(crate) fn board_of(text: &str) -> Option<Board> {
     PositionText::read(text).ok().map(|read| read.to_builder().board)
 }
 
-/// The position of a text, with its turn number. Steps already made in it can't be undone.
+/// The position of a text, with its turn number and the steps that are left. Those already made in it can't be undone.
 ///
 /// # Errors
 /// What is wrong with the text or with the position.
@@ -22,6 +23,6 @@ pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError
         return Err(NewGameError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
-    let position = read.to_builder().build().map_err(|error| NewGameError::Unplayable(error.errors))?;
+    let position = position_of(&read).map_err(|error| NewGameError::Unplayable(error.errors))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

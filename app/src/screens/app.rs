@@ -115,10 +115,15 @@ pub(super) fn App(props: &AppProps) -> Html {
         let navigation = navigation.clone();
         Callback::from(move |()| navigation.close_dialog())
     };
+    let on_help = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.open(DialogName::ExerciseKeys))
+    };
     let on_new = {
         let navigation = navigation.clone();
         Callback::from(move |()| navigation.open(DialogName::NewGame))
     };
+    let on_take = persistence.take.clone();
     let dialog_props =
         DialogsProps { play: play.clone(), study: session.study().clone(), act: session_act.clone() };
     html! {
@@ -146,9 +151,8 @@ pub(super) fn App(props: &AppProps) -> Html {
                     },
                     &back,
                 ),
-                Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone() }, &back),
+                Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
-                Screen::Review => review.show(ReviewProps { on_close: back.clone() }, &back),
                 Screen::Rules => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
                 Screen::Learn => {
                     course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)
@@ -156,6 +160,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                 Screen::Lesson { lesson: name } => {
                     lesson.show(LessonProps { lesson: name, act: session_act.clone() }, &back)
                 }
+                Screen::Review => review.show(ReviewProps { on_help, on_close: back.clone() }, &back),
             } }
             { dialogs.show(dialog_props, &close_dialog) }
             if drop.is_over {

@@ -12,6 +12,7 @@ use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, Settings
 use crate::document::GameOptions;
 use crate::formats::StorageError;
 use crate::session::SessionAction;
+use crate::text::keys::KeysOf;
 use crate::text::{label, new_game};
 
 #[derive(Properties, PartialEq)]
@@ -119,10 +120,15 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             let study = (navigation.screen == Screen::Study).then(|| study.clone());
             html! { <ShareDialog play={play.clone()} {study} on_close={close} /> }
         }
-        DialogName::Keys => {
-            let is_study = navigation.screen == Screen::Study;
+        DialogName::Keys | DialogName::ExerciseKeys => {
+            let of = match (open, navigation.screen) {
+                (DialogName::ExerciseKeys, _) => KeysOf::Exercises,
+                (_, Screen::Study) => KeysOf::Study,
+                (_, Screen::Editor) => KeysOf::Editor,
+                _ => KeysOf::Game,
+            };
             let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Learn));
-            html! { <KeysDialog {is_study} {on_rules} on_close={close} /> }
+            html! { <KeysDialog {of} {on_rules} on_close={close} /> }
         }
         DialogName::Over => html! {
             <OverDialog

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::navigation::use_navigation;
+use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::editor::EditorTool;
 use crate::components::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
@@ -35,10 +35,13 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
         })
     };
     let EditorHandle { editor, act } = use_editor(&given, &on_taken);
-    let shows_keys = use_state_eq(|| false);
     let on_help = {
-        let (shown, setter) = (*shows_keys, shows_keys.setter());
-        Callback::from(move |()| setter.set(!shown))
+        let navigation = navigation.clone();
+        Callback::from(move |()| {
+            if let Some(navigation) = &navigation {
+                navigation.open(DialogName::Keys);
+            }
+        })
     };
     use_editor_keys(&editor, &act, &on_help);
     use_editor_paste(&act);
@@ -75,9 +78,9 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             { palette(bottom, EditorTool::Move, "plate-bottom") }
             <EditorCheck editor={editor.clone()} act={act.clone()} {on_study} {on_play} />
             <EditorTools editor={editor.clone()} act={act.clone()} />
-            <EditorText editor={editor.clone()} {link} shows_keys={*shows_keys} act={act.clone()} />
+            <EditorText editor={editor.clone()} {link} {on_help} act={act.clone()} />
             <p class="visually-hidden" aria-live="polite" data-test="editor-announce">
-                { words::event(editor.event()) }
+                { words::event(&editor) }
             </p>
         </main>
     }

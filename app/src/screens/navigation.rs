@@ -25,6 +25,8 @@ pub(super) enum DialogName {
     Share,
     /// The keyboard help.
     Keys,
+    /// The keyboard help of exercises, which two screens have.
+    ExerciseKeys,
     /// The settings.
     Settings,
 }
@@ -95,13 +97,16 @@ impl Navigation {
         let _ = self.navigator.push_with_query(&self.screen, query);
     }
 
-    /// Opens a dialog, in place of another one if there is one. The settings concern every screen, and the study has its
-    /// own keys and something to share; the other dialogs belong to the game.
+    /// Opens a dialog, in place of another one if there is one. The settings concern every screen, some screens have their
+    /// own keys, and the study has something to share; the other dialogs belong to the game.
     pub(super) fn open(&self, dialog: DialogName) {
         let query = Query { dialog: Some(dialog), ..Query::default() };
-        let is_for_study =
-            matches!(dialog, DialogName::Keys | DialogName::Share) && self.screen == Screen::Study;
-        let stays = dialog == DialogName::Settings || is_for_study;
+        let stays = match dialog {
+            DialogName::Settings | DialogName::ExerciseKeys => true,
+            DialogName::Keys => matches!(self.screen, Screen::Study | Screen::Editor),
+            DialogName::Share => self.screen == Screen::Study,
+            _ => false,
+        };
         let screen = if stays { self.screen } else { Screen::Play };
         // The query is made of plain words, which can always be written.
         let _ = if self.query.dialog.is_some() {

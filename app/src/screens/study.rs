@@ -17,11 +17,12 @@ use crate::components::{
 };
 use crate::document::{CursorMove, Document};
 use crate::entry::EntryAction;
+use crate::formats::LINK;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
     use_study_keys, use_study_replay, use_swipe,
 };
-use crate::library::{LINK, Pasted, PastedText};
+use crate::library::{Pasted, PastedText};
 use crate::session::{Session, SessionAction};
 use crate::text::{self, pasted, study as words};
 
@@ -29,12 +30,14 @@ use crate::text::{self, pasted, study as words};
 pub(super) struct StudyProps {
     pub(super) session: Rc<Session>,
     pub(super) act: Callback<SessionAction>,
+    /// Takes the game over from another tab.
+    pub(super) on_take: Callback<()>,
 }
 
 /// The board and the tree, or the form that opens a game.
 #[component]
 pub(super) fn Study(props: &StudyProps) -> Html {
-    let StudyProps { session, act: session_act } = props;
+    let StudyProps { session, act: session_act, on_take } = props;
     let navigation = use_navigation();
     let is_opening = use_state_eq(|| false);
     let is_learning = use_state_eq(|| false);
@@ -53,7 +56,7 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         let navigation = navigation.clone();
         use_callback((), move |(), ()| {
             if let Some(navigation) = &navigation {
-                navigation.open(DialogName::Keys);
+                navigation.open(DialogName::ExerciseKeys);
             }
         })
     };
@@ -111,13 +114,14 @@ pub(super) fn Study(props: &StudyProps) -> Html {
             />
         };
     }
-    html! { <StudyBoard session={session.clone()} act={session_act.clone()} {on_open} on_learn={set_learning.reform(|()| true)} /> }
+    html! { <StudyBoard session={session.clone()} act={session_act.clone()} on_take={on_take.clone()} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 #[derive(Properties, PartialEq)]
 struct StudyBoardProps {
     session: Rc<Session>,
     act: Callback<SessionAction>,
+    on_take: Callback<()>,
     /// Opens the form for another game.
     on_open: Callback<()>,
     /// Begins the exercises that the game's mistakes make.
@@ -127,7 +131,7 @@ struct StudyBoardProps {
 /// The board and everything around it.
 #[component]
 fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { session, act: session_act, on_open, on_learn } = props;
+    let StudyBoardProps { session, act: session_act, on_take, on_open, on_learn } = props;
     let (study, document) = (session.study().clone(), session.play().document().clone());
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
         act.emit(SessionAction::Study(action));
@@ -206,7 +210,13 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                     />
                 </div>
                 { plate(&study, &document, study.bottom(), "plate-bottom") }
-                <StudyControls study={study.clone()} document={document.clone()} act={act.clone()} {on_move} />
+                <StudyControls
+                    study={study.clone()}
+                    document={document.clone()}
+                    act={act.clone()}
+                    {on_move}
+                    {on_take}
+                />
                 <StudyTools study={study.clone()} can_share={!document.game().plies().is_empty()} on={on_tool} />
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel

@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use super::last_setups::LastSetups;
 use crate::activities::play::{PlayAction, PlayEffect, PlayState};
-use crate::activities::study::{StudyAction, StudyState};
+use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
 use crate::entry::SetupAction;
 use crate::library::Save;
@@ -136,8 +136,12 @@ impl Session {
                 }
             }
             SessionAction::Play(action) => self.play_on(action),
-            SessionAction::Study(action) if self.play.is_read_only() && action.changes_document() => {}
             SessionAction::Study(action) => {
+                let action = if self.play.is_read_only() && action.changes_document() {
+                    StudyAction::Say(StudyNotice::ReadOnly)
+                } else {
+                    action
+                };
                 let study = Rc::make_mut(&mut self.study);
                 Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
             }

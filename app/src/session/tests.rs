@@ -10,8 +10,12 @@ use crate::activities::editor::{EditorAction, EditorState};
 use crate::activities::play::saved;
 use crate::activities::play::testing::{STRONG, WEAK, awaited, game, resume, two_people};
 use crate::activities::play::{ComputerAction, Event, PlayAction, PlayState};
-use crate::document::{Document, GameOptions, GameStart, Player};
-use crate::entry::{Preset, SetupAction};
+use crate::activities::study::{StudyAction, StudyNotice};
+use crate::document::{CursorMove, Document, Edit, GameOptions, GameStart, Player};
+use crate::entry::{EntryAction, Preset, SetupAction};
+use crate::formats::begun_turn::position_of;
+use ansa_board::BoardEvent;
+use ansa_board::testing::square;
 use ansa_core::game::Roster;
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::{BySide, Role};
@@ -142,4 +146,57 @@ fn a_position_of_the_editor_is_studied_saved_and_opened_again_even_if_the_game_i
         assert_eq!(opened.game().board(), editor.builder().board);
         assert_eq!(opened.game().outcome(), editor.outcome(), "{text}");
     }
+}
+
+#[test]
+fn the_steps_left_in_the_editor_are_those_of_the_study_of_a_new_game_and_of_the_saved_game() {
+    let mut editor = EditorState::default();
+    editor.apply(EditorAction::Read("8/8/7r/8/4E3/8/R7/8 s".to_owned()));
+    editor.apply(EditorAction::StepsLeft(2));
+    let mut session = begun(GameOptions::against(WEAK, Side::Gold));
+    session.apply(SessionAction::Show(editor.document().expect("a document")));
+    assert_eq!(session.study().position().map(|position| position.steps_left()), Some(2));
+    assert_eq!(session.study().position_text(), editor.short(), "the way back");
+    // The text of the editor starts a game, too.
+    let position = position_of(&editor.short().parse().expect("a text")).expect("a position");
+    let options =
+        GameOptions { start: GameStart::Position(position, 2), ..GameOptions::against(WEAK, Side::Silver) };
+    session.apply(SessionAction::Begin(options));
+    assert_eq!(session.play().steps_left(), 2);
+    let saved = saved::write(session.play()).expect("a text");
+    assert_eq!(saved::read(&saved).expect("the same game").steps_left(), 2);
+    let step = |from: &str| {
+        EntryAction::Board(BoardEvent::MoveAlong([from, "h5", "h4", "h3"].map(square)[..3].to_vec()))
+    };
+    session.apply(step("h6"));
+    assert_eq!(session.play().steps_left(), 0);
+    session.apply(PlayAction::End);
+    assert_eq!(session.play().game().side(), Side::Gold, "{:?}", session.play().notice());
+    assert_eq!(session.play().game().position().map(|position| position.steps_left()), Some(4));
+}
+
+#[test]
+fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
+    let mut session = Session::new(two_people(), LastSetups::default());
+    session.apply(SessionAction::Show(Document::of_game(game(&["Ee2n"]), GameOptions::default())));
+    session.apply(SessionAction::LoseToAnotherTab);
+    let before = session.play().document().clone();
+    let root = before.root();
+    for action in [
+        StudyAction::Edit(Edit::Comment(root, "a".to_owned())),
+        StudyAction::End,
+        StudyAction::Undo,
+        StudyAction::PlayBest,
+    ] {
+        session.apply(SessionAction::Study(StudyAction::Flip));
+        session.apply(SessionAction::Study(action.clone()));
+        assert_eq!(session.study().notice(), Some(&StudyNotice::ReadOnly), "{action:?}");
+        assert_eq!(session.play().document(), &before);
+    }
+    // Looking needs no answer.
+    session.apply(SessionAction::Study(StudyAction::Move(CursorMove::Previous)));
+    assert_eq!(session.study().notice(), None);
+    session.apply(SessionAction::TakeFromAnotherTab);
+    session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned()))));
+    assert!(session.study().notice().is_none() && session.play().document() != &before);
 }

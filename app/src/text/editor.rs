@@ -1,12 +1,15 @@
 //! Texts of the editor of positions.
 
 use ansa_core::position::faults::{FaultEffect, PositionFault};
-use ansa_core::{Outcome, Piece, Side, Square};
+use ansa_core::{Piece, Side, Square};
 
 use super::part::words;
 use super::{form_error, outcome, pasted, sentence};
 use crate::activities::Tone;
-use crate::activities::editor::{BoardChange, EditorEvent, EditorNotice, EditorTool, PositionReadError};
+use crate::activities::editor::{
+    BoardChange, EditorEvent, EditorNotice, EditorState, EditorTool, PositionReadError, TakenText,
+};
+use crate::formats::PastedForm;
 
 words! { EditorWords {
     /// The name of the row of a side's pieces.
@@ -25,6 +28,8 @@ words! { EditorWords {
     board_help,
     /// The choice of the side to move.
     side_to_move,
+    /// The choice of the number of steps that are left in the turn.
+    steps_left,
     /// The name of the toolbar.
     tools,
     /// The tool that undoes a change.
@@ -71,6 +76,8 @@ words! { EditorWords {
     is_over(outcome: &str),
     /// A fault: a side to move has no legal step.
     no_step(side: Side),
+    /// A side to move has no legal step with so many left, 1 to 3, but would have one at the start of its turn.
+    no_step_left(side: Side, left: u8),
     /// The name of the part with the text of the position.
     as_text,
     /// The name of the field for a text.
@@ -91,8 +98,14 @@ words! { EditorWords {
     too_long,
     /// A text is only steps.
     only_steps,
-    /// A game was read up to an error.
-    read_in_part(reason: &str),
+    /// The position of a text was taken.
+    taken_position(form: PastedForm),
+    /// The last position of a game was taken.
+    taken_end(form: PastedForm),
+    /// The last position of a game was taken that was read up to an error.
+    taken_in_part(form: PastedForm, reason: &str),
+    /// The text has this number of games, and the first was taken.
+    first_of(games: usize),
     /// There is no piece to move or remove.
     nothing_there(square: Square),
     /// The editor was opened with something that can't be read.
@@ -127,6 +140,8 @@ words! { EditorWords {
     taken,
     /// A side is to move.
     to_move(side: Side),
+    /// The side to move has this number of steps left.
+    has_left(side: Side, left: u8),
     /// A change was undone.
     undone,
     /// A change was redone.
@@ -144,9 +159,10 @@ pub(crate) fn fault(fault: PositionFault) -> String {
 }
 
 /// What the faults mean together.
-pub(crate) fn verdict(faults: &[PositionFault], over: Option<Outcome>) -> String {
+pub(crate) fn verdict(editor: &EditorState, faults: &[PositionFault]) -> String {
     let has = |effect| faults.iter().any(|fault| fault.effect() == effect);
-    match over {
+    match editor.outcome() {
+        _ if editor.lacks_steps() => no_step_left(editor.builder().side, editor.steps_left()),
         _ if has(FaultEffect::Impossible) => has_faults().to_owned(),
         _ if has(FaultEffect::Unreachable) => is_unreachable().to_owned(),
         Some(over) => is_over(&outcome(over)),
@@ -161,24 +177,40 @@ pub(crate) fn notice(notice: &EditorNotice) -> String {
         EditorNotice::Unreadable(PositionReadError::TooLong) => too_long().to_owned(),
         EditorNotice::Unreadable(PositionReadError::OnlySteps) => only_steps().to_owned(),
         EditorNotice::Unreadable(PositionReadError::Refused(reason)) => pasted::refused(reason),
-        EditorNotice::SideAssumed => pasted::side_assumed().to_owned(),
-        EditorNotice::ReadInPart(reason) => read_in_part(reason),
+        EditorNotice::Taken(taken) => taken_as(taken),
         EditorNotice::NothingThere(square) => nothing_there(*square),
         EditorNotice::Failed(message) => sentence(message),
     }
+}
+
+/// The position of a text was taken.
+fn taken_as(taken: &TakenText) -> String {
+    let form = taken.form;
+    let how = match (&taken.stopped, taken.games) {
+        (Some(reason), _) => taken_in_part(form, reason),
+        (None, 0) => taken_position(form),
+        (None, _) => taken_end(form),
+    };
+    let sentences = [
+        Some(how),
+        (taken.games > 1).then(|| first_of(taken.games)),
+        taken.is_side_assumed.then(|| pasted::side_assumed().to_owned()),
+    ];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The tone of a notice.
 pub(crate) const fn tone(notice: &EditorNotice) -> Tone {
     match notice {
         EditorNotice::Unreadable(_) | EditorNotice::Failed(_) => Tone::Refusal,
-        EditorNotice::SideAssumed | EditorNotice::ReadInPart(_) | EditorNotice::NothingThere(_) => Tone::Hint,
+        EditorNotice::Taken(taken) if taken.is_whole() => Tone::Good,
+        EditorNotice::Taken(_) | EditorNotice::NothingThere(_) => Tone::Hint,
     }
 }
 
 /// The text of an event in the live region; empty for events that need none.
-pub(crate) fn event(event: &EditorEvent) -> String {
-    match *event {
+pub(crate) fn event(editor: &EditorState) -> String {
+    match *editor.event() {
         EditorEvent::Opened => String::new(),
         EditorEvent::Chosen(EditorTool::Put(piece)) => chosen(piece),
         EditorEvent::Chosen(EditorTool::Move) => moves().to_owned(),
@@ -197,6 +229,7 @@ pub(crate) fn event(event: &EditorEvent) -> String {
         }
         .to_owned(),
         EditorEvent::ToMove(side) => to_move(side),
+        EditorEvent::StepsLeft(left) => has_left(editor.builder().side, left),
         EditorEvent::Undone => undone().to_owned(),
         EditorEvent::Redone => redone().to_owned(),
         EditorEvent::Flipped => flipped().to_owned(),

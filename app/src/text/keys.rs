@@ -83,25 +83,68 @@ words! { KeysWords {
     undo_change,
     /// What P does in the study.
     replay,
+    /// Where the last keys work during exercises.
+    exercise,
+    /// What H does during an exercise.
+    exercise_hint,
+    /// What S does there.
+    solve,
+    /// What N does there.
+    next,
+    /// Where the last keys of the editor work.
+    editor,
+    /// What the letters of the pieces do on the board.
+    put,
+    /// What Delete does there.
+    remove,
+    /// The name of the key that deletes.
+    delete,
+    /// What the space bar does in the editor.
+    use_tool,
+    /// What Shift does there with an arrow key.
+    move_piece,
+    /// What the letters of the pieces do beside the board.
+    choose,
+    /// What X does in the editor.
+    mirror,
+    /// What the keys from 1 to 4 do in the editor.
+    steps_left,
+    /// What Escape does in the editor.
+    put_away,
 } }
+
+/// What the listed keys belong to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum KeysOf {
+    Game,
+    Study,
+    /// Better turns in place of mistakes.
+    Exercises,
+    Editor,
+}
 
 /// One or more keys with the same effect, and a description of the effect.
 type Row = (Vec<&'static str>, &'static str);
 
-/// The keys, grouped by where they work: those of a game, or of a study.
-pub(crate) fn groups(is_study: bool) -> [(&'static str, Vec<Row>); 3] {
-    let last = if is_study { (study(), of_study()) } else { (game(), of_game()) };
+/// The keys, grouped by where they work.
+pub(crate) fn groups(of: KeysOf) -> Vec<(&'static str, Vec<Row>)> {
+    let last = match of {
+        KeysOf::Game => (game(), of_game()),
+        KeysOf::Study => (study(), of_study()),
+        KeysOf::Exercises => (exercise(), of_exercise()),
+        KeysOf::Editor => return of_editor().to_vec(),
+    };
     let mut steps = vec![
         (vec![enter()], end_turn()),
         (vec![shift(), enter()], end_at_once()),
         (vec!["U", backspace()], undo()),
         (vec!["R"], redo()),
     ];
-    if !is_study {
+    if of != KeysOf::Study {
         steps.push((vec!["X"], reset()));
     }
     steps.push((vec!["/"], type_steps()));
-    [
+    vec![
         (
             on_board(),
             vec![
@@ -126,6 +169,44 @@ fn of_game() -> Vec<Row> {
     ]
 }
 
+fn of_exercise() -> Vec<Row> {
+    vec![
+        (vec!["H"], exercise_hint()),
+        (vec!["S"], solve()),
+        (vec!["N"], next()),
+        (vec!["F"], flip()),
+        (vec!["?"], list()),
+    ]
+}
+
+fn of_editor() -> [(&'static str, Vec<Row>); 2] {
+    let letters = vec!["E", "M", "H", "D", "C", "R", "e", "m", "h", "d", "c", "r"];
+    [
+        (
+            on_board(),
+            vec![
+                (vec![arrows()], move_focus()),
+                (letters.clone(), put()),
+                (vec![delete()], remove()),
+                (vec![space()], use_tool()),
+                (vec![shift(), arrow()], move_piece()),
+            ],
+        ),
+        (
+            editor(),
+            vec![
+                (letters, choose()),
+                (vec![escape()], put_away()),
+                (vec!["1", "2", "3", "4"], steps_left()),
+                (vec!["X"], mirror()),
+                (vec!["F"], flip()),
+                (vec!["Ctrl+Z"], undo_change()),
+                (vec!["?"], list()),
+            ],
+        ),
+    ]
+}
+
 fn of_study() -> Vec<Row> {
     vec![
         (vec!["←", "→"], turns()),
@@ -140,5 +221,6 @@ fn of_study() -> Vec<Row> {
         (vec![right_button(), "M"], draw()),
         (vec!["Ctrl+Z"], undo_change()),
         (vec!["F"], flip()),
+        (vec!["?"], list()),
     ]
 }

@@ -174,6 +174,8 @@ words! { NewGameWords {
     board_without(side: Side),
     /// The side to move in a pasted position.
     to_move(side: Side),
+    /// The same within its turn, with the number of steps that are left.
+    to_move_on(side: Side, left: u8),
     /// The stored form could not be read and was quarantined.
     form_set_aside(reason: &str),
     /// The stored form could not be read, and there is no room to quarantine it.

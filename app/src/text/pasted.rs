@@ -3,8 +3,9 @@
 use ansa_core::notation::StepText;
 
 use super::part::words;
+use crate::formats::PastedForm;
 use crate::formats::words::of_step_texts;
-use crate::library::{PastedForm, PastedText};
+use crate::library::PastedText;
 
 words! { PastedWords {
     /// The text can't be opened.

@@ -10,6 +10,8 @@ use crate::document::EditRefusal;
 use ansa_board::text::{play_error, turned};
 
 words! { StudyWords {
+    /// Nothing can be changed, because another tab plays the game.
+    read_only,
     /// The title of the screen.
     title,
     /// Label of the field.
@@ -137,6 +139,7 @@ pub(crate) fn notice(notice: &StudyNotice) -> String {
         StudyNotice::EditRefused(EditRefusal::Gone) => gone().to_owned(),
         StudyNotice::EditRefused(EditRefusal::TooDeep) => notices::too_deep(MAX_NESTING),
         StudyNotice::NoTurn => no_turn().to_owned(),
+        StudyNotice::ReadOnly => read_only().to_owned(),
         StudyNotice::NoThreat(refusal) => study_engine::no_threat(*refusal).to_owned(),
         StudyNotice::Opened(said) => said.clone(),
         StudyNotice::Failed(message) => sentence(message),
@@ -147,7 +150,9 @@ pub(crate) fn notice(notice: &StudyNotice) -> String {
 pub(crate) const fn tone(notice: &StudyNotice) -> Tone {
     match notice {
         StudyNotice::Refused(_) | StudyNotice::EditRefused(_) | StudyNotice::Failed(_) => Tone::Refusal,
-        StudyNotice::Entry(_) | StudyNotice::NoTurn | StudyNotice::NoThreat(_) => Tone::Hint,
+        StudyNotice::Entry(_) | StudyNotice::NoTurn | StudyNotice::ReadOnly | StudyNotice::NoThreat(_) => {
+            Tone::Hint
+        }
         StudyNotice::Opened(_) => Tone::Good,
     }
 }

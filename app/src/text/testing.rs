@@ -1,12 +1,18 @@
 //! Samples of the arguments of texts, to see every text once.
 
+use ansa_core::causes::Cause;
 use ansa_core::clock::TimeControl;
+use ansa_core::position::Position;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::recognise::TextKind;
 use ansa_core::record::{ArrowColour, GoldScore};
-use ansa_core::{Capture, Direction, Label, Level, Piece, PlayedStep, Role, Side, Square, Step, StepKind};
+use ansa_core::{
+    Bitboard, Capture, Direction, Label, Level, Piece, PlayedStep, PositionBuilder, Role, Side, Square, Step,
+    StepKind,
+};
 
-use crate::library::{Date, PastedForm};
+use crate::formats::PastedForm;
+use crate::library::Date;
 
 /// An argument of a text.
 pub(super) trait Sample {
@@ -59,6 +65,11 @@ samples! {
     Option<usize>: |sample| sample.checked_sub(1);
     // The first has no piece at all, which no text is about.
     [u8; 6]: |sample| [0, sample as u8, 0, 0, 1, 0];
+    &Position: |_sample| leak(PositionBuilder { board: ansa_board::start_board(), side: Side::Gold }.build().expect("a position"));
+    &Cause: |sample| leak(match sample {
+        0 => Cause::TrapAbandoned { trap: Sample::sample(18), enemies: Bitboard::EMPTY },
+        _ => Cause::StepsUnused { count: Sample::sample(sample) },
+    });
     &TimeControl: |_sample| leak("2m/5m".parse().expect("a time control"));
     &[String]: |sample| several(|_| "word".to_owned(), sample);
     &[Label]: |sample| several(Sample::sample, sample);

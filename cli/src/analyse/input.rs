@@ -70,8 +70,8 @@ fn position(text: &PositionText) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("expected a position at the start of a turn, without steps".to_owned());
     }
-    let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
-    Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
+    let turn = text.turn().map_err(|error| error.to_string())?;
+    Ok(Game::from_begun_turn(*turn.start(), text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
 /// The record of a file with this id or number.

@@ -3,7 +3,7 @@
 use ansa_core::causes::{Cause, causes};
 use ansa_core::notation::PlyText;
 use ansa_core::record::{Evaluation, GameTree, GoldScore, NodeId};
-use ansa_core::search::review::{MAX_SCORE, Severity, loss, same_end};
+use ansa_core::search::review::{MAX_SCORE, Severity, TurnJudgement, loss};
 use ansa_core::search::{Limits, Search};
 use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, TurnBuilder};
 
@@ -133,21 +133,21 @@ fn turn(game: &Game, ply: usize, node: NodeId, positions: &[Option<PositionRevie
     let label = game.label(ply);
     let Phase::Turn(start) = game.phase_at(ply)? else { return None };
     let (own, other) = (steps_of(played), steps_of(best));
-    let same = same_end(game, ply, &own, &other);
     let of_side = |score: GoldScore| score.for_side(label.side, MAX_SCORE);
     // There is no score after the last turn of a game without a winner. Its loss counts as 0.
     let after = after.as_ref().map_or(before.score, |after| after.score);
     let chance = |score: GoldScore| score.win_chance(label.side);
-    let severity = Severity::of(chance(before.score), chance(after)).filter(|_| !same);
+    let TurnJudgement { is_best, severity } =
+        TurnJudgement::of(game, ply, &other, (chance(before.score), chance(after)));
     let found = severity.and_then(|_| causes(&start, &own, Some(&other)).ok());
     Some(TurnReview {
         node,
         label,
         played: played.clone(),
         before: before.score,
-        loss: loss(of_side(before.score), of_side(after), same),
+        loss: loss(of_side(before.score), of_side(after), is_best),
         severity,
-        best: (!same).then(|| best.clone()),
+        best: (!is_best).then(|| best.clone()),
         causes: found.unwrap_or_default(),
         positions: (start, *played.end()),
     })

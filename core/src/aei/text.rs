@@ -26,8 +26,8 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
     }
-    let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
-    Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
+    let turn = text.turn().map_err(|error| error.to_string())?;
+    Ok(Game::from_begun_turn(*turn.start(), text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
 /// Plays the setup or turn of a `makemove` message.

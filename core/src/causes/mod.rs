@@ -45,6 +45,7 @@ mod cause;
 mod comparison;
 mod error;
 mod hostage;
+mod sentence;
 mod shorter;
 mod threat;
 mod tracked_turn;

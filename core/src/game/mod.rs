@@ -101,6 +101,18 @@ impl Game {
     #[must_use]
     pub fn from_position(position: Position, number: u32, rules: RuleSet) -> Game {
         let start = Position::at_start_of_turn(*position.board(), position.side());
+        Game::from_begun_turn(start, number, rules)
+    }
+
+    /// Creates a game that starts within a turn: its first turn has only the steps that the position has left, and all
+    /// four if none is left. It may be over at once.
+    ///
+    /// What was done with the other steps is unknown. So the first turn compares its end with this position, no pull or
+    /// push goes on, and at least one step must be made. `number` is the move number of the first turn.
+    #[must_use]
+    pub fn from_begun_turn(position: Position, number: u32, rules: RuleSet) -> Game {
+        let whole = Position::at_start_of_turn(*position.board(), position.side());
+        let start = position.with_steps_left(position.steps_left()).unwrap_or(whole);
         let mut game = Game {
             first: Label { number, side: start.side() },
             phases: vec![Phase::Turn(start)],

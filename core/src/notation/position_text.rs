@@ -28,11 +28,12 @@ use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use super::place::{Located, Place};
-use super::step_text::{PlyText, PlyTextError, StepText};
+use super::step_text::{PlyText, PlyTextError, StepText, StepTextKind};
 use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::position::builder::PositionBuilder;
+use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
 use crate::text::{excerpt, is_blank, is_invisible, split_at};
 
@@ -45,21 +46,35 @@ pub struct PositionText {
     pub side: Side,
     /// The move number, if the text has one.
     pub number: Option<u32>,
-    /// The steps already made in this turn. `squares` is the board after them.
+    /// The steps already made in this turn, as far as they are known. `squares` is the board after them.
     pub steps: Vec<StepText>,
+    /// The number of steps already made in this turn of which only the number is known, 0 to 3. If it is not 0, `steps`
+    /// is empty.
+    pub unknown_steps: u8,
 }
+
+/// What stands for a step that was made and is not known.
+const UNKNOWN_STEP: &str = "-";
 
 impl PositionText {
     /// A position at the start of a turn, without a move number.
     #[must_use]
     pub const fn new(squares: [Option<Piece>; 64], side: Side) -> PositionText {
-        PositionText { squares, side, number: None, steps: Vec::new() }
+        PositionText { squares, side, number: None, steps: Vec::new(), unknown_steps: 0 }
     }
 
     /// The board and the side to move, after the steps already made, as a builder.
     #[must_use]
     pub fn to_builder(&self) -> PositionBuilder {
         PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
+    }
+
+    /// The number of steps left in the turn, 0 to 4.
+    #[must_use]
+    pub fn steps_left(&self) -> u8 {
+        let is_step = |step: &&StepText| matches!(step.kind, StepTextKind::Step(_));
+        let known = u8::try_from(self.steps.iter().filter(is_step).count()).unwrap_or(STEPS_PER_TURN);
+        STEPS_PER_TURN.saturating_sub(self.unknown_steps).saturating_sub(known)
     }
 
     /// Reads either form. An opening bracket in the first non-blank line indicates the short form.
@@ -89,17 +104,26 @@ impl PositionText {
     }
 
     /// The short form: the side to move and the 64 squares from a8 to h1. It leaves out the move number and the steps
-    /// already made.
+    /// that are known. Each [unknown one](PositionText::unknown_steps) is a `-` behind the side.
     #[must_use]
     pub fn to_short(&self) -> String {
-        let mut text = format!("{} [", self.side.letter());
+        let mut text = self.side.letter().to_string();
+        self.write_unknown_steps(&mut text);
+        text.push_str(" [");
         text.extend(reading_order().map(|square| self.squares[square.index()].map_or(' ', Piece::letter)));
         text.push(']');
         text
     }
 
-    /// The diagram, with the move number and the steps already made in its first line. `x` marks empty traps. It ends
-    /// with a newline.
+    fn write_unknown_steps(&self, text: &mut String) {
+        for _ in 0..self.unknown_steps {
+            text.push(' ');
+            text.push_str(UNKNOWN_STEP);
+        }
+    }
+
+    /// The diagram, with the move number and the steps already made in its first line, where `-` is one that is not
+    /// known. `x` marks empty traps. It ends with a newline.
     #[must_use]
     pub fn to_diagram(&self) -> String {
         let mut text = String::with_capacity(256);
@@ -107,6 +131,7 @@ impl PositionText {
             text.push_str(&number.to_string());
         }
         text.push(self.side.letter());
+        self.write_unknown_steps(&mut text);
         for step in &self.steps {
             // Writing to a string can't fail.
             let _ = write!(text, " {step}");
@@ -131,6 +156,17 @@ impl PositionText {
 impl From<&PositionBuilder> for PositionText {
     fn from(builder: &PositionBuilder) -> PositionText {
         PositionText::new(builder.board.to_pieces(), builder.side)
+    }
+}
+
+impl From<&Position> for PositionText {
+    /// The steps made in the turn of the position are unknown ones. With no step left the turn begins anew.
+    fn from(position: &Position) -> PositionText {
+        let made = STEPS_PER_TURN.saturating_sub(position.steps_left());
+        PositionText {
+            unknown_steps: if made < STEPS_PER_TURN { made } else { 0 },
+            ..PositionText::new(position.board().to_pieces(), position.side())
+        }
     }
 }
 
@@ -197,7 +233,10 @@ fn read_label(text: &str) -> Option<(Option<u32>, Side)> {
 
 fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionTextError>> {
     let (label, rest) = line.text.split_once('[').unwrap_or((line.text, ""));
-    let (number, side) = read_label(label.trim())
+    let (word, made) = label.trim().split_once(char::is_whitespace).unwrap_or((label.trim(), ""));
+    let unknown_steps = read_unknown_steps(made);
+    let ((number, side), unknown_steps) = read_label(word)
+        .zip(unknown_steps)
         .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
     let start = label.len() + 1;
     let end = rest.find(']').ok_or_else(|| line.error(start, PositionTextError::Unclosed))?;
@@ -209,12 +248,24 @@ fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionText
     if found != 64 {
         return Err(line.error(start, PositionTextError::SquareCount(found)));
     }
-    let mut position = PositionText { number, ..PositionText::new([None; 64], side) };
+    let mut position = PositionText { number, unknown_steps, ..PositionText::new([None; 64], side) };
     for (square, (byte, letter)) in reading_order().zip(inside.char_indices()) {
         position.squares[square.index()] =
             read_square(letter, square).map_err(|error| line.error(start + byte, error))?;
     }
     Ok(position)
+}
+
+/// Reads the steps behind a side of which only the number is known; `None` if these words are anything else, or too many.
+fn read_unknown_steps(text: &str) -> Option<u8> {
+    let mut count = 0;
+    for word in text.split_whitespace() {
+        count += 1;
+        if word != UNKNOWN_STEP || count >= STEPS_PER_TURN {
+            return None;
+        }
+    }
+    Some(count)
 }
 
 fn read_square(letter: char, square: Square) -> Result<Option<Piece>, PositionTextError> {
@@ -233,6 +284,9 @@ fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<Positio
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
+    if let Some(unknown_steps) = read_unknown_steps(split_at(trimmed, word.len()).1) {
+        return Ok(PositionText { number, unknown_steps, ..PositionText::new([None; 64], side) });
+    }
     let ply: PlyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<PlyTextError>| {
         Located { place: error.place.within(place), error: PositionTextError::Steps(error.error) }
     })?;

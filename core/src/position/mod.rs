@@ -225,6 +225,16 @@ impl Position {
         }
     }
 
+    /// The same board and side with this number of steps left, 1 to 4; `None` for another number.
+    ///
+    /// Nothing is known about the steps made, so no push or pull has begun.
+    #[must_use]
+    pub fn with_steps_left(&self, steps_left: u8) -> Option<Position> {
+        (1..=STEPS_PER_TURN)
+            .contains(&steps_left)
+            .then(|| Position { steps_left, ..Position::at_start_of_turn(self.board.by_fields(), self.side) })
+    }
+
     /// The position mirrored left to right.
     #[must_use]
     pub fn mirror(&self) -> Position {

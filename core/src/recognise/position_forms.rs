@@ -44,7 +44,8 @@ fn read_without_side(text: &str) -> Result<Recognised, RecogniseError> {
 /// Whether a text begins like the short form: a side or a label, and an opening bracket.
 fn is_short(text: &str) -> bool {
     let Some((label, _)) = text.split_once('[') else { return false };
-    let label = label.trim_end_matches(|c: char| c != '\n' && c.is_whitespace());
+    // Dashes stand for steps made.
+    let label = label.trim_end_matches(|c: char| c != '\n' && (c == '-' || c.is_whitespace()));
     let mut letters = label.chars();
     let is_side = letters.next().and_then(Side::from_letter).is_some() && letters.next().is_none();
     is_side || label.parse::<Label>().is_ok()

@@ -218,11 +218,11 @@ impl<'a> RecordBuilder<'a> {
             return fail(RecordError::NotALabel(excerpt(word)));
         };
         if label == Label::FIRST && self.has_turns() {
-            let after_takeback = self.current.line.last().is_some_and(Entry::is_takeback);
-            if !after_takeback && self.in_variation() {
+            let goes_on = self.current.line.last().is_some_and(Entry::goes_on_with_first);
+            if !goes_on && self.in_variation() {
                 return fail(RecordError::SeveralGames);
             }
-            if !after_takeback {
+            if !goes_on {
                 return Ok(Taken::NextGame);
             }
         }

@@ -63,6 +63,11 @@ impl Entry {
     pub(super) fn is_takeback(&self) -> bool {
         self.ply == PlyText::Marker(Marker::TakeBack)
     }
+
+    /// Whether a `1g` after this entry continues the game. After any other entry it begins another one.
+    pub(super) fn goes_on_with_first(&self) -> bool {
+        self.is_takeback() || self.label.next() == Some(Label::FIRST)
+    }
 }
 
 /// A line that could be played in place of a turn of another line.

@@ -127,7 +127,7 @@ impl Game {
         let mut record = Record::default();
         let mut tag = |name: &str, value: &str| record.tags.extend(Tag::new(name, value));
         if let Some(Phase::Turn(start)) = self.phase_at(0) {
-            let text = PositionText::from(&start.to_builder()).to_short();
+            let text = PositionText::from(&start).to_short();
             // The label of the first turn, if there is one, already gives the number.
             let number =
                 if self.plies().is_empty() { self.label(0).number.to_string() } else { String::new() };

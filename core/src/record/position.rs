@@ -6,11 +6,13 @@ use core::fmt;
 use super::resolve::PlayTextError;
 use crate::board::Board;
 use crate::notation::{PositionText, StepText, StepTextKind};
+use crate::position::STEPS_PER_TURN;
 use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::turn::TurnBuilder;
 
 impl PositionText {
-    /// The turn in progress: its starting position and the steps already made.
+    /// The turn in progress: its starting position and the steps already made. [Unknown steps](PositionText::unknown_steps)
+    /// can't be undone, so that they are no part of the turn: it starts after them, with the steps that are left.
     ///
     /// # Errors
     /// The position is not playable, a step is illegal, or the steps do not lead to the squares.
@@ -32,7 +34,8 @@ impl PositionText {
         }
         let builder = PositionBuilder { board: Board::from_pieces(&squares), side: self.side };
         let position = builder.build_lenient().map_err(PositionTurnError::Position)?;
-        let mut turn = TurnBuilder::new(position);
+        let left = STEPS_PER_TURN.saturating_sub(self.unknown_steps);
+        let mut turn = TurnBuilder::new(position.with_steps_left(left).unwrap_or(position));
         turn.play_text(&self.steps).map_err(PositionTurnError::Step)?;
         if *turn.position().board() == Board::from_pieces(&self.squares) {
             return Ok(turn);

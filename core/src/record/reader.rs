@@ -36,7 +36,7 @@ impl RecordReading {
 /// An iterator over the games in a text.
 ///
 /// A game ends where the tags of the next one begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
-/// does not follow a takeback. What stands behind a result on its line belongs to the game. After an error, reading
+/// follows neither a takeback nor `0s`. What stands behind a result on its line belongs to the game. After an error, reading
 /// resumes at the next game that can be recognised. It stops at a comment that is not closed, because the end of that
 /// comment is unknown.
 ///

@@ -67,7 +67,7 @@ pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, ReplayError
     let turn = text.turn().map_err(|error| refuse(ReplayErrorKind::Position(Box::new(error))))?;
     let first = record.line.first().map(|entry| entry.label.number);
     let number = first.or(text.number).unwrap_or(Label::FIRST.number + 1);
-    Ok(Game::from_position(*turn.position(), number, rules))
+    Ok(Game::from_begun_turn(*turn.position(), number, rules))
 }
 
 /// Checks that an entry has the expected label and that the game has not ended before it.

@@ -63,7 +63,7 @@ fn separates_itself(previous: &Record, next: &Record, form: Form) -> bool {
     }
     let commented = tagged && !next.comment.is_empty();
     let first = (if tagged { &next.line } else { plain_line(next) }).first().map(|entry| entry.label);
-    !commented && !last.is_takeback() && first == Some(Label::FIRST)
+    !commented && !last.goes_on_with_first() && first == Some(Label::FIRST)
 }
 
 fn to_plain(record: &Record) -> String {

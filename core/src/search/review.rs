@@ -2,7 +2,7 @@
 
 use super::Score;
 use crate::Game;
-use crate::game::Phase;
+use crate::game::{Phase, Ply};
 use crate::piece::Side;
 use crate::position::step::Step;
 
@@ -38,6 +38,31 @@ impl Severity {
             Severity::Mistake => 0.1,
             Severity::Blunder => 0.15,
         }
+    }
+}
+
+/// How a review judges a turn of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnJudgement {
+    /// Whether the turn ends on the same board as the engine's.
+    pub is_best: bool,
+    /// How bad the turn is; `None` if it is no mistake.
+    pub severity: Option<Severity>,
+}
+
+impl TurnJudgement {
+    /// Judges the turn at this ply. `best` is the engine's turn, empty if it is unknown. The chances are those of the
+    /// turn's side to win before and after it, each from 0 to 1; see [`win_chance`](super::win_chance).
+    ///
+    /// A turn that ends on the same board as the engine's is no mistake: the later search only saw more.
+    #[must_use]
+    pub fn of(game: &Game, ply: usize, best: &[Step], (before, after): (f64, f64)) -> TurnJudgement {
+        let played: Vec<Step> = match game.plies().get(ply) {
+            Some(Ply::Turn(turn)) => turn.steps().iter().map(|played| played.step).collect(),
+            _ => Vec::new(),
+        };
+        let is_best = !best.is_empty() && same_end(game, ply, &played, best);
+        TurnJudgement { is_best, severity: Severity::of(before, after).filter(|_| !is_best) }
     }
 }
 
@@ -111,6 +136,9 @@ pub fn loss(before: i32, after: i32, same_as_best: bool) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Setup;
+    use crate::game::setup::CLASSIC;
+    use crate::square::Direction;
 
     #[test]
     fn the_fault_is_the_step_after_which_no_good_turn_was_left() {
@@ -132,6 +160,32 @@ mod tests {
         // A loss of exactly the least is one.
         assert_eq!(TurnFault::find(0.75, &[0.75, 0.5, 0.25], 4, 0.25), TurnFault::Step(1));
         assert_eq!(TurnFault::find(0.6, &[], 4, 0.1), TurnFault::Step(0));
+    }
+
+    #[test]
+    fn a_turn_that_ends_like_the_best_one_is_no_mistake() {
+        let mut game = Game::new();
+        for side in Side::ALL {
+            game.set_up(&Setup::from_rows(CLASSIC, side)).unwrap();
+        }
+        let steps = |texts: &[(&str, Direction)]| -> Vec<Step> {
+            let step =
+                |&(from, direction): &(&str, Direction)| Step { from: from.parse().unwrap(), direction };
+            texts.iter().map(step).collect()
+        };
+        let played = steps(&[("a2", Direction::North), ("b2", Direction::North)]);
+        game.play_steps(&played).unwrap();
+        let judge = |best: &[Step], chances| TurnJudgement::of(&game, 2, best, chances);
+        let other_order = steps(&[("b2", Direction::North), ("a2", Direction::North)]);
+        assert_eq!(judge(&other_order, (0.9, 0.1)), TurnJudgement { is_best: true, severity: None });
+        let another = steps(&[("a2", Direction::North)]);
+        let blunder = TurnJudgement { is_best: false, severity: Some(Severity::Blunder) };
+        assert_eq!(judge(&another, (0.9, 0.1)), blunder);
+        assert_eq!(judge(&[], (0.9, 0.1)), blunder, "the best turn is unknown");
+        assert_eq!(judge(&another, (0.9, 0.89)).severity, None);
+        // A setup is no turn, and no ply follows the last.
+        assert!(!TurnJudgement::of(&game, 0, &another, (0.9, 0.1)).is_best);
+        assert!(!TurnJudgement::of(&game, 9, &another, (0.9, 0.1)).is_best);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Causes of mistakes: hand-made examples, and random turns compared with trying everything.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -12,6 +12,7 @@ mod examples;
 mod plain;
 mod possible;
 mod real_games;
+mod sentences;
 
 use ansa_core::Bitboard;
 use ansa_core::causes::Cause;

@@ -1,11 +1,12 @@
 //! The rules of a whole game, sentence by sentence: setups, repetition, the last two ends, score, rules of earlier
 //! years, handicaps and free positions. The rules of a single turn are tested in `rules`.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]
 mod common;
 
+mod begun_turns;
 mod ends;
 mod faults;
 mod positions;

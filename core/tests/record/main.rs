@@ -17,6 +17,7 @@ mod random_record;
 mod real_games;
 mod records;
 mod refusals;
+mod same_again;
 mod tree_edits;
 mod tree_readings;
 mod whole_games;

@@ -2,6 +2,7 @@
 
 use ansa_core::game::PlayError;
 use ansa_core::notation::{PositionText, StepText, StepTextKind};
+use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
@@ -27,7 +28,7 @@ impl GameState {
     pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<GameState, ArimaaError> {
         // `turn` refuses only mistakes. Faults that leave the position playable are ignored.
         let turn = text.turn()?;
-        let game = Game::from_position(*turn.start(), text.number.unwrap_or(2), rules);
+        let game = Game::from_begun_turn(*turn.start(), text.number.unwrap_or(2), rules);
         let turn = game.begin_turn().ok().map(|_| turn);
         Ok(GameState { played: game.into(), turn })
     }
@@ -95,8 +96,13 @@ impl GameState {
 
     /// The position with its move number and the steps made.
     pub(super) fn position_text(&self) -> PositionText {
+        let number = Some(self.game().next_label().number);
+        if let Some(turn) = self.turn().filter(|turn| turn.start().steps_left() < STEPS_PER_TURN) {
+            // Steps that are known can't follow others that are not.
+            return PositionText { number, ..turn.position().into() };
+        }
         PositionText {
-            number: Some(self.game().next_label().number),
+            number,
             steps: self.steps().flat_map(step_texts).collect(),
             ..PositionText::new(self.board().to_pieces(), self.game().side())
         }

@@ -3,12 +3,15 @@
 use std::rc::Rc;
 
 use ansa_board::{BoardEdit, BoardEvent};
+use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::{Board, Piece, PositionBuilder, Side, Square};
 use yew::Reducible;
 
+use super::edited::EditedPosition;
 use super::editor_state::EditorState;
 use super::notice::{BoardChange, EditorEvent, EditorNotice};
-use super::reading::{PositionReading, read};
+use super::reading::read;
+use super::taken_text::TakenText;
 use super::tool::EditorTool;
 
 /// An action of the editor.
@@ -22,6 +25,8 @@ pub(crate) enum EditorAction {
     Put(Piece, Square),
     /// Lets a side move.
     ToMove(Side),
+    /// Leaves the side to move this number of steps, 1 to 4.
+    StepsLeft(u8),
     /// Removes all pieces.
     Clear,
     /// Sets up both sides; gold is to move.
@@ -40,6 +45,10 @@ pub(crate) enum EditorAction {
     Escape,
     /// Takes the position of a text.
     Read(String),
+    /// Takes the position of a text that another screen gives, which needs no word about its form.
+    Given(String),
+    /// Takes a position that another part of the page has read from a text.
+    Take(EditedPosition, TakenText),
     /// Shows a notice.
     Say(EditorNotice),
 }
@@ -66,39 +75,54 @@ impl EditorState {
             }
             EditorAction::Put(piece, square) => self.put(piece, square),
             EditorAction::ToMove(side) => {
-                self.change(PositionBuilder { side, ..self.builder }, EditorEvent::ToMove(side));
+                self.rebuild(PositionBuilder { side, ..self.position.builder }, EditorEvent::ToMove(side));
+            }
+            EditorAction::StepsLeft(steps_left) => {
+                let steps_left = steps_left.clamp(1, STEPS_PER_TURN);
+                self.change(
+                    EditedPosition { steps_left, ..self.position },
+                    EditorEvent::StepsLeft(steps_left),
+                );
             }
             EditorAction::Clear => {
-                let cleared = PositionBuilder { board: Board::EMPTY, ..self.builder };
+                let cleared = EditedPosition::at_start_of_turn(Board::EMPTY, self.position.builder.side);
                 self.change(cleared, EditorEvent::Changed(BoardChange::Cleared));
             }
             EditorAction::SetUp => {
-                let start = PositionBuilder { board: ansa_board::start_board(), side: Side::Gold };
+                let start = EditedPosition::at_start_of_turn(ansa_board::start_board(), Side::Gold);
                 self.change(start, EditorEvent::Changed(BoardChange::SetUp));
             }
             EditorAction::Mirror => {
-                let mirrored = PositionBuilder { board: self.builder.board.mirror(), ..self.builder };
-                self.change(mirrored, EditorEvent::Changed(BoardChange::Mirrored));
+                let builder = self.position.builder;
+                let mirrored = PositionBuilder { board: builder.board.mirror(), ..builder };
+                self.rebuild(mirrored, EditorEvent::Changed(BoardChange::Mirrored));
             }
             EditorAction::Exchange => {
-                let PositionBuilder { board, side } = self.builder;
+                let PositionBuilder { board, side } = self.position.builder;
                 let exchanged = PositionBuilder { board: board.flip(), side: !side };
-                self.change(exchanged, EditorEvent::Changed(BoardChange::Exchanged));
+                self.rebuild(exchanged, EditorEvent::Changed(BoardChange::Exchanged));
             }
             EditorAction::Flip => {
                 self.bottom = !self.bottom;
                 self.feedback.report(EditorEvent::Flipped);
             }
             EditorAction::Undo => {
-                let before = self.history.undo(self.builder);
+                let before = self.history.undo(self.position);
                 self.restore(before, EditorEvent::Undone);
             }
             EditorAction::Redo => {
-                let after = self.history.redo(self.builder);
+                let after = self.history.redo(self.position);
                 self.restore(after, EditorEvent::Redone);
             }
             EditorAction::Escape => self.escape(),
             EditorAction::Read(text) => self.read(&text),
+            EditorAction::Given(text) => {
+                self.read(&text);
+                if matches!(self.notice(), Some(EditorNotice::Taken(taken)) if taken.is_whole()) {
+                    self.feedback.clear_notice();
+                }
+            }
+            EditorAction::Take(position, taken) => self.take(position, taken),
             EditorAction::Say(notice) => self.feedback.notify(notice),
         }
     }
@@ -121,7 +145,7 @@ impl EditorState {
     }
 
     fn press(&mut self, square: Square) {
-        let there = self.builder.board.piece_at(square);
+        let there = self.position.builder.board.piece_at(square);
         match (self.tool, self.held, there) {
             (EditorTool::Put(piece), _, Some(there)) if there == piece => self.remove(square),
             (EditorTool::Put(piece), ..) => self.put(piece, square),
@@ -143,45 +167,50 @@ impl EditorState {
     }
 
     fn put(&mut self, piece: Piece, square: Square) {
-        let mut next = self.builder;
+        let mut next = self.position.builder;
         next.board.put(square, piece);
-        self.change(next, EditorEvent::Put(piece, square));
+        self.rebuild(next, EditorEvent::Put(piece, square));
     }
 
     fn remove(&mut self, square: Square) {
-        let mut next = self.builder;
+        let mut next = self.position.builder;
         match next.board.remove(square) {
-            Some(piece) => self.change(next, EditorEvent::Removed(piece, square)),
+            Some(piece) => self.rebuild(next, EditorEvent::Removed(piece, square)),
             None => self.feedback.notify(EditorNotice::NothingThere(square)),
         }
     }
 
     /// Moves a piece, onto any other.
     fn move_piece(&mut self, from: Square, to: Square) {
-        let mut next = self.builder;
+        let mut next = self.position.builder;
         match next.board.remove(from) {
             Some(piece) => {
                 next.board.put(to, piece);
-                self.change(next, EditorEvent::Moved(piece, from, to));
+                self.rebuild(next, EditorEvent::Moved(piece, from, to));
             }
             None => self.feedback.notify(EditorNotice::NothingThere(from)),
         }
     }
 
+    /// Replaces the board and the side to move.
+    fn rebuild(&mut self, builder: PositionBuilder, event: EditorEvent) {
+        self.change(EditedPosition { builder, ..self.position }, event);
+    }
+
     /// Replaces the position. Where nothing changes, there is nothing to undo.
-    fn change(&mut self, next: PositionBuilder, event: EditorEvent) {
+    fn change(&mut self, next: EditedPosition, event: EditorEvent) {
         self.held = None;
-        if next != self.builder {
-            self.history.keep(self.builder);
-            self.builder = next;
+        if next != self.position {
+            self.history.keep(self.position);
+            self.position = next;
         }
         self.feedback.report(event);
     }
 
-    fn restore(&mut self, position: Option<PositionBuilder>, event: EditorEvent) {
+    fn restore(&mut self, position: Option<EditedPosition>, event: EditorEvent) {
         let Some(position) = position else { return };
         self.held = None;
-        self.builder = position;
+        self.position = position;
         self.feedback.report(event);
     }
 
@@ -194,16 +223,14 @@ impl EditorState {
         }
     }
 
+    fn take(&mut self, position: EditedPosition, taken: TakenText) {
+        self.change(position, EditorEvent::Changed(BoardChange::Read));
+        self.feedback.notify(EditorNotice::Taken(taken));
+    }
+
     fn read(&mut self, text: &str) {
         match read(text) {
-            Ok(PositionReading { builder, is_side_assumed, stopped }) => {
-                self.change(builder, EditorEvent::Changed(BoardChange::Read));
-                if let Some(reason) = stopped {
-                    self.feedback.notify(EditorNotice::ReadInPart(reason));
-                } else if is_side_assumed {
-                    self.feedback.notify(EditorNotice::SideAssumed);
-                }
-            }
+            Ok((position, taken)) => self.take(position, taken),
             Err(error) => self.feedback.notify(EditorNotice::Unreadable(error)),
         }
     }

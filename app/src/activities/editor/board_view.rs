@@ -11,7 +11,7 @@ use super::editor_state::EditorState;
 impl EditorState {
     /// The board, with a circle around each piece that can't stand where it is, or that ends the game there.
     pub(crate) fn board_view(&self) -> BoardView {
-        let board = self.builder.board;
+        let board = self.builder().board;
         let state = BoardState {
             selection: self.held.map(Selection::alone),
             selectable: board.occupied(),
@@ -29,7 +29,7 @@ impl EditorState {
         self.faults()
             .into_iter()
             .filter(|fault| fault.effect() != FaultEffect::Unreachable)
-            .map(|fault| fault.squares(&self.builder.board))
+            .map(|fault| fault.squares(&self.builder().board))
             .filter(single)
             .fold(Bitboard::EMPTY, |marked, squares| marked | squares)
     }

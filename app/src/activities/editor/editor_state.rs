@@ -1,10 +1,10 @@
 //! The state of the editor, and what follows from it.
 
-use ansa_core::notation::PositionText;
 use ansa_core::position::faults::{FaultEffect, PositionFault};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Outcome, PositionBuilder, Side, Square};
 
+use super::edited::EditedPosition;
 use super::history::History;
 use super::notice::{EditorEvent, EditorNotice};
 use super::tool::EditorTool;
@@ -17,8 +17,7 @@ const FIRST_TURN: u32 = 2;
 /// The state of the editor.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct EditorState {
-    /// The position, which may be any.
-    pub(super) builder: PositionBuilder,
+    pub(super) position: EditedPosition,
     pub(super) tool: EditorTool,
     /// The square of the piece that was taken up, to be moved.
     pub(super) held: Option<Square>,
@@ -30,16 +29,16 @@ pub(crate) struct EditorState {
 impl Default for EditorState {
     /// Both sides set up, gold to move.
     fn default() -> EditorState {
-        let builder = PositionBuilder { board: ansa_board::start_board(), side: Side::Gold };
-        EditorState::new(builder, Side::Gold)
+        let start = EditedPosition::at_start_of_turn(ansa_board::start_board(), Side::Gold);
+        EditorState::new(start, Side::Gold)
     }
 }
 
 impl EditorState {
     /// The editor with a position, and the side whose home ranks are at the bottom.
-    pub(crate) fn new(builder: PositionBuilder, bottom: Side) -> EditorState {
+    pub(crate) fn new(position: EditedPosition, bottom: Side) -> EditorState {
         EditorState {
-            builder,
+            position,
             tool: EditorTool::Move,
             held: None,
             bottom,
@@ -50,7 +49,23 @@ impl EditorState {
 
     /// The position, which may be any.
     pub(crate) const fn builder(&self) -> &PositionBuilder {
-        &self.builder
+        &self.position.builder
+    }
+
+    /// The position with the steps that are left.
+    pub(crate) const fn position(&self) -> EditedPosition {
+        self.position
+    }
+
+    /// The steps that the side to move has left, 1 to 4.
+    pub(crate) const fn steps_left(&self) -> u8 {
+        self.position.steps_left
+    }
+
+    /// Whether the side to move could move at the start of its turn, but not with the steps left. Then the turn would have
+    /// to end, and there is nothing to play or to study.
+    pub(crate) fn lacks_steps(&self) -> bool {
+        self.position.lacks_steps()
     }
 
     /// The tool in hand.
@@ -90,37 +105,37 @@ impl EditorState {
 
     /// Everything that keeps a game from going on from the position.
     pub(crate) fn faults(&self) -> Vec<PositionFault> {
-        self.builder.faults()
+        self.position.builder.faults()
     }
 
     /// Whether a game can go on from the position.
     pub(crate) fn can_play(&self) -> bool {
-        self.faults().is_empty()
+        self.faults().is_empty() && !self.lacks_steps()
     }
 
     /// Whether the position can be studied: it can be played, or the game is over in it.
     pub(crate) fn can_study(&self) -> bool {
-        self.faults().iter().all(|fault| fault.effect() == FaultEffect::Over)
+        self.faults().iter().all(|fault| fault.effect() == FaultEffect::Over) && !self.lacks_steps()
     }
 
     /// The outcome, if the game is over in the position.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.builder.build_decided().ok()?.outcome(RuleSet::CURRENT, |_| false)
+        self.position.builder.build_decided().ok()?.outcome(RuleSet::CURRENT, |_| false)
     }
 
     /// The position in one line.
     pub(crate) fn short(&self) -> String {
-        PositionText::from(&self.builder).to_short()
+        self.position.to_text().to_short()
     }
 
     /// The position as a diagram.
     pub(crate) fn diagram(&self) -> String {
-        PositionText::from(&self.builder).to_diagram()
+        self.position.to_text().to_diagram()
     }
 
     /// A game of two people that starts from the position, if it can be studied.
     pub(crate) fn document(&self) -> Option<Document> {
-        let position = self.builder.build_decided().ok()?;
+        let position = self.position.build().filter(|_| !self.lacks_steps())?;
         Some(Document::new(GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
             orientation: Orientation::of(self.bottom),

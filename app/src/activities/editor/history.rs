@@ -1,6 +1,6 @@
 //! The positions before and after the one that is shown, to undo and redo changes.
 
-use ansa_core::PositionBuilder;
+use super::edited::EditedPosition;
 
 /// The most changes that can be undone. An older one is forgotten.
 const MOST: usize = 1000;
@@ -8,8 +8,8 @@ const MOST: usize = 1000;
 /// The positions that can be returned to.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct History {
-    before: Vec<PositionBuilder>,
-    after: Vec<PositionBuilder>,
+    before: Vec<EditedPosition>,
+    after: Vec<EditedPosition>,
 }
 
 impl History {
@@ -22,7 +22,7 @@ impl History {
     }
 
     /// Keeps the position before a change. What was undone is forgotten.
-    pub(super) fn keep(&mut self, before: PositionBuilder) {
+    pub(super) fn keep(&mut self, before: EditedPosition) {
         self.after.clear();
         if self.before.len() == MOST {
             self.before.remove(0);
@@ -31,14 +31,14 @@ impl History {
     }
 
     /// The position before this one.
-    pub(super) fn undo(&mut self, current: PositionBuilder) -> Option<PositionBuilder> {
+    pub(super) fn undo(&mut self, current: EditedPosition) -> Option<EditedPosition> {
         let before = self.before.pop()?;
         self.after.push(current);
         Some(before)
     }
 
     /// The position that was undone last.
-    pub(super) fn redo(&mut self, current: PositionBuilder) -> Option<PositionBuilder> {
+    pub(super) fn redo(&mut self, current: EditedPosition) -> Option<EditedPosition> {
         let after = self.after.pop()?;
         self.before.push(current);
         Some(after)

@@ -6,17 +6,21 @@
 
 mod action;
 mod board_view;
+mod edited;
 mod editor_state;
 mod history;
 mod notice;
 mod reading;
 mod saved;
+mod taken_text;
 #[cfg(test)]
 mod tests;
 mod tool;
 
 pub(crate) use action::EditorAction;
+pub(crate) use edited::EditedPosition;
 pub(crate) use editor_state::EditorState;
 pub(crate) use notice::{BoardChange, EditorEvent, EditorNotice};
 pub(crate) use reading::PositionReadError;
+pub(crate) use taken_text::TakenText;
 pub(crate) use tool::EditorTool;

@@ -3,6 +3,7 @@
 use ansa_core::{Piece, Side, Square};
 
 use super::reading::PositionReadError;
+use super::taken_text::TakenText;
 use super::tool::EditorTool;
 
 /// A message beside the board until the next action.
@@ -10,10 +11,8 @@ use super::tool::EditorTool;
 pub(crate) enum EditorNotice {
     /// A text is not a position.
     Unreadable(PositionReadError),
-    /// A text was read, but it does not say which side is to move, so it is gold.
-    SideAssumed,
-    /// A game was read only in part, for this reason. The position is that before the error.
-    ReadInPart(String),
+    /// The position of a text was taken.
+    Taken(TakenText),
     /// There is no piece on the square, and no piece is chosen to put there.
     NothingThere(Square),
     /// A service failed, in its words.
@@ -57,6 +56,8 @@ pub(crate) enum EditorEvent {
     Changed(BoardChange),
     /// Another side is to move.
     ToMove(Side),
+    /// The side to move has this number of steps left.
+    StepsLeft(u8),
     /// The last change was undone.
     Undone,
     /// The change undone last was redone.

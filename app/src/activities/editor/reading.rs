@@ -1,22 +1,14 @@
 //! Reads the position of a text in any form that people hand around.
 
-use ansa_core::PositionBuilder;
 use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{GameReading, RecordReading};
 
+use super::edited::EditedPosition;
+use super::taken_text::TakenText;
+use crate::formats::PastedForm;
+
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 1 << 20;
-
-/// The position of a text.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct PositionReading {
-    /// The position, which may have faults.
-    pub(super) builder: PositionBuilder,
-    /// Whether the text does not say which side is to move. It is gold then.
-    pub(super) is_side_assumed: bool,
-    /// Why a game could not be read to its end. The position is the last one before the error.
-    pub(super) stopped: Option<String>,
-}
 
 /// Why a text has no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +24,7 @@ pub(crate) enum PositionReadError {
 }
 
 /// Reads a position, with all its faults, or the position at the end of the first game of a text.
-pub(super) fn read(text: &str) -> Result<PositionReading, PositionReadError> {
+pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionReadError> {
     if text.trim().is_empty() {
         return Err(PositionReadError::Empty);
     }
@@ -40,18 +32,25 @@ pub(super) fn read(text: &str) -> Result<PositionReading, PositionReadError> {
         return Err(PositionReadError::TooLong);
     }
     let found = recognise(text).map_err(|error| PositionReadError::Refused(error.to_string()))?;
-    let is_side_assumed = found.is_side_assumed();
+    let taken = TakenText {
+        form: PastedForm::Text(found.kind()),
+        games: found.games(),
+        is_side_assumed: found.is_side_assumed(),
+        stopped: None,
+    };
     match found.into_content() {
-        RecognisedContent::Position(position) => {
-            Ok(PositionReading { builder: position.to_builder(), is_side_assumed, stopped: None })
+        RecognisedContent::Position(position) => Ok((EditedPosition::of_text(&position), taken)),
+        RecognisedContent::Game(reading) => {
+            let (position, stopped) = end_of(&reading)?;
+            Ok((position, TakenText { stopped, ..taken }))
         }
-        RecognisedContent::Game(reading) => end_of(&reading),
         RecognisedContent::Steps(_) => Err(PositionReadError::OnlySteps),
     }
 }
 
-/// The position at the end of the main line, or of what is legal of it. While a side has not set up, it has no pieces.
-fn end_of(reading: &RecordReading) -> Result<PositionReading, PositionReadError> {
+/// The position at the end of the main line, or of what is legal of it, and why the rest is missing. While a side has not
+/// set up, it has no pieces.
+fn end_of(reading: &RecordReading) -> Result<(EditedPosition, Option<String>), PositionReadError> {
     let refused = |reason: String| PositionReadError::Refused(reason);
     let GameReading { tree, stopped, .. } =
         GameReading::of(&reading.record).map_err(|error| refused(error.to_string()))?;
@@ -59,9 +58,5 @@ fn end_of(reading: &RecordReading) -> Result<PositionReading, PositionReadError>
     let game = tree.game(end).map_err(|error| refused(error.to_string()))?;
     let stopped = stopped.map(|error| error.to_string());
     let stopped = stopped.or_else(|| reading.stopped.as_ref().map(ToString::to_string));
-    Ok(PositionReading {
-        builder: PositionBuilder { board: game.board(), side: game.side() },
-        is_side_assumed: false,
-        stopped,
-    })
+    Ok((EditedPosition::at_end_of(&game), stopped))
 }

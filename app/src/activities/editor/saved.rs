@@ -6,6 +6,7 @@ use ansa_core::Side;
 use ansa_core::notation::PositionText;
 use serde::{Deserialize, Serialize};
 
+use super::edited::EditedPosition;
 use super::editor_state::EditorState;
 use crate::document::Orientation;
 use crate::formats::json::{self, WriteError};
@@ -74,6 +75,6 @@ impl EditorState {
         }
         let position = PositionText::read(&saved.position).map_err(|_| SavedEditorError::Position)?;
         let bottom = Side::ALL.into_iter().find(|&side| Orientation::of(side).key() == saved.bottom);
-        Ok(EditorState::new(position.to_builder(), bottom.ok_or(SavedEditorError::Bottom)?))
+        Ok(EditorState::new(EditedPosition::of_text(&position), bottom.ok_or(SavedEditorError::Bottom)?))
     }
 }

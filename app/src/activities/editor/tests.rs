@@ -4,11 +4,14 @@ use ansa_board::testing::square;
 use ansa_board::{BoardEdit, BoardEvent};
 use ansa_core::position::builder::BoardError;
 use ansa_core::position::faults::PositionFault;
+use ansa_core::recognise::TextKind;
 use ansa_core::record::ArrowAnnotation;
-use ansa_core::{Board, Piece, PositionBuilder, Reason, Side};
+use ansa_core::{Board, Piece, Reason, Side};
 
 use super::saved::SavedEditorError;
 use super::*;
+use crate::activities::Tone;
+use crate::formats::PastedForm;
 use crate::text::editor as words;
 
 fn piece(letter: char) -> Piece {
@@ -17,7 +20,7 @@ fn piece(letter: char) -> Piece {
 
 /// An editor with an empty board, gold to move.
 fn empty() -> EditorState {
-    EditorState::new(PositionBuilder { board: Board::EMPTY, side: Side::Gold }, Side::Gold)
+    EditorState::new(EditedPosition::at_start_of_turn(Board::EMPTY, Side::Gold), Side::Gold)
 }
 
 /// An editor with these pieces, such as `Ee4`.
@@ -40,7 +43,12 @@ fn at(editor: &EditorState, name: &str) -> Option<char> {
 
 /// What is announced.
 fn said(editor: &EditorState) -> String {
-    words::event(editor.event())
+    words::event(editor)
+}
+
+/// What the notice says.
+fn notice(editor: &EditorState) -> String {
+    editor.notice().map(words::notice).unwrap_or_default()
 }
 
 #[test]
@@ -153,7 +161,7 @@ fn faults_are_named_with_their_squares_and_marked_on_the_board() {
         assert!(marked.contains(&square(name)), "{name}: {marked:?}");
     }
     assert_eq!(marked.len(), 3);
-    let verdict = |editor: &EditorState| words::verdict(&editor.faults(), editor.outcome());
+    let verdict = |editor: &EditorState| words::verdict(editor, &editor.faults());
     assert_eq!(verdict(&editor), "The position is not possible:");
     assert!(!editor.can_play() && !editor.can_study() && editor.document().is_none());
     editor.apply(EditorAction::Put(piece('C'), square("c2")));
@@ -196,10 +204,15 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     let short = source.short();
     let encoded = short.replace(' ', "+").replace('[', "%5B").replace(']', "%5D");
     let link = format!("https://example.org/#/editor?position={encoded}");
-    for text in [&short, &source.diagram(), &link, "8/8/7r/8/4E3/8/R7/8 g"] {
+    for (text, said) in [
+        (&*short, "Read as a position."),
+        (&source.diagram(), "Read as a diagram."),
+        (&link, "Read as the data of a game viewer or of a link."),
+        ("8/8/7r/8/4E3/8/R7/8 g", "Read as a position in rows with slashes."),
+    ] {
         let mut editor = empty();
         editor.apply(EditorAction::Read(text.to_owned()));
-        assert_eq!((editor.builder(), editor.notice()), (source.builder(), None), "{text}");
+        assert_eq!((editor.position(), notice(&editor).as_str()), (source.position(), said), "{text}");
         editor.apply(EditorAction::Undo);
         assert_eq!(editor.builder(), empty().builder());
     }
@@ -212,12 +225,25 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     let setups = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
         1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 md7 ee7 cf7 dg7 hh7\n";
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n Ee3n\n")));
-    assert_eq!((at(&editor, "e4"), editor.builder().side, editor.notice()), (Some('E'), Side::Silver, None));
+    assert_eq!((at(&editor, "e4"), editor.builder().side), (Some('E'), Side::Silver));
+    assert_eq!(notice(&editor), "Read as a record: this is the last position of its main line.");
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n2s ee7n\n")));
     assert_eq!((at(&editor, "e3"), editor.builder().side), (Some('E'), Side::Silver));
-    assert!(matches!(editor.notice(), Some(EditorNotice::ReadInPart(_))), "{:?}", editor.notice());
+    assert!(notice(&editor).starts_with("Read up to an error, as a record; "), "{}", notice(&editor));
+    editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n*\n\n{setups}")));
+    assert!(
+        notice(&editor).ends_with("The text has 2 games, of which this is the first."),
+        "{}",
+        notice(&editor)
+    );
     editor.apply(EditorAction::Read("8/8/7r/8/4E3/8/R7/8".to_owned()));
-    assert_eq!(editor.notice(), Some(&EditorNotice::SideAssumed));
+    let side = "The text does not say which side is to move, so it is gold.";
+    assert_eq!(notice(&editor), format!("Read as a position in rows with slashes. {side}"));
+    // What another screen gives needs no word about its form, unless something is missing.
+    editor.apply(EditorAction::Given(short.clone()));
+    assert_eq!((editor.position(), editor.notice()), (source.position(), None));
+    editor.apply(EditorAction::Given("8/8/7r/8/4E3/8/R7/8".to_owned()));
+    assert_eq!(notice(&editor), format!("Read as a position in rows with slashes. {side}"));
     // Nothing else is taken for a position.
     let before = editor.short();
     let long = "r".repeat((1 << 20) + 1);
@@ -236,6 +262,76 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
         };
         assert_eq!(editor.short(), before, "{text}");
     }
+}
+
+#[test]
+fn the_steps_left_go_into_texts_documents_and_the_saved_form_and_come_back() {
+    let mut editor = with(&["Ee4", "Ra2", "rh6"]);
+    editor.apply(EditorAction::StepsLeft(2));
+    assert_eq!((said(&editor).as_str(), editor.can_play()), ("Gold: 2 steps left.", true));
+    assert!(editor.short().starts_with("g - - ["), "{}", editor.short());
+    assert!(editor.diagram().starts_with("g - -\n"), "{}", editor.diagram());
+    for text in [editor.short(), editor.diagram(), editor.diagram().replace("g - -", "7g Ee2n rc3x Ee3n")] {
+        let mut other = empty();
+        other.apply(EditorAction::Read(text.clone()));
+        assert_eq!(other.position(), editor.position(), "{text}");
+    }
+    let restored = EditorState::restored(&editor.write().expect("text")).expect("the same");
+    assert_eq!(restored.position(), editor.position());
+    let document = editor.document().expect("a document");
+    assert_eq!(document.game().position().map(|start| start.steps_left()), Some(2));
+    // The record that the game goes into gives them to another editor.
+    let mut again = empty();
+    again.apply(EditorAction::Read(document.to_text()));
+    assert_eq!(again.position(), editor.position(), "{}", document.to_text());
+    assert_eq!(
+        notice(&again),
+        "Read as a record with tags or comments: this is the last position of its main line."
+    );
+    // Only 1 to 4 can be left, and they are undone like everything else.
+    for (asked, left) in [(0, 1), (200, 4), (3, 3)] {
+        editor.apply(EditorAction::StepsLeft(asked));
+        assert_eq!(editor.steps_left(), left);
+    }
+    editor.apply(EditorAction::Undo);
+    assert_eq!(editor.steps_left(), 4);
+    editor.apply(EditorAction::Redo);
+    editor.apply(EditorAction::Exchange);
+    assert_eq!((editor.steps_left(), editor.builder().side), (3, Side::Silver));
+    // A turn of four steps is over.
+    editor.apply(EditorAction::Read(empty().diagram().replacen('g', "g Ee2n Ee3n Ee4n Ee5n", 1)));
+    assert_eq!((editor.steps_left(), editor.builder().side), (4, Side::Silver));
+    editor.apply(EditorAction::StepsLeft(1));
+    editor.apply(EditorAction::Clear);
+    assert_eq!(editor.steps_left(), 4);
+}
+
+#[test]
+fn a_side_that_needs_more_steps_than_are_left_cannot_go_on() {
+    // The rabbit is frozen, and the elephant can only push, which takes two steps.
+    let mut editor = with(&["Ed4", "Rh4", "ch5", "rd5", "rc4", "re4", "rd3"]);
+    assert!(editor.can_play(), "{}", words::verdict(&editor, &editor.faults()));
+    for (left, can) in [(3, true), (2, true), (1, false)] {
+        editor.apply(EditorAction::StepsLeft(left));
+        assert_eq!((editor.can_play(), editor.can_study(), editor.document().is_some()), (can, can, can));
+    }
+    assert_eq!(words::verdict(&editor, &editor.faults()), "Gold has 1 step left, and no legal step.");
+}
+
+#[test]
+fn a_position_that_another_part_has_read_is_taken_with_what_it_was() {
+    let mut editor = empty();
+    let position = with(&["Ee4", "Ra2"]).position();
+    let taken = TakenText { form: PastedForm::Link, games: 1, is_side_assumed: false, stopped: None };
+    editor.apply(EditorAction::Take(position, taken.clone()));
+    assert_eq!(editor.position(), position);
+    assert_eq!(notice(&editor), "Read as a link to a game: this is the last position of its main line.");
+    assert_eq!(words::tone(&EditorNotice::Taken(taken.clone())), Tone::Good);
+    let kind = PastedForm::Text(TextKind::Variables);
+    let in_part = TakenText { form: kind, stopped: Some("no".to_owned()), ..taken };
+    assert_eq!(words::tone(&EditorNotice::Taken(in_part)), Tone::Hint);
+    editor.apply(EditorAction::Undo);
+    assert_eq!(editor.position(), empty().position());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use ansa_core::game::Phase;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{Evaluation, NodeId};
-use ansa_core::search::review::{Severity, same_end};
+use ansa_core::search::review::{Severity, TurnJudgement};
 use ansa_core::search::win_chance;
 use ansa_core::{Label, PlayedStep, Side, Step};
 
@@ -91,15 +91,11 @@ fn judged(
             point.chance.map(|gold| if label.side == Side::Gold { gold } else { 1.0 - gold })
         };
         let chances = (of_side(points.get(ply)?)?, of_side(points.get(ply + 1)?)?);
-        let severity = Severity::of(chances.0, chances.1)?;
         let played: Vec<Step> = line.steps_of(ply).iter().map(|played| played.step).collect();
         let before = ply.checked_sub(1).and_then(|before| line.nodes().get(before).copied());
         let best = best_turn(&start, document.evaluation(before.unwrap_or(document.root()))?);
         let best_steps: Vec<Step> = best.iter().map(|played| played.step).collect();
-        if same_end(game, ply, &played, &best_steps) {
-            // The later search only saw more.
-            return None;
-        }
+        let severity = TurnJudgement::of(game, ply, &best_steps, chances).severity?;
         let end = after(&start, &played)?;
         let better = (!best_steps.is_empty()).then_some(best_steps.as_slice());
         let causes = find_causes(&start, &played, better);

@@ -17,6 +17,8 @@ pub(crate) enum StudyNotice {
     EditRefused(EditRefusal),
     /// No turn can follow here: the game is over on the board, or a side has not set up.
     NoTurn,
+    /// Nothing can be changed, because another tab plays the game.
+    ReadOnly,
     /// No threat can be shown.
     NoThreat(NoThreat),
     /// A game was opened, in the words of the one who did.

@@ -176,10 +176,15 @@ impl StudyState {
         self.entry.board_on(self.place.board())
     }
 
-    /// The board with the draft, and the side to move, in one line.
+    /// The board with the draft, the side to move and the steps that it has left, in one line. After the last step the
+    /// other side is to move.
     pub(crate) fn position_text(&self) -> String {
-        let side = self.position().map_or(self.place.label().side, |position| position.side());
-        PositionText::new(self.board().to_pieces(), side).to_short()
+        let text = match self.position() {
+            Some(position) if position.steps_left() == 0 => PositionText::from(&position.after_pass()),
+            Some(position) => PositionText::from(&position),
+            None => PositionText::new(self.board().to_pieces(), self.place.label().side),
+        };
+        text.to_short()
     }
 
     /// By how much the pieces of a side are worth more than the other's, in thousandths of a rabbit at the start.

@@ -40,9 +40,16 @@ pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
                 |side| ChoiceItem::named(key(side), text::side(side)),
                 &act.reform(EditorAction::ToMove),
             ) }
+            { choice(
+                ("steps-left", words::steps_left(), Layout::Words),
+                &STEPS,
+                STEPS.into_iter().find(|(left, _)| *left == editor.steps_left()).unwrap_or((4, "4")),
+                |(_, name)| ChoiceItem::named(name, name),
+                &act.reform(|(left, _)| EditorAction::StepsLeft(left)),
+            ) }
             // Screen readers hear every change.
             <div class="editor-check" role="status" data-test="check" data-faults={faults.len().to_string()}>
-                <p>{ words::verdict(&faults, editor.outcome()) }</p>
+                <p>{ words::verdict(editor, &faults) }</p>
                 if !faults.is_empty() {
                     <ul>
                         { for faults.iter().map(|&fault| html! {
@@ -82,6 +89,9 @@ pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
         </section>
     }
 }
+
+/// The numbers of steps that a side can have left.
+const STEPS: [(u8, &str); 4] = [(1, "1"), (2, "2"), (3, "3"), (4, "4")];
 
 const fn effect_key(effect: FaultEffect) -> &'static str {
     match effect {

@@ -15,8 +15,8 @@ pub(crate) struct EditorTextProps {
     pub(crate) editor: Rc<EditorState>,
     /// A link to the position.
     pub(crate) link: String,
-    /// Whether the keys are shown.
-    pub(crate) shows_keys: bool,
+    /// Called to show the keys.
+    pub(crate) on_help: Callback<()>,
     /// Receives the actions.
     pub(crate) act: Callback<EditorAction>,
 }
@@ -32,12 +32,12 @@ enum CopiedPosition {
 /// The field with the position, and the buttons that copy it.
 #[component]
 pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
-    let EditorTextProps { editor, link, shows_keys, act } = props;
+    let EditorTextProps { editor, link, on_help, act } = props;
     let diagram = editor.diagram();
     // What was typed, until it is taken or the position changes.
     let draft = use_state_eq(|| None::<String>);
     let outcome = use_state_eq(|| None::<(CopiedPosition, Result<(), String>)>);
-    use_effect_with(*editor.builder(), {
+    use_effect_with(editor.position(), {
         let (draft, outcome) = (draft.setter(), outcome.setter());
         move |_| {
             draft.set(None);
@@ -103,10 +103,14 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
                     <p class="wrong" role="alert" data-test="copy-refused">{ sentence(reason) }</p>
                 }
             </form>
-            <details data-test="editor-keys" open={*shows_keys}>
-                <summary>{ label::keys_long() }</summary>
-                <p class="help">{ words::board_help() }</p>
-            </details>
+            <button
+                type="button"
+                class="button"
+                data-test="editor-keys"
+                onclick={on_help.reform(|_: MouseEvent| ())}
+            >
+                { label::keys_long() }
+            </button>
         </section>
     }
 }

@@ -12,6 +12,8 @@ use crate::text::review as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ReviewProps {
+    /// Called to show the keys of the exercises.
+    pub(crate) on_help: Callback<()>,
     /// Called to go back.
     pub(crate) on_close: Callback<()>,
 }
@@ -39,7 +41,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                 exercises={exercises.clone()}
                 side={None}
                 {on_answered}
-                on_help={Callback::noop()}
+                on_help={props.on_help.clone()}
                 {on_close}
             >
                 { trouble(&deck) }

@@ -1,5 +1,6 @@
 //! The starting position.
 
+use ansa_core::position::STEPS_PER_TURN;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -49,6 +50,9 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
     let read = read_position(text);
     let wrong = !matches!(read, Ok(_) | Err(NewGameError::NothingPasted));
     let description = match &read {
+        Ok((position, _)) if position.steps_left() < STEPS_PER_TURN => {
+            Some(words::to_move_on(position.side(), position.steps_left()))
+        }
         Ok((position, _)) => Some(words::to_move(position.side())),
         Err(NewGameError::NothingPasted) => None,
         Err(error) => Some(words::form_error(error)),

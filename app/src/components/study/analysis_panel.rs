@@ -10,7 +10,7 @@ use crate::activities::study::{EngineAction, Mistake, StudyAction, StudyState, m
 use crate::components::ply_words::turn_words;
 use crate::document::Document;
 use crate::settings::TurnStyle;
-use crate::text::{self, study_analysis as words};
+use crate::text::{self, learn, study_analysis as words};
 
 #[derive(Properties)]
 pub(crate) struct AnalysisPanelProps {
@@ -84,7 +84,8 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
             if let Some(fault) = study.analysis_fault() {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
-            if points.iter().filter(|point| point.chance.is_some()).count() > 1 {
+            // It is there as soon as the analysis begins, so that what is below moves once.
+            if is_on || points.iter().filter(|point| point.chance.is_some()).count() > 1 {
                 <Graph
                     points={points.clone()}
                     mistakes={mistakes.iter().map(|mistake| (mistake.ply, mistake.severity)).collect::<Vec<_>>()}
@@ -121,6 +122,9 @@ fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Htm
                 <span class="tree-label">{ mistake.label.to_string() }</span>
                 <span>{ words::judged(mistake.severity, mistake.chances.0, mistake.chances.1) }</span>
             </button>
+            <p class="mistake-best" data-test="mistake-played">
+                <span>{ learn::played() }</span>{ " " }{ turn_words(&mistake.played, style) }
+            </p>
             if let Some(fault) = &mistake.fault {
                 <p class="mistake-fault" data-test="mistake-fault">{ words::fault(fault) }</p>
             }

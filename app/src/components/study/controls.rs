@@ -7,12 +7,12 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::replay_bar::ReplayBar;
-use crate::activities::study::{StudyAction, StudyState};
+use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::{StepBar, TurnMark, TypedField};
 use crate::document::{CursorMove, Document};
 use crate::entry::{EntryAction, PlyEntry};
-use crate::text::{label, study as words};
+use crate::text::{label, library, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StudyControlsProps {
@@ -22,12 +22,14 @@ pub(crate) struct StudyControlsProps {
     pub(crate) act: Callback<StudyAction>,
     /// Receives the moves along the line.
     pub(crate) on_move: Callback<CursorMove>,
+    /// Takes the game over from another tab.
+    pub(crate) on_take: Callback<()>,
 }
 
 /// Who is to move, what can be done with the draft, and what there is to say.
 #[component]
 pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
-    let StudyControlsProps { study, document, act, on_move } = props;
+    let StudyControlsProps { study, document, act, on_move, on_take } = props;
     let place = study.place();
     let has_turn = study.mode() == Mode::Turn;
     let left = study.position().as_ref().map_or(0, Position::steps_left);
@@ -54,7 +56,7 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
             />
             <div class="notice-place">
                 if let Some(notice) = study.notice() {
-                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
+                    { notice_with(words::tone(notice), words::notice(notice), way_out(notice, on_take)) }
                 } else if let Some(colour) = study.drawing() {
                     <p class="help">{ words::help_drawing(colour) }</p>
                 } else if study.has_own_steps() {
@@ -62,6 +64,23 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
                 }
             </div>
         </section>
+    }
+}
+
+/// The button beside a notice that does away with its reason.
+fn way_out(notice: &StudyNotice, on_take: &Callback<()>) -> Html {
+    match notice {
+        StudyNotice::ReadOnly => html! {
+            <button
+                type="button"
+                class="button notice-button"
+                data-test="study-take"
+                onclick={on_take.reform(|_: MouseEvent| ())}
+            >
+                { library::continue_here() }
+            </button>
+        },
+        _ => html! {},
     }
 }
 

@@ -224,3 +224,26 @@ fn no_file_needs_unlimited_memory() {
         assert!(stream(text.as_bytes(), 65_536).is_ok());
     }
 }
+
+#[test]
+fn two_rows_of_equal_turns_and_players_are_two_games_and_the_same_row_is_one() {
+    let key = |row: &str| match Import::new(&format!("{HEADER}{row}")).collect::<Vec<_>>().as_slice() {
+        [ImportedItem::Game(game)] => game.key(),
+        items => panic!("one game: {items:?}"),
+    };
+    let text = moves(&["Ee2n"]);
+    let first = row(1, "w\tr", &text);
+    assert_eq!(key(&first), key(&first.clone()));
+    for other in [row(2, "w\tr", &text), first.replace("1700000000", "1700000060")] {
+        assert_ne!(key(&other), key(&first), "{other}");
+    }
+    // The same game as a record, whose key does not depend on where it is.
+    let record = game(&["Ee2n"]).to_record().to_tagged();
+    let keys: Vec<String> = Import::new(&format!("{record}\n*\n\n{record}"))
+        .map(|item| match item {
+            ImportedItem::Game(game) => game.key(),
+            item => panic!("a game: {item:?}"),
+        })
+        .collect();
+    assert!(keys.len() == 2 && keys[0] == keys[1], "{keys:?}");
+}

@@ -3,6 +3,7 @@
 use ansa_core::Level;
 
 use super::*;
+use crate::formats::LINK;
 
 fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
     let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());

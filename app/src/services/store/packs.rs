@@ -225,9 +225,13 @@ impl Store {
                     return Ok(Some(known.text));
                 }
             }
-            // Only a game whose id follows from its content is certain to be in the index: a game played in another
-            // tab is not.
-            None if *id == content_id(stored.entry.name.as_deref(), &stored.text) => return Ok(None),
+            // A game of an archive is certain to be in the index, and so is one whose id follows from its content; a
+            // game played in another tab is not.
+            None if stored.entry.is_unchecked
+                || *id == content_id(stored.entry.name.as_deref(), &stored.text, None) =>
+            {
+                return Ok(None);
+            }
             Some(Whereabouts::Own) | None => {}
         }
         match transaction.get(OWNERS, id).await? {

@@ -1,7 +1,9 @@
 //! Texts of the editor of positions, in English.
 
-use ansa_board::text::{piece, piece_on, sentence, side, side_word};
+use ansa_board::text::{piece, piece_on, sentence, side, side_word, steps_left};
 
+use super::count::EnglishCount;
+use super::pasted::form;
 use crate::text::editor::EditorWords;
 
 pub(in crate::text) static EDITOR: EditorWords = EditorWords {
@@ -14,6 +16,7 @@ pub(in crate::text) static EDITOR: EditorWords = EditorWords {
     board_help: "Arrow keys move between squares. E M H D C R put gold’s elephant, camel, horse, dog, cat and rabbit, \
         e m h d c r silver’s. Delete removes a piece. Space uses the chosen tool. Shift and an arrow key move a piece.",
     side_to_move: "Side to move",
+    steps_left: "Steps left",
     tools: "Change the position",
     undo: "Revert",
     undo_long: "Revert the last change (Ctrl+Z)",
@@ -39,6 +42,13 @@ pub(in crate::text) static EDITOR: EditorWords = EditorWords {
         format!("The game is over here: {} The position can be studied, but not played.", sentence(outcome))
     },
     no_step: |of| sentence(&format!("{} is to move and has no legal step", side_word(of))),
+    no_step_left: |of, left| {
+        const STEPS: EnglishCount = EnglishCount {
+            one: "{} step left, and no legal step.",
+            other: "{} steps left, and no legal step.",
+        };
+        format!("{} has {}", side(of), STEPS.of(left.into()))
+    },
     as_text: "Position as text",
     field: "Position",
     field_help: "Paste a position in any form, a record or a link, here or anywhere on this screen.",
@@ -49,7 +59,21 @@ pub(in crate::text) static EDITOR: EditorWords = EditorWords {
     empty: "Paste a position first.",
     too_long: "The text is longer than a megabyte.",
     only_steps: "These are steps. Open the position in the study to make them.",
-    read_in_part: |reason| sentence(&format!("the game was read up to an error: {reason}")),
+    taken_position: |taken| format!("Read as {}.", form(taken)),
+    taken_end: |taken| format!("Read as {}: this is the last position of its main line.", form(taken)),
+    taken_in_part: |taken, reason| {
+        sentence(&format!(
+            "read up to an error, as {}; this is the position before it: {reason}",
+            form(taken)
+        ))
+    },
+    first_of: |games| {
+        const GAMES: EnglishCount = EnglishCount {
+            one: "The text has {} game.",
+            other: "The text has {} games, of which this is the first.",
+        };
+        GAMES.of(games as u64)
+    },
     nothing_there: |square| {
         format!("There is no piece on {square}. Choose a piece beside the board to put it there.")
     },
@@ -73,6 +97,7 @@ pub(in crate::text) static EDITOR: EditorWords = EditorWords {
     exchanged: "Sides swapped.",
     taken: "Position taken from the text.",
     to_move: |of| format!("{} to move.", side(of)),
+    has_left: |of, left| sentence(&format!("{}: {}", side(of), steps_left(left))),
     undone: "Change reverted.",
     redone: "Change restored.",
     flipped: "Board flipped.",

@@ -1,6 +1,6 @@
 //! Texts of the new-game form, in English.
 
-use ansa_board::text::{sentence, side};
+use ansa_board::text::{sentence, side, steps_left};
 
 use super::count::EnglishCount;
 use super::setup::pieces;
@@ -117,6 +117,7 @@ pub(in crate::text) static NEW_GAME: NewGameWords = NewGameWords {
     },
     board_without: |of| format!("{}: no pieces.", side(of)),
     to_move: |of| format!("{} to move.", side(of)),
+    to_move_on: |of, left| format!("{} to move: {}.", side(of), steps_left(left).to_lowercase()),
     form_set_aside: |reason| {
         format!("Your last new-game settings can’t be read: {reason}. They were set aside.")
     },

@@ -4,7 +4,7 @@ use ansa_board::text::sentence;
 use ansa_core::recognise::TextKind;
 
 use super::count::EnglishCount;
-use crate::library::PastedForm;
+use crate::formats::PastedForm;
 use crate::text::pasted::PastedWords;
 
 pub(in crate::text) static PASTED: PastedWords = PastedWords {
@@ -31,7 +31,7 @@ pub(in crate::text) static PASTED: PastedWords = PastedWords {
 };
 
 /// What a text was taken for.
-const fn form(form: PastedForm) -> &'static str {
+pub(super) const fn form(form: PastedForm) -> &'static str {
     match form {
         PastedForm::Saved => "a saved game",
         PastedForm::Link => "a link to a game",

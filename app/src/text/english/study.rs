@@ -5,6 +5,7 @@ use ansa_core::record::ArrowColour;
 use crate::text::study::StudyWords;
 
 pub(in crate::text) static STUDY: StudyWords = StudyWords {
+    read_only: "This game is open in another tab, so you can’t change it here. You can take it over.",
     title: "Study",
     field: "Game or position",
     field_help: "Paste a record, a line of an archive, a position in any form, or the data of a game viewer, \

@@ -1,6 +1,6 @@
 //! Texts of the analysis of a game, in English.
 
-use ansa_board::text::{side, side_word};
+use ansa_board::text::sentence;
 
 use super::count::EnglishCount;
 use crate::text::locale::{number, whole};
@@ -47,39 +47,8 @@ pub(in crate::text) static STUDY_ANALYSIS: StudyAnalysisWords = StudyAnalysisWor
         )
     },
     better: "Better:",
-    goal_missed: |of, line| format!("{} could reach goal: {line}.", side(of)),
-    elimination_missed: |of, line| {
-        format!("{} could capture {}’s last rabbit: {line}.", side(of), side_word(!of))
-    },
-    immobilisation_missed: |of, line| {
-        format!("{} could leave {} without a legal turn: {line}.", side(of), side_word(!of))
-    },
-    goal_given: |of| format!("The turn leaves a rabbit of {} on its goal.", side_word(!of)),
-    last_rabbit_lost: |of| format!("The turn loses {}’s last rabbit.", side_word(of)),
-    goal_let_through: |opponent, line| format!("{} can reach goal: {line}.", side(opponent)),
-    elimination_let_through: |opponent, line| {
-        format!("{} can capture {}’s last rabbit: {line}.", side(opponent), side_word(!opponent))
-    },
-    piece_lost: |which, square, trap| format!("The turn loses the {which} from {square} on {trap}."),
-    capture_missed: |of, which, square, line| {
-        format!("{} could capture the {} on {square}: {line}.", side(of), which)
-    },
-    capture_let_through: |opponent, which, square, line| {
-        format!("{} can capture the {} on {square}: {line}.", side(opponent), which)
-    },
-    hostage_given: |of, which, square, trap| {
-        format!(
-            "The {} on {square} is a hostage: it is frozen, and {} must defend {trap}.",
-            which,
-            side_word(of)
-        )
-    },
-    trap_abandoned: |of, trap| format!("{} no longer defends {trap}.", side(of)),
-    left_frozen: |which, square| format!("The {which} on {square} is frozen."),
-    steps_unused: |count| {
-        EnglishCount { one: "{} step is unused.", other: "{} steps are unused." }.of(count.into())
-    },
-    shorter_turn: |line| format!("The same position takes fewer steps: {line}."),
+    // `ansa analyse` says the same.
+    cause: |start, end, cause| sentence(&cause.sentence(start, end)),
 };
 
 /// “62 %”.

@@ -3,12 +3,13 @@
 use super::adaptive::AdaptiveNumber;
 use super::coder::SymbolCoder;
 use super::error::{PackedError, PackedPart};
+use super::version::{PackedVersion, made_steps};
 use crate::board::Board;
 use crate::game::{Game, Roster};
 use crate::piece::{BySide, Piece, Role, Side};
-use crate::position::Position;
 use crate::position::builder::PositionBuilder;
 use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
+use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
 
 /// The rules that were in force at some time, in the order of their symbols. The symbol after them is any mixture.
@@ -29,7 +30,18 @@ const ROSTER_WEIGHTS: [u32; 3] = [8, 7, 1];
 const EMPTY_WEIGHT: u32 = 24;
 
 /// Codes a game before its first ply.
-pub(super) fn code_start(coder: &mut impl SymbolCoder, known: Option<&Game>) -> Result<Game, PackedError> {
+pub(super) fn code_start(
+    coder: &mut impl SymbolCoder,
+    version: PackedVersion,
+    known: Option<&Game>,
+) -> Result<Game, PackedError> {
+    let steps_left = if version.has_begun_turn() {
+        let made =
+            |game: &Game| game.position().map_or(0, |position| made_steps(&position)).saturating_sub(1);
+        STEPS_PER_TURN - 1 - coder.code_below(3, known.map(|game| u32::from(made(game))))? as u8
+    } else {
+        STEPS_PER_TURN
+    };
     let rules = code_rules(coder, known.map(Game::rules))?;
     let position = known.map(Game::position);
     if coder.code(&START_WEIGHTS, position.map(|position| usize::from(position.is_some())))? == 0 {
@@ -40,9 +52,10 @@ pub(super) fn code_start(coder: &mut impl SymbolCoder, known: Option<&Game>) -> 
         return Ok(Game::with(rules, rosters));
     }
     let position = code_position(coder, position.flatten())?;
+    let position = position.with_steps_left(steps_left).ok_or(PackedError::Part(PackedPart::Start))?;
     let number =
         AdaptiveNumber::<33>::new().code(coder, known.map(|game| game.next_label().number.into()))?;
-    Ok(Game::from_position(position, number as u32, rules))
+    Ok(Game::from_begun_turn(position, number as u32, rules))
 }
 
 fn code_rules(coder: &mut impl SymbolCoder, known: Option<RuleSet>) -> Result<RuleSet, PackedError> {

@@ -46,7 +46,7 @@ pub(super) fn code_tags(
         };
         let value = match start.phase() {
             Phase::Turn(position) if index == POSITION => {
-                let short = PositionText::from(&position.to_builder()).to_short();
+                let short = PositionText::from(&position).to_short();
                 let numbered = format!("{}{short}", start.next_label().number);
                 code_position(coder, texts, &short, &numbered, known.map(Tag::value))?
             }

@@ -38,7 +38,7 @@ impl GameTree {
         if start(record, self.start().rules()).as_ref() == Ok(self.start()) {
             return;
         }
-        let mut text = PositionText::from(&position.to_builder()).to_short();
+        let mut text = PositionText::from(&position).to_short();
         if self.is_empty() {
             // There is no turn whose label gives the number.
             text.insert_str(0, &self.start().next_label().number.to_string());
