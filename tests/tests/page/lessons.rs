@@ -107,7 +107,7 @@ fn the_first_game_has_a_coach_that_can_be_sent_away(page: &mut Page) {
     page.open_at("#/learn");
     page.click(&hook("course-game"));
     page.wait_for_mode(&["setup"]);
-    page.press(Key::Enter);
+    page.click(&hook("ready"));
     page.wait_for_mode(&["turn"]);
     page.wait_for_text(&hook("coach"), "Nothing is in danger");
     let switch = format!("{}[aria-pressed=true]", hook("coach-switch"));

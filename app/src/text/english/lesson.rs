@@ -36,7 +36,7 @@ pub(in crate::text) static LESSON: LessonTexts = LessonTexts {
     hint: "Hint",
     hint_long: "Show a hint, then mark it on the board (H)",
     hint_marks: "The arrows show an answer. Play it.",
-    solve: "Show answer",
+    solve: "Answer",
     solve_long: "Show a right answer (S)",
     next: "Next",
     next_long: "Go on to the next exercise (N)",
