@@ -8,7 +8,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::puzzle::{Puzzle, PuzzleTheme, PuzzleVerdict, write_puzzles};
+use ansa_core::puzzle::{Puzzle, PuzzleRating, PuzzleTheme, PuzzleVerdict, write_puzzles};
 use ansa_core::search::{Limits, Options, Search};
 use ansa_core::{Board, Level, Step};
 
@@ -131,7 +131,7 @@ fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> Result<(), Comman
     for theme in PuzzleTheme::ALL {
         let of_theme = || puzzles.iter().zip(results).filter(|(puzzle, _)| puzzle.theme() == theme);
         let mut ratings: Vec<u16> =
-            of_theme().filter_map(|(puzzle, _)| puzzle.rating()).map(|rating| rating.value()).collect();
+            of_theme().filter_map(|(puzzle, _)| puzzle.rating()).map(PuzzleRating::value).collect();
         ratings.sort_unstable();
         let (Some(least), Some(most)) = (ratings.first(), ratings.last()) else { continue };
         let median = ratings.get(ratings.len() / 2).unwrap_or(least);

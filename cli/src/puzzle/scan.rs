@@ -158,18 +158,16 @@ fn is_worth_solving(puzzle: &Puzzle) -> bool {
                 _ => steps >= MIN_DEFENCE_STEPS,
             }
         }
-        PuzzleAnswer::Squares(squares) => match puzzle.task() {
-            PuzzleTask::CountSquares { square } => {
-                SQUARES.contains(&squares.count())
-                    && (*squares - walks(position, square)).count() >= MIN_HELPED
+        PuzzleAnswer::Squares(squares) => {
+            if let PuzzleTask::CountSquares { square } = puzzle.task() {
+                return SQUARES.contains(&squares.count())
+                    && (*squares - walks(position, square)).count() >= MIN_HELPED;
             }
             // Two steps are seen at once, and so is that nothing is near a trap.
-            _ => {
-                let captures = captures_this_turn(position);
-                captures.iter().any(|threat| threat.line.steps().len() > MIN_STEPS)
-                    && captures.iter().any(|threat| threat.piece.role > Role::Rabbit)
-            }
-        },
+            let captures = captures_this_turn(position);
+            captures.iter().any(|threat| threat.line.steps().len() > MIN_STEPS)
+                && captures.iter().any(|threat| threat.piece.role > Role::Rabbit)
+        }
     }
 }
 
@@ -179,12 +177,11 @@ fn moved_pieces(puzzle: &Puzzle) -> usize {
     let mut count = 0;
     for played in puzzle.first_turn().map_or(&[][..], |turn| turn.steps()) {
         let Some(to) = played.step.to() else { continue };
-        match at.iter_mut().find(|square| **square == played.step.from) {
-            Some(square) => *square = to,
-            None => {
-                at.push(to);
-                count += 1;
-            }
+        if let Some(square) = at.iter_mut().find(|square| **square == played.step.from) {
+            *square = to;
+        } else {
+            at.push(to);
+            count += 1;
         }
     }
     count
