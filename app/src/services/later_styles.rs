@@ -25,18 +25,14 @@ pub(crate) fn load() -> impl Future<Output = Result<(), StylesError>> {
     let arrival = link.map(|link| (arrival_of(&link), link));
     async move {
         let (arrival, link) = arrival.ok_or(StylesError)?;
-        match arrival.await {
-            Ok(_) => {
-                // An attribute with a valid name can always be set.
-                let _ = link.set_attribute(ARRIVED, "");
-                Ok(())
-            }
-            Err(_) => {
-                // The next attempt begins anew.
-                link.remove();
-                Err(StylesError)
-            }
+        if arrival.await.is_err() {
+            // The next attempt begins anew.
+            link.remove();
+            return Err(StylesError);
         }
+        // An attribute with a valid name can always be set.
+        let _ = link.set_attribute(ARRIVED, "");
+        Ok(())
     }
 }
 
