@@ -27,7 +27,7 @@ const STRANGERS: &str = r"
     const runs = ({ name, value }) => name.startsWith('on')
         || ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) && /^\s*(javascript|data):/i.test(value);
     const isStrange = (one) => [...one.attributes].some(runs)
-        || one.localName === 'img' && one.dataset.test !== 'picture-preview'
+        || one.localName === 'img' && !one.matches('[data-test=picture-preview], .bar-logo')
         || one.localName === 'script' && one.textContent.includes('hacked')
         || ['iframe', 'object', 'embed', 'b', 'i', 'u'].includes(one.localName);
     const all = [...document.querySelectorAll('body, body *')].filter(isStrange).map((one) => one.outerHTML);
