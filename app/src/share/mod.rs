@@ -3,6 +3,7 @@
 mod animation;
 mod looks;
 mod of_study;
+mod picture_size;
 mod position_link;
 mod shot;
 #[cfg(test)]
@@ -24,8 +25,9 @@ pub(crate) use animation::{
     AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film, moving_board,
 };
 pub(crate) use looks::PictureLooks;
+pub(crate) use picture_size::PictureSize;
 pub(crate) use position_link::position_link;
-pub(crate) use shot::{PictureSize, Shot};
+pub(crate) use shot::Shot;
 
 /// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
 pub(crate) const FRAME: &str = "element/embed.html";

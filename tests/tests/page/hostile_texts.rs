@@ -27,7 +27,7 @@ const STRANGERS: &str = r"
     const runs = ({ name, value }) => name.startsWith('on')
         || ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) && /^\s*(javascript|data):/i.test(value);
     const isStrange = (one) => [...one.attributes].some(runs)
-        || one.localName === 'img' && one.dataset.test !== 'picture-preview'
+        || one.localName === 'img' && !one.matches('[data-test=picture-preview], .bar-logo')
         || one.localName === 'script' && one.textContent.includes('hacked')
         || ['iframe', 'object', 'embed', 'b', 'i', 'u'].includes(one.localName);
     const all = [...document.querySelectorAll('body, body *')].filter(isStrange).map((one) => one.outerHTML);
@@ -125,7 +125,7 @@ fn hostile_texts_stay_texts(page: &mut Page) {
 
     // ---- Kept mistakes ----
     let card = json!({
-        "position": "g [                                                           Er  R ]",
+        "position": format!("g [r{}E   R]", " ".repeat(58)),
         "number": 2, "played": "Ed1n", "best": "Ed1w", "chances": [9000, 1000],
         "source": all().chars().take(120).collect::<String>(), "box": 1, "due": 1,
     });
@@ -189,7 +189,7 @@ fn list(page: &Page) {
     page.wait_for_text(&hook("open-game"), "<img src=x onerror=hacked()>");
     only_own(page);
     page.type_into(&hook("search-games"), "<img src=x onerror=hacked()>");
-    page.wait_for_text(&hook("games-count"), "1 of");
+    page.wait_for_text(&hook("games-count"), "1 ");
     page.click(&hook("rename-game"));
     page.wait_for(&hook("game-name"));
     put_into(page, "game-name", &format!("mine {}", typed()));
@@ -202,9 +202,6 @@ fn list(page: &Page) {
     let (name, _) = page.caught_files().remove(0);
     let (stem, ending) = name.rsplit_once('.').unwrap();
     assert!(stem.starts_with("mine -img src=x onerror=hacked()-") && ending == "txt", "{name}");
-    page.click(&hook("delete-game"));
-    page.wait_for_text(&hook("deleted"), "mine <img");
-    only_own(page);
     page.script("document.querySelector('[data-test=search-games]').focus()");
     page.press_with(&[Key::Control], 'a');
     page.press(Key::Backspace);
@@ -215,11 +212,15 @@ fn list(page: &Page) {
         let _ = writeln!(archive, "{text}\t{text}\t{text}\t1600000000\t{text}\t{text}\t{text}");
     }
     page.give_file(&all(), &archive);
-    page.wait_for_text(&hook("import-report"), "12 games were added");
+    page.wait_for_text(&hook("import-report"), "games were added");
     page.wait_until("the names", || {
-        page.texts(&hook("open-game")).iter().any(|name| name.contains("]]><script>"))
+        let names = page.texts(&hook("open-game"));
+        names.len() >= HOSTILE_TEXTS.len() && names.iter().any(|name| name.contains("]]><script>"))
     });
     assert!(page.count(&hook("import-failure")) > 5);
+    only_own(page);
+    page.click(&hook("delete-game"));
+    page.wait_for_text(&hook("deleted"), "was deleted");
     only_own(page);
 }
 

@@ -266,6 +266,8 @@ const WATCH_IMAGE: &str = "
     image.width = canvas.width = canvas.height = 320;
     image.id = 'film';
     document.querySelector('dialog').prepend(image);
+    // Out of sight, it would not play.
+    image.style = 'position: fixed; top: 0; left: 0';
     const context = canvas.getContext('2d', { willReadFrequently: true });
     window.filmSeen = [];
     const look = () => {
