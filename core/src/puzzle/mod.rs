@@ -5,26 +5,38 @@
 //! them try every turn, and every reply where replies matter: [`PuzzleTask`] has the rule of each task. [`PuzzleFile`]
 //! is the file of puzzles.
 //!
+//! # Proofs
+//!
+//! A puzzle that asks for a turn is proved if
+//! 1. no turn wins at once (except where that is the task), and the task says something about the position: a goal is to
+//!    be stopped only where there is one, a piece to be saved only where it can be captured, one to be held only where
+//!    none is held;
+//! 2. the shortest solutions all end on one board;
+//! 3. every other solution, which takes more steps, ends on a board that the steps left after the shortest one can
+//!    reach.
+//!
+//! So the answer is unique up to the order of its steps and to further steps that do no harm. If it takes four steps, it
+//! is the only board that solves the task. A puzzle that asks for squares is proved by computing them.
+//!
+//! # Example
+//!
 //! ```
 //! use ansa_core::puzzle::{PuzzleFault, PuzzleFile, PuzzleVerdict};
-//! use ansa_core::notation::PlyText;
-//! use ansa_core::Step;
+//! use ansa_core::{Direction, Step};
 //!
 //! let text = "ansa-puzzles 1
-//! goal1 g [.........R..d...........c......R......................r.........] 1200~150 Ra7n
-//! goal0 g [................................................................] - Ra7n
+//! goal1 g [.........R..........d...........c......R..............r.........] 1200~150 Rb7n
+//! goal0 g [.........R..........d...........c......R..............r.........] - Rb7n
 //! ";
-//! let text = text.replace("Ra7n", "Rb7n");
-//! let file = PuzzleFile::read(&text)?;
-//! assert_eq!(file.puzzles().len(), 1);
+//! let file = PuzzleFile::read(text)?;
 //! assert_eq!(file.set_aside()[0].to_string(), "line 3: “goal0” is not a task");
 //!
-//! let puzzle = &file.puzzles()[0];
-//! let steps = |text: &[&str]| -> Vec<Step> {
-//!     text.iter().filter_map(|step| Step::between(step[..2].parse().ok()?, step[2..].parse().ok()?)).collect()
-//! };
-//! assert_eq!(puzzle.judge(&steps(&["b7b8"])), Ok(PuzzleVerdict::Solved));
-//! assert_eq!(puzzle.judge(&steps(&["b7c7"])), Ok(PuzzleVerdict::Wrong(PuzzleFault::NoGoal)));
+//! let [puzzle] = file.puzzles() else { unreachable!("the other line was set aside") };
+//! let b7 = "b7".parse().expect("a square");
+//! let north = Step { from: b7, direction: Direction::North };
+//! let east = Step { from: b7, direction: Direction::East };
+//! assert_eq!(puzzle.judge(&[north]), Ok(PuzzleVerdict::Solved));
+//! assert_eq!(puzzle.judge(&[east]), Ok(PuzzleVerdict::Wrong(PuzzleFault::NoGoal)));
 //! # Ok::<(), ansa_core::puzzle::PuzzleFileError>(())
 //! ```
 

@@ -1,15 +1,4 @@
 //! Proves a puzzle by trying every turn.
-//!
-//! A puzzle that asks for a turn is proved if
-//! 1. no turn wins at once (except where that is the task), and the task says something about the position: a goal is to
-//!    be stopped only where there is one, a piece to be saved only where it can be captured, one to be held only where
-//!    none is held;
-//! 2. the shortest solutions all end on one board;
-//! 3. every other solution, which takes more steps, ends on a board that the steps left after the shortest one can
-//!    reach.
-//!
-//! So the answer is unique up to the order of its steps and to further steps that do no harm. If it takes four steps, it
-//! is the only board that solves the task. A puzzle that asks for squares is proved by computing them.
 
 use core::fmt;
 
@@ -101,7 +90,7 @@ impl fmt::Display for PuzzleProofError {
 
 impl core::error::Error for PuzzleProofError {}
 
-/// Proves that a puzzle is sound and its answer right, as the [module](self) describes.
+/// Proves that a puzzle is sound and its answer right, as the [module](super) describes.
 ///
 /// It takes some tens of milliseconds natively, and for a goal in two turns up to some seconds.
 ///
