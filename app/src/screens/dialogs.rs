@@ -54,7 +54,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     };
     let on_rules = {
         let navigation = navigation.clone();
-        Callback::from(move |()| navigation.show(Screen::Learn))
+        Callback::from(move |()| navigation.show(Screen::Rules))
     };
     let do_and_close = |action: SessionAction| {
         let (close, chosen) = (close.clone(), chosen.clone());
@@ -127,7 +127,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 (_, Screen::Editor) => KeysOf::Editor,
                 _ => KeysOf::Game,
             };
-            let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Learn));
+            let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Rules));
             html! { <KeysDialog {of} {on_rules} on_close={close} /> }
         }
         DialogName::Over => html! {

@@ -348,7 +348,10 @@ fn the_clock_bounds_its_thinking(page: &mut Page) {
     page.click(&hook("go-on"));
     page.play(&mut game, "Hb2n", InputMethod::Click);
     page.wait_for(&hook("move-now"));
-    let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
+    // The page shows that the computer thinks before the engine has started.
+    let asked = || page.script("return sent.findLast(({ type }) => type === 'search') ?? null");
+    page.wait_until("the request", || !asked().is_null());
+    let asked = asked();
     assert_eq!(asked["level"], 10);
     // The time per move and a share of the reserve.
     let longest = asked["maxTimeMs"].as_u64().unwrap();
