@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::learn::{Day, DeckAction, MistakeDeck};
+use crate::activities::learn::{DeckAction, MistakeDeck};
+use crate::activities::leitner::Day;
 use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
@@ -32,19 +33,14 @@ pub(crate) fn use_deck() -> DeckHandle {
         let state = state.setter();
         use_callback((), move |action: DeckAction, ()| {
             let (mut deck, unread) = load();
-            let trouble = match deck.apply(action, today()) {
+            let trouble = match deck.apply(action, time::today()) {
                 Ok(()) => save(&deck).err().map(|error| words::not_kept(error).to_owned()),
                 Err(_) => Some(words::too_many()),
             };
             state.set((Rc::new(deck), trouble.or(unread)));
         })
     };
-    DeckHandle { deck: state.0.clone(), change, trouble: state.1.clone(), today: today() }
-}
-
-fn today() -> Day {
-    let date = time::day(time::now());
-    Day::of_date(date.year, date.month, date.day)
+    DeckHandle { deck: state.0.clone(), change, trouble: state.1.clone(), today: time::today() }
 }
 
 /// The stored deck, and what there is to say about it. What can't be read is set aside, because the next change

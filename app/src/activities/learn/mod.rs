@@ -8,7 +8,6 @@ mod board_view;
 mod deck;
 mod exercise;
 mod learn_state;
-mod leitner;
 mod notice;
 mod saved_deck;
 #[cfg(test)]
@@ -18,6 +17,5 @@ pub(crate) use action::LearnAction;
 pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
 pub(crate) use exercise::Exercise;
 pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
-pub(crate) use leitner::Day;
 pub(crate) use notice::{LearnEvent, LearnNotice};
 pub(crate) use saved_deck::SavedDeckError;
