@@ -1,5 +1,5 @@
 //! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, the
-//! mistakes that return, and the progress in the course.
+//! mistakes that return, and the progress in the course and in the puzzles.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -19,6 +19,8 @@ pub(crate) enum Choice {
     Mistakes,
     /// The progress in the course.
     Course,
+    /// The progress in the puzzles.
+    Puzzles,
 }
 
 impl Choice {
@@ -31,6 +33,7 @@ impl Choice {
             Choice::Editor => ["ansa.editor", "ansa.editor.unreadable"],
             Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
             Choice::Course => ["ansa.course", "ansa.course.unreadable"],
+            Choice::Puzzles => ["ansa.puzzles", "ansa.puzzles.unreadable"],
         }
     }
 }

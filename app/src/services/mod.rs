@@ -21,6 +21,7 @@ pub(crate) mod motion;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod piece_sheet;
+pub(crate) mod puzzle_file;
 pub(crate) mod random;
 pub(crate) mod raster;
 pub(crate) mod settings_store;

@@ -49,6 +49,7 @@ parts! {
     pasted: PastedWords = PASTED,
     play: PlayWords = PLAY,
     press_preview: PressPreviewWords = PRESS_PREVIEW,
+    puzzle: PuzzleWords = PUZZLE,
     review: ReviewWords = REVIEW,
     rules: RulesWords = RULES,
     settings: SettingsWords = SETTINGS,

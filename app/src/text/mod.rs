@@ -27,6 +27,7 @@ mod part;
 pub(crate) mod pasted;
 mod play;
 mod press_preview;
+pub(crate) mod puzzle;
 mod reason;
 pub(crate) mod review;
 pub(crate) mod rules;

@@ -32,17 +32,15 @@ fn deck() -> PuzzleDeck {
 
 /// A deck of goals in one turn that differ only by their ratings and by where a piece stands.
 fn goals(ratings: &[u16]) -> PuzzleDeck {
-    let lines: String = ratings
-        .iter()
-        .enumerate()
-        .map(|(index, rating)| {
-            let mut squares = vec!['.'; 64];
-            let piece = ['D', 'C', 'H'][index / 16];
-            (squares[9], squares[0], squares[24 + index % 16]) = ('R', 'r', piece);
-            let squares: String = squares.into_iter().collect();
-            format!("goal1 g [{squares}] {rating}~100 Rb7n\n")
-        })
-        .collect();
+    let line = |(index, rating): (usize, &u16)| {
+        let mut squares = vec!['.'; 64];
+        let piece = ['D', 'C', 'H'][index / 16];
+        (squares[9], squares[0], squares[24 + index % 16]) = ('R', 'r', piece);
+        let squares: String = squares.into_iter().collect();
+        format!("goal1 g [{squares}] {rating}~100 Rb7n")
+    };
+    let lines: Vec<String> = ratings.iter().enumerate().map(line).collect();
+    let lines = lines.join("\n");
     let file = PuzzleFile::read(&format!("ansa-puzzles 1\n{lines}")).unwrap();
     assert_eq!(file.puzzles().len(), ratings.len(), "{:?}", file.set_aside());
     PuzzleDeck::new(file)

@@ -47,7 +47,7 @@ fn answer(state: &mut PuzzleState) {
 }
 
 fn result(state: &PuzzleState) -> Option<bool> {
-    state.result().map(|result| result.is_solved())
+    state.result().map(crate::activities::puzzle::PuzzleResult::is_solved)
 }
 
 /// The squares with an arrow or a mark.
