@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
-use super::solution::solution;
+use super::solution::Solution;
 use crate::activities::puzzle::{PuzzleAction, PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState};
 use crate::components::TypedField;
 use crate::components::controls::{TurnButtons, notice_with};
@@ -45,10 +45,12 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
         PuzzleStage::Solved => html! {
             <p class="notice notice-good" role="status" key="solved"><strong>{ words::right() }</strong></p>
         },
-        PuzzleStage::Shown => match state.line() {
-            Some(line) => solution(line, *style, act),
-            None => html! { <p class="notice notice-good" role="status" key="shown">{ words::shown() }</p> },
-        },
+        PuzzleStage::Shown if state.line().is_some() => {
+            html! { <Solution key="line" state={state.clone()} style={*style} act={act.clone()} /> }
+        }
+        PuzzleStage::Shown => {
+            html! { <p class="notice notice-good" role="status" key="shown">{ words::shown() }</p> }
+        }
     };
     html! {
         <div class="lesson-answer" data-test="puzzle-answer" data-stage={words::stage_key(state.stage())}>

@@ -16,6 +16,7 @@ use self::task::PuzzleAsked;
 use super::game_board::{BoardSource, GameBoard};
 use crate::activities::puzzle::{PuzzleResult, PuzzleState};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
+use crate::services::focus;
 use crate::text::puzzle as words;
 
 pub(crate) use clock::StormClock;
@@ -61,6 +62,15 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
             if is_left {
                 on_next.emit(());
             }
+        }
+    });
+    // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
+    let is_typing = state.entry().typed().is_some();
+    // The solution takes it itself.
+    let has_line = state.line().is_some();
+    use_effect_with((words::stage_key(state.stage()), is_typing, has_line), |&(.., has_line)| {
+        if !has_line && focus::is_lost() {
+            focus::give_to_board();
         }
     });
     let settings = use_settings().settings;

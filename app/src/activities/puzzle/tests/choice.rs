@@ -15,7 +15,7 @@ fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
     let mut last = None;
     let mut seen = BTreeMap::<PuzzleId, u32>::new();
     for seed in 0..200 {
-        let next = deck.train(Some(PuzzleTheme::GoalInOne), 1500.0, last, &|_| false, seed);
+        let next = deck.train(Some(PuzzleTheme::GoalInOne), 1500.0, last, &|_| false, seed / 3);
         assert_ne!(next, last);
         let found = rating(&deck, next);
         assert!((1360..=1640).contains(&found), "{found} is too far from 1500");
@@ -92,6 +92,12 @@ fn addresses_name_puzzles_and_ways_to_them() {
         let text = name.to_string();
         assert_eq!(text.parse(), Ok(name), "{text}");
     }
+    // Links must stay what they are.
+    let names =
+        ["daily", "mixed", "due", "streak", "storm", "goal1"].map(|name| name.parse::<PuzzleName>().unwrap());
+    let theme = PuzzleName::Training(Some(PuzzleTheme::GoalInOne));
+    let [daily, mixed, due] = [PuzzleName::Daily, PuzzleName::Training(None), PuzzleName::Returning];
+    assert_eq!(names, [daily, mixed, due, PuzzleName::Streak, PuzzleName::Storm, theme]);
     for strange in ["", "dailyx", "DAILY", "goal3", "01234567 ", "０１２３４５６７", "../../..", "captureß"]
     {
         assert!(strange.parse::<PuzzleName>().is_err(), "{strange}");

@@ -80,6 +80,7 @@ fn the_saved_form_is_read_as_it_was_written() {
     assert_eq!((progress.best(RunKind::Streak), progress.best(RunKind::Storm)), (7, 12));
     let text = progress.write().unwrap();
     let (read, unread) = PuzzleProgress::read(&text).unwrap();
+    assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated()), (7, 12, 8));
     assert_eq!((unread, &read.records, read.rated_on), (0, &progress.records, progress.rated_on));
     let of = |progress: &PuzzleProgress| {
         let rating = progress.rating_on(Day::new(107));
