@@ -110,6 +110,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
                     { link(&navigation, Screen::Puzzles, "puzzle-list", "button button-main", html! { words::to_menu() }) }
                 </div>
             }
+            { announced(html! { puzzle.map(|puzzle| task_of(puzzle)).unwrap_or_default() }) }
         </main>
     }
 }
@@ -127,6 +128,17 @@ pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> 
     }
 }
 
+/// What a puzzle asks for.
+pub(super) fn task_of(puzzle: &Puzzle) -> String {
+    words::ask(puzzle.task(), puzzle.position().side(), false)
+}
+
+/// Tells a person who does not see the board about another puzzle. It stays where the board is replaced, because what is
+/// inserted with its text is not announced.
+pub(super) fn announced(said: Html) -> Html {
+    html! { <p class="visually-hidden" aria-live="polite">{ said }</p> }
+}
+
 /// The difficulty of a puzzle, and the link to it.
 fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
     let difficulty =
@@ -138,7 +150,7 @@ fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
                 { difficulty.unwrap_or_else(|| words::no_difficulty().to_owned()) }
             </p>
             if name != one {
-                { link(navigation, Screen::Puzzle { puzzle: one }, "puzzle-link", "button button-sign", html! {
+                { link(navigation, Screen::Puzzle { puzzle: one }, "puzzle-link", "puzzle-link", html! {
                     <span title={words::link_long()}>{ words::link() }</span>
                 }) }
             }

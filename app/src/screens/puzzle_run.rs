@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::use_navigation;
-use super::puzzle::head;
+use super::puzzle::{announced, head, task_of};
 use super::screen::Screen;
 use crate::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
@@ -80,17 +80,19 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
         RunKind::Streak => (PuzzleName::Streak, words::streak()),
         RunKind::Storm => (PuzzleName::Storm, words::storm()),
     };
+    let so_far = |run: &PuzzleRun| match kind {
+        RunKind::Streak => words::solved(run.solved()),
+        RunKind::Storm => words::solved_in_storm(run.solved(), run.errors(), STORM_ERRORS),
+    };
     let count = |run: &PuzzleRun| {
         html! {
             <p
                 class="puzzle-count"
-                role="status"
                 data-test="run-count"
                 data-solved={run.solved().to_string()}
                 data-errors={run.errors().to_string()}
             >
-                { words::solved(run.solved()) }
-                if kind == RunKind::Storm { { " · " }{ words::errors(run.errors(), STORM_ERRORS) } }
+                { so_far(run) }
             </p>
         }
     };
@@ -156,9 +158,16 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
             },
         },
     };
+    let said = running.as_ref().map(|running| {
+        let puzzle = running.run.now().and_then(|id| deck.get(id));
+        let next = puzzle.map(|puzzle| task_of(puzzle));
+        let next = next.or_else(|| running.run.end().map(|end| words::run_over(end).to_owned()));
+        html! { <><span>{ so_far(&running.run) }</span>{ " " }<span>{ next.unwrap_or_default() }</span></> }
+    });
     html! {
         <main class="play lesson puzzle" aria-label={title} data-test="run-screen" data-way={name.to_string()}>
             { shown }
+            { announced(said.unwrap_or_default()) }
         </main>
     }
 }

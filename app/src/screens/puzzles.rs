@@ -98,12 +98,10 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
         Some(false) => words::daily_failed(),
     };
     let due = progress.due(deck, *today).len() as u32;
-    let row = |name: PuzzleName, title: &'static str, says: String| way(&navigation, name, title, &says);
+    let row = |name: PuzzleName, title: &'static str, says: String| way(&navigation, name, title, says, None);
     let run = |kind: RunKind, name: PuzzleName, title: &'static str| {
-        let best = progress.best(kind);
-        let says = words::run_says(kind);
-        let says = if best > 0 { format!("{says} {}", words::best(best)) } else { says.to_owned() };
-        row(name, title, says)
+        let best = Some(progress.best(kind)).filter(|&best| best > 0).map(words::best);
+        way(&navigation, name, title, words::run_says(kind).to_owned(), best)
     };
     let themes = PuzzleTheme::ALL.into_iter().filter_map(|theme| {
         let count = deck.count(Some(theme)) as u32;
@@ -176,13 +174,20 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
 }
 
 /// A way to puzzles, with what there is to say about it.
-fn way(navigation: &Navigation, name: PuzzleName, title: &'static str, says: &str) -> Html {
+fn way(
+    navigation: &Navigation,
+    name: PuzzleName,
+    title: &'static str,
+    says: String,
+    best: Option<String>,
+) -> Html {
     html! {
         <li key={name.to_string()}>
             { link(navigation, Screen::Puzzle { puzzle: name }, "puzzle-way", "lesson-link", html! {
                 <span class="lesson-words" data-puzzle={name.to_string()}>
                     <strong>{ title }</strong>
-                    <span>{ says.to_owned() }</span>
+                    <span>{ says }</span>
+                    if let Some(best) = best { <span>{ best }</span> }
                 </span>
             }) }
         </li>

@@ -235,8 +235,8 @@ words! { PuzzleWords {
 
     /// The number solved in a run.
     solved(count: u32),
-    /// The errors in a storm.
-    errors(count: u32, most: u32),
+    /// The same in a storm, with the errors of so many.
+    solved_in_storm(count: u32, errors: u32, most: u32),
     /// The time left.
     time_left(minutes: u32, seconds: u32),
     /// The run is over by a failure.

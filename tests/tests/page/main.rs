@@ -24,6 +24,7 @@ mod overlays;
 mod parts;
 mod pasting;
 mod plan;
+mod puzzles;
 mod readme_picture;
 mod routes;
 mod saving;

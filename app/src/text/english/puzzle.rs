@@ -107,11 +107,11 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
     hint_piece: |piece, square| format!("Look at the {}.", piece_on(piece, square)),
     hint_turn: "The arrows show the turn. Play it.",
     hint_count: |count| {
-        EnglishCount { one: "It is {} square.", other: "There are {} squares." }.of(count.into())
+        EnglishCount { one: "There is {} square.", other: "There are {} squares." }.of(count.into())
     },
     hint_marks: |count| {
         EnglishCount {
-            one: "The wrong marks are gone. It is {} square.",
+            one: "The wrong marks are gone. There is {} square.",
             other: "The wrong marks are gone. There are {} squares.",
         }
         .of(count.into())
@@ -138,7 +138,7 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
     step_back: "Previous step",
     step_on: "Next step",
     new_rating: |value, uncertainty| {
-        format!("Your new rating: {} ± {}", whole(value.into()), whole((2 * u64::from(uncertainty)).max(1)))
+        format!("Your new rating: {} ± {}.", whole(value.into()), whole((2 * u64::from(uncertainty)).max(1)))
     },
     not_counted: "You know this puzzle: it does not count for your rating.",
     returns: "It returns tomorrow.",
@@ -168,7 +168,14 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
     },
 
     solved: |count| format!("Solved: {}", whole(count.into())),
-    errors: |count, most| format!("Mistakes: {} of {}", whole(count.into()), whole(most.into())),
+    solved_in_storm: |count, errors, most| {
+        format!(
+            "Solved: {} · Mistakes: {} of {}",
+            whole(count.into()),
+            whole(errors.into()),
+            whole(most.into())
+        )
+    },
     time_left: |minutes, seconds| format!("{minutes}:{seconds:02}"),
     over_failed: "That was a mistake. It is over.",
     over_time: "The time is up.",
