@@ -26,7 +26,7 @@ pub(super) struct PuzzleRoomProps {
 
 /// What is asked, and what became of it.
 #[derive(Clone, PartialEq, Default)]
-struct Asked {
+struct AskedPuzzle {
     now: Option<PuzzleId>,
     /// Those of this visit that do not come again, if there are others.
     before: BTreeSet<PuzzleId>,
@@ -53,14 +53,14 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
         // Those are runs.
         PuzzleName::Streak | PuzzleName::Storm => None,
     };
-    let asked = use_state(|| Asked { now: choose(&BTreeSet::new(), None), ..Asked::default() });
+    let asked = use_state(|| AskedPuzzle { now: choose(&BTreeSet::new(), None), ..AskedPuzzle::default() });
     let Some(navigation) = use_navigation() else { return html! {} };
     let puzzle = asked.now.and_then(|id| deck.get(id));
     let on_result = {
         let (asked, change, progress) = (asked.clone(), change.clone(), progress.clone());
         Callback::from(move |result: PuzzleResult| {
             let counts = asked.now.is_some_and(|id| progress.would_count(id, today));
-            asked.set(Asked { result: Some((counts, result.is_solved())), ..(*asked).clone() });
+            asked.set(AskedPuzzle { result: Some((counts, result.is_solved())), ..(*asked).clone() });
             change.emit(ProgressAction::Answer(result));
         })
     };
@@ -73,7 +73,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
             PuzzleName::One(_) | PuzzleName::Daily => {
                 navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(None) });
             }
-            _ => asked.set(Asked { now: next, before: before.clone(), result: None }),
+            _ => asked.set(AskedPuzzle { now: next, before: before.clone(), result: None }),
         })
     };
     let title = words::title(name, puzzle.map(|puzzle| puzzle.theme()));
