@@ -15,7 +15,7 @@ use crate::activities::puzzle::{
 use crate::components::{Icon, PuzzleBoard, icon};
 use crate::hooks::PuzzleProgressHandle;
 use crate::services::random;
-use crate::text::puzzle as words;
+use crate::text::{puzzle as words, puzzle_task};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRoomProps {
@@ -130,7 +130,7 @@ pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> 
 
 /// What a puzzle asks for.
 pub(super) fn task_of(puzzle: &Puzzle) -> String {
-    words::ask(puzzle.task(), puzzle.position().side(), false)
+    puzzle_task::ask(puzzle.task(), puzzle.position().side(), false)
 }
 
 /// Tells a person who does not see the board about another puzzle. It stays where the board is replaced, because what is
@@ -141,17 +141,18 @@ pub(super) fn announced(said: Html) -> Html {
 
 /// The difficulty of a puzzle, and the link to it.
 fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
-    let difficulty =
-        puzzle.rating().map(|rating| words::difficulty(rating.value().into(), rating.uncertainty().into()));
+    let difficulty = puzzle
+        .rating()
+        .map(|rating| puzzle_task::difficulty(rating.value().into(), rating.uncertainty().into()));
     let one = PuzzleName::One(puzzle.id());
     html! {
         <>
             <p class="lesson-progress" data-test="puzzle-difficulty">
-                { difficulty.unwrap_or_else(|| words::no_difficulty().to_owned()) }
+                { difficulty.unwrap_or_else(|| puzzle_task::no_difficulty().to_owned()) }
             </p>
             if name != one {
                 { link(navigation, Screen::Puzzle { puzzle: one }, "puzzle-link", "puzzle-link", html! {
-                    <span title={words::link_long()}>{ words::link() }</span>
+                    <span title={puzzle_task::link_long()}>{ puzzle_task::link() }</span>
                 }) }
             }
         </>
@@ -168,8 +169,8 @@ fn told(
     let (value, uncertainty) = words::rounded(progress.rating_on(today));
     html! {
         <p class="puzzle-outcome" role="status" data-test="puzzle-outcome" data-rating={value.to_string()}>
-            { if counted { words::new_rating(value, uncertainty) } else { words::not_counted().to_owned() } }
-            if !is_solved { { " " }{ words::returns() } }
+            { if counted { puzzle_task::new_rating(value, uncertainty) } else { puzzle_task::not_counted().to_owned() } }
+            if !is_solved { { " " }{ puzzle_task::returns() } }
         </p>
     }
 }

@@ -28,6 +28,7 @@ pub(crate) mod pasted;
 mod play;
 mod press_preview;
 pub(crate) mod puzzle;
+pub(crate) mod puzzle_task;
 mod reason;
 pub(crate) mod review;
 pub(crate) mod rules;

@@ -11,7 +11,7 @@ use crate::components::TypedField;
 use crate::components::controls::{TurnButtons, notice_with};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::settings::TurnStyle;
-use crate::text::{label, puzzle as words};
+use crate::text::{label, puzzle_task as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleAnsweredProps {

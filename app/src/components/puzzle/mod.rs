@@ -17,7 +17,7 @@ use super::game_board::{BoardSource, GameBoard};
 use crate::activities::puzzle::{PuzzleResult, PuzzleState};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
 use crate::services::focus;
-use crate::text::puzzle as words;
+use crate::text::puzzle_task as words;
 
 pub(crate) use clock::StormClock;
 

@@ -11,7 +11,7 @@ use crate::components::{Icon, icon};
 use crate::document::CursorMove;
 use crate::services::focus;
 use crate::settings::TurnStyle;
-use crate::text::puzzle as words;
+use crate::text::puzzle_task as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct SolutionProps {

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::activities::puzzle::PuzzleState;
 use crate::components::controls::steps_left;
-use crate::text::puzzle as words;
+use crate::text::puzzle_task as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleAskedProps {

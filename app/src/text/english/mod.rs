@@ -21,6 +21,7 @@ pub(super) mod pasted;
 pub(super) mod play;
 pub(super) mod press_preview;
 pub(super) mod puzzle;
+pub(super) mod puzzle_task;
 pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod settings;
