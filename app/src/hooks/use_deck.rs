@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::use_due::today;
-use crate::activities::learn::{Day, DeckAction, DueDays, MistakeDeck};
+use crate::activities::learn::{DeckAction, DueDays, MistakeDeck};
+use crate::activities::leitner::Day;
 use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
+use crate::services::time;
 use crate::text::review as words;
 
 /// The result of [`use_deck`].
@@ -33,14 +34,14 @@ pub(crate) fn use_deck() -> DeckHandle {
         let state = state.setter();
         use_callback((), move |action: DeckAction, ()| {
             let (mut deck, unread) = load();
-            let trouble = match deck.apply(action, today()) {
+            let trouble = match deck.apply(action, time::today()) {
                 Ok(()) => save(&deck).err().map(|error| words::not_kept(error).to_owned()),
                 Err(_) => Some(words::too_many()),
             };
             state.set((Rc::new(deck), trouble.or(unread)));
         })
     };
-    DeckHandle { deck: state.0.clone(), change, trouble: state.1.clone(), today: today() }
+    DeckHandle { deck: state.0.clone(), change, trouble: state.1.clone(), today: time::today() }
 }
 
 /// The stored deck, and what there is to say about it. What can't be read is set aside, because the next change

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::activities::learn::{Day, DueDays};
+use crate::activities::learn::DueDays;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
 
@@ -21,15 +21,9 @@ pub(crate) enum KeptMistakes {
 #[hook]
 pub(crate) fn use_due() -> KeptMistakes {
     *use_memo((), |()| match choices::load(Choice::DueMistakes).as_deref().and_then(DueDays::read) {
-        Some(days) if !days.is_empty() => KeptMistakes::Due(days.until(today())),
+        Some(days) if !days.is_empty() => KeptMistakes::Due(days.until(time::today())),
         // Earlier versions kept no count.
         _ if choices::has(Choice::Mistakes) => KeptMistakes::Uncounted,
         _ => KeptMistakes::None,
     })
-}
-
-/// The local day.
-pub(super) fn today() -> Day {
-    let date = time::day(time::now());
-    Day::of_date(date.year, date.month, date.day)
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::document::CursorMove;
+use crate::entry::EntryAction;
 use crate::services::keys::{self, Press};
 
 /// Listens for the shortcuts of a screen. `action` says what a key does in a state; `None` leaves the key its meaning
@@ -45,6 +46,18 @@ pub(super) fn cursor_move(press: &Press) -> Option<CursorMove> {
         ("ArrowRight", true) => Some(CursorMove::NextStep),
         ("Home", false) => Some(CursorMove::First),
         ("End", false) => Some(CursorMove::Last),
+        _ => None,
+    }
+}
+
+/// The keys that change the draft of a turn, the same in every exercise.
+pub(super) fn entry_action(press: &Press) -> Option<EntryAction> {
+    match (press.key.as_str(), press.shift) {
+        ("u" | "Backspace", false) => Some(EntryAction::Undo),
+        ("r", false) => Some(EntryAction::Redo),
+        ("x", false) => Some(EntryAction::Reset),
+        // Some keyboards need Shift for it.
+        ("/", _) => Some(EntryAction::Type(String::new())),
         _ => None,
     }
 }

@@ -5,10 +5,9 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::use_keys::use_keys;
+use super::use_keys::{entry_action, use_keys};
 use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
 use crate::activities::learn::{Exercise, LearnAction, LearnState};
-use crate::entry::EntryAction;
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::keys::Press;
 use crate::services::worker_client::EngineEvent;
@@ -83,15 +82,10 @@ fn action(press: &Press) -> Option<LearnAction> {
         ("Enter", true) => Some(LearnAction::End),
         ("Enter", false) if !press.on_control => Some(LearnAction::Enter(None)),
         ("Escape", false) => Some(LearnAction::Escape),
-        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
-        ("r", false) => Some(EntryAction::Redo.into()),
-        ("x", false) => Some(EntryAction::Reset.into()),
-        // Some keyboards need Shift for it.
-        ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("h", false) => Some(LearnAction::Hint),
         ("s", false) => Some(LearnAction::Solve),
         ("n", false) if !press.repeated => Some(LearnAction::Next),
         ("f", false) => Some(LearnAction::Flip),
-        _ => None,
+        _ => entry_action(press).map(LearnAction::Entry),
     }
 }

@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::use_keys::use_keys;
+use super::use_keys::{entry_action, use_keys};
 use crate::activities::lesson::{LessonAction, LessonName, LessonState};
-use crate::entry::EntryAction;
 use crate::services::keys::Press;
 
 impl Reducible for LessonState {
@@ -49,17 +48,12 @@ fn action(press: &Press) -> Option<LessonAction> {
         ("Enter", true) => Some(LessonAction::End),
         ("Enter", false) if !press.on_control => Some(LessonAction::Enter(None)),
         ("Escape", false) => Some(LessonAction::Escape),
-        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
-        ("r", false) => Some(EntryAction::Redo.into()),
-        ("x", false) => Some(EntryAction::Reset.into()),
-        // Some keyboards need Shift for it.
-        ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("1", false) => Some(LessonAction::Choose(0)),
         ("2", false) => Some(LessonAction::Choose(1)),
         ("h", false) => Some(LessonAction::Hint),
         ("s", false) => Some(LessonAction::Solve),
         ("n", false) if !press.repeated => Some(LessonAction::Next),
         ("f", false) => Some(LessonAction::Flip),
-        _ => None,
+        _ => entry_action(press).map(LessonAction::Entry),
     }
 }

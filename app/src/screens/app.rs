@@ -13,6 +13,7 @@ use super::lesson::LessonProps;
 use super::navigation::{DialogName, use_navigation};
 use super::parts::{self, use_part};
 use super::play::Play;
+use super::puzzles::PuzzlesProps;
 use super::screen::Screen;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
@@ -101,6 +102,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let review = use_part(parts::review, screen == Screen::Review);
     let rules = use_part(parts::rules, screen == Screen::Rules);
     let course = use_part(parts::course, screen == Screen::Learn);
+    let puzzles = use_part(parts::puzzles, matches!(screen, Screen::Puzzles | Screen::Puzzle { .. }));
     let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
@@ -161,6 +163,10 @@ pub(super) fn App(props: &AppProps) -> Html {
                     lesson.show(LessonProps { lesson: name, act: session_act.clone() }, &back)
                 }
                 Screen::Review => review.show(ReviewProps { on_help, on_close: back.clone() }, &back),
+                Screen::Puzzles => puzzles.show(PuzzlesProps { name: None, on_close: back.clone() }, &back),
+                Screen::Puzzle { puzzle } => {
+                    puzzles.show(PuzzlesProps { name: Some(puzzle), on_close: back.clone() }, &back)
+                }
             } }
             { dialogs.show(dialog_props, &close_dialog) }
             if drop.is_over {

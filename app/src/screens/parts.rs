@@ -14,6 +14,7 @@ use super::course::{Course, CourseProps};
 use super::dialogs::{Dialogs, DialogsProps};
 use super::editor::{Editor, EditorProps};
 use super::lesson::{Lesson, LessonProps};
+use super::puzzles::{Puzzles, PuzzlesProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
     Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
@@ -60,6 +61,12 @@ pub(super) fn lesson() -> Loaded<LessonProps> {
 #[wasm_split(lessons, fallible)]
 pub(super) fn coach() -> Loaded<CoachProps> {
     Ok(|props| html! { <Coach ..props /> })
+}
+
+/// Loads the puzzles.
+#[wasm_split(puzzles, fallible)]
+pub(super) fn puzzles() -> Loaded<PuzzlesProps> {
+    Ok(|props| html! { <Puzzles ..props /> })
 }
 
 /// Loads the study screen.

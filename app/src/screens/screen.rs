@@ -3,6 +3,7 @@
 use yew_router::Routable;
 
 use crate::activities::lesson::LessonName;
+use crate::activities::puzzle::PuzzleName;
 
 /// A screen of the page, with its address behind the `#`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Routable)]
@@ -31,6 +32,15 @@ pub(crate) enum Screen {
         /// Which one.
         lesson: LessonName,
     },
+    /// The menu of the puzzles.
+    #[at("/puzzles")]
+    Puzzles,
+    /// A puzzle, or a way to one.
+    #[at("/puzzles/:puzzle")]
+    Puzzle {
+        /// Which one.
+        puzzle: PuzzleName,
+    },
     /// The rules.
     #[at("/rules")]
     Rules,
@@ -53,6 +63,7 @@ impl Screen {
             Screen::Editor => Some(crate::text::home::editor()),
             Screen::Review => Some(crate::text::review::title()),
             Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
+            Screen::Puzzles | Screen::Puzzle { .. } => Some(crate::text::home::puzzles()),
             Screen::Rules => Some(crate::text::rules::title()),
         }
     }

@@ -1,5 +1,5 @@
 //! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, the
-//! mistakes that return, and the progress in the course.
+//! mistakes that return, and the progress in the course and in the puzzles.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -21,6 +21,8 @@ pub(crate) enum Choice {
     Course,
     /// How many of them are due on which day.
     DueMistakes,
+    /// The progress in the puzzles.
+    Puzzles,
 }
 
 impl Choice {
@@ -34,6 +36,7 @@ impl Choice {
             Choice::Mistakes => ["ansa.mistakes", "ansa.mistakes.unreadable"],
             Choice::Course => ["ansa.course", "ansa.course.unreadable"],
             Choice::DueMistakes => ["ansa.mistakes.due", "ansa.mistakes.due.unreadable"],
+            Choice::Puzzles => ["ansa.puzzles", "ansa.puzzles.unreadable"],
         }
     }
 }

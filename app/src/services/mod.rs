@@ -22,6 +22,7 @@ pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod picture_address;
 pub(crate) mod piece_sheet;
+pub(crate) mod puzzle_file;
 pub(crate) mod random;
 pub(crate) mod raster;
 pub(crate) mod scheme;

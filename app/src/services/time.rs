@@ -5,6 +5,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
+use crate::activities::leitner::Day;
 use crate::library::Date;
 
 /// Milliseconds since 1970.
@@ -17,6 +18,12 @@ pub(crate) fn day(milliseconds: u64) -> Date {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let year = i32::try_from(date.get_full_year()).unwrap_or(i32::MAX);
     Date { year, month: date.get_month() + 1, day: date.get_date() }
+}
+
+/// The local day.
+pub(crate) fn today() -> Day {
+    let date = day(now());
+    Day::of_date(date.year, date.month, date.day)
 }
 
 /// Runs a function after a delay, unless the returned timer is dropped before.

@@ -49,6 +49,8 @@ parts! {
     pasted: PastedWords = PASTED,
     play: PlayWords = PLAY,
     press_preview: PressPreviewWords = PRESS_PREVIEW,
+    puzzle: PuzzleWords = PUZZLE,
+    puzzle_task: PuzzleTaskWords = PUZZLE_TASK,
     review: ReviewWords = REVIEW,
     rules: RulesWords = RULES,
     settings: SettingsWords = SETTINGS,

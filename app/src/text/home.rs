@@ -22,6 +22,10 @@ words! { HomeWords {
     editor,
     /// What it is for.
     editor_says,
+    /// The puzzles.
+    puzzles,
+    /// What they are.
+    puzzles_says,
     /// What the list of saved games is for.
     games_says,
     /// The main button while a game is in progress.

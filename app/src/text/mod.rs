@@ -27,6 +27,8 @@ mod part;
 pub(crate) mod pasted;
 mod play;
 mod press_preview;
+pub(crate) mod puzzle;
+pub(crate) mod puzzle_task;
 mod reason;
 pub(crate) mod review;
 pub(crate) mod rules;

@@ -27,6 +27,7 @@ mod packs;
 mod parts;
 mod pasting;
 mod plan;
+mod puzzles;
 mod readme_picture;
 mod routes;
 mod saving;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::exercise::Exercise;
 use super::learn_state::Answered;
-use super::leitner::{Day, LeitnerBox};
+use crate::activities::leitner::{Day, LeitnerBox};
 
 /// The most cards.
 pub(crate) const MOST_CARDS: usize = 1_000;

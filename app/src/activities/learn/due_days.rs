@@ -6,7 +6,7 @@
 use core::fmt::Write as _;
 
 use super::deck::{Card, MOST_CARDS, MistakeDeck};
-use super::leitner::Day;
+use crate::activities::leitner::Day;
 
 /// The version of the text.
 const VERSION: &str = "1";

@@ -9,7 +9,6 @@ mod deck;
 mod due_days;
 mod exercise;
 mod learn_state;
-mod leitner;
 mod notice;
 mod saved_deck;
 #[cfg(test)]
@@ -20,6 +19,5 @@ pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
 pub(crate) use due_days::DueDays;
 pub(crate) use exercise::Exercise;
 pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
-pub(crate) use leitner::Day;
 pub(crate) use notice::{LearnEvent, LearnNotice};
 pub(crate) use saved_deck::SavedDeckError;

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 
 use super::deck::{Card, MOST_CARDS, MistakeDeck};
 use super::exercise::Exercise;
-use super::leitner::{Day, LeitnerBox};
+use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
 use crate::formats::words;
 

@@ -12,6 +12,8 @@ pub(in crate::text) static HOME: HomeWords = HomeWords {
     study_says: "Open a record or a position",
     editor: "Position editor",
     editor_says: "Set up any position, play or study it",
+    puzzles: "Puzzles",
+    puzzles_says: "One of the day, and as many as you like",
     games_says: "Continue, search, import and export",
     go_on: "Continue the game",
     start: "Play",

@@ -20,6 +20,8 @@ pub(super) mod notice;
 pub(super) mod pasted;
 pub(super) mod play;
 pub(super) mod press_preview;
+pub(super) mod puzzle;
+pub(super) mod puzzle_task;
 pub(super) mod review;
 pub(super) mod rules;
 pub(super) mod settings;

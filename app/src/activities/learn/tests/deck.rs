@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::activities::learn::deck::DeckFull;
+use crate::activities::leitner::Day;
 
 const TODAY: Day = Day::new(20_000);
 

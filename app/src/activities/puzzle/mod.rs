@@ -1,0 +1,32 @@
+//! Puzzles: tasks with proved answers, chosen by the strength of the player.
+//!
+//! [`PuzzleDeck`] holds the puzzles of the file and chooses the next one; [`daily`] chooses that of a day.
+//! [`PuzzleState`] lets a person look for the answer to one, with hints, and shows the solution. [`PuzzleRun`] counts a
+//! streak or a storm. [`PuzzleProgress`] keeps the rating, which [`GlickoRating`] computes, and the failures that return.
+//! Everything is pure and tested natively; the time and the day come from outside.
+
+mod action;
+mod board_view;
+mod daily;
+mod glicko;
+mod line;
+mod notice;
+mod puzzle_deck;
+mod puzzle_name;
+mod puzzle_progress;
+mod puzzle_state;
+mod run;
+mod saved_progress;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use action::PuzzleAction;
+pub(crate) use daily::daily;
+pub(crate) use glicko::GlickoRating;
+pub(crate) use line::SolutionLine;
+pub(crate) use notice::{PuzzleEvent, PuzzleNotice};
+pub(crate) use puzzle_deck::PuzzleDeck;
+pub(crate) use puzzle_name::PuzzleName;
+pub(crate) use puzzle_progress::{ProgressAction, PuzzleProgress, PuzzleResult};
+pub(crate) use puzzle_state::{PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState};
+pub(crate) use run::{PuzzleRun, RunEnd, RunKind, STORM_ERRORS};

@@ -1,0 +1,105 @@
+//! Which puzzle is asked.
+
+use std::collections::BTreeMap;
+
+use ansa_core::puzzle::{PuzzleId, PuzzleTheme};
+
+use super::{deck, goals, rating};
+use crate::activities::leitner::Day;
+use crate::activities::puzzle::{PuzzleName, daily};
+
+#[test]
+fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
+    let ratings: Vec<u16> = (0..40).map(|index| 800 + 40 * index).collect();
+    let deck = goals(&ratings);
+    let mut last = None;
+    let mut seen = BTreeMap::<PuzzleId, u32>::new();
+    for seed in 0..200 {
+        let next = deck.train(Some(PuzzleTheme::GoalInOne), 1500.0, last, &|_| false, seed / 3);
+        assert_ne!(next, last);
+        let found = rating(&deck, next);
+        assert!((1360..=1640).contains(&found), "{found} is too far from 1500");
+        *seen.entry(next.unwrap()).or_default() += 1;
+        last = next;
+    }
+    assert!(seen.len() >= 6, "{seen:?}");
+    // What is known comes after everything else.
+    let easy: Vec<PuzzleId> = deck.ids().filter(|&id| rating(&deck, Some(id)) < 2_200).collect();
+    let next = deck.train(None, 800.0, None, &|id| easy.contains(&id), 0);
+    assert_eq!(rating(&deck, next), 2_200);
+    let all = deck.train(None, 800.0, None, &|_| true, 0);
+    assert_eq!(rating(&deck, all), 800);
+}
+
+#[test]
+fn the_theme_is_kept_while_it_has_another_puzzle() {
+    let deck = deck();
+    for theme in PuzzleTheme::ALL {
+        assert_eq!(deck.count(Some(theme)), 1);
+        let only = deck.train(Some(theme), 1500.0, None, &|_| true, 7);
+        assert_eq!(only.and_then(|id| deck.get(id)).unwrap().theme(), theme);
+        let next = deck.train(Some(theme), 1500.0, only, &|_| true, 7);
+        assert!(next.is_some() && next != only);
+    }
+    let one = goals(&[1000]);
+    let only = one.ids().next();
+    assert_eq!(one.train(None, 1500.0, only, &|_| false, 1), None);
+}
+
+#[test]
+fn the_puzzle_of_the_day_depends_on_the_names_and_the_day_alone() {
+    let deck = goals(&[1000; 40]);
+    let ids: Vec<PuzzleId> = deck.ids().collect();
+    let mut days = BTreeMap::<PuzzleId, u32>::new();
+    let mut moved = 0;
+    for number in 20_000..21_000 {
+        let day = Day::new(number);
+        let one = daily(ids.iter().copied(), day).unwrap();
+        assert_eq!(daily(ids.iter().rev().copied(), day), Some(one));
+        // Without one puzzle, only its own days change.
+        let fewer = daily(ids.iter().skip(1).copied(), day).unwrap();
+        assert_eq!(fewer == one, one != ids[0]);
+        moved += u32::from(fewer != one);
+        *days.entry(one).or_default() += 1;
+    }
+    assert_eq!(days.len(), 40, "every puzzle has its days");
+    assert!(days.values().all(|&count| (8..=50).contains(&count)), "{days:?}");
+    assert_eq!(moved, days[&ids[0]]);
+    assert_eq!(daily([], Day::new(0)), None);
+    // Every version of the page must choose the same.
+    let three = ["0123456z", "aaaaaaaa", "zzzzzzzz"].map(|id| id.parse().unwrap());
+    let chosen: Vec<usize> = (20_780..20_792)
+        .map(|day| three.iter().position(|&id| Some(id) == daily(three, Day::new(day))).unwrap())
+        .collect();
+    assert_eq!(chosen, DAILY);
+}
+
+/// The indices of the puzzles of twelve days, by another program.
+const DAILY: [usize; 12] = [2, 0, 2, 1, 1, 0, 0, 1, 1, 0, 2, 0];
+
+#[test]
+fn addresses_name_puzzles_and_ways_to_them() {
+    let mut names = vec![
+        PuzzleName::Daily,
+        PuzzleName::Returning,
+        PuzzleName::Streak,
+        PuzzleName::Storm,
+        PuzzleName::Training(None),
+    ];
+    names.extend(PuzzleTheme::ALL.map(|theme| PuzzleName::Training(Some(theme))));
+    names.extend(deck().ids().map(PuzzleName::One));
+    for name in names {
+        let text = name.to_string();
+        assert_eq!(text.parse(), Ok(name), "{text}");
+    }
+    // Links must stay what they are.
+    let names =
+        ["daily", "mixed", "due", "streak", "storm", "goal1"].map(|name| name.parse::<PuzzleName>().unwrap());
+    let theme = PuzzleName::Training(Some(PuzzleTheme::GoalInOne));
+    let [daily, mixed, due] = [PuzzleName::Daily, PuzzleName::Training(None), PuzzleName::Returning];
+    assert_eq!(names, [daily, mixed, due, PuzzleName::Streak, PuzzleName::Storm, theme]);
+    for strange in ["", "dailyx", "DAILY", "goal3", "01234567 ", "０１２３４５６７", "../../..", "captureß"]
+    {
+        assert!(strange.parse::<PuzzleName>().is_err(), "{strange}");
+    }
+}

@@ -1,0 +1,48 @@
+//! The clock of a storm.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::activities::puzzle::PuzzleRun;
+use crate::hooks::use_time_since;
+use crate::text::puzzle as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct StormClockProps {
+    pub(crate) run: Rc<PuzzleRun>,
+    /// The moment when the run began.
+    pub(crate) since: f64,
+    /// Called when the time is up.
+    pub(crate) on_end: Callback<()>,
+}
+
+/// The times at which screen readers tell what is left, in milliseconds.
+const TOLD: [u64; 3] = [10_000, 30_000, 60_000];
+
+/// The time left. It updates itself, so that a running clock rerenders nothing else.
+#[component]
+pub(crate) fn StormClock(props: &StormClockProps) -> Html {
+    let StormClockProps { run, since, on_end } = props;
+    let left = use_time_since(*since, true, |gone| {
+        let left = run.left(gone).unwrap_or(0);
+        (left, left % 1_000 + 1)
+    });
+    use_effect_with(left == 0, {
+        let on_end = on_end.clone();
+        move |&is_up| {
+            if is_up {
+                on_end.emit(());
+            }
+        }
+    });
+    let seconds = |left: u64| left.div_ceil(1_000) as u32;
+    let written = |left: u64| words::time_left(seconds(left) / 60, seconds(left) % 60);
+    let told = TOLD.into_iter().find(|&limit| left <= limit);
+    html! {
+        <p class="puzzle-clock" data-test="storm-clock">
+            <span aria-hidden="true">{ written(left) }</span>
+            <span class="visually-hidden" aria-live="polite">{ told.map(written).unwrap_or_default() }</span>
+        </p>
+    }
+}

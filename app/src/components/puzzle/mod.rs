@@ -1,0 +1,95 @@
+//! A puzzle: the board, the task, and what there is to say about the answer.
+
+mod answer;
+mod clock;
+mod solution;
+mod task;
+
+use std::rc::Rc;
+
+use ansa_board::{BoardEvent, BoardView, Pointing};
+use ansa_core::puzzle::Puzzle;
+use yew::prelude::*;
+
+use self::answer::{PuzzleAnswered, PuzzleButtons};
+use self::task::PuzzleAsked;
+use super::game_board::{BoardSource, GameBoard};
+use crate::activities::puzzle::{PuzzleResult, PuzzleState};
+use crate::hooks::{PointingProvider, use_puzzle, use_settings};
+use crate::services::focus;
+use crate::text::puzzle_task as words;
+
+pub(crate) use clock::StormClock;
+
+impl BoardSource for PuzzleState {
+    fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        self.board_view(pointing, offers)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct PuzzleBoardProps {
+    pub(crate) puzzle: Rc<Puzzle>,
+    /// Whether there are hints, tries and the solution.
+    pub(crate) has_help: bool,
+    /// The title, with the way back.
+    pub(crate) head: Html,
+    /// What the first result has changed.
+    #[prop_or_default]
+    pub(crate) outcome: Html,
+    /// Called once, with the first result.
+    pub(crate) on_result: Callback<PuzzleResult>,
+    /// Called to go on to another puzzle.
+    pub(crate) on_next: Callback<()>,
+}
+
+/// A puzzle. Another puzzle is another component, because it has a state of its own.
+#[component]
+pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
+    let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next } = props;
+    let (state, act) = use_puzzle(puzzle, *has_help);
+    use_effect_with(state.result(), {
+        let on_result = on_result.clone();
+        move |result: &Option<PuzzleResult>| {
+            if let Some(result) = result {
+                on_result.emit(*result);
+            }
+        }
+    });
+    use_effect_with(state.is_left(), {
+        let on_next = on_next.clone();
+        move |&is_left| {
+            if is_left {
+                on_next.emit(());
+            }
+        }
+    });
+    // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
+    let is_typing = state.entry().typed().is_some();
+    // The solution takes it itself.
+    let has_line = state.line().is_some();
+    use_effect_with((words::stage_key(state.stage()), is_typing, has_line), |&(.., has_line)| {
+        if !has_line && focus::is_lost() {
+            focus::give_to_board();
+        }
+    });
+    let settings = use_settings().settings;
+    let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
+    html! {
+        <PointingProvider>
+            <div class="plate-top">{ head.clone() }</div>
+            <div class="play-board">
+                <GameBoard<PuzzleState> source={state.clone()} offers={settings.hover_arrows} on={on_board} />
+            </div>
+            <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
+                <PuzzleAsked state={state.clone()} />
+                <PuzzleAnswered state={state.clone()} style={settings.turns} act={act.clone()} />
+                if state.result().is_some() { { outcome.clone() } }
+                <PuzzleButtons state={state.clone()} act={act.clone()} />
+            </section>
+            <p class="visually-hidden" aria-live="polite" data-test="puzzle-announce">
+                { words::event(state.event()) }
+            </p>
+        </PointingProvider>
+    }
+}

@@ -1,0 +1,72 @@
+//! The solution as a line that one can step through.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::activities::puzzle::{PuzzleAction, PuzzleState, SolutionLine};
+use crate::components::ply_words::turn_words;
+use crate::components::{Icon, icon};
+use crate::document::CursorMove;
+use crate::services::focus;
+use crate::settings::TurnStyle;
+use crate::text::puzzle_task as words;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct SolutionProps {
+    /// The puzzle, whose solution is shown.
+    pub(super) state: Rc<PuzzleState>,
+    pub(super) style: TurnStyle,
+    /// Receives the actions.
+    pub(super) act: Callback<PuzzleAction>,
+}
+
+/// The turns of the solution, the place among its steps, and the buttons that go along it.
+#[component]
+pub(super) fn Solution(props: &SolutionProps) -> Html {
+    let SolutionProps { state, style, act } = props;
+    let on = use_node_ref();
+    // The button that was pressed has gone. On the board, the arrow keys would not step.
+    use_effect_with((), {
+        let on = on.clone();
+        move |()| {
+            if let Some(on) = on.cast::<HtmlElement>().filter(|_| focus::is_lost()) {
+                focus::give(&on);
+            }
+        }
+    });
+    let (at, all) = state.line().map_or((0, 0), SolutionLine::progress);
+    let turns = state.line().map_or(&[][..], SolutionLine::turns);
+    let button =
+        |to: CursorMove, test: &'static str, drawing: Icon, name: &'static str, can: bool, at: NodeRef| {
+            html! {
+                <button
+                    type="button"
+                    class="button button-sign"
+                    aria-label={name}
+                    title={name}
+                    data-test={test}
+                    // A disabled button would lose the focus, and with it the keys.
+                    aria-disabled={(!can).to_string()}
+                    ref={at}
+                    onclick={act.reform(move |_: MouseEvent| PuzzleAction::Line(to))}
+                >
+                    { icon(drawing) }
+                </button>
+            }
+        };
+    html! {
+        <div class="puzzle-line" role="group" aria-label={words::line()} data-test="puzzle-line" data-at={at.to_string()}>
+            <p role="status">{ words::shown() }{ " " }<span class="puzzle-keys">{ words::line_says() }</span></p>
+            <ol class="puzzle-turns">
+                { for turns.iter().map(|turn| html! { <li>{ turn_words(turn, *style) }</li> }) }
+            </ol>
+            <div class="puzzle-steps">
+                { button(CursorMove::Previous, "puzzle-back", Icon::Undo, words::step_back(), at > 0, NodeRef::default()) }
+                <span>{ words::line_at(at as u32, all as u32) }</span>
+                { button(CursorMove::Next, "puzzle-on", Icon::Redo, words::step_on(), at < all, on) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,51 @@
+//! What a puzzle asks for.
+
+use std::rc::Rc;
+
+use ansa_core::Square;
+use ansa_core::position::Position;
+use ansa_core::puzzle::PuzzleTask;
+use yew::prelude::*;
+
+use crate::activities::puzzle::PuzzleState;
+use crate::components::controls::steps_left;
+use crate::text::puzzle_task as words;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PuzzleAskedProps {
+    pub(super) state: Rc<PuzzleState>,
+}
+
+/// The task, and what was entered so far that the board does not say.
+#[component]
+pub(super) fn PuzzleAsked(props: &PuzzleAskedProps) -> Html {
+    let state = &props.state;
+    let task = state.task();
+    html! {
+        <>
+            <div class="lesson-task">
+                <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
+                    { words::ask(task, state.side(), state.is_second_turn()) }
+                    if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
+                </p>
+                if state.asks_for_turn() && state.can_enter() {
+                    { steps_left(state.position().map_or(0, Position::steps_left)) }
+                }
+            </div>
+            // For a person who does not see the board.
+            <p class="visually-hidden" data-test="puzzle-pieces">{ words::position(&state.pieces()) }</p>
+            if !state.asks_for_turn() { { marks(state) } }
+        </>
+    }
+}
+
+/// The marked squares in words.
+fn marks(state: &PuzzleState) -> Html {
+    let marked: Vec<String> = state.marked().into_iter().map(|square: Square| square.to_string()).collect();
+    html! {
+        <p class="lesson-marks" data-test="puzzle-marks" data-marked={marked.join(" ")}>
+            { words::marked() }{ " " }
+            { if marked.is_empty() { words::none_marked().to_owned() } else { marked.join(", ") } }
+        </p>
+    }
+}

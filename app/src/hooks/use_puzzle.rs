@@ -1,0 +1,68 @@
+//! The state of a puzzle.
+
+use std::rc::Rc;
+
+use ansa_core::puzzle::Puzzle;
+use yew::prelude::*;
+
+use super::use_keys::{cursor_move, entry_action, use_keys};
+use crate::activities::puzzle::{PuzzleAction, PuzzleStage, PuzzleState};
+use crate::services::keys::Press;
+use crate::services::time;
+
+/// The wait before a turn is judged, in milliseconds: as long as it takes to draw that it is being judged.
+const BEFORE_JUDGING: u32 = 40;
+
+impl Reducible for PuzzleState {
+    type Action = PuzzleAction;
+
+    fn reduce(self: Rc<Self>, action: PuzzleAction) -> Rc<Self> {
+        let mut state = Rc::unwrap_or_clone(self);
+        state.apply(action);
+        Rc::new(state)
+    }
+}
+
+/// A puzzle, and the callback that changes it. The callback is stable.
+#[hook]
+pub(crate) fn use_puzzle(puzzle: &Rc<Puzzle>, has_help: bool) -> (Rc<PuzzleState>, Callback<PuzzleAction>) {
+    let reducer = use_reducer_eq(|| PuzzleState::new(puzzle.clone(), has_help));
+    let state = Rc::new((*reducer).clone());
+    let act = {
+        let dispatcher = reducer.dispatcher();
+        use_callback((), move |action: PuzzleAction, ()| dispatcher.dispatch(action))
+    };
+    use_effect_with(*state.stage() == PuzzleStage::Judging, {
+        let act = act.clone();
+        move |&is_judging| {
+            let timer =
+                is_judging.then(|| time::after(BEFORE_JUDGING, move || act.emit(PuzzleAction::Judge)));
+            move || drop(timer)
+        }
+    });
+    use_keys(&state, &act, &Callback::noop(), action);
+    (state, act)
+}
+
+fn action(press: &Press, state: &PuzzleState) -> Option<PuzzleAction> {
+    if press.command {
+        return None;
+    }
+    if state.line().is_some()
+        && let Some(to) = cursor_move(press)
+    {
+        return Some(PuzzleAction::Line(to));
+    }
+    match (press.key.as_str(), press.shift) {
+        // A held key ends one turn, not the following ones.
+        ("Enter", _) if press.repeated => None,
+        ("Enter", true) => Some(PuzzleAction::End),
+        ("Enter", false) if !press.on_control => Some(PuzzleAction::Enter(None)),
+        ("Escape", false) => Some(PuzzleAction::Escape),
+        ("h", false) => Some(PuzzleAction::Hint),
+        ("s", false) => Some(PuzzleAction::Solve),
+        ("n", false) if !press.repeated => Some(PuzzleAction::Next),
+        ("f", false) => Some(PuzzleAction::Flip),
+        _ => entry_action(press).map(PuzzleAction::Entry),
+    }
+}

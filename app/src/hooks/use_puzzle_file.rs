@@ -1,0 +1,50 @@
+//! The puzzles of the page's own file.
+
+use std::rc::Rc;
+
+use ansa_core::puzzle::PuzzleFile;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::activities::puzzle::PuzzleDeck;
+use crate::services::puzzle_file;
+
+/// How far the file is.
+#[derive(Clone, PartialEq)]
+pub(crate) enum PuzzleSource {
+    /// It is on its way.
+    Loading,
+    /// It could not be loaded.
+    Failed,
+    /// It is no file of puzzles that this version reads, and why.
+    Unreadable(String),
+    /// The puzzles.
+    Loaded(Rc<PuzzleDeck>),
+}
+
+/// The puzzles, and the callback that loads them again after a failure.
+#[hook]
+pub(crate) fn use_puzzle_file() -> (PuzzleSource, Callback<()>) {
+    let source = use_state(|| PuzzleSource::Loading);
+    let load = {
+        let source = source.setter();
+        use_callback((), move |(), ()| {
+            source.set(PuzzleSource::Loading);
+            let source = source.clone();
+            spawn_local(async move {
+                source.set(match puzzle_file::load().await {
+                    Err(_) => PuzzleSource::Failed,
+                    Ok(text) => match PuzzleFile::read(&text) {
+                        Ok(file) => PuzzleSource::Loaded(Rc::new(PuzzleDeck::new(file))),
+                        Err(error) => PuzzleSource::Unreadable(error.to_string()),
+                    },
+                });
+            });
+        })
+    };
+    use_effect_with((), {
+        let load = load.clone();
+        move |()| load.emit(())
+    });
+    ((*source).clone(), load)
+}

@@ -1,0 +1,185 @@
+//! Puzzles one at a time: one of them, that of the day, a training, or those that return.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use ansa_core::puzzle::{Puzzle, PuzzleId};
+use yew::prelude::*;
+
+use super::header::link;
+use super::navigation::{Navigation, use_navigation};
+use super::screen::Screen;
+use crate::activities::puzzle::{
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
+};
+use crate::components::{Icon, PuzzleBoard, icon};
+use crate::hooks::PuzzleProgressHandle;
+use crate::services::random;
+use crate::text::{puzzle as words, puzzle_task};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PuzzleRoomProps {
+    pub(super) name: PuzzleName,
+    pub(super) deck: Rc<PuzzleDeck>,
+    pub(super) handle: PuzzleProgressHandle,
+}
+
+/// What is asked, and what became of it.
+#[derive(Clone, PartialEq, Default)]
+struct AskedPuzzle {
+    now: Option<PuzzleId>,
+    /// Those of this visit that do not come again, if there are others.
+    before: BTreeSet<PuzzleId>,
+    /// Whether the first result has counted for the rating, and whether it was right.
+    result: Option<(bool, bool)>,
+}
+
+/// A puzzle with hints and its solution, and the way to the next one.
+#[component]
+pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
+    let PuzzleRoomProps { name, deck, handle } = props;
+    let name = *name;
+    let PuzzleProgressHandle { progress, change, trouble, today } = handle;
+    let today = *today;
+    let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {
+        PuzzleName::One(id) => Some(id),
+        PuzzleName::Daily => daily(deck.ids(), today),
+        PuzzleName::Returning => progress.due(deck, today).into_iter().find(|id| !before.contains(id)),
+        PuzzleName::Training(theme) => {
+            let is_known = |id: PuzzleId| before.contains(&id) || progress.knows(id);
+            let aim = progress.rating_on(today).rating();
+            deck.train(theme, aim, last, &is_known, random::seed())
+        }
+        // Those are runs.
+        PuzzleName::Streak | PuzzleName::Storm => None,
+    };
+    let asked = use_state(|| AskedPuzzle { now: choose(&BTreeSet::new(), None), ..AskedPuzzle::default() });
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let puzzle = asked.now.and_then(|id| deck.get(id));
+    let on_result = {
+        let (asked, change, progress) = (asked.clone(), change.clone(), progress.clone());
+        Callback::from(move |result: PuzzleResult| {
+            let counts = asked.now.is_some_and(|id| progress.would_count(id, today));
+            asked.set(AskedPuzzle { result: Some((counts, result.is_solved())), ..(*asked).clone() });
+            change.emit(ProgressAction::Answer(result));
+        })
+    };
+    let on_next = {
+        let mut before = asked.before.clone();
+        before.extend(asked.now);
+        let next = choose(&before, asked.now);
+        let (asked, navigation) = (asked.setter(), navigation.clone());
+        Callback::from(move |()| match name {
+            PuzzleName::One(_) | PuzzleName::Daily => {
+                navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(None) });
+            }
+            _ => asked.set(AskedPuzzle { now: next, before: before.clone(), result: None }),
+        })
+    };
+    let title = words::title(name, puzzle.map(|puzzle| puzzle.theme()));
+    let outcome = html! {
+        <>
+            if let Some((counted, is_solved)) = asked.result { { told(progress, counted, is_solved, today) } }
+            if let Some(trouble) = trouble {
+                <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
+            }
+        </>
+    };
+    html! {
+        <main
+            class="play lesson puzzle"
+            aria-label={title}
+            data-test="puzzle-screen"
+            data-way={name.to_string()}
+            data-puzzle={puzzle.map(|puzzle| puzzle.id().to_string())}
+        >
+            if let Some(puzzle) = puzzle {
+                <PuzzleBoard
+                    key={puzzle.id().to_string()}
+                    puzzle={puzzle.clone()}
+                    has_help=true
+                    head={head(&navigation, title, details(&navigation, puzzle, name))}
+                    {outcome}
+                    {on_result}
+                    {on_next}
+                />
+            } else {
+                <div class="plate-top">{ head(&navigation, title, html! {}) }</div>
+                <div class="puzzle-nothing" data-test="puzzle-nothing">
+                    <p role="status">{ nothing(name, deck) }</p>
+                    { link(&navigation, Screen::Puzzles, "puzzle-list", "button button-main", html! { words::to_menu() }) }
+                </div>
+            }
+            { announced(html! { puzzle.map(|puzzle| task_of(puzzle)).unwrap_or_default() }) }
+        </main>
+    }
+}
+
+/// The way back, the title, and what there is to say beside it.
+pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> Html {
+    html! {
+        <header class="lesson-head">
+            { link(navigation, Screen::Puzzles, "puzzle-close", "dialog-close", html! {
+                <>{ icon(Icon::Back) }<span class="visually-hidden">{ words::to_menu() }</span></>
+            }) }
+            <h2>{ title }</h2>
+            { more }
+        </header>
+    }
+}
+
+/// What a puzzle asks for.
+pub(super) fn task_of(puzzle: &Puzzle) -> String {
+    puzzle_task::ask(puzzle.task(), puzzle.position().side(), false)
+}
+
+/// Tells a person who does not see the board about another puzzle. It stays where the board is replaced, because what is
+/// inserted with its text is not announced.
+pub(super) fn announced(said: Html) -> Html {
+    html! { <p class="visually-hidden" aria-live="polite">{ said }</p> }
+}
+
+/// The difficulty of a puzzle, and the link to it.
+fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
+    let difficulty = puzzle
+        .rating()
+        .map(|rating| puzzle_task::difficulty(rating.value().into(), rating.uncertainty().into()));
+    let one = PuzzleName::One(puzzle.id());
+    html! {
+        <>
+            <p class="lesson-progress" data-test="puzzle-difficulty">
+                { difficulty.unwrap_or_else(|| puzzle_task::no_difficulty().to_owned()) }
+            </p>
+            if name != one {
+                { link(navigation, Screen::Puzzle { puzzle: one }, "puzzle-link", "puzzle-link", html! {
+                    <span title={puzzle_task::link_long()}>{ puzzle_task::link() }</span>
+                }) }
+            }
+        </>
+    }
+}
+
+/// What a result has changed.
+fn told(
+    progress: &PuzzleProgress,
+    counted: bool,
+    is_solved: bool,
+    today: crate::activities::leitner::Day,
+) -> Html {
+    let (value, uncertainty) = words::rounded(progress.rating_on(today));
+    html! {
+        <p class="puzzle-outcome" role="status" data-test="puzzle-outcome" data-rating={value.to_string()}>
+            { if counted { puzzle_task::new_rating(value, uncertainty) } else { puzzle_task::not_counted().to_owned() } }
+            if !is_solved { { " " }{ puzzle_task::returns() } }
+        </p>
+    }
+}
+
+/// Why there is no puzzle.
+fn nothing(name: PuzzleName, deck: &PuzzleDeck) -> &'static str {
+    match name {
+        _ if deck.count(None) == 0 => words::none_at_all(),
+        PuzzleName::Returning => words::none_due(),
+        _ => words::unknown(),
+    }
+}

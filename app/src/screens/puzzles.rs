@@ -1,0 +1,195 @@
+//! The puzzles: their menu, and the way to each.
+
+use std::rc::Rc;
+
+use ansa_core::puzzle::PuzzleTheme;
+use yew::prelude::*;
+
+use super::header::link;
+use super::navigation::{Navigation, use_navigation};
+use super::puzzle::PuzzleRoom;
+use super::puzzle_run::PuzzleRunRoom;
+use super::screen::Screen;
+use crate::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
+use crate::components::{Confirm, PageScreen};
+use crate::hooks::{PuzzleProgressHandle, PuzzleSource, use_puzzle_file, use_puzzle_progress};
+use crate::text::{home, puzzle as words};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PuzzlesProps {
+    /// The way to puzzles in the address; `None` for the menu.
+    pub(super) name: Option<PuzzleName>,
+    /// Called to go back.
+    pub(super) on_close: Callback<()>,
+}
+
+/// The menu, or a way to puzzles. They share the file, which is loaded once, and the progress.
+#[component]
+pub(super) fn Puzzles(props: &PuzzlesProps) -> Html {
+    let PuzzlesProps { name, on_close } = props;
+    let (source, load) = use_puzzle_file();
+    let handle = use_puzzle_progress();
+    let PuzzleSource::Loaded(deck) = source else {
+        return html! {
+            <PageScreen title={home::puzzles()} test="puzzles-loading" {on_close}>
+                { not_loaded(&source, &load) }
+            </PageScreen>
+        };
+    };
+    match *name {
+        None => html! { <PuzzleMenu {deck} {handle} {on_close} /> },
+        Some(PuzzleName::Streak) => {
+            html! { <PuzzleRunRoom key="streak" kind={RunKind::Streak} {deck} {handle} /> }
+        }
+        Some(PuzzleName::Storm) => {
+            html! { <PuzzleRunRoom key="storm" kind={RunKind::Storm} {deck} {handle} /> }
+        }
+        Some(name) => html! { <PuzzleRoom key={name.to_string()} {name} {deck} {handle} /> },
+    }
+}
+
+fn not_loaded(source: &PuzzleSource, load: &Callback<()>) -> Html {
+    let said = match source {
+        PuzzleSource::Loading | PuzzleSource::Loaded(_) => {
+            return html! { <p role="status">{ words::loading() }</p> };
+        }
+        PuzzleSource::Failed => words::not_loaded().to_owned(),
+        PuzzleSource::Unreadable(why) => words::unreadable_file(why),
+    };
+    html! {
+        <div class="course">
+            <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ said }</p>
+            <button type="button" class="button" data-test="puzzles-load" onclick={load.reform(|_: MouseEvent| ())}>
+                { words::load_again() }
+            </button>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PuzzleMenuProps {
+    deck: Rc<PuzzleDeck>,
+    handle: PuzzleProgressHandle,
+    on_close: Callback<()>,
+}
+
+/// All ways to puzzles, and the player's rating.
+#[component]
+fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
+    let PuzzleMenuProps { deck, handle, on_close } = props;
+    let PuzzleProgressHandle { progress, change, trouble, today } = handle;
+    let is_confirming = use_state_eq(|| false);
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let confirm = |is_open: bool| {
+        let setter = is_confirming.setter();
+        Callback::from(move |()| setter.set(is_open))
+    };
+    let on_forget = {
+        let (change, close) = (change.clone(), confirm(false));
+        Callback::from(move |()| {
+            change.emit(ProgressAction::Forget);
+            close.emit(());
+        })
+    };
+    let of_today = daily(deck.ids(), *today);
+    let daily_says = match of_today.and_then(|id| progress.answered_on(id, *today)) {
+        None => words::daily_open(),
+        Some(true) => words::daily_solved(),
+        Some(false) => words::daily_failed(),
+    };
+    let due = progress.due(deck, *today).len() as u32;
+    let row = |name: PuzzleName, title: &'static str, says: String| way(&navigation, name, title, says, None);
+    let run = |kind: RunKind, name: PuzzleName, title: &'static str| {
+        let best = Some(progress.best(kind)).filter(|&best| best > 0).map(words::best);
+        way(&navigation, name, title, words::run_says(kind).to_owned(), best)
+    };
+    let themes = PuzzleTheme::ALL.into_iter().filter_map(|theme| {
+        let count = deck.count(Some(theme)) as u32;
+        let name = PuzzleName::Training(Some(theme));
+        (count > 0).then(|| row(name, words::theme(theme), words::count(count)))
+    });
+    let (rating, uncertainty) = words::rounded(progress.rating_on(*today));
+    html! {
+        <PageScreen title={home::puzzles()} test="puzzles-screen" {on_close}>
+            <div class="course puzzles">
+                if let Some(trouble) = trouble {
+                    <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
+                }
+                if deck.set_aside() > 0 {
+                    <p class="notice notice-hint">{ words::lines_set_aside(deck.set_aside() as u32) }</p>
+                }
+                <p>{ words::about() }</p>
+                <div class="puzzle-rating">
+                    <p
+                        data-test="puzzle-rating"
+                        data-rating={rating.to_string()}
+                        data-uncertainty={uncertainty.to_string()}
+                        data-rated={progress.rated().to_string()}
+                    >
+                        <strong>{ words::player_rating(progress.rating_on(*today)) }</strong>
+                        { " · " }{ words::rated(progress.rated()) }
+                    </p>
+                    <p class="help">{ words::rating_says() }</p>
+                </div>
+                <ul class="lesson-list">
+                    if of_today.is_some() {
+                        { row(PuzzleName::Daily, words::daily(), daily_says.to_owned()) }
+                    }
+                    if due > 0 {
+                        { row(PuzzleName::Returning, words::returning(), words::returning_count(due)) }
+                    }
+                    { row(PuzzleName::Training(None), words::mixed(), words::mixed_says().to_owned()) }
+                </ul>
+                <h3>{ words::runs() }</h3>
+                <ul class="lesson-list">
+                    { run(RunKind::Streak, PuzzleName::Streak, words::streak()) }
+                    { run(RunKind::Storm, PuzzleName::Storm, words::storm()) }
+                </ul>
+                <h3>{ words::themes() }</h3>
+                <ul class="lesson-list">{ for themes }</ul>
+                if progress.has_begun() {
+                    <div class="buttons">
+                        <button
+                            type="button"
+                            class="button"
+                            data-test="puzzles-forget"
+                            onclick={confirm(true).reform(|_: MouseEvent| ())}
+                        >
+                            { words::forget() }{ "…" }
+                        </button>
+                    </div>
+                }
+            </div>
+            if *is_confirming {
+                <Confirm
+                    title={words::forget()}
+                    consequence={words::forget_question()}
+                    yes={words::forget()}
+                    on_yes={on_forget}
+                    on_no={confirm(false)}
+                />
+            }
+        </PageScreen>
+    }
+}
+
+/// A way to puzzles, with what there is to say about it.
+fn way(
+    navigation: &Navigation,
+    name: PuzzleName,
+    title: &'static str,
+    says: String,
+    best: Option<String>,
+) -> Html {
+    html! {
+        <li key={name.to_string()}>
+            { link(navigation, Screen::Puzzle { puzzle: name }, "puzzle-way", "lesson-link", html! {
+                <span class="lesson-words" data-puzzle={name.to_string()}>
+                    <strong>{ title }</strong>
+                    <span>{ says }</span>
+                    if let Some(best) = best { <span>{ best }</span> }
+                </span>
+            }) }
+        </li>
+    }
+}
