@@ -163,7 +163,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.wait_for(&hook("storm-clock"));
     page.screenshot("puzzle-storm");
     page.script("const now = performance.now.bind(performance); performance.now = () => now() + 180000");
-    page.wait_for_text(&hook("run-over"), "The time is up");
+    page.wait_for_text(&hook("run-over"), "Time is up");
     page.wait_for(&hook("run-again"));
     page.wait_until_loaded();
 

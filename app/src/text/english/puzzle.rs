@@ -5,7 +5,7 @@ use crate::text::locale::whole;
 use crate::text::puzzle::PuzzleWords;
 
 pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
-    about: "Each puzzle has one answer that the rules prove.",
+    about: "Each puzzle has one answer, proved by trying every turn.",
     daily: "Puzzle of the day",
     daily_solved: "Solved today",
     daily_failed: "Not solved today",
@@ -15,11 +15,11 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
         EnglishCount { one: "{} failed puzzle returns", other: "{} failed puzzles return" }.of(count.into())
     },
     mixed: "All themes",
-    mixed_says: "As difficult as you are strong",
+    mixed_says: "Puzzles at your level",
     themes: "Themes",
     runs: "Challenges",
     streak: "Streak",
-    streak_says: "Ever more difficult, until the first mistake",
+    streak_says: "Harder and harder, until your first mistake",
     storm: "Storm",
     storm_says: "As many as you can in three minutes. Three mistakes end it.",
     best: |count| format!("Best: {}", whole(count.into())),
@@ -73,11 +73,11 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
         )
     },
     time_left: |minutes, seconds| format!("{minutes}:{seconds:02}"),
-    over_failed: "That was a mistake. It is over.",
-    over_time: "The time is up.",
-    over_complete: "You have been through all puzzles!",
+    over_failed: "That mistake ends the challenge.",
+    over_time: "Time is up.",
+    over_complete: "No puzzles are left. Well done!",
     new_best: "Your best result so far!",
-    again: "Once more",
+    again: "Play again",
     look_at_failed: "Look at the last puzzle",
     begin_storm: "Start the clock",
 };
