@@ -168,8 +168,9 @@ fn a_database_of_an_earlier_version_is_still_read(page: &mut Page) {
         "revision": 3, "gold": "person", "silver": "person", "plies": 4, "turns": 2, "side": "g", "set_up": true,
         "winner": null, "reason": null, "board": ".".repeat(64),
     });
-    // A page of the same origin that has not opened the database.
-    page.goto("manifest.webmanifest");
+    // The page lets go of its database when somebody deletes it.
+    page.open_at("#/");
+    page.wait_until_loaded();
     page.script_with(
         EARLIER,
         vec![json!(saved_game(&game, "person", "person", "").to_string()), json!(entry.to_string())],

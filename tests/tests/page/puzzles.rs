@@ -81,7 +81,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.click("[data-puzzle=daily]");
     page.wait_for(&hook("puzzle-answer"));
     let daily = shown(page);
-    page.reopen();
+    page.come_back();
     page.wait_for(&hook("puzzle-answer"));
     assert_eq!(shown(page).id(), daily.id());
 
@@ -93,7 +93,6 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     let better = page.attribute(&hook("puzzle-outcome"), "data-rating").unwrap();
     assert!(better.parse::<u32>().unwrap() > 1200, "{better}");
     page.wait_until_loaded();
-    page.reopen();
     assert_eq!(rating(page), (better.clone(), "1".to_owned()), "it is kept");
 
     // ---- A goal in two turns, with the reply between them ----
@@ -171,12 +170,12 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.script(
         "localStorage.setItem('ansa.puzzles', '{\"format\":\"ansa-puzzle-progress\",\"version\":9}')",
     );
-    page.reopen();
     page.open_at("#/puzzles");
     page.wait_for_text(&hook("puzzles-trouble"), "written by a later version");
     assert!(page.stored("ansa.puzzles.unreadable").is_some_and(|kept| kept.contains(":9")));
     assert_ne!(page.attribute(&hook("puzzle-rating"), "data-rating"), Some(worse));
     // An address of no puzzle.
+    page.wait_until_loaded();
     page.open_at("#/puzzles/zzzzzzzz");
     page.wait_for_text(&hook("puzzle-nothing"), "no such puzzle");
 }
