@@ -3,6 +3,8 @@
 use ansa_board::moved;
 use ansa_core::{Square, Step};
 
+use crate::entry::{EntryEvent, EntryNotice, EntryReport};
+
 /// The tone of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
@@ -60,6 +62,24 @@ impl<Event, Notice> Feedback<Event, Notice> {
     pub(crate) fn notify(&mut self, notice: Notice) {
         self.notice = Some(notice);
         self.notices = self.notices.wrapping_add(1);
+    }
+
+    /// Reports, shows and animates what an entry has to say, as an event and a notice of the activity.
+    pub(crate) fn take(
+        &mut self,
+        report: EntryReport,
+        event: impl FnOnce(EntryEvent) -> Event,
+        notice: impl FnOnce(EntryNotice) -> Notice,
+    ) {
+        if let Some(reported) = report.event {
+            self.report(event(reported));
+        }
+        if let Some(reported) = report.notice {
+            self.notify(notice(reported));
+        }
+        if !report.animated.is_empty() {
+            self.animate(report.animated);
+        }
     }
 
     /// Animates these steps.

@@ -6,7 +6,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::screen::Screen;
 use crate::activities::lesson::{CourseAction, CourseProgress, LessonName};
-use crate::components::{Confirm, PageScreen};
+use crate::components::{Confirm, PageScreen, TextButton};
 use crate::document::{GameOptions, Player};
 use crate::hooks::{CourseHandle, use_course};
 use crate::session::SessionAction;
@@ -97,14 +97,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
                 <div class="buttons">
                     { link(&navigation, Screen::Rules, "course-rules", "button", html! { words::rules() }) }
                     if progress.has_begun() {
-                        <button
-                            type="button"
-                            class="button"
-                            data-test="course-forget"
-                            onclick={confirm(true).reform(|_: MouseEvent| ())}
-                        >
-                            { words::forget() }{ "…" }
-                        </button>
+                        { TextButton::new("course-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     }
                 </div>
             </div>

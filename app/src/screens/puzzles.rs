@@ -11,7 +11,7 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::screen::Screen;
 use crate::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
-use crate::components::{Confirm, PageScreen};
+use crate::components::{Confirm, PageScreen, TextButton};
 use crate::hooks::{PuzzleProgressHandle, PuzzleSource, use_puzzle_file, use_puzzle_progress};
 use crate::text::{home, puzzle as words};
 
@@ -149,14 +149,7 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                 <ul class="lesson-list">{ for themes }</ul>
                 if progress.has_begun() {
                     <div class="buttons">
-                        <button
-                            type="button"
-                            class="button"
-                            data-test="puzzles-forget"
-                            onclick={confirm(true).reform(|_: MouseEvent| ())}
-                        >
-                            { words::forget() }{ "…" }
-                        </button>
+                        { TextButton::new("puzzles-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     </div>
                 }
             </div>

@@ -8,7 +8,7 @@ use super::learn_state::{Answered, Help, LearnState, Solution, Stage};
 use super::notice::{LearnEvent, LearnNotice};
 use crate::activities::engine::{EngineFault, SearchState};
 use crate::activities::verdict::chance;
-use crate::entry::{EntryAction, EntryReport};
+use crate::entry::EntryAction;
 
 /// An action on a list of exercises.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,16 +113,7 @@ impl LearnState {
             }
             return;
         }
-        let EntryReport { event, notice, animated } = self.entry.apply(action);
-        if let Some(event) = event {
-            self.feedback.report(LearnEvent::Entry(event));
-        }
-        if let Some(notice) = notice {
-            self.feedback.notify(LearnNotice::Entry(notice));
-        }
-        if !animated.is_empty() {
-            self.feedback.animate(animated);
-        }
+        self.feedback.take(self.entry.apply(action), LearnEvent::Entry, LearnNotice::Entry);
     }
 
     fn escape(&mut self) {

@@ -9,7 +9,7 @@ use super::lesson_exercise::LessonExercise;
 use super::lesson_state::{LessonHelp, LessonStage, LessonState};
 use super::notice::{LessonEvent, LessonNotice};
 use super::task::LessonTask;
-use crate::entry::{EntryAction, EntryReport, PlyEntry, SetupAction};
+use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
 /// An action on a lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -110,16 +110,7 @@ impl LessonState {
             }
             return;
         }
-        let EntryReport { event, notice, animated } = self.entry.apply(action);
-        if let Some(event) = event {
-            self.feedback.report(LessonEvent::Entry(event));
-        }
-        if let Some(notice) = notice {
-            self.feedback.notify(LessonNotice::Entry(notice));
-        }
-        if !animated.is_empty() {
-            self.feedback.animate(animated);
-        }
+        self.feedback.take(self.entry.apply(action), LessonEvent::Entry, LessonNotice::Entry);
     }
 
     /// Marks a square, or removes its mark.

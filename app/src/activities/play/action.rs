@@ -201,16 +201,8 @@ impl PlayState {
         self.report(report);
     }
 
-    fn report(&mut self, EntryReport { event, notice, animated }: EntryReport) {
-        if let Some(event) = event {
-            self.feedback.report(Event::Entry(event));
-        }
-        if let Some(notice) = notice {
-            self.feedback.notify(Notice::Entry(notice));
-        }
-        if !animated.is_empty() {
-            self.feedback.animate(animated);
-        }
+    fn report(&mut self, report: EntryReport) {
+        self.feedback.take(report, Event::Entry, Notice::Entry);
     }
 
     /// Answers a press on a board on which nothing can be entered.

@@ -10,7 +10,7 @@ use super::line::{LineMotion, SolutionLine};
 use super::notice::{PuzzleEvent, PuzzleNotice};
 use super::puzzle_state::{PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState, made_of};
 use crate::document::CursorMove;
-use crate::entry::{EntryAction, EntryReport, PlyEntry};
+use crate::entry::{EntryAction, PlyEntry};
 
 /// An action on a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,7 +58,7 @@ impl PuzzleState {
     /// Applies an action. One that is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<PuzzleAction>) {
         let action = action.into();
-        // That a turn is judged is no deed of the person.
+        // The page asks for the judgement, not the player: what is shown stays.
         if action != PuzzleAction::Judge {
             self.feedback.stop_motion();
             if action != PuzzleAction::Flip {
@@ -121,16 +121,7 @@ impl PuzzleState {
             }
             return;
         }
-        let EntryReport { event, notice, animated } = self.entry.apply(action);
-        if let Some(event) = event {
-            self.feedback.report(PuzzleEvent::Entry(event));
-        }
-        if let Some(notice) = notice {
-            self.feedback.notify(PuzzleNotice::Entry(notice));
-        }
-        if !animated.is_empty() {
-            self.feedback.animate(animated);
-        }
+        self.feedback.take(self.entry.apply(action), PuzzleEvent::Entry, PuzzleNotice::Entry);
     }
 
     /// Marks a square, or removes its mark.

@@ -10,7 +10,7 @@ use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
 use super::study_state::{StudyState, entry_at};
 use crate::document::{AddRefusal, Cursor, CursorMove, Document, Edit};
-use crate::entry::{EntryAction, EntryReport, PlyEntry};
+use crate::entry::{EntryAction, PlyEntry};
 
 /// An action of a study.
 #[derive(Clone, PartialEq, Debug)]
@@ -196,16 +196,7 @@ impl StudyState {
             }
             return;
         }
-        let EntryReport { event, notice, animated } = self.entry.apply(action);
-        if let Some(event) = event {
-            self.feedback.report(StudyEvent::Entry(event));
-        }
-        if let Some(notice) = notice {
-            self.feedback.notify(StudyNotice::Entry(notice));
-        }
-        if !animated.is_empty() {
-            self.feedback.animate(animated);
-        }
+        self.feedback.take(self.entry.apply(action), StudyEvent::Entry, StudyNotice::Entry);
     }
 
     /// Ends the turn, with the typed steps. If one of them is illegal, nothing happens, because the field shows the error.

@@ -7,9 +7,9 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use crate::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
-use crate::components::TypedField;
 use crate::components::controls::{TurnButtons, steps_left};
 use crate::components::ply_words::turn_words;
+use crate::components::{TextButton, TypedField};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::settings::TurnStyle;
 use crate::text::{label, lesson as words, lesson_course as course};
@@ -104,20 +104,9 @@ pub(super) fn Entering(props: &EnteringProps) -> Html {
     let EnteringProps { state, act } = props;
     let enter = act.reform(|action: EntryAction| action.into());
     let (at, all) = state.progress();
-    let button =
-        |action: LessonAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
-            html! {
-                <button
-                    type="button"
-                    class={classes!("button", main.then_some("button-main"))}
-                    data-test={test}
-                    title={long}
-                    onclick={act.reform(move |_: MouseEvent| action.clone())}
-                >
-                    { name }
-                </button>
-            }
-        };
+    let button = |action: LessonAction, button: TextButton| {
+        button.show(act.reform(move |_: MouseEvent| action.clone()))
+    };
     let is_turn = matches!(state.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_)));
     let next = match (state.is_answered(), at + 1 == all) {
         (false, _) => words::skip(),
@@ -139,12 +128,12 @@ pub(super) fn Entering(props: &EnteringProps) -> Html {
             <div class="buttons lesson-buttons">
                 if state.can_enter() {
                     if !is_turn {
-                        { button(LessonAction::End, "lesson-check", words::check(), words::check_long(), true) }
+                        { button(LessonAction::End, TextButton::new("lesson-check", words::check()).long(words::check_long()).main()) }
                     }
-                    { button(LessonAction::Hint, "lesson-hint-button", words::hint(), words::hint_long(), false) }
-                    { button(LessonAction::Solve, "lesson-solve", words::solve(), words::solve_long(), false) }
+                    { button(LessonAction::Hint, TextButton::new("lesson-hint-button", words::hint()).long(words::hint_long())) }
+                    { button(LessonAction::Solve, TextButton::new("lesson-solve", words::solve()).long(words::solve_long())) }
                 }
-                { button(LessonAction::Next, "lesson-next", next, words::next_long(), state.is_answered()) }
+                { button(LessonAction::Next, TextButton::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered())) }
             </div>
         </>
     }

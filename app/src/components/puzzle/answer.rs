@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::solution::Solution;
 use crate::activities::puzzle::{PuzzleAction, PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState};
-use crate::components::TypedField;
 use crate::components::controls::{TurnButtons, notice_with};
+use crate::components::{TextButton, TypedField};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::settings::TurnStyle;
 use crate::text::{label, puzzle_task as words};
@@ -85,20 +85,9 @@ pub(super) struct PuzzleButtonsProps {
 pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
     let PuzzleButtonsProps { state, act } = props;
     let enter = act.reform(|action: EntryAction| action.into());
-    let button =
-        |action: PuzzleAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
-            html! {
-                <button
-                    type="button"
-                    class={classes!("button", main.then_some("button-main"))}
-                    data-test={test}
-                    title={long}
-                    onclick={act.reform(move |_: MouseEvent| action.clone())}
-                >
-                    { name }
-                </button>
-            }
-        };
+    let button = |action: PuzzleAction, button: TextButton| {
+        button.show(act.reform(move |_: MouseEvent| action.clone()))
+    };
     let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asks_for_turn() || !state.is_answered());
@@ -117,19 +106,19 @@ pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
             <TypedField typed={state.entry().typed().cloned()} act={enter} />
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
-                    { button(PuzzleAction::Retry, "puzzle-retry", words::retry(), words::retry_long(), true) }
+                    { button(PuzzleAction::Retry, TextButton::new("puzzle-retry", words::retry()).long(words::retry_long()).main()) }
                 }
                 if state.can_enter() && !state.asks_for_turn() {
-                    { button(PuzzleAction::End, "puzzle-check", words::check(), words::check_long(), true) }
+                    { button(PuzzleAction::End, TextButton::new("puzzle-check", words::check()).long(words::check_long()).main()) }
                 }
                 if state.can_enter() && has_help {
-                    { button(PuzzleAction::Hint, "puzzle-hint-button", words::hint(), words::hint_long(), false) }
+                    { button(PuzzleAction::Hint, TextButton::new("puzzle-hint-button", words::hint()).long(words::hint_long())) }
                 }
                 if has_line && has_help {
-                    { button(PuzzleAction::Solve, "puzzle-solve", words::solve(), words::solve_long(), false) }
+                    { button(PuzzleAction::Solve, TextButton::new("puzzle-solve", words::solve()).long(words::solve_long())) }
                 }
                 if has_help {
-                    { button(PuzzleAction::Next, "puzzle-next", next, words::next_long(), state.is_answered()) }
+                    { button(PuzzleAction::Next, TextButton::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered())) }
                 }
             </div>
         </>
