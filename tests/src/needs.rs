@@ -17,6 +17,7 @@ use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Duration;
 
 /// A browser and its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,13 +111,23 @@ pub fn not_run(why: &str) {
         panic!("{name} can't run: {why}. `cargo xtask test` sets up what it can and reports the rest");
     };
     eprintln!("NOT RUN: {name}: {why}");
-    let mut file = OpenOptions::new()
-        .append(true)
-        .open(&notes)
-        .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
-    // A single write, so that the lines of concurrent tests do not mix.
-    file.write_all(format!("{name}\t{why}\n").as_bytes())
-        .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
+    append(&notes, &format!("{name}\t{why}\n"));
+}
+
+/// Reports how long the calling test took, if `cargo xtask test` collects the times. Must be called on the test's own
+/// thread, whose name is that of the test.
+pub fn took(time: Duration) {
+    let name = thread::current().name().unwrap_or("an unnamed test").to_owned();
+    if let Some(times) = path_in("ANSA_TEST_TIMES") {
+        append(&times, &format!("{name}\t{:.1}\n", time.as_secs_f64()));
+    }
+}
+
+/// Appends a line to a file with a single write, so that the lines of concurrent tests do not mix.
+fn append(file: &Path, line: &str) {
+    let written =
+        OpenOptions::new().append(true).open(file).and_then(|mut opened| opened.write_all(line.as_bytes()));
+    written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
 fn path_in(variable: &str) -> Option<PathBuf> {

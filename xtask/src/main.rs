@@ -23,6 +23,7 @@ mod size;
 mod styles;
 mod test;
 mod test_results;
+mod test_times;
 mod toolbox;
 mod wasm_module;
 

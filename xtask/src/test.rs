@@ -13,6 +13,7 @@ use crate::error::{Result, TaskError};
 use crate::npm;
 use crate::progress::{Progress, say};
 use crate::test_results::{SkipNotes, TestResults, count_line};
+use crate::test_times::TestTimes;
 
 /// The options of the command.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -26,12 +27,14 @@ pub(crate) struct TestOptions {
 /// Runs the selected checks. `Ok(false)` means that one failed.
 pub(crate) fn test(project: &Path, environment: &Environment, options: &TestOptions) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
+    let times_path = project.join("target").join("test-times.txt");
     let mut run = Run {
         project,
         environment,
         long: options.long,
         results: TestResults::default(),
         notes: SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?,
+        times: TestTimes::new(times_path.clone()).map_err(TaskError::io(&times_path))?,
     };
     match &options.only {
         None => run.everything(),
@@ -46,6 +49,7 @@ struct Run<'a> {
     long: bool,
     results: TestResults,
     notes: SkipNotes,
+    times: TestTimes,
 }
 
 /// Whether a build succeeded. Its error is printed.
@@ -141,6 +145,7 @@ impl Run<'_> {
             .env("ANSA_DIST", self.project.join("dist"))
             .env("ANSA_PACKAGE", npm::folder(self.project))
             .env("ANSA_NOT_RUN", self.notes.path())
+            .env("ANSA_TEST_TIMES", self.times.path())
             .env("ANSA_LONG", OsString::from(if self.long { "1" } else { "" }))
             .envs(self.environment.variables());
         cargo
@@ -215,6 +220,9 @@ impl Run<'_> {
             for name in &self.results.failures {
                 println!("  {name}");
             }
+        }
+        if let Some(times) = self.times.summary(10) {
+            println!("{times}");
         }
         println!("{}", self.results.summary());
         self.results.failed == 0

@@ -46,5 +46,10 @@ impl Page {
             }
         };
         self.expect(feature, emulated);
+        // Firefox tells its pages about a preference a moment later.
+        self.wait_until(&format!("{feature}: {value}"), || {
+            let matches = "return matchMedia(`(${arguments[0]}: ${arguments[1]})`).matches";
+            self.script_with(matches, vec![json!(feature), json!(value)]) == json!(true)
+        });
     }
 }

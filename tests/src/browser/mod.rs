@@ -40,6 +40,7 @@ mod tabs;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
+use std::time::Instant;
 
 pub use bidi::Trouble;
 pub use fantoccini::key::Key;
@@ -89,11 +90,13 @@ pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl Fn
         Kind::Firefox => needs::firefox(),
     };
     let Some(programs) = programs else { return };
+    let start = Instant::now();
     let mut page = Page::start(kind, &programs, site());
     let result = panic::catch_unwind(AssertUnwindSafe(|| {
         test(&mut page);
         page.assert_no_trouble();
     }));
+    needs::took(start.elapsed());
     match result {
         Ok(()) => page.leave(),
         Err(reason) => {

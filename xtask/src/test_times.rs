@@ -1,0 +1,61 @@
+//! How long the browser tests took: most of the time of a test run is theirs.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The file to which browser tests write their times, one `name TAB seconds` per line.
+#[derive(Debug)]
+pub(crate) struct TestTimes {
+    path: PathBuf,
+}
+
+impl TestTimes {
+    /// Creates an empty file at `path`.
+    pub(crate) fn new(path: PathBuf) -> std::io::Result<Self> {
+        fs::write(&path, "")?;
+        Ok(Self { path })
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The sum of all times, and the longest ones. `None` if no test has written its time.
+    pub(crate) fn summary(&self, longest: usize) -> Option<String> {
+        let text = fs::read_to_string(&self.path).unwrap_or_default();
+        let mut times: Vec<(f64, &str)> = text
+            .lines()
+            .filter_map(|line| line.split_once('\t'))
+            .filter_map(|(name, seconds)| Some((seconds.parse().ok()?, name)))
+            .collect();
+        times.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let all: f64 = times.iter().map(|(seconds, _)| seconds).sum();
+        let mut summary = format!("{} browser tests took {all:.0} s together. The longest:", times.len());
+        for (seconds, name) in times.iter().take(longest) {
+            // Writing to a string cannot fail.
+            let _ = write!(summary, "\n{seconds:7.1} s  {name}");
+        }
+        (!times.is_empty()).then_some(summary)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_times_come_first() {
+        let path = std::env::temp_dir().join(format!("ansa-test-times-{}", std::process::id()));
+        let times = TestTimes::new(path).unwrap();
+        assert_eq!(times.summary(2), None);
+        fs::write(times.path(), "a::one\t1.5\nb::two\t12.0\nnonsense\nc::three\t2.5\n").unwrap();
+        let summary = times.summary(2).unwrap();
+        let lines: Vec<&str> = summary.lines().collect();
+        assert_eq!(
+            lines,
+            ["3 browser tests took 16 s together. The longest:", "   12.0 s  b::two", "    2.5 s  c::three",]
+        );
+        fs::remove_file(times.path()).unwrap();
+    }
+}
