@@ -1,5 +1,6 @@
 //! Activities: what a person does with a document. Each owns its state, and none knows another.
 
+pub(crate) mod answer;
 pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
@@ -7,6 +8,7 @@ pub(crate) mod learn;
 pub(crate) mod leitner;
 pub(crate) mod lesson;
 mod material;
+mod paths;
 pub(crate) mod play;
 pub(crate) mod puzzle;
 pub(crate) mod study;

@@ -1,5 +1,6 @@
 //! The components of the page.
 
+mod answer;
 mod board;
 mod clock_face;
 mod coach;

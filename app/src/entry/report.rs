@@ -63,3 +63,13 @@ pub(crate) enum EntryNotice {
     /// A rabbit of the side to move is on a goal square: the end of the turn wins.
     OnGoal(Square),
 }
+
+impl EntryNotice {
+    /// The square of the piece that can't be selected because it is frozen.
+    pub(crate) const fn frozen(&self) -> Option<Square> {
+        match self {
+            EntryNotice::NotSelectable(_, square, Some(StepError::Frozen { .. }), _) => Some(*square),
+            _ => None,
+        }
+    }
+}

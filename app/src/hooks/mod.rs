@@ -1,5 +1,6 @@
 //! Hooks shared by components: state, timers, keys and the pointer.
 
+mod answer_keys;
 mod importing;
 pub(crate) mod reading;
 mod use_auto_send;

@@ -5,11 +5,12 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::use_keys::{entry_action, use_keys};
+use super::answer_keys::answer_action;
+use super::use_keys::use_keys;
+use crate::activities::answer::AnswerAction;
 use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
 use crate::activities::learn::{Exercise, LearnAction, LearnState};
 use crate::services::engine_watch::WatchedEngine;
-use crate::services::keys::Press;
 use crate::services::worker_client::EngineEvent;
 
 impl Reducible for LearnState {
@@ -63,29 +64,13 @@ pub(crate) fn use_learn(
         }
     });
     use_effect_with((), move |()| move || drop(client.borrow_mut().take()));
-    use_keys(&state, &act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
+    use_keys(&state, &act, on_help, |press, state| {
+        answer_action(press).filter(|action| is_useful(action, state)).map(LearnAction::Answer)
+    });
     (state, act)
 }
 
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
-fn is_useful(action: &LearnAction, state: &LearnState) -> bool {
-    state.exercise().is_some() || !matches!(action, LearnAction::Next | LearnAction::Enter(_))
-}
-
-fn action(press: &Press) -> Option<LearnAction> {
-    if press.command {
-        return None;
-    }
-    match (press.key.as_str(), press.shift) {
-        // A held key ends one turn, not the following ones.
-        ("Enter", _) if press.repeated => None,
-        ("Enter", true) => Some(LearnAction::End),
-        ("Enter", false) if !press.on_control => Some(LearnAction::Enter(None)),
-        ("Escape", false) => Some(LearnAction::Escape),
-        ("h", false) => Some(LearnAction::Hint),
-        ("s", false) => Some(LearnAction::Solve),
-        ("n", false) if !press.repeated => Some(LearnAction::Next),
-        ("f", false) => Some(LearnAction::Flip),
-        _ => entry_action(press).map(LearnAction::Entry),
-    }
+fn is_useful(action: &AnswerAction, state: &LearnState) -> bool {
+    state.exercise().is_some() || !matches!(action, AnswerAction::Next | AnswerAction::Enter(_))
 }

@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::use_keys::{entry_action, use_keys};
+use super::answer_keys::answer_action;
+use super::use_keys::use_keys;
+use crate::activities::answer::AnswerAction;
 use crate::activities::lesson::{LessonAction, LessonName, LessonState};
 use crate::services::keys::Press;
 
@@ -35,7 +37,8 @@ pub(crate) fn use_lesson(name: LessonName, at: usize) -> (Rc<LessonState>, Callb
 
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
 fn is_useful(action: &LessonAction, state: &LessonState) -> bool {
-    state.exercise().is_some() || !matches!(action, LessonAction::Next | LessonAction::Enter(_))
+    state.exercise().is_some()
+        || !matches!(action, LessonAction::Answer(AnswerAction::Next | AnswerAction::Enter(_)))
 }
 
 fn action(press: &Press) -> Option<LessonAction> {
@@ -43,17 +46,8 @@ fn action(press: &Press) -> Option<LessonAction> {
         return None;
     }
     match (press.key.as_str(), press.shift) {
-        // A held key ends one turn, not the following ones.
-        ("Enter", _) if press.repeated => None,
-        ("Enter", true) => Some(LessonAction::End),
-        ("Enter", false) if !press.on_control => Some(LessonAction::Enter(None)),
-        ("Escape", false) => Some(LessonAction::Escape),
         ("1", false) => Some(LessonAction::Choose(0)),
         ("2", false) => Some(LessonAction::Choose(1)),
-        ("h", false) => Some(LessonAction::Hint),
-        ("s", false) => Some(LessonAction::Solve),
-        ("n", false) if !press.repeated => Some(LessonAction::Next),
-        ("f", false) => Some(LessonAction::Flip),
-        _ => entry_action(press).map(LessonAction::Entry),
+        _ => answer_action(press).map(LessonAction::Answer),
     }
 }

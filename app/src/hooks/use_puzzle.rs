@@ -5,7 +5,8 @@ use std::rc::Rc;
 use ansa_core::puzzle::Puzzle;
 use yew::prelude::*;
 
-use super::use_keys::{cursor_move, entry_action, use_keys};
+use super::answer_keys::answer_action;
+use super::use_keys::{cursor_move, use_keys};
 use crate::activities::puzzle::{PuzzleAction, PuzzleStage, PuzzleState};
 use crate::services::keys::Press;
 use crate::services::time;
@@ -53,16 +54,5 @@ fn action(press: &Press, state: &PuzzleState) -> Option<PuzzleAction> {
     {
         return Some(PuzzleAction::Line(to));
     }
-    match (press.key.as_str(), press.shift) {
-        // A held key ends one turn, not the following ones.
-        ("Enter", _) if press.repeated => None,
-        ("Enter", true) => Some(PuzzleAction::End),
-        ("Enter", false) if !press.on_control => Some(PuzzleAction::Enter(None)),
-        ("Escape", false) => Some(PuzzleAction::Escape),
-        ("h", false) => Some(PuzzleAction::Hint),
-        ("s", false) => Some(PuzzleAction::Solve),
-        ("n", false) if !press.repeated => Some(PuzzleAction::Next),
-        ("f", false) => Some(PuzzleAction::Flip),
-        _ => entry_action(press).map(PuzzleAction::Entry),
-    }
+    answer_action(press).map(PuzzleAction::Answer)
 }

@@ -30,6 +30,7 @@ macro_rules! parts {
 }
 
 parts! {
+    answer: AnswerWords = ANSWER,
     clock: ClockWords = CLOCK,
     coach: CoachWords = COACH,
     computer: ComputerWords = COMPUTER,

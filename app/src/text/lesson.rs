@@ -1,16 +1,11 @@
 //! Texts of the course: its list, a lesson around the exercise, and why an answer is wrong.
 
-use ansa_board::text::{made, play_error};
 use ansa_core::position::outcome::Reason;
 use ansa_core::threats::TrapHolder;
 use ansa_core::{Piece, Role, Side, Square};
 
 use super::part::words;
-use super::{notice as notices, study};
-use crate::activities::Tone;
-use crate::activities::lesson::{
-    LessonEvent, LessonFault, LessonNotice, LessonQuestion, LessonTask, WhyFree, WhyNoStep,
-};
+use crate::activities::lesson::{LessonFault, LessonQuestion, LessonTask, WhyFree, WhyNoStep};
 
 words! { LessonTexts {
     /// The title of the list.
@@ -55,12 +50,6 @@ words! { LessonTexts {
     progress(number: u32, all: u32),
     /// The name of the part with the task.
     task,
-    /// The button that has the answer judged.
-    check,
-    /// The same in full.
-    check_long,
-    /// The button for a hint.
-    hint,
     /// The same in full.
     hint_long,
     /// The arrows on the board show an answer.
@@ -69,20 +58,10 @@ words! { LessonTexts {
     solve,
     /// The same in full.
     solve_long,
-    /// The button that goes on.
-    next,
     /// The same in full.
     next_long,
-    /// The button that goes on before there is an answer.
-    skip,
-    /// The button at the last exercise.
-    finish,
     /// The button that goes back to the exercise before.
     previous,
-    /// Stands before the reason of a wrong answer.
-    wrong,
-    /// Stands before what there is to remember.
-    right,
     /// Stands before it where the answer was shown.
     shown,
     /// The end of a lesson.
@@ -95,20 +74,6 @@ words! { LessonTexts {
     two_turns,
     /// The name of one of two turns, from 1.
     turn_option(number: u32),
-    /// The name of the marked squares.
-    marked,
-    /// No square is marked.
-    none_marked,
-    /// A square was marked, and so many are.
-    has_marked(square: Square, count: u32),
-    /// A mark was removed, and so many are left.
-    has_unmarked(square: Square, count: u32),
-    /// Nothing can be entered now.
-    nothing_to_enter,
-    /// The pieces of an exercise, for people who don't see the board.
-    position_says(gold: &str, silver: &str),
-    /// One of them.
-    role_on(role: Role, square: Square),
 
     /// A piece should be elsewhere. Without a square it is captured.
     not_there(piece: Piece, wanted: Square),
@@ -192,16 +157,6 @@ words! { LessonTexts {
     rabbit_there(square: Square),
 } }
 
-/// The pieces of an exercise.
-pub(crate) fn position(pieces: &[(Square, Piece)]) -> String {
-    let of = |side: Side| {
-        let own = pieces.iter().filter(|(_, piece)| piece.side == side);
-        let words: Vec<String> = own.map(|&(square, piece)| role_on(piece.role, square)).collect();
-        ansa_board::text::locale::list(&words)
-    };
-    position_says(&of(Side::Gold), &of(Side::Silver))
-}
-
 /// Why an answer is wrong.
 pub(crate) fn fault(fault: &LessonFault) -> String {
     match *fault {
@@ -258,35 +213,5 @@ pub(crate) const fn task_key(task: &LessonTask) -> &'static str {
         LessonTask::Squares(_) => "squares",
         LessonTask::Choice(..) => "choice",
         LessonTask::Setup(_) => "setup",
-    }
-}
-
-/// The text of a notice.
-pub(crate) fn notice(notice: &LessonNotice) -> String {
-    match notice {
-        LessonNotice::Entry(notice) => notices::entry_notice(notice),
-        LessonNotice::Refused(error) => play_error(error),
-        LessonNotice::NothingToEnter => nothing_to_enter().to_owned(),
-    }
-}
-
-/// The tone of a notice.
-pub(crate) const fn tone(notice: &LessonNotice) -> Tone {
-    match notice {
-        LessonNotice::Refused(_) => Tone::Refusal,
-        LessonNotice::Entry(_) | LessonNotice::NothingToEnter => Tone::Hint,
-    }
-}
-
-/// The text of an event in the live region; empty for events that need none.
-pub(crate) fn event(event: &LessonEvent) -> String {
-    match event {
-        // The task is a live region of its own.
-        LessonEvent::Opened => String::new(),
-        LessonEvent::Entry(event) => notices::entry_event(event),
-        LessonEvent::Marked(square, count) => has_marked(*square, *count),
-        LessonEvent::Unmarked(square, count) => has_unmarked(*square, *count),
-        LessonEvent::Chosen(_, steps) | LessonEvent::Shown(steps) => made(steps),
-        LessonEvent::Flipped => study::flipped().to_owned(),
     }
 }

@@ -4,6 +4,7 @@
 //! the part's texts, with a function for each, and chooses between them. A language is a folder with the words of every
 //! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
 
+pub(crate) mod answer;
 mod clock;
 pub(crate) mod coach;
 mod computer;

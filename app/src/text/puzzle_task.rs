@@ -1,14 +1,11 @@
 //! Texts of one puzzle: its task, hints, why an answer is wrong, and the solution.
 
-use ansa_board::text::{made, play_error};
 use ansa_core::position::outcome::Reason;
 use ansa_core::puzzle::{PuzzleFault, PuzzleTask};
 use ansa_core::{Piece, PlayedStep, Role, Side, Square};
 
 use super::part::words;
-use super::{notice as notices, study};
-use crate::activities::Tone;
-use crate::activities::puzzle::{PuzzleEvent, PuzzleMistake, PuzzleNotice, PuzzleStage};
+use crate::activities::puzzle::{PuzzleMistake, PuzzleStage};
 
 words! { PuzzleTaskWords {
     /// The name of the part with the task.
@@ -41,30 +38,8 @@ words! { PuzzleTaskWords {
     ask_squares(square: Square),
     /// What the task to hold a piece means.
     hold_means,
-    /// The pieces, for people who don't see the board.
-    position_says(gold: &str, silver: &str),
-    /// One of them.
-    role_on(role: Role, square: Square),
-    /// The name of the marked squares.
-    marked,
-    /// No square is marked.
-    none_marked,
-    /// A square was marked, and so many are.
-    has_marked(square: Square, count: u32),
-    /// A mark was removed, and so many are left.
-    has_unmarked(square: Square, count: u32),
-    /// The button that has the marks judged.
-    check,
-    /// The same in full.
-    check_long,
-    /// The button for a hint.
-    hint,
     /// The same in full.
     hint_long,
-    /// A hint names a piece.
-    hint_piece(piece: Piece, square: Square),
-    /// A hint shows the turn.
-    hint_turn,
     /// A hint tells the number of squares.
     hint_count(count: u32),
     /// A hint has removed the wrong marks.
@@ -77,36 +52,18 @@ words! { PuzzleTaskWords {
     retry,
     /// The same in full.
     retry_long,
-    /// The button that goes on.
-    next,
     /// The same in full.
     next_long,
-    /// The same before there is an answer.
-    skip,
-    /// Nothing was entered yet.
-    nothing_entered,
-    /// Nothing can be entered now.
-    nothing_to_enter,
     /// A turn is being judged.
     judging,
-    /// The answer is right.
-    right,
-    /// The answer is wrong.
-    wrong,
     /// The reply that shows a mistake.
     reply(steps: &[PlayedStep]),
-    /// The opponent has replied in a goal in two turns.
-    replied(steps: &[PlayedStep]),
     /// The solution is shown.
     shown,
     /// The solution as a group.
     line,
     /// How to step through it.
     line_says,
-    /// The place in the solution.
-    line_at(at: u32, all: u32),
-    /// The same after a step.
-    line_step(at: u32, all: u32, step: &str),
     /// The button to the step before.
     step_back,
     /// The button to the next step.
@@ -159,16 +116,6 @@ pub(crate) fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
     }
 }
 
-/// The pieces on the board.
-pub(crate) fn position(pieces: &[(Square, Piece)]) -> String {
-    let of = |side: Side| {
-        let own = pieces.iter().filter(|(_, piece)| piece.side == side);
-        let words: Vec<String> = own.map(|&(square, piece)| role_on(piece.role, square)).collect();
-        ansa_board::text::locale::list(&words)
-    };
-    position_says(&of(Side::Gold), &of(Side::Silver))
-}
-
 /// Why an answer is wrong.
 pub(crate) fn mistake(mistake: &PuzzleMistake) -> String {
     match mistake {
@@ -204,40 +151,5 @@ pub(crate) const fn stage_key(stage: &PuzzleStage) -> &'static str {
         PuzzleStage::Wrong(_) => "wrong",
         PuzzleStage::Solved => "solved",
         PuzzleStage::Shown => "shown",
-    }
-}
-
-/// The text of a notice.
-pub(crate) fn notice(notice: &PuzzleNotice) -> String {
-    match notice {
-        PuzzleNotice::Entry(notice) => notices::entry_notice(notice),
-        PuzzleNotice::Refused(error) => play_error(error),
-        PuzzleNotice::NothingEntered => nothing_entered().to_owned(),
-        PuzzleNotice::NothingToEnter => nothing_to_enter().to_owned(),
-    }
-}
-
-/// The tone of a notice.
-pub(crate) const fn tone(notice: &PuzzleNotice) -> Tone {
-    match notice {
-        PuzzleNotice::Refused(_) => Tone::Refusal,
-        _ => Tone::Hint,
-    }
-}
-
-/// The text of an event in the live region; empty for events that need none.
-pub(crate) fn event(event: &PuzzleEvent) -> String {
-    match event {
-        // The task is a live region of its own.
-        PuzzleEvent::Opened => String::new(),
-        PuzzleEvent::Entry(event) => notices::entry_event(event),
-        PuzzleEvent::Marked(square, count) => has_marked(*square, *count),
-        PuzzleEvent::Unmarked(square, count) => has_unmarked(*square, *count),
-        PuzzleEvent::Hinted(piece, square) => hint_piece(*piece, *square),
-        PuzzleEvent::Replied(steps) => replied(steps),
-        PuzzleEvent::Shown(steps) => made(steps),
-        PuzzleEvent::Line(at, all, None) => line_at(*at as u32, *all as u32),
-        PuzzleEvent::Line(at, all, Some(step)) => line_step(*at as u32, *all as u32, &made(&[*step])),
-        PuzzleEvent::Flipped => study::flipped().to_owned(),
     }
 }

@@ -1,58 +1,37 @@
 //! The view of the board.
 
-use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
-use ansa_core::{Bitboard, PlayedStep, StepError};
+use ansa_board::{Arrow, BoardState, BoardView, Pointing};
+use ansa_core::PlayedStep;
 
-use super::learn_state::{Help, LearnState, Stage};
-use super::notice::LearnNotice;
-use crate::document::piece_paths;
-use crate::entry::EntryNotice;
+use super::learn_state::{LearnState, Stage};
+use crate::activities::answer::Help;
+use crate::activities::paths::turn_arrows;
 
 impl LearnState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        let draft = self.draft();
         let can_enter = self.can_enter();
-        let entry = self.entry();
-        let (motion, motion_serial) = self.feedback.motion();
-        let is_fresh = !entry.has_steps();
+        let is_fresh = can_enter && !draft.entry().has_steps();
         let state = BoardState {
-            position: self.position().filter(|_| entry.typed().is_none()),
-            selection: entry.selection().filter(|_| can_enter),
-            selectable: if can_enter { entry.selectable() } else { Bitboard::EMPTY },
-            touched: match self.notice() {
-                Some(LearnNotice::Entry(EntryNotice::NotSelectable(
-                    _,
-                    square,
-                    Some(StepError::Frozen { .. }),
-                    _,
-                ))) => Some(*square),
-                _ => None,
-            },
-            hinted: self.hinted().filter(|_| can_enter && is_fresh).map(|(_, square)| square),
+            hinted: self.hinted().filter(|_| is_fresh).map(|(_, square)| square),
             proposed: self.proposed(),
             trail: self.trail(),
-            motion,
-            motion_serial,
             offers,
-            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+            ..draft.board_state(can_enter, self.board(), self.mode(), self.bottom())
         };
         state.view(pointing)
     }
 
     /// Arrows of the best turn, where it is shown.
     fn proposed(&self) -> Vec<Arrow> {
-        let is_hint = self.can_enter() && self.help() == Help::Turn && !self.entry().has_steps();
+        let is_hint = self.can_enter() && self.help() == Help::Much && !self.draft().entry().has_steps();
         let Some(exercise) = self.exercise().filter(|_| is_hint || matches!(self.stage(), Stage::Shown(_)))
         else {
             return Vec::new();
         };
-        let arrows = piece_paths(exercise.best()).into_iter().map(|path| {
-            let is_own = path.piece.side == exercise.side();
-            let kind = if is_own { ArrowKind::Hint } else { ArrowKind::HintForced };
-            Arrow { kind, squares: path.squares, offers: false }
-        });
-        arrows.collect()
+        turn_arrows(exercise.best(), exercise.side())
     }
 
     /// The steps whose squares are marked.
@@ -62,7 +41,7 @@ impl LearnState {
                 attempt.steps.clone()
             }
             Stage::Shown(_) => Vec::new(),
-            Stage::Asking | Stage::Refused(..) => self.entry().steps(),
+            Stage::Asking | Stage::Refused(..) => self.draft().entry().steps(),
         }
     }
 }

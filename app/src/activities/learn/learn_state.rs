@@ -7,11 +7,10 @@ use ansa_core::position::Position;
 use ansa_core::{Board, Game, Piece, PlayedStep, Side, Square};
 
 use super::exercise::{Attempt, Exercise};
-use super::notice::{LearnEvent, LearnNotice};
+use crate::activities::answer::{AnswerDraft, AnswerEvent, AnswerTask, Help};
 use crate::activities::engine::EngineFault;
-use crate::activities::feedback::Feedback;
+use crate::activities::paths::main_piece;
 use crate::activities::verdict::TurnVerdict;
-use crate::document::piece_paths;
 use crate::entry::PlyEntry;
 
 /// What happens to the exercise shown.
@@ -40,18 +39,6 @@ pub(crate) enum Solution {
     Line(Vec<String>),
     /// The search has failed.
     Failed(EngineFault),
-}
-
-/// How much the person was helped with the exercise shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) enum Help {
-    /// Not at all.
-    #[default]
-    None,
-    /// The piece is marked.
-    Piece,
-    /// Arrows show the turn.
-    Turn,
 }
 
 /// How the person has answered an exercise.
@@ -91,11 +78,8 @@ pub(crate) struct LearnState {
     pub(super) help: Help,
     /// How many turns were refused.
     pub(super) tries: u32,
-    pub(super) entry: PlyEntry,
     pub(super) request: u32,
-    /// Whether the board is turned against the side that has to find the turn.
-    pub(super) is_flipped: bool,
-    pub(super) feedback: Feedback<LearnEvent, LearnNotice>,
+    pub(super) draft: AnswerDraft,
 }
 
 impl LearnState {
@@ -113,10 +97,8 @@ impl LearnState {
             stage: Stage::Asking,
             help: Help::None,
             tries: 0,
-            entry: PlyEntry::NONE,
             request: 0,
-            is_flipped: false,
-            feedback: Feedback::default(),
+            draft: AnswerDraft::default(),
         };
         state.ask(0);
         state
@@ -130,15 +112,14 @@ impl LearnState {
         self.tries = 0;
         self.request = self.request.wrapping_add(1);
         self.reset_entry();
-        let event = self.exercise().map(|exercise| LearnEvent::Asked(exercise.side()));
-        self.feedback.report(event.unwrap_or_default());
+        self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
     pub(super) fn reset_entry(&mut self) {
-        self.entry = match self.exercise() {
+        self.draft.begin(match self.exercise() {
             Some(exercise) => PlyEntry::of_turn(*exercise.position()),
             None => PlyEntry::NONE,
-        };
+        });
     }
 
     /// The exercise shown; `None` at the end.
@@ -184,23 +165,22 @@ impl LearnState {
 
     /// Whether a turn can be entered.
     pub(crate) fn can_enter(&self) -> bool {
-        let is_open = matches!(self.stage, Stage::Asking | Stage::Refused(..));
-        is_open && self.exercise().is_some()
+        AnswerTask::can_enter(self)
     }
 
     /// Whether the exercise shown is answered.
-    pub(crate) const fn is_answered(&self) -> bool {
-        matches!(self.stage, Stage::Solved(_) | Stage::Shown(_))
+    pub(crate) fn is_answered(&self) -> bool {
+        AnswerTask::is_answered(self)
     }
 
-    /// The draft of the turn.
-    pub(crate) const fn entry(&self) -> &PlyEntry {
-        &self.entry
+    /// The turn so far.
+    pub(crate) const fn draft(&self) -> &AnswerDraft {
+        &self.draft
     }
 
     /// Whether the draft can end.
     pub(crate) fn can_end(&self) -> bool {
-        let turn = self.entry.turn().filter(|_| self.can_enter());
+        let turn = self.draft.entry().turn().filter(|_| self.can_enter());
         turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game().check(turn).is_ok())
     }
 
@@ -214,19 +194,16 @@ impl LearnState {
         Some(LearnRequest { id: self.request, game })
     }
 
-    /// The piece that makes the longest way in the best turn; among equals, the first to move.
+    /// The main piece of the best turn, once a hint was given.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let exercise = self.exercise().filter(|_| self.help != Help::None)?;
-        let own = piece_paths(exercise.best()).into_iter().filter(|path| path.piece.side == exercise.side());
-        // `max_by_key` returns the last of equal elements.
-        let longest = own.rev().max_by_key(|path| path.squares.len())?;
-        Some((longest.piece, *longest.squares.first()?))
+        main_piece(exercise.best(), exercise.side())
     }
 
     /// The side whose home ranks are at the bottom: the one that has to find the turn, unless the board is flipped.
     pub(crate) fn bottom(&self) -> Side {
         let side = self.exercise().or(self.chosen.last()).map_or(Side::Gold, |exercise| exercise.side());
-        if self.is_flipped { !side } else { side }
+        self.draft.bottom(side)
     }
 
     /// The mode of the board.
@@ -240,7 +217,7 @@ impl LearnState {
 
     /// The position that the draft has reached.
     pub(crate) fn position(&self) -> Option<&Position> {
-        self.entry.position().filter(|_| self.can_enter())
+        self.draft.entry().position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, or with the turn that is judged or was good.
@@ -251,17 +228,7 @@ impl LearnState {
                 attempt.game.board()
             }
             Stage::Shown(_) => *exercise.position().board(),
-            Stage::Asking | Stage::Refused(..) => self.entry.board_on(*exercise.position().board()),
+            Stage::Asking | Stage::Refused(..) => self.draft.entry().board_on(*exercise.position().board()),
         }
-    }
-
-    /// The last event.
-    pub(crate) const fn event(&self) -> &LearnEvent {
-        self.feedback.event()
-    }
-
-    /// The message beside the board.
-    pub(crate) const fn notice(&self) -> Option<&LearnNotice> {
-        self.feedback.notice()
     }
 }

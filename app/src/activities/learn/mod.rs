@@ -9,7 +9,6 @@ mod deck;
 mod due_days;
 mod exercise;
 mod learn_state;
-mod notice;
 mod saved_deck;
 #[cfg(test)]
 mod tests;
@@ -18,6 +17,5 @@ pub(crate) use action::LearnAction;
 pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
 pub(crate) use due_days::DueDays;
 pub(crate) use exercise::Exercise;
-pub(crate) use learn_state::{Answered, Help, LearnState, Solution, Stage};
-pub(crate) use notice::{LearnEvent, LearnNotice};
+pub(crate) use learn_state::{Answered, LearnState, Solution, Stage};
 pub(crate) use saved_deck::SavedDeckError;

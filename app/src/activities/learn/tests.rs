@@ -13,6 +13,7 @@ use ansa_core::{Game, Side, Step};
 
 use super::exercise::ExerciseError;
 use super::*;
+use crate::activities::answer::{AnswerAction, AnswerNotice, Help};
 use crate::activities::engine::{EngineFault, SearchLine, SearchState};
 use crate::entry::EntryAction;
 use crate::formats::words;
@@ -55,7 +56,7 @@ fn learn() -> LearnState {
 
 fn enters(state: &mut LearnState, turn: &str) {
     state.apply(EntryAction::Type(turn.to_owned()));
-    state.apply(LearnAction::End);
+    state.apply(AnswerAction::End);
 }
 
 fn found(score: Score) -> SearchState {
@@ -98,12 +99,12 @@ fn the_best_turn_is_good_without_a_search() {
     assert!(state.is_answered() && !state.can_enter());
     // Nothing can be entered, and that is said.
     state.apply(BoardEvent::Press(square("d3")));
-    assert_eq!(state.notice(), Some(&LearnNotice::NoTurn));
-    state.apply(LearnAction::Enter(None));
+    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
+    state.apply(AnswerAction::Enter(None));
     assert_eq!((state.progress(), state.bottom()), ((1, 2), Side::Silver));
     // The same end by another way.
     enters(&mut state, "hd5s hd4s");
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.exercise(), None);
     let answers: Vec<_> = state.results().map(|(_, answer)| answer).collect();
     assert_eq!(answers, [Some(Answered::AtOnce); 2]);
@@ -126,7 +127,7 @@ fn another_good_turn_is_accepted_by_its_chances() {
     // Gold is worse by so much that silver has at least 56 in 100.
     answers(&mut state, Score::CentiRabbits(-200));
     assert!(matches!(state.stage(), Stage::Solved(_)), "{:?}", state.stage());
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Later)]);
     // What was not found at once comes again.
     state.apply(LearnAction::Repeat);
@@ -142,21 +143,21 @@ fn the_mistake_itself_is_refused_with_its_cause() {
     assert_eq!((verdict.chances, verdict.causes.is_empty()), ((1.0, 0.4), false));
     // A draft is kept from Enter, and Escape discards it.
     state.apply(BoardEvent::Press(square("d3")));
-    assert!(state.entry().selection().is_some());
-    state.apply(LearnAction::Escape);
-    assert!(state.entry().selection().is_none());
+    assert!(state.draft().entry().selection().is_some());
+    state.apply(AnswerAction::Escape);
+    assert!(state.draft().entry().selection().is_none());
 }
 
 #[test]
 fn an_illegal_turn_is_no_try() {
     let mut state = learn();
-    state.apply(LearnAction::End);
-    assert!(matches!(state.notice(), Some(LearnNotice::Refused(_))), "{:?}", state.notice());
+    state.apply(AnswerAction::End);
+    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
     assert_eq!(state.stage(), &Stage::Asking);
     enters(&mut state, "Ea1e Eb1w");
-    assert!(matches!(state.notice(), Some(LearnNotice::Refused(_))), "{:?}", state.notice());
+    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
     enters(&mut state, "Rb7n");
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.results().next().and_then(|(_, answer)| answer), Some(Answered::AtOnce));
 }
 
@@ -166,24 +167,24 @@ fn hints_come_in_stages_and_count() {
     assert_eq!(state.hinted(), None);
     let view = |state: &LearnState| state.board_view(&Pointing::default(), false);
     assert!(view(&state).arrows.is_empty());
-    state.apply(LearnAction::Hint);
+    state.apply(AnswerAction::Hint);
     assert_eq!(state.hinted().map(|(piece, at)| (piece.letter(), at)), Some(('R', square("b7"))));
     assert!(view(&state).arrows.is_empty());
-    state.apply(LearnAction::Hint);
-    assert_eq!((state.help(), view(&state).arrows.len()), (Help::Turn, 1));
-    state.apply(LearnAction::Hint);
-    assert_eq!(state.help(), Help::Turn);
+    state.apply(AnswerAction::Hint);
+    assert_eq!((state.help(), view(&state).arrows.len()), (Help::Much, 1));
+    state.apply(AnswerAction::Hint);
+    assert_eq!(state.help(), Help::Much);
     enters(&mut state, "Rb7n");
     assert_eq!(state.results().next().and_then(|(_, answer)| answer), Some(Answered::Later));
     // The next exercise starts without help.
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!((state.help(), state.hinted()), (Help::None, None));
 }
 
 #[test]
 fn the_solution_is_shown_with_its_line() {
     let mut state = LearnState::new(both(), Some(Side::Silver));
-    state.apply(LearnAction::Solve);
+    state.apply(AnswerAction::Solve);
     assert_eq!(state.stage(), &Stage::Shown(Solution::Searching));
     let request = state.awaited().expect("the engine is asked");
     assert_eq!(request.game.plies().len(), 1, "the position after the best turn");
@@ -197,12 +198,12 @@ fn the_solution_is_shown_with_its_line() {
     let Stage::Shown(Solution::Line(line)) = state.stage() else { panic!("{:?}", state.stage()) };
     assert_eq!(line.join(" "), "eh5w Ea1n");
     assert!(!state.board_view(&Pointing::default(), false).arrows.is_empty());
-    state.apply(LearnAction::Solve);
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Solve);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Shown)]);
     // After a win there is nothing to search.
     let mut state = learn();
-    state.apply(LearnAction::Solve);
+    state.apply(AnswerAction::Solve);
     assert_eq!((state.stage(), state.awaited()), (&Stage::Shown(Solution::Line(Vec::new())), None));
 }
 
@@ -220,15 +221,15 @@ fn a_failed_search_can_be_repeated_or_given_up() {
     // An answer without a line is no answer.
     state.apply(LearnAction::Found(again, SearchState { depth: 0, nodes: 0.0, lines: Vec::new() }));
     assert!(matches!(state.stage(), Stage::NotJudged(_, EngineFault::Misunderstood)), "{:?}", state.stage());
-    state.apply(LearnAction::Escape);
+    state.apply(AnswerAction::Escape);
     assert_eq!((state.stage(), state.can_enter()), (&Stage::Asking, true));
     // Nobody has to wait for a search either.
     enters(&mut state, "hd5e");
     let waiting = state.awaited().expect("the engine is asked").id;
-    state.apply(LearnAction::Escape);
+    state.apply(AnswerAction::Escape);
     state.apply(LearnAction::Found(waiting, found(Score::WinIn(1))));
     assert_eq!(state.stage(), &Stage::Asking);
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Skipped)]);
 }
 
@@ -238,23 +239,27 @@ fn the_side_can_be_chosen() {
     assert_eq!((state.count(None), state.count(Some(Side::Gold))), (2, 1));
     state.apply(LearnAction::Choose(Some(Side::Silver)));
     assert_eq!((state.side(), state.progress(), state.bottom()), (Some(Side::Silver), (0, 1), Side::Silver));
-    state.apply(LearnAction::Flip);
+    state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), Side::Gold);
     // A side without mistakes stands for both.
     let only = vec![both().remove(0)];
     let mut state = LearnState::new(only, Some(Side::Silver));
     assert_eq!((state.side(), state.progress()), (None, (0, 1)));
     // Without any exercise nothing can be done, and nothing fails.
-    for action in
-        [LearnAction::Hint, LearnAction::Solve, LearnAction::Next, LearnAction::Repeat, LearnAction::End]
-    {
+    for action in [
+        AnswerAction::Hint.into(),
+        AnswerAction::Solve.into(),
+        AnswerAction::Next.into(),
+        LearnAction::Repeat,
+        AnswerAction::End.into(),
+    ] {
         let mut none = LearnState::new(Vec::new(), None);
         none.apply(action);
         assert_eq!(none.progress(), (0, 0));
         let _ = none.board_view(&Pointing::default(), true);
     }
-    state.apply(LearnAction::Next);
-    state.apply(LearnAction::Next);
+    state.apply(AnswerAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!(state.answered(), 1);
 }
 

@@ -1,61 +1,34 @@
 //! The actions on a lesson.
 
-use ansa_board::BoardEvent;
-use ansa_core::{Bitboard, Game, Square};
+use ansa_core::{Bitboard, Game};
 
 use super::fault::LessonFault;
 use super::judge::{answer, game_at, judge_setup, judge_squares, judge_turn};
 use super::lesson_exercise::LessonExercise;
-use super::lesson_state::{LessonHelp, LessonStage, LessonState};
-use super::notice::{LessonEvent, LessonNotice};
+use super::lesson_state::{LessonStage, LessonState};
 use super::task::LessonTask;
+use crate::activities::answer::{AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, is_press};
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
 /// An action on a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum LessonAction {
-    /// Enters steps or pieces.
-    Entry(EntryAction),
+    /// An action on the exercise shown.
+    Answer(AnswerAction),
     /// Chooses one of two turns, by its index.
     Choose(usize),
-    /// Ends the turn, or has the squares, the choice or the setup judged.
-    End,
-    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
-    Enter(Option<Square>),
-    /// Deselects the selected piece, or else begins the answer anew.
-    Escape,
-    /// Shows the next stage of the hint: first words, then marks on the board.
-    Hint,
-    /// Shows an answer.
-    Solve,
-    /// Goes on to the next exercise.
-    Next,
     /// Goes back to the exercise before.
     Previous,
     /// Begins the lesson anew.
     Repeat,
-    /// Flips the board.
-    Flip,
 }
 
-impl From<EntryAction> for LessonAction {
-    fn from(action: EntryAction) -> LessonAction {
-        LessonAction::Entry(action)
-    }
-}
-
-impl From<SetupAction> for LessonAction {
-    fn from(action: SetupAction) -> LessonAction {
-        LessonAction::Entry(action.into())
-    }
-}
-
-impl From<BoardEvent> for LessonAction {
-    fn from(event: BoardEvent) -> LessonAction {
-        match event {
-            BoardEvent::Enter(square) => LessonAction::Enter(Some(square)),
-            event => LessonAction::Entry(EntryAction::Board(event)),
-        }
+impl<T> From<T> for LessonAction
+where
+    AnswerAction: From<T>,
+{
+    fn from(action: T) -> LessonAction {
+        LessonAction::Answer(action.into())
     }
 }
 
@@ -63,99 +36,100 @@ impl LessonState {
     /// Applies an action. One that is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<LessonAction>) {
         let action = action.into();
-        self.feedback.stop_motion();
-        if action != LessonAction::Flip {
-            self.feedback.clear_notice();
-        }
+        self.begin_action(action == LessonAction::Answer(AnswerAction::Flip));
         match action {
-            LessonAction::Entry(action) => self.enter(action),
+            LessonAction::Answer(action) => self.answer(action),
             LessonAction::Choose(index) => self.choose(index),
-            LessonAction::Enter(Some(square)) if self.can_enter() && self.entry.awaits_press() => {
-                self.enter(EntryAction::Board(BoardEvent::Press(square)));
-            }
-            LessonAction::Enter(_) if self.is_answered() => self.next(),
-            LessonAction::End | LessonAction::Enter(_) => self.end(),
-            LessonAction::Escape => self.escape(),
-            LessonAction::Hint => self.hint(),
-            LessonAction::Solve => self.solve(),
-            LessonAction::Next => self.next(),
             LessonAction::Previous => {
                 if let Some(before) = self.at.checked_sub(1) {
                     self.ask(before);
                 }
             }
             LessonAction::Repeat => self.ask(0),
-            LessonAction::Flip => {
-                self.is_flipped = !self.is_flipped;
-                self.feedback.report(LessonEvent::Flipped);
-            }
         }
-    }
-
-    fn enter(&mut self, action: EntryAction) {
-        let presses = matches!(action, EntryAction::Board(BoardEvent::Press(_) | BoardEvent::MoveAlong(_)));
-        if !self.can_enter() {
-            if presses {
-                self.feedback.notify(LessonNotice::NothingToEnter);
-            }
-            return;
-        }
-        if let Some(LessonTask::Squares(_)) = self.exercise().map(LessonExercise::task) {
-            match action {
-                EntryAction::Board(BoardEvent::Press(square) | BoardEvent::Select(square)) => {
-                    self.mark(square);
-                }
-                EntryAction::Reset => self.marked = Bitboard::EMPTY,
-                _ => {}
-            }
-            return;
-        }
-        self.feedback.take(self.entry.apply(action), LessonEvent::Entry, LessonNotice::Entry);
-    }
-
-    /// Marks a square, or removes its mark.
-    fn mark(&mut self, square: Square) {
-        self.marked ^= Bitboard::of(square);
-        let count = self.marked.count();
-        self.feedback.report(if self.marked.contains(square) {
-            LessonEvent::Marked(square, count)
-        } else {
-            LessonEvent::Unmarked(square, count)
-        });
     }
 
     fn choose(&mut self, index: usize) {
         let steps = self.exercise().filter(|_| self.can_enter()).and_then(|exercise| exercise.option(index));
         if let Some(steps) = steps {
             self.chosen = Some(index);
-            self.feedback.report(LessonEvent::Chosen(index, steps));
+            self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
         }
     }
 
-    fn escape(&mut self) {
+    /// The verdict on the answer, or why there can be none yet.
+    fn judge(&self, exercise: &LessonExercise) -> Result<Result<(), LessonFault>, AnswerNotice> {
+        Ok(match exercise.task() {
+            LessonTask::Turn(aims) => {
+                let Some((position, turn)) = exercise.position().zip(self.draft.entry().turn()) else {
+                    return Err(AnswerNotice::NothingToEnter);
+                };
+                game_at(position).check(turn).map_err(AnswerNotice::Refused)?;
+                judge_turn(turn, aims)
+            }
+            LessonTask::Setup(aims) => {
+                let Some(setup) = self.draft.entry().setup() else {
+                    return Err(AnswerNotice::NothingToEnter);
+                };
+                Game::new().set_up(setup).map_err(AnswerNotice::Refused)?;
+                judge_setup(setup, aims)
+            }
+            LessonTask::Squares(question) => {
+                let Some(position) = exercise.position() else { return Err(AnswerNotice::NothingToEnter) };
+                judge_squares(&position, *question, self.draft.marked())
+            }
+            LessonTask::Choice(turns, aims) => match self.chosen.and_then(|index| turns.get(index)) {
+                None => Err(LessonFault::NothingChosen),
+                Some(text) => match exercise.turn(text) {
+                    Some(turn) => judge_turn(&turn, aims),
+                    None => return Err(AnswerNotice::NothingToEnter),
+                },
+            },
+        })
+    }
+
+    /// Shows the board after these steps.
+    fn show(&mut self, exercise: &LessonExercise, steps: &[ansa_core::PlayedStep]) {
+        let steps: Vec<ansa_core::Step> = steps.iter().map(|played| played.step).collect();
+        if let Some(position) = exercise.position() {
+            self.draft.begin(PlyEntry::of_steps(position, &steps));
+            self.draft.feedback_mut().animate(steps);
+        }
+    }
+}
+
+impl AnswerTask for LessonState {
+    fn draft_mut(&mut self) -> &mut AnswerDraft {
+        &mut self.draft
+    }
+
+    fn can_enter(&self) -> bool {
+        matches!(self.stage, LessonStage::Asking | LessonStage::Wrong(_)) && self.exercise().is_some()
+    }
+
+    fn is_answered(&self) -> bool {
+        self.exercise().is_some() && !self.can_enter()
+    }
+
+    fn enter(&mut self, action: EntryAction) {
         if !self.can_enter() {
-            return;
-        }
-        if self.entry.selection().is_some() {
-            self.enter(EntryAction::Board(BoardEvent::Deselect));
+            if is_press(&action) {
+                self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
+            }
+        } else if let Some(LessonTask::Squares(_)) = self.exercise().map(LessonExercise::task) {
+            self.draft.enter_mark(&action);
         } else {
-            self.marked = Bitboard::EMPTY;
-            self.chosen = None;
-            self.reset_entry();
+            self.draft.enter(action);
         }
     }
 
-    /// Judges the answer. If a typed step is illegal, nothing happens, because the field shows the error.
     fn end(&mut self) {
         let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return };
-        match self.entry.typed() {
-            Some(typed) if typed.error.is_some() => return,
-            Some(_) => self.enter(EntryAction::PlayTyped),
-            None => {}
+        if !self.draft.finish() {
+            return;
         }
-        self.entry.deselect();
         match self.judge(exercise) {
-            Err(notice) => self.feedback.notify(notice),
+            Err(notice) => self.draft.feedback_mut().notify(notice),
             Ok(Ok(())) => {
                 self.stage = LessonStage::Right;
                 if let Some(index) = self.chosen {
@@ -175,50 +149,17 @@ impl LessonState {
         }
     }
 
-    /// The verdict on the answer, or why there can be none yet.
-    fn judge(&self, exercise: &LessonExercise) -> Result<Result<(), LessonFault>, LessonNotice> {
-        Ok(match exercise.task() {
-            LessonTask::Turn(aims) => {
-                let Some((position, turn)) = exercise.position().zip(self.entry.turn()) else {
-                    return Err(LessonNotice::NothingToEnter);
-                };
-                game_at(position).check(turn).map_err(LessonNotice::Refused)?;
-                judge_turn(turn, aims)
-            }
-            LessonTask::Setup(aims) => {
-                let Some(setup) = self.entry.setup() else { return Err(LessonNotice::NothingToEnter) };
-                Game::new().set_up(setup).map_err(LessonNotice::Refused)?;
-                judge_setup(setup, aims)
-            }
-            LessonTask::Squares(question) => {
-                let Some(position) = exercise.position() else { return Err(LessonNotice::NothingToEnter) };
-                judge_squares(&position, *question, self.marked)
-            }
-            LessonTask::Choice(turns, aims) => match self.chosen.and_then(|index| turns.get(index)) {
-                None => Err(LessonFault::NothingChosen),
-                Some(text) => match exercise.turn(text) {
-                    Some(turn) => judge_turn(&turn, aims),
-                    None => return Err(LessonNotice::NothingToEnter),
-                },
-            },
-        })
-    }
-
-    /// Shows the board after these steps.
-    fn show(&mut self, exercise: &LessonExercise, steps: &[ansa_core::PlayedStep]) {
-        let steps: Vec<ansa_core::Step> = steps.iter().map(|played| played.step).collect();
-        if let Some(position) = exercise.position() {
-            self.entry = PlyEntry::of_steps(position, &steps);
-            self.feedback.animate(steps);
+    fn discard(&mut self) {
+        if self.can_enter() {
+            self.draft.mark_only(Bitboard::EMPTY);
+            self.chosen = None;
+            self.reset_entry();
         }
     }
 
     fn hint(&mut self) {
         if self.can_enter() {
-            self.help = match self.help {
-                LessonHelp::None => LessonHelp::Words,
-                LessonHelp::Words | LessonHelp::Marks => LessonHelp::Marks,
-            };
+            self.help = self.help.more();
             // A hint is for a whole turn.
             if matches!(self.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_))) {
                 self.reset_entry();
@@ -233,22 +174,24 @@ impl LessonState {
             LessonTask::Turn(_) => {
                 let steps = exercise.steps(exercise.solution);
                 self.show(exercise, &steps);
-                self.feedback.report(LessonEvent::Shown(steps));
+                self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
             }
             LessonTask::Choice(..) => {
                 let index = exercise.solution.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 let steps = index.and_then(|index| exercise.option(index)).unwrap_or_default();
                 self.chosen = index;
                 self.show(exercise, &steps);
-                self.feedback.report(LessonEvent::Shown(steps));
+                self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
             }
             LessonTask::Setup(_) => {
                 if let Some(setup) = LessonExercise::setup(exercise.solution) {
-                    self.entry.apply(SetupAction::Copy(setup).into());
+                    self.draft.enter(SetupAction::Copy(setup).into());
                 }
             }
             LessonTask::Squares(question) => {
-                self.marked = exercise.position().map(|start| answer(&start, *question)).unwrap_or_default();
+                self.draft.mark_only(
+                    exercise.position().map(|start| answer(&start, *question)).unwrap_or_default(),
+                );
             }
         }
     }

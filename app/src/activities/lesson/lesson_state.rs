@@ -8,9 +8,8 @@ use super::fault::LessonFault;
 use super::judge::game_at;
 use super::lesson_exercise::LessonExercise;
 use super::lesson_name::LessonName;
-use super::notice::{LessonEvent, LessonNotice};
 use super::task::LessonTask;
-use crate::activities::feedback::Feedback;
+use crate::activities::answer::{AnswerDraft, AnswerEvent, AnswerTask, Help};
 use crate::entry::{PlyEntry, SetupAction};
 
 /// What happens to the exercise shown.
@@ -26,18 +25,6 @@ pub(crate) enum LessonStage {
     Shown,
 }
 
-/// How much the person was helped with the exercise shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) enum LessonHelp {
-    /// Not at all.
-    #[default]
-    None,
-    /// With words.
-    Words,
-    /// With arrows or marks on the board, too.
-    Marks,
-}
-
 /// A lesson, one exercise of which is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct LessonState {
@@ -47,14 +34,10 @@ pub(crate) struct LessonState {
     /// The indices of the exercises that were answered right, in this order.
     pub(super) answered: Vec<usize>,
     pub(super) stage: LessonStage,
-    pub(super) help: LessonHelp,
-    pub(super) entry: PlyEntry,
-    /// The squares that the person has marked.
-    pub(super) marked: Bitboard,
+    pub(super) help: Help,
     /// The index of the turn that is chosen of two.
     pub(super) chosen: Option<usize>,
-    pub(super) is_flipped: bool,
-    pub(super) feedback: Feedback<LessonEvent, LessonNotice>,
+    pub(super) draft: AnswerDraft,
 }
 
 impl LessonState {
@@ -65,12 +48,9 @@ impl LessonState {
             at: 0,
             answered: Vec::new(),
             stage: LessonStage::Asking,
-            help: LessonHelp::None,
-            entry: PlyEntry::NONE,
-            marked: Bitboard::EMPTY,
+            help: Help::None,
             chosen: None,
-            is_flipped: false,
-            feedback: Feedback::default(),
+            draft: AnswerDraft::default(),
         };
         state.ask(if at < name.exercises().len() { at } else { 0 });
         state
@@ -80,15 +60,15 @@ impl LessonState {
     pub(super) fn ask(&mut self, at: usize) {
         self.at = at;
         self.stage = LessonStage::Asking;
-        self.help = LessonHelp::None;
-        self.marked = Bitboard::EMPTY;
+        self.help = Help::None;
+        self.draft.mark_only(Bitboard::EMPTY);
         self.chosen = None;
         self.reset_entry();
-        self.feedback.report(LessonEvent::Opened);
+        self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
     pub(super) fn reset_entry(&mut self) {
-        self.entry = match self.exercise() {
+        let entry = match self.exercise() {
             Some(exercise) => match exercise.task() {
                 LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::of_turn),
                 LessonTask::Setup(_) => {
@@ -100,6 +80,7 @@ impl LessonState {
             },
             None => PlyEntry::NONE,
         };
+        self.draft.begin(entry);
     }
 
     /// The lesson.
@@ -128,28 +109,23 @@ impl LessonState {
     }
 
     /// How much the person was helped with it.
-    pub(crate) const fn help(&self) -> LessonHelp {
+    pub(crate) const fn help(&self) -> Help {
         self.help
+    }
+
+    /// The answer so far: a turn, a setup or marked squares.
+    pub(crate) const fn draft(&self) -> &AnswerDraft {
+        &self.draft
     }
 
     /// Whether an answer can be entered.
     pub(crate) fn can_enter(&self) -> bool {
-        matches!(self.stage, LessonStage::Asking | LessonStage::Wrong(_)) && self.exercise().is_some()
+        AnswerTask::can_enter(self)
     }
 
     /// Whether the exercise shown is answered.
     pub(crate) fn is_answered(&self) -> bool {
-        self.exercise().is_some() && !self.can_enter()
-    }
-
-    /// The draft of the turn or the setup.
-    pub(crate) const fn entry(&self) -> &PlyEntry {
-        &self.entry
-    }
-
-    /// The squares that are marked: by the person, or as the answer.
-    pub(crate) const fn marked(&self) -> Bitboard {
-        self.marked
+        AnswerTask::is_answered(self)
     }
 
     /// The index of the turn that is chosen of two.
@@ -163,17 +139,19 @@ impl LessonState {
         match exercise.task() {
             LessonTask::Turn(_) => {
                 let game = exercise.position().map(game_at);
-                game.zip(self.entry.turn()).is_some_and(|(game, turn)| game.check(turn).is_ok())
+                game.zip(self.draft.entry().turn()).is_some_and(|(game, turn)| game.check(turn).is_ok())
             }
-            LessonTask::Setup(_) => self.entry.setup().is_some_and(|setup| Game::new().set_up(setup).is_ok()),
-            LessonTask::Squares(_) => self.marked.any(),
+            LessonTask::Setup(_) => {
+                self.draft.entry().setup().is_some_and(|setup| Game::new().set_up(setup).is_ok())
+            }
+            LessonTask::Squares(_) => self.draft.marked().any(),
             LessonTask::Choice(..) => self.chosen.is_some(),
         }
     }
 
     /// The squares of the pieces that a hint marks: those that make the first steps of the known answer.
     pub(crate) fn hinted(&self) -> Option<Square> {
-        let exercise = self.exercise().filter(|_| self.help != LessonHelp::None && self.can_enter())?;
+        let exercise = self.exercise().filter(|_| self.help != Help::None && self.can_enter())?;
         match exercise.task() {
             LessonTask::Turn(_) => {
                 let steps = exercise.steps(exercise.solution);
@@ -186,7 +164,7 @@ impl LessonState {
 
     /// The side at the bottom of the board: gold, unless the board is flipped.
     pub(crate) const fn bottom(&self) -> Side {
-        if self.is_flipped { Side::Silver } else { Side::Gold }
+        self.draft.bottom(Side::Gold)
     }
 
     /// The mode of the board.
@@ -200,28 +178,18 @@ impl LessonState {
 
     /// The position that the draft has reached, as long as it can go on.
     pub(crate) fn position(&self) -> Option<&Position> {
-        self.entry.position().filter(|_| self.can_enter())
+        self.draft.entry().position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, or with the answer.
     pub(crate) fn board(&self) -> Board {
         let shown = self.exercise().or(self.name.exercises().last());
         let start = shown.and_then(LessonExercise::position);
-        self.entry.board_on(start.map_or(Board::EMPTY, |position| *position.board()))
+        self.draft.entry().board_on(start.map_or(Board::EMPTY, |position| *position.board()))
     }
 
     /// The steps of the draft or of the answer.
     pub(crate) fn steps(&self) -> Vec<PlayedStep> {
-        self.entry.steps()
-    }
-
-    /// The last event.
-    pub(crate) const fn event(&self) -> &LessonEvent {
-        self.feedback.event()
-    }
-
-    /// The message beside the board.
-    pub(crate) const fn notice(&self) -> Option<&LessonNotice> {
-        self.feedback.notice()
+        self.draft.entry().steps()
     }
 }

@@ -12,7 +12,6 @@ mod judge;
 mod lesson_exercise;
 mod lesson_name;
 mod lesson_state;
-mod notice;
 mod progress;
 mod task;
 #[cfg(test)]
@@ -22,7 +21,6 @@ pub(crate) use action::LessonAction;
 pub(crate) use fault::{LessonFault, WhyFree, WhyNoStep};
 pub(crate) use lesson_exercise::{LessonExercise, NamedSquares};
 pub(crate) use lesson_name::LessonName;
-pub(crate) use lesson_state::{LessonHelp, LessonStage, LessonState};
-pub(crate) use notice::{LessonEvent, LessonNotice};
+pub(crate) use lesson_state::{LessonStage, LessonState};
 pub(crate) use progress::{CourseAction, CourseProgress};
 pub(crate) use task::{LessonQuestion, LessonTask};

@@ -1,22 +1,19 @@
 //! The view of the board.
 
-use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
-use ansa_core::StepError;
+use ansa_board::{BoardState, BoardView, Pointing};
 use ansa_core::record::ArrowAnnotation;
 
 use super::notice::Notice;
 use super::play_state::PlayState;
-use crate::entry::{EntryNotice, PlyEntry};
+use crate::activities::paths::arrows;
+use crate::entry::PlyEntry;
 
 impl PlayState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         let side = self.label_shown().side;
-        let proposed = self.hint_paths().into_iter().map(|path| {
-            let kind = if path.piece.side == side { ArrowKind::Hint } else { ArrowKind::HintForced };
-            Arrow { kind, squares: path.squares, offers: false }
-        });
+        let proposed = arrows(self.hint_paths(), side);
         let entry = self.entry();
         let (motion, motion_serial) = self.feedback.motion();
         let state = BoardState {
@@ -25,16 +22,11 @@ impl PlayState {
             selectable: entry.map(PlyEntry::selectable).unwrap_or_default(),
             swaps: entry.map(PlyEntry::swaps).unwrap_or_default(),
             touched: match self.notice() {
-                Some(Notice::Entry(EntryNotice::NotSelectable(
-                    _,
-                    square,
-                    Some(StepError::Frozen { .. }),
-                    _,
-                ))) => Some(*square),
+                Some(Notice::Entry(notice)) => notice.frozen(),
                 _ => None,
             },
             hinted: self.hinted().map(|(_, square)| square),
-            proposed: proposed.collect(),
+            proposed,
             trail: self.trail(),
             motion,
             motion_serial,

@@ -2,10 +2,11 @@
 
 use ansa_board::Mode;
 use ansa_core::game::Ply;
-use ansa_core::{Game, Piece, PlayedStep, Square};
+use ansa_core::{Game, Piece, Square};
 
 use super::engine_state::Hint;
 use super::play_state::PlayState;
+use crate::activities::paths::main_piece;
 use crate::document::{Cursor, PiecePath, piece_paths};
 use crate::entry::EntryAction;
 
@@ -31,18 +32,10 @@ impl PlayState {
             && !place.is_over()
     }
 
-    /// The piece that the hint marks, and its square: the piece that does most in the turn; among equals, the first to
-    /// move. `None` without a hint.
+    /// The piece that the hint marks, and its square: the main piece of the turn. `None` without a hint.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
-        let side = self.label_shown().side;
-        let own = piece_paths(steps).into_iter().filter(|path| path.piece.side == side);
-        // `max_by_key` returns the last of equal elements.
-        let best = own.rev().max_by_key(|path| {
-            let pushed = path.squares.windows(2).filter(|pair| moves_enemy(steps, path.piece, pair)).count();
-            path.squares.len() + pushed
-        })?;
-        Some((best.piece, *best.squares.first()?))
+        main_piece(steps, self.label_shown().side)
     }
 
     /// The paths of the pieces in the hint's turn, while the board shows its position.
@@ -102,21 +95,4 @@ impl PlayState {
             self.engine.set_hint(None);
         }
     }
-}
-
-/// Whether an own piece's step along this pair of squares pushes or pulls an enemy.
-fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
-    let [from, to] = *pair else { return false };
-    let is_enemy = |index: usize, at: fn(&PlayedStep) -> Option<Square>, square| {
-        let enemy = steps.get(index).filter(|played| played.piece.side != own.side);
-        enemy.is_some_and(|played| at(played) == Some(square))
-    };
-    let left = |played: &PlayedStep| Some(played.step.from);
-    let entered = |played: &PlayedStep| played.step.to();
-    steps.iter().enumerate().any(|(index, played)| {
-        played.piece == own
-            && (played.step.from, played.step.to()) == (from, Some(to))
-            && (index.checked_sub(1).is_some_and(|before| is_enemy(before, left, to))
-                || is_enemy(index + 1, entered, from))
-    })
 }

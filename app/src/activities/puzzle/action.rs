@@ -1,56 +1,37 @@
 //! The actions on a puzzle.
 
-use ansa_board::BoardEvent;
 use ansa_core::position::Position;
 use ansa_core::position::turn::Turn;
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleVerdict, judge};
-use ansa_core::{Bitboard, Square, Step};
+use ansa_core::{Bitboard, Step};
 
 use super::line::{LineMotion, SolutionLine};
-use super::notice::{PuzzleEvent, PuzzleNotice};
-use super::puzzle_state::{PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState, made_of};
+use super::puzzle_state::{PuzzleMistake, PuzzleStage, PuzzleState, made_of};
+use crate::activities::answer::{
+    AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
+};
 use crate::document::CursorMove;
 use crate::entry::{EntryAction, PlyEntry};
 
 /// An action on a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum PuzzleAction {
-    /// Enters steps.
-    Entry(EntryAction),
-    /// Ends the turn, or has the squares judged.
-    End,
+    /// An action on the task.
+    Answer(AnswerAction),
     /// Judges the turn of [`PuzzleStage::Judging`].
     Judge,
-    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
-    Enter(Option<Square>),
-    /// Deselects the selected piece, or else begins the answer anew.
-    Escape,
     /// Begins the turn anew after a wrong one.
     Retry,
-    /// Shows the next stage of the hint.
-    Hint,
-    /// Shows the solution.
-    Solve,
     /// Goes along the solution.
     Line(CursorMove),
-    /// Goes on to another puzzle.
-    Next,
-    /// Flips the board.
-    Flip,
 }
 
-impl From<EntryAction> for PuzzleAction {
-    fn from(action: EntryAction) -> PuzzleAction {
-        PuzzleAction::Entry(action)
-    }
-}
-
-impl From<BoardEvent> for PuzzleAction {
-    fn from(event: BoardEvent) -> PuzzleAction {
-        match event {
-            BoardEvent::Enter(square) => PuzzleAction::Enter(Some(square)),
-            event => PuzzleAction::Entry(EntryAction::Board(event)),
-        }
+impl<T> From<T> for PuzzleAction
+where
+    AnswerAction: From<T>,
+{
+    fn from(action: T) -> PuzzleAction {
+        PuzzleAction::Answer(action.into())
     }
 }
 
@@ -60,38 +41,21 @@ impl PuzzleState {
         let action = action.into();
         // The page asks for the judgement, not the player: what is shown stays.
         if action != PuzzleAction::Judge {
-            self.feedback.stop_motion();
-            if action != PuzzleAction::Flip {
-                self.feedback.clear_notice();
-            }
+            self.begin_action(action == PuzzleAction::Answer(AnswerAction::Flip));
         }
         match action {
-            PuzzleAction::Entry(action) => self.enter(action),
-            PuzzleAction::Enter(Some(square)) if self.can_enter() && self.entry.awaits_press() => {
-                self.enter(EntryAction::Board(BoardEvent::Press(square)));
-            }
-            PuzzleAction::Enter(_) if self.is_answered() => self.is_left = true,
-            PuzzleAction::Enter(_) if self.asks_to_retry() => self.retry(),
-            PuzzleAction::End | PuzzleAction::Enter(_) => self.end(),
+            PuzzleAction::Answer(action) => self.answer(action),
             PuzzleAction::Judge => {
                 if self.stage == PuzzleStage::Judging {
                     self.judge_turn();
                 }
             }
-            PuzzleAction::Escape => self.escape(),
             PuzzleAction::Retry => {
                 if self.asks_to_retry() {
                     self.retry();
                 }
             }
-            PuzzleAction::Hint => self.hint(),
-            PuzzleAction::Solve => self.solve(),
             PuzzleAction::Line(to) => self.go(to),
-            PuzzleAction::Next => self.is_left = true,
-            PuzzleAction::Flip => {
-                self.is_flipped = !self.is_flipped;
-                self.feedback.report(PuzzleEvent::Flipped);
-            }
         }
     }
 
@@ -100,88 +64,10 @@ impl PuzzleState {
         matches!(self.stage, PuzzleStage::Wrong(_)) && self.asks_for_turn() && self.has_help
     }
 
-    fn enter(&mut self, action: EntryAction) {
-        let presses = matches!(action, EntryAction::Board(BoardEvent::Press(_) | BoardEvent::MoveAlong(_)));
-        if self.asks_to_retry() && (presses || matches!(action, EntryAction::Undo | EntryAction::Reset)) {
-            return self.retry();
-        }
-        if !self.can_enter() {
-            if presses {
-                self.feedback.notify(PuzzleNotice::NothingToEnter);
-            }
-            return;
-        }
-        if !self.asks_for_turn() {
-            match action {
-                EntryAction::Board(BoardEvent::Press(square) | BoardEvent::Select(square)) => {
-                    self.mark(square);
-                }
-                EntryAction::Reset => self.marked = Bitboard::EMPTY,
-                _ => {}
-            }
-            return;
-        }
-        self.feedback.take(self.entry.apply(action), PuzzleEvent::Entry, PuzzleNotice::Entry);
-    }
-
-    /// Marks a square, or removes its mark.
-    fn mark(&mut self, square: Square) {
-        self.stage = PuzzleStage::Asking;
-        self.marked ^= Bitboard::of(square);
-        let count = self.marked.count();
-        self.feedback.report(if self.marked.contains(square) {
-            PuzzleEvent::Marked(square, count)
-        } else {
-            PuzzleEvent::Unmarked(square, count)
-        });
-    }
-
-    fn escape(&mut self) {
-        if self.asks_to_retry() {
-            self.retry();
-        } else if self.can_enter() && self.entry.selection().is_some() {
-            self.enter(EntryAction::Board(BoardEvent::Deselect));
-        } else if self.can_enter() {
-            self.marked = Bitboard::EMPTY;
-            self.reset_entry();
-        }
-    }
-
     fn retry(&mut self) {
         self.stage = PuzzleStage::Asking;
         self.reset_entry();
-        self.feedback.report(PuzzleEvent::Opened);
-    }
-
-    /// Judges the answer. If a typed step is illegal, nothing happens, because the field shows the error.
-    fn end(&mut self) {
-        if !self.can_enter() {
-            return;
-        }
-        if !self.asks_for_turn() {
-            return self.judge_marks();
-        }
-        match self.entry.typed() {
-            Some(typed) if typed.error.is_some() => return,
-            Some(_) => self.enter(EntryAction::PlayTyped),
-            None => {}
-        }
-        self.entry.deselect();
-        let Some(turn) = self.entry.turn().filter(|turn| turn.steps().len() > 0) else {
-            return self.feedback.notify(PuzzleNotice::NothingEntered);
-        };
-        if let Err(error) = self.game().check(turn) {
-            return self.feedback.notify(PuzzleNotice::Refused(error));
-        }
-        if self.task != PuzzleTask::GoalInTwo {
-            return self.judge_turn();
-        }
-        // All replies are tried, unless it is the turn of the solution, which has a reply.
-        let end = turn.finish().ok().map(|turn| *turn.end());
-        match self.known_reply().filter(|(first, _)| Some(*first) == end) {
-            Some((_, reply)) => self.goes_on(&reply),
-            None => self.stage = PuzzleStage::Judging,
-        }
+        self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
     /// The end of the first turn of the solution, and the reply to it.
@@ -191,10 +77,10 @@ impl PuzzleState {
     }
 
     fn judge_marks(&mut self) {
-        if self.marked.is_empty() {
-            return self.feedback.notify(PuzzleNotice::NothingEntered);
+        if self.draft.marked().is_empty() {
+            return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
         }
-        let Some(verdict) = self.puzzle().judge_squares(self.marked) else { return };
+        let Some(verdict) = self.puzzle().judge_squares(self.draft.marked()) else { return };
         if verdict.is_solved() {
             self.solved();
         } else {
@@ -203,7 +89,7 @@ impl PuzzleState {
     }
 
     fn judge_turn(&mut self) {
-        let steps: Vec<Step> = self.entry.steps().iter().map(|played| played.step).collect();
+        let steps: Vec<Step> = self.draft.entry().steps().iter().map(|played| played.step).collect();
         match judge(&self.at, self.task, &steps) {
             Ok(PuzzleVerdict::Solved) => self.solved(),
             Ok(PuzzleVerdict::Continues { reply }) => self.goes_on(&reply),
@@ -214,7 +100,7 @@ impl PuzzleState {
             // The game has checked the turn, and the file the task.
             Err(_) => {
                 self.stage = PuzzleStage::Asking;
-                self.feedback.notify(PuzzleNotice::NothingEntered);
+                self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
             }
         }
     }
@@ -227,7 +113,7 @@ impl PuzzleState {
             PuzzleFault::PieceExposed(threat) => threat.line,
             _ => return Vec::new(),
         };
-        let end = self.entry.turn().and_then(|turn| turn.finish().ok());
+        let end = self.draft.entry().turn().and_then(|turn| turn.finish().ok());
         end.map_or(Vec::new(), |turn| made_of(turn.end(), line.steps()))
     }
 
@@ -246,10 +132,101 @@ impl PuzzleState {
         self.at = *reply.end();
         self.task = PuzzleTask::GoalInOne;
         self.stage = PuzzleStage::Asking;
-        self.help = PuzzleHelp::None;
-        self.entry = PlyEntry::of_turn(self.at);
-        self.feedback.animate(reply.steps().iter().map(|played| played.step));
-        self.feedback.report(PuzzleEvent::Replied(reply.steps().to_vec()));
+        self.help = Help::None;
+        self.draft.begin(PlyEntry::of_turn(self.at));
+        self.draft.feedback_mut().animate(reply.steps().iter().map(|played| played.step));
+        self.draft.feedback_mut().report(AnswerEvent::Replied(reply.steps().to_vec()));
+    }
+
+    fn go(&mut self, to: CursorMove) {
+        let Some(line) = &mut self.line else { return };
+        match line.go(to) {
+            LineMotion::None => {}
+            LineMotion::Forward(step) => self.draft.feedback_mut().animate([step]),
+            LineMotion::Backward(step) => self.draft.feedback_mut().animate_back([step]),
+        }
+        self.report_line();
+    }
+
+    fn report_line(&mut self) {
+        if let Some(line) = &self.line {
+            let (at, all) = line.progress();
+            let event = AnswerEvent::Line(at, all, line.last());
+            self.draft.feedback_mut().report(event);
+        }
+    }
+}
+
+impl AnswerTask for PuzzleState {
+    fn draft_mut(&mut self) -> &mut AnswerDraft {
+        &mut self.draft
+    }
+
+    /// A wrong turn is looked at first, but squares are only put right.
+    fn can_enter(&self) -> bool {
+        match self.stage {
+            PuzzleStage::Asking => true,
+            PuzzleStage::Wrong(_) => !self.asks_for_turn(),
+            _ => false,
+        }
+    }
+
+    fn is_answered(&self) -> bool {
+        matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown)
+    }
+
+    fn enter(&mut self, action: EntryAction) {
+        let presses = is_press(&action);
+        if self.asks_to_retry() && (presses || matches!(action, EntryAction::Undo | EntryAction::Reset)) {
+            self.retry();
+        } else if !self.can_enter() {
+            if presses {
+                self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
+            }
+        } else if self.asks_for_turn() {
+            self.draft.enter(action);
+        } else if self.draft.enter_mark(&action) {
+            self.stage = PuzzleStage::Asking;
+        }
+    }
+
+    fn end(&mut self) {
+        if self.asks_to_retry() {
+            return self.retry();
+        }
+        if !self.can_enter() {
+            return;
+        }
+        if !self.asks_for_turn() {
+            return self.judge_marks();
+        }
+        if !self.draft.finish() {
+            return;
+        }
+        let Some(turn) = self.draft.entry().turn().filter(|turn| turn.steps().len() > 0) else {
+            return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+        };
+        if let Err(error) = self.game().check(turn) {
+            return self.draft.feedback_mut().notify(AnswerNotice::Refused(error));
+        }
+        if self.task != PuzzleTask::GoalInTwo {
+            return self.judge_turn();
+        }
+        // All replies are tried, unless it is the turn of the solution, which has a reply.
+        let end = turn.finish().ok().map(|turn| *turn.end());
+        match self.known_reply().filter(|(first, _)| Some(*first) == end) {
+            Some((_, reply)) => self.goes_on(&reply),
+            None => self.stage = PuzzleStage::Judging,
+        }
+    }
+
+    fn discard(&mut self) {
+        if self.asks_to_retry() {
+            self.retry();
+        } else if self.can_enter() {
+            self.draft.mark_only(Bitboard::EMPTY);
+            self.reset_entry();
+        }
     }
 
     fn hint(&mut self) {
@@ -259,20 +236,20 @@ impl PuzzleState {
         // With a hint it is not solved alone.
         self.is_solved.get_or_insert(false);
         self.stage = PuzzleStage::Asking;
-        self.help = if self.help == PuzzleHelp::None { PuzzleHelp::Some } else { PuzzleHelp::Much };
+        self.help = self.help.more();
         if let Some(squares) = self.answer_squares() {
-            if self.help == PuzzleHelp::Much {
-                self.marked &= squares;
+            if self.help == Help::Much {
+                self.draft.mark_only(self.draft.marked() & squares);
             }
             return;
         }
         // A hint is for a whole turn.
         self.reset_entry();
         let event = match (self.help, self.hinted()) {
-            (PuzzleHelp::Some, Some((piece, square))) => PuzzleEvent::Hinted(piece, square),
-            _ => PuzzleEvent::Shown(self.hint_turn()),
+            (Help::Some, Some((piece, square))) => AnswerEvent::Hinted(piece, square),
+            _ => AnswerEvent::Shown(self.hint_turn()),
         };
-        self.feedback.report(event);
+        self.draft.feedback_mut().report(event);
     }
 
     fn solve(&mut self) {
@@ -282,27 +259,13 @@ impl PuzzleState {
         self.is_solved.get_or_insert(false);
         self.stage = PuzzleStage::Shown;
         if let Some(squares) = self.answer_squares() {
-            self.marked = squares;
+            self.draft.mark_only(squares);
         }
         self.line = SolutionLine::of(self.puzzle());
         self.report_line();
     }
 
-    fn go(&mut self, to: CursorMove) {
-        let Some(line) = &mut self.line else { return };
-        match line.go(to) {
-            LineMotion::None => {}
-            LineMotion::Forward(step) => self.feedback.animate([step]),
-            LineMotion::Backward(step) => self.feedback.animate_back([step]),
-        }
-        self.report_line();
-    }
-
-    fn report_line(&mut self) {
-        if let Some(line) = &self.line {
-            let (at, all) = line.progress();
-            let event = PuzzleEvent::Line(at, all, line.last());
-            self.feedback.report(event);
-        }
+    fn next(&mut self) {
+        self.is_left = true;
     }
 }

@@ -11,10 +11,9 @@ use ansa_core::threats::goal_this_turn;
 use ansa_core::{Bitboard, Board, Game, Piece, PlayedStep, Side, Square, Step};
 
 use super::line::SolutionLine;
-use super::notice::{PuzzleEvent, PuzzleNotice};
 use super::puzzle_progress::PuzzleResult;
-use crate::activities::feedback::Feedback;
-use crate::document::piece_paths;
+use crate::activities::answer::{AnswerDraft, AnswerTask, Help};
+use crate::activities::paths::main_piece;
 use crate::entry::PlyEntry;
 
 /// What happens to the puzzle.
@@ -41,18 +40,6 @@ pub(crate) enum PuzzleMistake {
     Squares(u32, Bitboard),
 }
 
-/// How much the person was helped with the turn or the squares asked for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) enum PuzzleHelp {
-    /// Not at all.
-    #[default]
-    None,
-    /// A piece is marked, or the number of squares is told.
-    Some,
-    /// Arrows show the turn, or the wrong marks were removed.
-    Much,
-}
-
 /// A puzzle that a person looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct PuzzleState {
@@ -64,17 +51,13 @@ pub(crate) struct PuzzleState {
     pub(super) at: Position,
     pub(super) task: PuzzleTask,
     pub(super) stage: PuzzleStage,
-    pub(super) help: PuzzleHelp,
+    pub(super) help: Help,
     /// Whether the puzzle was solved at the first try and without help, once that is settled.
     pub(super) is_solved: Option<bool>,
-    pub(super) entry: PlyEntry,
-    /// The squares that the person has marked.
-    pub(super) marked: Bitboard,
+    pub(super) draft: AnswerDraft,
     pub(super) line: Option<SolutionLine>,
     /// Whether the person wants to go on to another puzzle.
     pub(super) is_left: bool,
-    pub(super) is_flipped: bool,
-    pub(super) feedback: Feedback<PuzzleEvent, PuzzleNotice>,
 }
 
 impl PuzzleState {
@@ -87,21 +70,18 @@ impl PuzzleState {
             at,
             task,
             stage: PuzzleStage::Asking,
-            help: PuzzleHelp::None,
+            help: Help::None,
             is_solved: None,
-            entry: PlyEntry::NONE,
-            marked: Bitboard::EMPTY,
+            draft: AnswerDraft::default(),
             line: None,
             is_left: false,
-            is_flipped: false,
-            feedback: Feedback::default(),
         };
         state.reset_entry();
         state
     }
 
     pub(super) fn reset_entry(&mut self) {
-        self.entry = if self.asks_for_turn() { PlyEntry::of_turn(self.at) } else { PlyEntry::NONE };
+        self.draft.begin(if self.asks_for_turn() { PlyEntry::of_turn(self.at) } else { PlyEntry::NONE });
     }
 
     /// The puzzle.
@@ -145,7 +125,7 @@ impl PuzzleState {
     }
 
     /// How much the person was helped.
-    pub(crate) const fn help(&self) -> PuzzleHelp {
+    pub(crate) const fn help(&self) -> Help {
         self.help
     }
 
@@ -164,18 +144,19 @@ impl PuzzleState {
         self.is_left
     }
 
-    /// Whether the puzzle is solved, or its solution is shown.
-    pub(crate) const fn is_answered(&self) -> bool {
-        matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown)
+    /// The answer so far: a turn or marked squares.
+    pub(crate) const fn draft(&self) -> &AnswerDraft {
+        &self.draft
     }
 
-    /// Whether an answer can be entered. A wrong turn is looked at first, but squares are only put right.
-    pub(crate) const fn can_enter(&self) -> bool {
-        match self.stage {
-            PuzzleStage::Asking => true,
-            PuzzleStage::Wrong(_) => !self.asks_for_turn(),
-            _ => false,
-        }
+    /// Whether the puzzle is solved, or its solution is shown.
+    pub(crate) fn is_answered(&self) -> bool {
+        AnswerTask::is_answered(self)
+    }
+
+    /// Whether an answer can be entered.
+    pub(crate) fn can_enter(&self) -> bool {
+        AnswerTask::can_enter(self)
     }
 
     /// Whether the answer can be judged.
@@ -184,24 +165,14 @@ impl PuzzleState {
             return false;
         }
         if !self.asks_for_turn() {
-            return self.marked.any();
+            return self.draft.marked().any();
         }
-        self.entry.turn().is_some_and(|turn| self.game().check(turn).is_ok())
+        self.draft.entry().turn().is_some_and(|turn| self.game().check(turn).is_ok())
     }
 
     /// The game that consists of the turn asked for.
     pub(super) fn game(&self) -> Game {
         Game::from_position(self.at, 2, RuleSet::CURRENT)
-    }
-
-    /// The draft of the turn.
-    pub(crate) const fn entry(&self) -> &PlyEntry {
-        &self.entry
-    }
-
-    /// The squares that the person has marked.
-    pub(crate) const fn marked(&self) -> Bitboard {
-        self.marked
     }
 
     /// The solution as a line, while it is shown.
@@ -218,21 +189,17 @@ impl PuzzleState {
         }
     }
 
-    /// The piece that a hint marks: the one with the longest way in the solution; among equals, the first to move.
+    /// The piece that a hint marks: the main piece of the solution.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
-        if self.help == PuzzleHelp::None || !self.can_enter() {
+        if self.help == Help::None || !self.can_enter() {
             return None;
         }
-        let turn = self.hint_turn();
-        let own = piece_paths(&turn).into_iter().filter(|path| path.piece.side == self.side());
-        // `max_by_key` returns the last of equal elements.
-        let longest = own.rev().max_by_key(|path| path.squares.len())?;
-        Some((longest.piece, *longest.squares.first()?))
+        main_piece(&self.hint_turn(), self.side())
     }
 
     /// The number of squares to mark, once a hint has told it.
     pub(crate) fn hinted_count(&self) -> Option<u32> {
-        let is_told = self.help != PuzzleHelp::None && self.can_enter();
+        let is_told = self.help != Help::None && self.can_enter();
         self.answer_squares().filter(|_| is_told).map(Bitboard::count)
     }
 
@@ -243,15 +210,11 @@ impl PuzzleState {
 
     /// The side at the bottom of the board: the one that has the task, unless the board is flipped.
     pub(crate) const fn bottom(&self) -> Side {
-        let side = self.side();
-        match (side, self.is_flipped) {
-            (Side::Gold, false) | (Side::Silver, true) => Side::Gold,
-            _ => Side::Silver,
-        }
+        self.draft.bottom(self.side())
     }
 
     /// The mode of the board.
-    pub(crate) const fn mode(&self) -> Mode {
+    pub(crate) fn mode(&self) -> Mode {
         match self.stage {
             _ if self.can_enter() => Mode::Turn,
             PuzzleStage::Judging => Mode::Computer,
@@ -261,23 +224,13 @@ impl PuzzleState {
 
     /// The position that the draft has reached, as long as it can go on.
     pub(crate) fn position(&self) -> Option<&Position> {
-        self.entry.position().filter(|_| self.can_enter())
+        self.draft.entry().position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, the answer, or the line of the solution.
     pub(crate) fn board(&self) -> Board {
         let line = self.line.as_ref().and_then(SolutionLine::board);
-        line.unwrap_or_else(|| self.entry.board_on(*self.at.board()))
-    }
-
-    /// The last event.
-    pub(crate) const fn event(&self) -> &PuzzleEvent {
-        self.feedback.event()
-    }
-
-    /// The message beside the board.
-    pub(crate) const fn notice(&self) -> Option<&PuzzleNotice> {
-        self.feedback.notice()
+        line.unwrap_or_else(|| self.draft.entry().board_on(*self.at.board()))
     }
 }
 

@@ -1,12 +1,11 @@
 //! The view of the board.
 
-use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
-use ansa_core::StepError;
+use ansa_board::{BoardState, BoardView, Pointing};
 
 use super::notice::StudyNotice;
 use super::study_state::StudyState;
+use crate::activities::paths::arrows;
 use crate::document::Document;
-use crate::entry::EntryNotice;
 
 impl StudyState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
@@ -17,24 +16,16 @@ impl StudyState {
         let entry = self.entry();
         let (motion, motion_serial) = self.feedback.motion();
         let side = self.searched_side(document);
-        let proposed = self.proposed(document).into_iter().map(|path| {
-            let kind = if path.piece.side == side { ArrowKind::Hint } else { ArrowKind::HintForced };
-            Arrow { kind, squares: path.squares, offers: false }
-        });
+        let proposed = arrows(self.proposed(document), side);
         let state = BoardState {
             position: entry.position().filter(|_| entry.typed().is_none()),
             selection: entry.selection(),
             selectable: entry.selectable(),
             touched: match self.notice() {
-                Some(StudyNotice::Entry(EntryNotice::NotSelectable(
-                    _,
-                    square,
-                    Some(StepError::Frozen { .. }),
-                    _,
-                ))) => Some(*square),
+                Some(StudyNotice::Entry(notice)) => notice.frozen(),
                 _ => None,
             },
-            proposed: proposed.collect(),
+            proposed,
             trail: self.trail(),
             drawn: notes.map(|notes| notes.comment.arrows()).unwrap_or_default(),
             drawable: true,

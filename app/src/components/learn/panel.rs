@@ -6,13 +6,13 @@ use ansa_core::PlayedStep;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
-use crate::activities::learn::{Exercise, Help, LearnAction, LearnState, Solution, Stage};
-use crate::components::controls::{TurnButtons, notice_with, steps_left};
+use crate::activities::answer::{AnswerAction, Help};
+use crate::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
+use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
-use crate::components::{TextButton, TypedField};
-use crate::entry::{EntryAction, PlyEntry};
+use crate::components::{TextButton, answer};
 use crate::settings::TurnStyle;
-use crate::text::{self, label, learn as words, study_analysis};
+use crate::text::{self, answer as common, label, learn as words, study_analysis};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct QuestionProps {
@@ -41,7 +41,7 @@ pub(super) fn Question(props: &QuestionProps) -> Html {
                 { turn_words(exercise.played(), *style) }
             </p>
             <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(state.stage())}>
-                { answer(state, exercise, *style, act) }
+                { judged(state, exercise, *style, act) }
             </div>
         </>
     }
@@ -59,7 +59,7 @@ const fn stage_key(stage: &Stage) -> &'static str {
     }
 }
 
-fn answer(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
+fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
     let turn = |steps: &[PlayedStep]| html! { <span class="learn-turn">{ turn_words(steps, style) }</span> };
     match state.stage() {
         Stage::Asking => hint(state),
@@ -132,8 +132,8 @@ fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
 fn hint(state: &LearnState) -> Html {
     let said = match (state.help(), state.hinted()) {
         (Help::None, _) => return html! {},
-        (Help::Piece, Some((piece, square))) => words::hinted(piece.role, square),
-        _ => words::hint_turn().to_owned(),
+        (Help::Some, Some((piece, square))) => common::hint_piece(piece, square),
+        _ => common::hint_turn().to_owned(),
     };
     html! { <p class="learn-hint" data-test="learn-hint">{ said }</p> }
 }
@@ -159,51 +159,24 @@ pub(super) struct AnsweringProps {
 #[component]
 pub(super) fn Answering(props: &AnsweringProps) -> Html {
     let AnsweringProps { state, act } = props;
-    let enter = act.reform(|action: EntryAction| action.into());
+    let answer = act.reform(|action: AnswerAction| action.into());
+    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let (at, all) = state.progress();
-    let button =
-        |action: LearnAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
-            TextButton::new(test, name)
-                .main_if(main)
-                .long(long)
-                .show(act.reform(move |_: MouseEvent| action.clone()))
-        };
-    let next = match (state.is_answered(), at + 1 == all) {
-        (false, _) => words::skip(),
-        (true, false) => words::next(),
-        (true, true) => words::finish(),
-    };
+    let turn = state.can_enter().then(|| (state.position(), state.can_end()));
+    let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            if state.can_enter() && state.entry().typed().is_none() {
-                { turn_buttons(state, act, &enter) }
-            }
-            <TypedField typed={state.entry().typed().cloned()} act={enter} />
+            { answer::entering(state.draft(), turn, &answer) }
             <div class="buttons learn-buttons">
                 if state.can_enter() {
-                    { button(LearnAction::Hint, "learn-hint-button", words::hint(), words::hint_long(), false) }
+                    { button(AnswerAction::Hint, TextButton::new("learn-hint-button", common::hint()).long(words::hint_long())) }
                 }
                 if !state.is_answered() {
-                    { button(LearnAction::Solve, "learn-solve", words::solve(), words::solve_long(), false) }
+                    { button(AnswerAction::Solve, TextButton::new("learn-solve", words::solve()).long(words::solve_long())) }
                 }
-                { button(LearnAction::Next, "learn-next", next, words::next_long(), state.is_answered()) }
+                { button(AnswerAction::Next, TextButton::new("learn-next", next).long(words::next_long()).main_if(state.is_answered())) }
             </div>
-            <div class="notice-place">
-                if let Some(notice) = state.notice() {
-                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
-                }
-            </div>
+            <div class="notice-place">{ answer::notice(state.draft()) }</div>
         </>
     }
-}
-
-fn turn_buttons(state: &LearnState, act: &Callback<LearnAction>, enter: &Callback<EntryAction>) -> Html {
-    TurnButtons {
-        has_steps: state.entry().has_steps(),
-        can_redo: PlyEntry::can_redo(state.entry()),
-        redo_long: label::redo_long(),
-        can_end: state.can_end(),
-        steps_left: state.position().map_or(0, Position::steps_left),
-    }
-    .show(enter, act.reform(|_: MouseEvent| LearnAction::End))
 }

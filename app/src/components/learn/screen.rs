@@ -9,9 +9,10 @@ use yew::prelude::*;
 
 use super::panel::{Answering, Question};
 use super::summary::Summary;
+use crate::activities::answer::AnswerAction;
 use crate::activities::learn::{Answered, Exercise, LearnAction, LearnState};
 use crate::components::game_board::BoardSource;
-use crate::components::{GameBoard, Icon, icon};
+use crate::components::{GameBoard, Icon, answer, icon};
 use crate::hooks::{PointingProvider, use_learn, use_settings};
 use crate::text::{label, learn as words};
 
@@ -97,9 +98,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                     { sides(&state, &act) }
                     { children.clone() }
                 </section>
-                <p class="visually-hidden" aria-live="polite" data-test="learn-announce">
-                    { words::event(state.event()) }
-                </p>
+                { answer::announced(state.draft(), "learn-announce") }
             </main>
         </PointingProvider>
     }
@@ -140,7 +139,7 @@ fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
                 class="tool learn-flip"
                 data-test="flip"
                 title={label::flip_long()}
-                onclick={act.reform(|_: MouseEvent| LearnAction::Flip)}
+                onclick={act.reform(|_: MouseEvent| LearnAction::Answer(AnswerAction::Flip))}
             >
                 { icon(Icon::Flip) }<span>{ label::flip() }</span>
             </button>

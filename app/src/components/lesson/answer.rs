@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::lesson::{LessonHelp, LessonStage, LessonState, LessonTask};
-use crate::components::controls::notice_with;
-use crate::text::{lesson as words, lesson_course as course};
+use crate::activities::answer::Help;
+use crate::activities::lesson::{LessonStage, LessonState, LessonTask};
+use crate::components::answer;
+use crate::text::{answer as common, lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct AnswerProps {
@@ -24,23 +25,19 @@ pub(super) fn Answer(props: &AnswerProps) -> Html {
             "wrong",
             html! {
                 <p class="notice notice-refusal" role="alert" key="wrong">
-                    <strong>{ words::wrong() }</strong>{ " " }{ words::fault(fault) }
+                    <strong>{ common::wrong() }</strong>{ " " }{ words::fault(fault) }
                 </p>
             },
         ),
-        LessonStage::Right => ("right", remember("right", words::right(), state, at)),
+        LessonStage::Right => ("right", remember("right", common::right(), state, at)),
         LessonStage::Shown => ("shown", remember("shown", words::shown(), state, at)),
     };
     // The board is there to be looked at: one message at a time.
-    let is_noticed = state.notice().is_some();
+    let is_noticed = state.draft().notice().is_some();
     html! {
         <div class="lesson-answer" data-test="lesson-answer" data-stage={stage}>
-            if let Some(notice) = state.notice() {
-                { notice_with(words::tone(notice), words::notice(notice), html! {}) }
-            } else {
-                { said }
-            }
-            if !is_noticed { { hint(state, at) } }
+            { answer::notice(state.draft()) }
+            if !is_noticed { { said }{ hint(state, at) } }
         </div>
     }
 }
@@ -54,14 +51,14 @@ fn remember(key: &'static str, first: &'static str, state: &LessonState, at: usi
 }
 
 fn hint(state: &LessonState, at: usize) -> Html {
-    if !state.can_enter() || state.help() == LessonHelp::None {
+    if !state.can_enter() || state.help() == Help::None {
         return html! {};
     }
     let has_arrows = state.exercise().is_some_and(|exercise| matches!(exercise.task(), LessonTask::Turn(_)));
     html! {
         <p class="notice notice-hint" role="status" data-test="lesson-hint" key="hint">
             { course::hint(state.name(), at) }
-            if state.help() == LessonHelp::Marks && has_arrows { { " " }{ words::hint_marks() } }
+            if state.help() == Help::Much && has_arrows { { " " }{ words::hint_marks() } }
         </p>
     }
 }

@@ -55,9 +55,7 @@ pub(crate) fn LessonBoard(props: &LessonBoardProps) -> Html {
                     { end.clone() }
                 }
             </section>
-            <p class="visually-hidden" aria-live="polite" data-test="lesson-announce">
-                { words::event(state.event()) }
-            </p>
+            { super::answer::announced(state.draft(), "lesson-announce") }
         </PointingProvider>
     }
 }

@@ -2,17 +2,16 @@
 
 use std::rc::Rc;
 
-use ansa_core::Square;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
+use crate::activities::answer::AnswerAction;
 use crate::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
-use crate::components::controls::{TurnButtons, steps_left};
+use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
-use crate::components::{TextButton, TypedField};
-use crate::entry::{EntryAction, PlyEntry};
+use crate::components::{TextButton, answer};
 use crate::settings::TurnStyle;
-use crate::text::{label, lesson as words, lesson_course as course};
+use crate::text::{answer as common, lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct TaskProps {
@@ -37,27 +36,13 @@ pub(super) fn Task(props: &TaskProps) -> Html {
                 </p>
                 if is_turn { { steps_left(state.position().map_or(0, Position::steps_left)) } }
             </div>
-            // For a person who does not see the board.
-            <p class="visually-hidden" data-test="lesson-pieces">
-                { words::position(&exercise.pieces()) }
-            </p>
+            { answer::pieces(&exercise.pieces(), "lesson-pieces") }
             { match exercise.task() {
-                LessonTask::Squares(_) => marks(state),
+                LessonTask::Squares(_) => answer::marks(state.draft().marked(), "lesson-marks"),
                 LessonTask::Choice(..) => choice(state, exercise, *style, act),
                 LessonTask::Turn(_) | LessonTask::Setup(_) => html! {},
             } }
         </>
-    }
-}
-
-/// The marked squares in words.
-fn marks(state: &LessonState) -> Html {
-    let marked: Vec<String> = state.marked().into_iter().map(|square: Square| square.to_string()).collect();
-    html! {
-        <p class="lesson-marks" data-test="lesson-marks" data-marked={marked.join(" ")}>
-            { words::marked() }{ " " }
-            { if marked.is_empty() { words::none_marked().to_owned() } else { marked.join(", ") } }
-        </p>
     }
 }
 
@@ -102,38 +87,24 @@ pub(super) struct EnteringProps {
 #[component]
 pub(super) fn Entering(props: &EnteringProps) -> Html {
     let EnteringProps { state, act } = props;
-    let enter = act.reform(|action: EntryAction| action.into());
+    let answer = act.reform(|action: AnswerAction| action.into());
+    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let (at, all) = state.progress();
-    let button = |action: LessonAction, button: TextButton| {
-        button.show(act.reform(move |_: MouseEvent| action.clone()))
-    };
     let is_turn = matches!(state.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_)));
-    let next = match (state.is_answered(), at + 1 == all) {
-        (false, _) => words::skip(),
-        (true, false) => words::next(),
-        (true, true) => words::finish(),
-    };
+    let turn = (state.can_enter() && is_turn).then(|| (state.position(), state.can_end()));
+    let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            if state.can_enter() && is_turn && state.entry().typed().is_none() {
-                { TurnButtons {
-                    has_steps: state.entry().has_steps(),
-                    can_redo: PlyEntry::can_redo(state.entry()),
-                    redo_long: label::redo_long(),
-                    can_end: state.can_end(),
-                    steps_left: state.position().map_or(0, Position::steps_left),
-                }.show(&enter, act.reform(|_: MouseEvent| LessonAction::End)) }
-            }
-            <TypedField typed={state.entry().typed().cloned()} act={enter} />
+            { answer::entering(state.draft(), turn, &answer) }
             <div class="buttons lesson-buttons">
                 if state.can_enter() {
                     if !is_turn {
-                        { button(LessonAction::End, TextButton::new("lesson-check", words::check()).long(words::check_long()).main()) }
+                        { button(AnswerAction::End, TextButton::new("lesson-check", common::check()).long(common::check_long()).main()) }
                     }
-                    { button(LessonAction::Hint, TextButton::new("lesson-hint-button", words::hint()).long(words::hint_long())) }
-                    { button(LessonAction::Solve, TextButton::new("lesson-solve", words::solve()).long(words::solve_long())) }
+                    { button(AnswerAction::Hint, TextButton::new("lesson-hint-button", common::hint()).long(words::hint_long())) }
+                    { button(AnswerAction::Solve, TextButton::new("lesson-solve", words::solve()).long(words::solve_long())) }
                 }
-                { button(LessonAction::Next, TextButton::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered())) }
+                { button(AnswerAction::Next, TextButton::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered())) }
             </div>
         </>
     }

@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
-use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::solution::Solution;
-use crate::activities::puzzle::{PuzzleAction, PuzzleHelp, PuzzleMistake, PuzzleStage, PuzzleState};
-use crate::components::controls::{TurnButtons, notice_with};
-use crate::components::{TextButton, TypedField};
-use crate::entry::{EntryAction, PlyEntry};
+use crate::activities::answer::{AnswerAction, Help};
+use crate::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
+use crate::components::{TextButton, answer};
 use crate::settings::TurnStyle;
-use crate::text::{label, puzzle_task as words};
+use crate::text::{answer as common, puzzle_task as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleAnsweredProps {
@@ -27,7 +25,7 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
     let PuzzleAnsweredProps { state, style, act } = props;
     let said = match state.stage() {
         // The board is there to be looked at: one message at a time.
-        _ if state.notice().is_some() => html! {},
+        _ if state.draft().notice().is_some() => html! {},
         PuzzleStage::Asking => hint(state),
         PuzzleStage::Judging => html! {
             <p class="notice notice-hint" role="status">
@@ -36,14 +34,14 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
         },
         PuzzleStage::Wrong(mistake) => html! {
             <p class="notice notice-refusal" role="alert" key="wrong">
-                <strong>{ words::wrong() }</strong>{ " " }{ words::mistake(mistake) }
+                <strong>{ common::wrong() }</strong>{ " " }{ words::mistake(mistake) }
                 if let PuzzleMistake::Turn(_, reply) = mistake && !reply.is_empty() {
                     <span class="visually-hidden">{ " " }{ words::reply(reply) }</span>
                 }
             </p>
         },
         PuzzleStage::Solved => html! {
-            <p class="notice notice-good" role="status" key="solved"><strong>{ words::right() }</strong></p>
+            <p class="notice notice-good" role="status" key="solved"><strong>{ common::right() }</strong></p>
         },
         PuzzleStage::Shown if state.line().is_some() => {
             html! { <Solution key="line" state={state.clone()} style={*style} act={act.clone()} /> }
@@ -54,9 +52,7 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
     };
     html! {
         <div class="lesson-answer" data-test="puzzle-answer" data-stage={words::stage_key(state.stage())}>
-            if let Some(notice) = state.notice() {
-                { notice_with(words::tone(notice), words::notice(notice), html! {}) }
-            }
+            { answer::notice(state.draft()) }
             { said }
         </div>
     }
@@ -64,11 +60,11 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
 
 fn hint(state: &PuzzleState) -> Html {
     let said = match (state.help(), state.hinted(), state.hinted_count()) {
-        (PuzzleHelp::None, ..) => return html! {},
-        (PuzzleHelp::Some, _, Some(count)) => words::hint_count(count),
-        (PuzzleHelp::Much, _, Some(count)) => words::hint_marks(count),
-        (PuzzleHelp::Some, Some((piece, square)), None) => words::hint_piece(piece, square),
-        _ => words::hint_turn().to_owned(),
+        (Help::None, ..) => return html! {},
+        (Help::Some, _, Some(count)) => words::hint_count(count),
+        (Help::Much, _, Some(count)) => words::hint_marks(count),
+        (Help::Some, Some((piece, square)), None) => common::hint_piece(piece, square),
+        _ => common::hint_turn().to_owned(),
     };
     html! { <p class="notice notice-hint" role="status" data-test="puzzle-hint" key="hint">{ said }</p> }
 }
@@ -84,41 +80,34 @@ pub(super) struct PuzzleButtonsProps {
 #[component]
 pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
     let PuzzleButtonsProps { state, act } = props;
-    let enter = act.reform(|action: EntryAction| action.into());
-    let button = |action: PuzzleAction, button: TextButton| {
-        button.show(act.reform(move |_: MouseEvent| action.clone()))
-    };
+    let answer = act.reform(|action: AnswerAction| action.into());
+    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asks_for_turn() || !state.is_answered());
-    let next = if state.is_answered() { words::next() } else { words::skip() };
+    let turn = (state.can_enter() && state.asks_for_turn()).then(|| (state.position(), state.can_end()));
+    let next = common::next_of(state.is_answered(), false);
     html! {
         <>
-            if state.can_enter() && state.asks_for_turn() && state.entry().typed().is_none() {
-                { TurnButtons {
-                    has_steps: state.entry().has_steps(),
-                    can_redo: PlyEntry::can_redo(state.entry()),
-                    redo_long: label::redo_long(),
-                    can_end: state.can_end(),
-                    steps_left: state.position().map_or(0, Position::steps_left),
-                }.show(&enter, act.reform(|_: MouseEvent| PuzzleAction::End)) }
-            }
-            <TypedField typed={state.entry().typed().cloned()} act={enter} />
+            { answer::entering(state.draft(), turn, &answer) }
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
-                    { button(PuzzleAction::Retry, TextButton::new("puzzle-retry", words::retry()).long(words::retry_long()).main()) }
+                    { TextButton::new("puzzle-retry", words::retry())
+                        .long(words::retry_long())
+                        .main()
+                        .show(act.reform(|_: MouseEvent| PuzzleAction::Retry)) }
                 }
                 if state.can_enter() && !state.asks_for_turn() {
-                    { button(PuzzleAction::End, TextButton::new("puzzle-check", words::check()).long(words::check_long()).main()) }
+                    { button(AnswerAction::End, TextButton::new("puzzle-check", common::check()).long(common::check_long()).main()) }
                 }
                 if state.can_enter() && has_help {
-                    { button(PuzzleAction::Hint, TextButton::new("puzzle-hint-button", words::hint()).long(words::hint_long())) }
+                    { button(AnswerAction::Hint, TextButton::new("puzzle-hint-button", common::hint()).long(words::hint_long())) }
                 }
                 if has_line && has_help {
-                    { button(PuzzleAction::Solve, TextButton::new("puzzle-solve", words::solve()).long(words::solve_long())) }
+                    { button(AnswerAction::Solve, TextButton::new("puzzle-solve", words::solve()).long(words::solve_long())) }
                 }
                 if has_help {
-                    { button(PuzzleAction::Next, TextButton::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered())) }
+                    { button(AnswerAction::Next, TextButton::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered())) }
                 }
             </div>
         </>

@@ -65,7 +65,7 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
         }
     });
     // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
-    let is_typing = state.entry().typed().is_some();
+    let is_typing = state.draft().entry().typed().is_some();
     // The solution takes it itself.
     let has_line = state.line().is_some();
     use_effect_with((words::stage_key(state.stage()), is_typing, has_line), |&(.., has_line)| {
@@ -87,9 +87,7 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
                 if state.result().is_some() { { outcome.clone() } }
                 <PuzzleButtons state={state.clone()} act={act.clone()} />
             </section>
-            <p class="visually-hidden" aria-live="polite" data-test="puzzle-announce">
-                { words::event(state.event()) }
-            </p>
+            { super::answer::announced(state.draft(), "puzzle-announce") }
         </PointingProvider>
     }
 }

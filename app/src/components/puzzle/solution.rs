@@ -11,7 +11,7 @@ use crate::components::{Icon, icon};
 use crate::document::CursorMove;
 use crate::services::focus;
 use crate::settings::TurnStyle;
-use crate::text::puzzle_task as words;
+use crate::text::{answer, puzzle_task as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct SolutionProps {
@@ -64,7 +64,7 @@ pub(super) fn Solution(props: &SolutionProps) -> Html {
             </ol>
             <div class="puzzle-steps">
                 { button(CursorMove::Previous, "puzzle-back", Icon::Undo, words::step_back(), at > 0, NodeRef::default()) }
-                <span>{ words::line_at(at as u32, all as u32) }</span>
+                <span>{ answer::line_at(at as u32, all as u32) }</span>
                 { button(CursorMove::Next, "puzzle-on", Icon::Redo, words::step_on(), at < all, on) }
             </div>
         </div>

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use ansa_core::Square;
 use ansa_core::position::Position;
 use ansa_core::puzzle::PuzzleTask;
 use yew::prelude::*;
 
 use crate::activities::puzzle::PuzzleState;
+use crate::components::answer;
 use crate::components::controls::steps_left;
 use crate::text::puzzle_task as words;
 
@@ -32,20 +32,8 @@ pub(super) fn PuzzleAsked(props: &PuzzleAskedProps) -> Html {
                     { steps_left(state.position().map_or(0, Position::steps_left)) }
                 }
             </div>
-            // For a person who does not see the board.
-            <p class="visually-hidden" data-test="puzzle-pieces">{ words::position(&state.pieces()) }</p>
-            if !state.asks_for_turn() { { marks(state) } }
+            { answer::pieces(&state.pieces(), "puzzle-pieces") }
+            if !state.asks_for_turn() { { answer::marks(state.draft().marked(), "puzzle-marks") } }
         </>
-    }
-}
-
-/// The marked squares in words.
-fn marks(state: &PuzzleState) -> Html {
-    let marked: Vec<String> = state.marked().into_iter().map(|square: Square| square.to_string()).collect();
-    html! {
-        <p class="lesson-marks" data-test="puzzle-marks" data-marked={marked.join(" ")}>
-            { words::marked() }{ " " }
-            { if marked.is_empty() { words::none_marked().to_owned() } else { marked.join(", ") } }
-        </p>
     }
 }

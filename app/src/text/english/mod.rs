@@ -1,5 +1,6 @@
 //! The English of the page.
 
+pub(super) mod answer;
 pub(super) mod clock;
 pub(super) mod coach;
 pub(super) mod computer;

@@ -28,24 +28,7 @@ pub(in crate::text) static PUZZLE_TASK: PuzzleTaskWords = PuzzleTaskWords {
         format!("Mark all squares where the rabbit on {square} can be at the end of this turn.")
     },
     hold_means: "No enemy goal may be left, nor a capture of more than a rabbit.",
-    position_says: |gold, silver| format!("Gold: {gold}. Silver: {silver}."),
-    role_on: |role, square| format!("{role} on {square}"),
-    marked: "Marked:",
-    none_marked: "nothing yet. Press squares on the board.",
-    has_marked: |square, count| {
-        let all = EnglishCount { one: "{} square is marked.", other: "{} squares are marked." };
-        format!("{square} marked. {}", all.of(count.into()))
-    },
-    has_unmarked: |square, count| {
-        let all = EnglishCount { one: "{} square is marked.", other: "{} squares are marked." };
-        format!("Mark removed from {square}. {}", all.of(count.into()))
-    },
-    check: "Check",
-    check_long: "Check the marks (Enter)",
-    hint: "Hint",
     hint_long: "Show a hint, then a larger one (H). The puzzle then counts as failed.",
-    hint_piece: |piece, square| format!("Look at the {}.", piece_on(piece, square)),
-    hint_turn: "The arrows show the turn. Play it.",
     hint_count: |count| {
         EnglishCount { one: "There is {} square.", other: "There are {} squares." }.of(count.into())
     },
@@ -60,21 +43,12 @@ pub(in crate::text) static PUZZLE_TASK: PuzzleTaskWords = PuzzleTaskWords {
     solve_long: "Show the solution (S). An unsolved puzzle then counts as failed.",
     retry: "Try again",
     retry_long: "Begin the turn anew (Enter)",
-    next: "Next",
     next_long: "Go on to the next puzzle (N)",
-    skip: "Skip",
-    nothing_entered: "Enter your answer first.",
-    nothing_to_enter: "Nothing can be entered here now.",
     judging: "Every reply is tried …",
-    right: "Right!",
-    wrong: "Not yet.",
     reply: |steps| format!("The reply: {}.", made(steps)),
-    replied: |steps| format!("Right so far. The enemy replies: {}.", made(steps)),
     shown: "This is the solution.",
     line: "Solution, step by step",
     line_says: "Step through it with ← and →.",
-    line_at: |at, all| format!("Step {} of {}", whole(at.into()), whole(all.into())),
-    line_step: |at, all, step| format!("Step {} of {}: {step}", whole(at.into()), whole(all.into())),
     step_back: "Previous step",
     step_on: "Next step",
     new_rating: |value, uncertainty| {

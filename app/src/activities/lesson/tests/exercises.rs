@@ -90,13 +90,17 @@ fn each_exercise_is_solved() {
     for (name, index, exercise) in all() {
         let mut state = LessonState::new(name, index);
         give(&mut state, exercise.solution);
-        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index}: {:?}", state.notice());
+        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index}: {:?}", state.draft().notice());
         assert_eq!(state.answered(), [index]);
         assert!(!state.can_enter());
         // The answer that is shown is the same.
         let mut shown = LessonState::new(name, index);
-        shown.apply(LessonAction::Solve);
-        assert_eq!((shown.board(), shown.marked()), (state.board(), state.marked()), "{name} {index}");
+        shown.apply(AnswerAction::Solve);
+        assert_eq!(
+            (shown.board(), shown.draft().marked()),
+            (state.board(), state.draft().marked()),
+            "{name} {index}"
+        );
     }
 }
 
@@ -112,7 +116,7 @@ fn each_exercise_is_failed_with_a_reason() {
         let found = match state.stage() {
             LessonStage::Wrong(found) if format!("{found:?}").starts_with(fault) => found,
             stage => {
-                not_as_expected.push(format!("{name} {index}: {stage:?} {:?}", state.notice()));
+                not_as_expected.push(format!("{name} {index}: {stage:?} {:?}", state.draft().notice()));
                 continue;
             }
         };
@@ -120,7 +124,7 @@ fn each_exercise_is_failed_with_a_reason() {
         assert!(said.ends_with('.') && said.len() > 10, "{said}");
         assert!(state.answered().is_empty() && state.can_enter(), "{name} {index}");
         // The same answer again is as wrong, and the right one is still right.
-        state.apply(LessonAction::Escape);
+        state.apply(AnswerAction::Escape);
         give(&mut state, exercise.solution);
         assert_eq!(*state.stage(), LessonStage::Right, "{name} {index} after a wrong answer");
     }
@@ -244,7 +248,7 @@ fn lessons_have_names_in_an_order() {
 
 #[test]
 fn the_pieces_are_told_in_words() {
-    let told = words::position(&[
+    let told = crate::text::answer::position(&[
         ("d4".parse().expect("a square"), Piece::new(Side::Gold, Role::Dog)),
         ("g8".parse().expect("a square"), Piece::new(Side::Silver, Role::Rabbit)),
     ]);

@@ -8,6 +8,7 @@ use ansa_board::BoardEvent;
 use ansa_core::Square;
 
 use super::*;
+use crate::activities::answer::{AnswerAction, AnswerEvent, AnswerNotice, Help};
 use crate::entry::EntryAction;
 
 /// Gives an answer: a turn or a setup in the notation of records, squares, or the number of a turn.
@@ -23,5 +24,5 @@ fn give(state: &mut LessonState, text: &str) {
             state.apply(LessonAction::Choose(text.parse::<usize>().expect("a number") - 1));
         }
     }
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
 }

@@ -15,24 +15,24 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     let start = state.board();
     give(&mut state, "Dd4n");
     assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::NotThere(..))), "{:?}", state.stage());
-    assert_eq!((state.board(), state.entry().has_steps(), state.answered()), (start, false, &[][..]));
+    assert_eq!((state.board(), state.draft().entry().has_steps(), state.answered()), (start, false, &[][..]));
     assert!(state.can_enter());
     // An illegal end is refused, and the draft stays.
     state.apply(EntryAction::Type("Dd4n Dd5s".to_owned()));
-    state.apply(LessonAction::End);
-    assert!(matches!(state.notice(), Some(LessonNotice::Refused(_))), "{:?}", state.notice());
+    state.apply(AnswerAction::End);
+    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
     assert_eq!(state.steps().len(), 2);
-    state.apply(LessonAction::Escape);
+    state.apply(AnswerAction::Escape);
     // By presses: the piece, then where it goes.
     press(&mut state, "d4");
     press(&mut state, "f5");
     assert!(state.can_end());
-    state.apply(LessonAction::Enter(None));
+    state.apply(AnswerAction::Enter(None));
     assert_eq!((*state.stage(), state.answered()), (LessonStage::Right, &[0][..]));
     assert_ne!(state.board(), start);
     press(&mut state, "f5");
-    assert_eq!(state.notice(), Some(&LessonNotice::NothingToEnter));
-    state.apply(LessonAction::Enter(None));
+    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
+    state.apply(AnswerAction::Enter(None));
     assert_eq!((state.progress(), *state.stage()), ((1, 3), LessonStage::Asking));
     state.apply(LessonAction::Previous);
     assert_eq!(state.progress(), (0, 3));
@@ -41,26 +41,26 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
 #[test]
 fn marks_are_toggled_and_kept_after_a_wrong_answer() {
     let mut state = LessonState::new(LessonName::Steps, 2);
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!(*state.stage(), LessonStage::Wrong(LessonFault::NothingChosen));
     press(&mut state, "c4");
     press(&mut state, "c5");
     press(&mut state, "c5");
-    assert!(matches!(state.event(), LessonEvent::Unmarked(_, 1)), "{:?}", state.event());
-    state.apply(LessonAction::End);
+    assert!(matches!(state.draft().event(), AnswerEvent::Unmarked(_, 1)), "{:?}", state.draft().event());
+    state.apply(AnswerAction::End);
     assert_eq!(*state.stage(), LessonStage::Wrong(LessonFault::Missing(2)));
-    assert_eq!(state.marked().count(), 1);
+    assert_eq!(state.draft().marked().count(), 1);
     press(&mut state, "e4");
     press(&mut state, "d3");
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!(*state.stage(), LessonStage::Right);
     // The end of the lesson has no board to press on, and the last one is not left behind it.
-    state.apply(LessonAction::Next);
-    state.apply(LessonAction::Next);
+    state.apply(AnswerAction::Next);
+    state.apply(AnswerAction::Next);
     assert_eq!((state.progress(), state.exercise()), ((3, 3), None));
     press(&mut state, "c4");
-    state.apply(LessonAction::Solve);
-    state.apply(LessonAction::Hint);
+    state.apply(AnswerAction::Solve);
+    state.apply(AnswerAction::Hint);
     assert_eq!(state.progress(), (3, 3));
     state.apply(LessonAction::Repeat);
     assert_eq!(state.progress(), (0, 3));
@@ -70,22 +70,22 @@ fn marks_are_toggled_and_kept_after_a_wrong_answer() {
 fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
     let mut state = LessonState::new(LessonName::Push, 0);
     assert_eq!(state.hinted(), None);
-    state.apply(LessonAction::Hint);
-    assert_eq!(state.help(), LessonHelp::Words);
+    state.apply(AnswerAction::Hint);
+    assert_eq!(state.help(), Help::Some);
     assert_eq!(state.hinted().map(|square| square.to_string()).as_deref(), Some("d4"));
-    state.apply(LessonAction::Hint);
-    state.apply(LessonAction::Hint);
-    assert_eq!(state.help(), LessonHelp::Marks);
+    state.apply(AnswerAction::Hint);
+    state.apply(AnswerAction::Hint);
+    assert_eq!(state.help(), Help::Much);
     let view = state.board_view(&ansa_board::Pointing::default(), false);
     assert_eq!(view.arrows.len(), 2, "the cat’s way and the dog’s: {:?}", view.arrows);
-    state.apply(LessonAction::Solve);
+    state.apply(AnswerAction::Solve);
     assert_eq!((*state.stage(), state.answered()), (LessonStage::Shown, &[][..]));
     assert_eq!(state.steps().len(), 2);
     for (name, index) in [(LessonName::Steps, 2), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
         let mut state = LessonState::new(name, index);
-        let before = (state.board(), state.marked());
-        state.apply(LessonAction::Solve);
-        assert_ne!((state.board(), state.marked()), before, "{name}");
+        let before = (state.board(), state.draft().marked());
+        state.apply(AnswerAction::Solve);
+        assert_ne!((state.board(), state.draft().marked()), before, "{name}");
         assert!(state.is_answered() && state.answered().is_empty());
     }
 }
@@ -98,11 +98,11 @@ fn one_of_two_turns_is_chosen_and_shown() {
     assert_eq!(state.chosen(), None);
     state.apply(LessonAction::Choose(0));
     assert_eq!(state.board_view(&ansa_board::Pointing::default(), false).arrows.len(), 1);
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
     assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::TooTight(..))), "{:?}", state.stage());
     assert_eq!(state.board(), start);
     state.apply(LessonAction::Choose(1));
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!(*state.stage(), LessonStage::Right);
     assert_ne!(state.board(), start);
     state.apply(LessonAction::Choose(0));
@@ -114,13 +114,13 @@ fn an_incomplete_setup_is_refused() {
     let mut state = LessonState::new(LessonName::Setup, 0);
     assert!(state.can_end(), "the draft is complete");
     state.apply(SetupAction::Clear);
-    state.apply(LessonAction::End);
-    assert!(matches!(state.notice(), Some(LessonNotice::Refused(_))), "{:?}", state.notice());
+    state.apply(AnswerAction::End);
+    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
     assert_eq!(*state.stage(), LessonStage::Asking);
-    state.apply(LessonAction::Escape);
+    state.apply(AnswerAction::Escape);
     press(&mut state, "a1");
     press(&mut state, "e2");
-    state.apply(LessonAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!(*state.stage(), LessonStage::Right);
 }
 
@@ -131,6 +131,6 @@ fn a_lesson_goes_on_where_it_was_left() {
     assert_eq!(LessonState::new(LessonName::Pull, 9).progress(), (0, 3));
     let mut state = LessonState::new(LessonName::Pull, 0);
     assert_eq!(state.bottom(), Side::Gold);
-    state.apply(LessonAction::Flip);
+    state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), Side::Silver);
 }

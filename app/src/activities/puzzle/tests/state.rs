@@ -5,9 +5,8 @@ use ansa_core::Square;
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleTheme};
 
 use super::of;
-use crate::activities::puzzle::{
-    PuzzleAction, PuzzleEvent, PuzzleHelp, PuzzleMistake, PuzzleNotice, PuzzleStage, PuzzleState,
-};
+use crate::activities::answer::{AnswerAction, AnswerEvent, AnswerNotice, Help};
+use crate::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
 use crate::document::CursorMove;
 use crate::entry::EntryAction;
 
@@ -18,7 +17,7 @@ fn open(theme: PuzzleTheme) -> PuzzleState {
 /// Enters the steps of a record and ends the turn.
 fn play(state: &mut PuzzleState, text: &str) {
     state.apply(EntryAction::Type(text.to_owned()));
-    state.apply(PuzzleAction::End);
+    state.apply(AnswerAction::End);
     state.apply(PuzzleAction::Judge);
 }
 
@@ -41,7 +40,7 @@ fn answer(state: &mut PuzzleState) {
             for square in *squares {
                 state.apply(BoardEvent::Press(square));
             }
-            state.apply(PuzzleAction::End);
+            state.apply(AnswerAction::End);
         }
     }
 }
@@ -65,7 +64,7 @@ fn every_theme_is_solved_by_its_answer() {
         answer(&mut state);
         assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(true)), "{theme:?}");
         assert!(!state.can_enter() && !state.is_left());
-        state.apply(PuzzleAction::Enter(None));
+        state.apply(AnswerAction::Enter(None));
         assert!(state.is_left());
     }
 }
@@ -93,19 +92,19 @@ fn a_wrong_turn_is_explained_and_can_be_tried_again() {
     let mut state = open(PuzzleTheme::GoalInOne);
     play(&mut state, "Hb7n");
     assert!(matches!(state.stage(), PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::NoGoal, _))));
-    state.apply(PuzzleAction::Enter(None));
+    state.apply(AnswerAction::Enter(None));
     assert_eq!(state.stage(), &PuzzleStage::Asking);
 }
 
 #[test]
 fn what_is_no_answer_yet_is_not_judged() {
     let mut state = open(PuzzleTheme::GoalInOne);
-    state.apply(PuzzleAction::End);
-    assert_eq!(state.notice(), Some(&PuzzleNotice::NothingEntered));
+    state.apply(AnswerAction::End);
+    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingEntered));
     let mut state = open(PuzzleTheme::WinPiece);
     // Half a push.
     play(&mut state, "Ef4e Rf3n hg3w");
-    assert!(matches!(state.notice(), Some(PuzzleNotice::Refused(_))), "{:?}", state.notice());
+    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
     state.apply(EntryAction::Reset);
     play(&mut state, "nonsense");
     assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
@@ -114,8 +113,8 @@ fn what_is_no_answer_yet_is_not_judged() {
     state.apply(PuzzleAction::Retry);
     assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
     let mut state = open(PuzzleTheme::CountCaptures);
-    state.apply(PuzzleAction::End);
-    assert_eq!((state.notice(), result(&state)), (Some(&PuzzleNotice::NothingEntered), None));
+    state.apply(AnswerAction::End);
+    assert_eq!((state.draft().notice(), result(&state)), (Some(&AnswerNotice::NothingEntered), None));
 }
 
 #[test]
@@ -123,13 +122,13 @@ fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     let PuzzleAnswer::Turns(turns) = state.puzzle().answer().clone() else { panic!("turns") };
     play(&mut state, &turns[0].to_string());
-    assert!(matches!(state.event(), PuzzleEvent::Replied(reply) if reply == turns[1].steps()));
+    assert!(matches!(state.draft().event(), AnswerEvent::Replied(reply) if reply == turns[1].steps()));
     assert_eq!((state.task(), state.stage()), (PuzzleTask::GoalInOne, &PuzzleStage::Asking));
     assert!(state.is_second_turn() && result(&state).is_none());
     assert_eq!(state.board(), *turns[1].end().board());
     // The hint goes on from here.
     let mut helped = state.clone();
-    helped.apply(PuzzleAction::Hint);
+    helped.apply(AnswerAction::Hint);
     let (piece, _) = helped.hinted().unwrap();
     assert_eq!(piece.letter(), 'R');
     // A wrong second turn is tried again from the reply on.
@@ -145,10 +144,10 @@ fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
 fn another_first_turn_is_judged_by_every_reply() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     state.apply(EntryAction::Type("Rg3w".to_owned()));
-    state.apply(PuzzleAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!((state.stage(), state.mode()), (&PuzzleStage::Judging, Mode::Computer));
     press(&mut state, "f3");
-    assert_eq!(state.notice(), Some(&PuzzleNotice::NothingToEnter));
+    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
     state.apply(PuzzleAction::Judge);
     assert!(
         matches!(
@@ -164,39 +163,39 @@ fn another_first_turn_is_judged_by_every_reply() {
 fn squares_are_marked_judged_and_put_right() {
     let mut state = open(PuzzleTheme::CountCaptures);
     press(&mut state, "b5 d5 h8");
-    assert_eq!(state.event(), &PuzzleEvent::Marked("h8".parse().unwrap(), 3));
-    state.apply(PuzzleAction::End);
+    assert_eq!(state.draft().event(), &AnswerEvent::Marked("h8".parse().unwrap(), 3));
+    state.apply(AnswerAction::End);
     let PuzzleStage::Wrong(PuzzleMistake::Squares(missing, wrong)) = *state.stage() else { panic!() };
     assert_eq!((missing, wrong.into_iter().collect::<Vec<_>>()), (1, vec!["h8".parse().unwrap()]));
     assert_eq!(result(&state), Some(false));
     // The marks are put right.
     press(&mut state, "h8 e6");
     assert_eq!(state.stage(), &PuzzleStage::Asking);
-    state.apply(PuzzleAction::End);
+    state.apply(AnswerAction::End);
     assert_eq!(state.stage(), &PuzzleStage::Solved);
     // Hints: the number, then the wrong marks go.
     let mut state = open(PuzzleTheme::CountCaptures);
     press(&mut state, "b5 a1");
-    state.apply(PuzzleAction::Hint);
-    assert_eq!((state.hinted_count(), state.marked().count()), (Some(3), 2));
-    state.apply(PuzzleAction::Hint);
-    assert_eq!((state.help(), state.marked().count()), (PuzzleHelp::Much, 1));
-    state.apply(PuzzleAction::Escape);
-    assert!(state.marked().is_empty());
-    state.apply(PuzzleAction::Solve);
-    assert_eq!((state.marked().count(), state.line(), result(&state)), (3, None, Some(false)));
+    state.apply(AnswerAction::Hint);
+    assert_eq!((state.hinted_count(), state.draft().marked().count()), (Some(3), 2));
+    state.apply(AnswerAction::Hint);
+    assert_eq!((state.help(), state.draft().marked().count()), (Help::Much, 1));
+    state.apply(AnswerAction::Escape);
+    assert!(state.draft().marked().is_empty());
+    state.apply(AnswerAction::Solve);
+    assert_eq!((state.draft().marked().count(), state.line(), result(&state)), (3, None, Some(false)));
 }
 
 #[test]
 fn hints_mark_a_piece_then_show_the_turn() {
     let mut state = open(PuzzleTheme::HoldPiece);
-    state.apply(PuzzleAction::Hint);
-    assert_eq!((result(&state), state.help()), (Some(false), PuzzleHelp::Some));
+    state.apply(AnswerAction::Hint);
+    assert_eq!((result(&state), state.help()), (Some(false), Help::Some));
     assert_eq!(state.hinted().map(|(_, square)| square.to_string()), Some("e4".to_owned()));
     assert!(view(&state).arrows.is_empty());
     for _ in 0..2 {
-        state.apply(PuzzleAction::Hint);
-        assert_eq!(state.help(), PuzzleHelp::Much);
+        state.apply(AnswerAction::Hint);
+        assert_eq!(state.help(), Help::Much);
         assert!(!view(&state).arrows.is_empty());
     }
     answer(&mut state);
@@ -207,7 +206,7 @@ fn hints_mark_a_piece_then_show_the_turn() {
 fn the_solution_is_a_line_of_steps() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     let start = state.board();
-    state.apply(PuzzleAction::Solve);
+    state.apply(AnswerAction::Solve);
     assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Shown, Some(false)));
     let PuzzleAnswer::Turns(turns) = state.puzzle().answer().clone() else { panic!("turns") };
     let all: usize = turns.iter().map(|turn| turn.steps().len()).sum();
@@ -216,7 +215,7 @@ fn the_solution_is_a_line_of_steps() {
     for made in 1..=all {
         state.apply(PuzzleAction::Line(CursorMove::Next));
         assert_eq!(state.line().unwrap().progress(), (made, all));
-        assert!(matches!(state.event(), PuzzleEvent::Line(at, 8, Some(_)) if *at == made));
+        assert!(matches!(state.draft().event(), AnswerEvent::Line(at, 8, Some(_)) if *at == made));
         boards.push(state.board());
     }
     assert_eq!(state.board(), *turns[2].end().board());
@@ -235,27 +234,31 @@ fn the_solution_is_a_line_of_steps() {
     // It can be looked at after the puzzle was solved, too, which stays solved.
     let mut state = open(PuzzleTheme::WinPiece);
     answer(&mut state);
-    state.apply(PuzzleAction::Solve);
+    state.apply(AnswerAction::Solve);
     assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Shown, Some(true)));
 }
 
 #[test]
 fn a_part_of_a_run_has_no_help() {
     let mut state = PuzzleState::new(of(PuzzleTheme::StopGoal), false);
-    for action in [PuzzleAction::Hint, PuzzleAction::Solve] {
+    for action in [AnswerAction::Hint, AnswerAction::Solve] {
         state.apply(action);
         assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
     }
     play(&mut state, "ra6s");
     let wrong = state.stage().clone();
     assert!(matches!(wrong, PuzzleStage::Wrong(_)));
-    for action in [PuzzleAction::Retry, PuzzleAction::Escape, PuzzleAction::Enter(None), PuzzleAction::Solve]
-    {
+    for action in [
+        PuzzleAction::Retry,
+        AnswerAction::Escape.into(),
+        AnswerAction::Enter(None).into(),
+        AnswerAction::Solve.into(),
+    ] {
         state.apply(action);
         assert_eq!(state.stage(), &wrong);
     }
     press(&mut state, "a6");
     assert_eq!(state.stage(), &wrong);
-    state.apply(PuzzleAction::Flip);
+    state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), !state.side());
 }

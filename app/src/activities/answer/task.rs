@@ -1,0 +1,74 @@
+//! What every task does with the actions on it.
+
+use ansa_board::BoardEvent;
+
+use super::action::AnswerAction;
+use super::draft::AnswerDraft;
+use crate::entry::EntryAction;
+
+/// A task that a person answers on the board. Each kind of task says what its actions mean; which of them an action is
+/// does not depend on the kind.
+pub(in crate::activities) trait AnswerTask {
+    /// The answer so far.
+    fn draft_mut(&mut self) -> &mut AnswerDraft;
+
+    /// Whether an answer can be entered.
+    fn can_enter(&self) -> bool;
+
+    /// Whether the task is solved, or its solution is shown.
+    fn is_answered(&self) -> bool;
+
+    /// Takes an action of the entry.
+    fn enter(&mut self, action: EntryAction);
+
+    /// Judges the answer.
+    fn end(&mut self);
+
+    /// Discards the answer; a selected piece was none.
+    fn discard(&mut self);
+
+    /// Shows the next stage of the hint.
+    fn hint(&mut self);
+
+    /// Shows the solution.
+    fn solve(&mut self);
+
+    /// Goes on to the next task.
+    fn next(&mut self);
+
+    /// Applies an action.
+    fn answer(&mut self, action: AnswerAction) {
+        let awaits_press = self.can_enter() && self.draft_mut().entry().awaits_press();
+        match action {
+            AnswerAction::Entry(action) => self.enter(action),
+            AnswerAction::Enter(Some(square)) if awaits_press => {
+                self.enter(EntryAction::Board(BoardEvent::Press(square)));
+            }
+            // What is entered next belongs to another task.
+            AnswerAction::Enter(_) if self.is_answered() => self.next(),
+            AnswerAction::End | AnswerAction::Enter(_) => self.end(),
+            AnswerAction::Escape if self.can_enter() && self.draft_mut().entry().selection().is_some() => {
+                self.enter(EntryAction::Board(BoardEvent::Deselect));
+            }
+            AnswerAction::Escape => self.discard(),
+            AnswerAction::Hint => self.hint(),
+            AnswerAction::Solve => self.solve(),
+            AnswerAction::Next => self.next(),
+            AnswerAction::Flip => self.draft_mut().flip(),
+        }
+    }
+
+    /// Ends what the last action told and showed. The board can be flipped while a notice is read.
+    fn begin_action(&mut self, flips: bool) {
+        let feedback = self.draft_mut().feedback_mut();
+        feedback.stop_motion();
+        if !flips {
+            feedback.clear_notice();
+        }
+    }
+}
+
+/// Whether an action of the entry moves something on the board, so that there must be an answer to it.
+pub(in crate::activities) const fn is_press(action: &EntryAction) -> bool {
+    matches!(action, EntryAction::Board(BoardEvent::Press(_) | BoardEvent::MoveAlong(_)))
+}

@@ -1,0 +1,68 @@
+//! What every task on a board shows: the entry of an answer, the marked squares, the pieces and events in words.
+
+use ansa_core::position::Position;
+use ansa_core::{Bitboard, Piece, Square};
+use yew::prelude::*;
+
+use super::controls::{TurnButtons, notice_with};
+use super::{TextButton, TypedField};
+use crate::activities::answer::{AnswerAction, AnswerDraft};
+use crate::entry::{EntryAction, PlyEntry};
+use crate::text::{answer as words, label};
+
+/// The buttons of an unfinished turn, and the field for typed steps. `turn` is the position that the turn has reached,
+/// if one can be entered, and whether it can end.
+pub(super) fn entering(
+    draft: &AnswerDraft,
+    turn: Option<(Option<&Position>, bool)>,
+    act: &Callback<AnswerAction>,
+) -> Html {
+    let enter = act.reform(|action: EntryAction| action.into());
+    let entry = draft.entry();
+    html! {
+        <>
+            if let Some((position, can_end)) = turn.filter(|_| entry.typed().is_none()) {
+                { TurnButtons {
+                    has_steps: entry.has_steps(),
+                    can_redo: PlyEntry::can_redo(entry),
+                    redo_long: label::redo_long(),
+                    can_end,
+                    steps_left: position.map_or(0, Position::steps_left),
+                }.show(&enter, act.reform(|_: MouseEvent| AnswerAction::End)) }
+            }
+            <TypedField typed={entry.typed().cloned()} act={enter} />
+        </>
+    }
+}
+
+/// A button for an action on the task.
+pub(super) fn button(act: &Callback<AnswerAction>, action: AnswerAction, button: TextButton) -> Html {
+    button.show(act.reform(move |_: MouseEvent| action.clone()))
+}
+
+/// The message beside the board, if there is one.
+pub(super) fn notice(draft: &AnswerDraft) -> Html {
+    let notice = draft.notice();
+    notice.map(|notice| notice_with(words::tone(notice), words::notice(notice), html! {})).unwrap_or_default()
+}
+
+/// The pieces of a task, for a person who does not see the board.
+pub(super) fn pieces(pieces: &[(Square, Piece)], test: &'static str) -> Html {
+    html! { <p class="visually-hidden" data-test={test}>{ words::position(pieces) }</p> }
+}
+
+/// The marked squares in words.
+pub(super) fn marks(marked: Bitboard, test: &'static str) -> Html {
+    let marked: Vec<String> = marked.into_iter().map(|square: Square| square.to_string()).collect();
+    html! {
+        <p class="lesson-marks" data-test={test} data-marked={marked.join(" ")}>
+            { words::marked() }{ " " }
+            { if marked.is_empty() { words::none_marked().to_owned() } else { marked.join(", ") } }
+        </p>
+    }
+}
+
+/// The last event, for a person who does not see the board.
+pub(super) fn announced(draft: &AnswerDraft, test: &'static str) -> Html {
+    html! { <p class="visually-hidden" aria-live="polite" data-test={test}>{ words::event(draft.event()) }</p> }
+}
