@@ -9,9 +9,9 @@ use super::study::{enters, two_turns};
 
 in_each_browser!(
     a_better_turn_is_found_after_tries_and_hints,
-    kept_mistakes_return_when_they_are_due,
     ; long in firefox:
     a_broken_engine_is_reported_and_the_turn_judged_again,
+    kept_mistakes_return_when_they_are_due,
 );
 
 /// Answers each message to the engine's worker by a crash, while `broken` is true.

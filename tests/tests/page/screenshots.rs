@@ -8,10 +8,10 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    everything_fits_on_every_screen,
     a_square_is_framed_for_the_keyboard_alone,
     ; long in firefox:
     dialogs_and_panels_fit_on_every_screen,
+    everything_fits_on_every_screen,
 );
 
 /// A small phone, a typical phone, a tablet, a large screen.

@@ -11,13 +11,13 @@ use serde_json::json;
 use super::screenshots::look;
 
 in_each_browser!(
-    settings_are_changed_with_a_finger_and_by_keys,
     ; long in firefox:
     every_choice_is_seen_at_once_and_kept,
     unreadable_settings_are_quarantined,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,
     the_speed_of_pieces_is_chosen,
+    settings_are_changed_with_a_finger_and_by_keys,
 );
 
 const SETTINGS: &str = "ansa.settings";

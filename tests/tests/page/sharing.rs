@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 use crate::screenshots::look_at;
 
 in_each_browser!(
-    copied_code_shows_the_game_on_another_site,
     ; long in firefox:
     the_element_is_loaded_only_for_the_preview,
     the_longest_game_can_be_embedded,
     sharing_by_keyboard_on_a_phone,
+    copied_code_shows_the_game_on_another_site,
 );
 
 /// The content of an element: the plies shown, the plies of the game, and the letters on its squares.

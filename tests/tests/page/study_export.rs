@@ -18,12 +18,12 @@ use crate::screenshots::look_at;
 
 in_each_browser!(
     pictures_show_the_board_with_its_arrows,
-    an_animation_shows_every_step_of_the_line,
     an_animated_svg_plays_in_an_image,
     ; long in firefox:
     code_of_a_variation_shows_it_on_another_site,
     a_long_animation_is_given_up,
     texts_are_copied_and_downloaded,
+    an_animation_shows_every_step_of_the_line,
 );
 
 /// Opens a part of the dialog of the study.

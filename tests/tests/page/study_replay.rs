@@ -10,10 +10,10 @@ use super::study::study;
 use crate::screenshots::look_at;
 
 in_each_browser!(
-    a_game_is_replayed_step_by_step_and_paused,
     ; long in firefox:
     recorded_times_are_followed,
     with_less_motion_whole_turns_are_shown,
+    a_game_is_replayed_step_by_step_and_paused,
 );
 
 /// Collects what screen readers announce from now on.
