@@ -20,18 +20,21 @@ impl Reducible for LessonState {
     }
 }
 
-/// A lesson from one of its exercises on, and the callback that changes it. The callback is stable.
+/// A lesson from one of its exercises on, and the callback that changes it. The callback is stable. `on_help` opens the
+/// dialog that lists the keys.
 #[hook]
-pub(crate) fn use_lesson(name: LessonName, at: usize) -> (Rc<LessonState>, Callback<LessonAction>) {
+pub(crate) fn use_lesson(
+    name: LessonName,
+    at: usize,
+    on_help: &Callback<()>,
+) -> (Rc<LessonState>, Callback<LessonAction>) {
     let reducer = use_reducer_eq(|| LessonState::new(name, at));
     let state = Rc::new((*reducer).clone());
     let act = {
         let dispatcher = reducer.dispatcher();
         use_callback((), move |action: LessonAction, ()| dispatcher.dispatch(action))
     };
-    use_keys(&state, &act, &Callback::noop(), |press, state| {
-        action(press).filter(|action| is_useful(action, state))
-    });
+    use_keys(&state, &act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
     (state, act)
 }
 

@@ -24,9 +24,13 @@ impl Reducible for PuzzleState {
     }
 }
 
-/// A puzzle, and the callback that changes it. The callback is stable.
+/// A puzzle, and the callback that changes it. The callback is stable. `on_help` opens the dialog that lists the keys.
 #[hook]
-pub(crate) fn use_puzzle(puzzle: &Rc<Puzzle>, has_help: bool) -> (Rc<PuzzleState>, Callback<PuzzleAction>) {
+pub(crate) fn use_puzzle(
+    puzzle: &Rc<Puzzle>,
+    has_help: bool,
+    on_help: &Callback<()>,
+) -> (Rc<PuzzleState>, Callback<PuzzleAction>) {
     let reducer = use_reducer_eq(|| PuzzleState::new(puzzle.clone(), has_help));
     let state = Rc::new((*reducer).clone());
     let act = {
@@ -41,7 +45,7 @@ pub(crate) fn use_puzzle(puzzle: &Rc<Puzzle>, has_help: bool) -> (Rc<PuzzleState
             move || drop(timer)
         }
     });
-    use_keys(&state, &act, &Callback::noop(), action);
+    use_keys(&state, &act, on_help, action);
     (state, act)
 }
 

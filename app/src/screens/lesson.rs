@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::course::first_game;
 use super::header::link;
-use super::navigation::use_navigation;
+use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::lesson::{CourseAction, LessonAction, LessonName};
 use crate::components::{Icon, LessonBoard, icon};
@@ -32,7 +32,16 @@ fn OneLesson(props: &LessonProps) -> Html {
     let lesson = *lesson;
     let handle = use_course();
     let first = *use_memo((), |()| handle.progress.at(lesson));
-    let (state, act) = use_lesson(lesson, first);
+    let navigation = use_navigation();
+    let on_help = {
+        let navigation = navigation.clone();
+        use_callback((), move |(), ()| {
+            if let Some(navigation) = &navigation {
+                navigation.open(DialogName::ExerciseKeys);
+            }
+        })
+    };
+    let (state, act) = use_lesson(lesson, first, &on_help);
     let (at, all) = state.progress();
     use_effect_with(at, {
         let change = handle.change.clone();
@@ -46,7 +55,7 @@ fn OneLesson(props: &LessonProps) -> Html {
             }
         }
     });
-    let Some(navigation) = use_navigation() else { return html! {} };
+    let Some(navigation) = navigation else { return html! {} };
     let on_game = {
         let (act, navigation) = (session_act.clone(), navigation.clone());
         Callback::from(move |_: MouseEvent| {

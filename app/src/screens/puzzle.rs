@@ -7,7 +7,7 @@ use ansa_core::puzzle::{Puzzle, PuzzleId};
 use yew::prelude::*;
 
 use super::header::link;
-use super::navigation::{Navigation, use_navigation};
+use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
@@ -102,6 +102,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
                     {outcome}
                     {on_result}
                     {on_next}
+                    on_help={on_help(&navigation)}
                 />
             } else {
                 <div class="plate-top">{ head(&navigation, title, html! {}) }</div>
@@ -126,6 +127,12 @@ pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> 
             { more }
         </header>
     }
+}
+
+/// Opens the dialog that lists the keys.
+pub(super) fn on_help(navigation: &Navigation) -> Callback<()> {
+    let navigation = navigation.clone();
+    Callback::from(move |()| navigation.open(DialogName::ExerciseKeys))
 }
 
 /// What a puzzle asks for.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::use_navigation;
-use super::puzzle::{announced, head, task_of};
+use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
 use crate::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
@@ -125,6 +125,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                         head={head(&navigation, title, more)}
                         on_result={on_change.reform(Some)}
                         on_next={Callback::noop()}
+                        on_help={on_help(&navigation)}
                     />
                 }
             }

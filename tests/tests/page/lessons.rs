@@ -4,6 +4,7 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{hook, on};
 use ansa_tests::in_each_browser;
 
+use super::screenshots::glance;
 use super::study::enters;
 
 in_each_browser!(
@@ -28,6 +29,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.open_at("#/");
     page.click(&hook("home-learn"));
     page.wait_for(&format!("{}[data-done='0']", hook("course-complete")));
+    glance(page, "course");
     page.click(&hook("course-begin"));
     page.wait_for(&format!("{}[data-lesson=steps]", hook("lesson-screen")));
 
@@ -37,6 +39,10 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     enters(page, "Dd4n");
     stage(page, "wrong");
     page.wait_for_text(&hook("lesson-answer"), "dog should be on f5");
+    page.press('?');
+    page.wait_for_text(&hook("keys-dialog"), "a larger one");
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("keys-dialog"));
     page.press('h');
     page.wait_for_snapshot("the piece", |shown| shown.attribute("d4", "hint").is_some());
     page.press('h');
@@ -64,7 +70,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.click(&hook("lesson-check"));
     stage(page, "wrong");
     page.wait_for_text(&hook("lesson-answer"), "d5 is taken");
-    page.screenshot("lesson-squares");
+    glance(page, "lesson-squares");
 
     // ---- Left and resumed ----
     page.click(&hook("lesson-close"));
@@ -85,6 +91,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     // ---- One of two turns, by keys ----
     page.open_at("#/learn/elephant");
     page.wait_for(&hook("lesson-option-1"));
+    glance(page, "lesson-choice");
     page.press('1');
     page.press(Key::Enter);
     stage(page, "wrong");

@@ -5,6 +5,7 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{hook, on};
 use ansa_tests::in_each_browser;
 
+use super::screenshots::glance;
 use super::study::enters;
 
 in_each_browser!(
@@ -112,7 +113,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.wait_for_text(&hook("puzzle-answer"), "The enemy reaches goal");
     page.wait_for("[data-arrow]");
     page.wait_for_text(&hook("puzzle-outcome"), "It returns tomorrow");
-    page.screenshot("puzzle-wrong");
+    glance(page, "puzzle-wrong");
     page.click(&hook("puzzle-retry"));
     stage(page, "asking");
     page.press('h');
@@ -129,7 +130,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.wait_for(&format!("{}[data-at='2']", hook("puzzle-line")));
     page.press(Key::Left);
     page.wait_for(&format!("{}[data-at='1']", hook("puzzle-line")));
-    page.screenshot("puzzle-solution");
+    glance(page, "puzzle-solution");
     // It was rated once: what came after the first answer is practice.
     let (worse, rated) = rating(page);
     assert_eq!(rated, "3");

@@ -101,7 +101,7 @@ fn a_square_is_framed_for_the_keyboard_alone(page: &mut Page) {
 
 /// Rarely seen screens: checked in few sizes, because screenshots take long.
 #[track_caller]
-fn glance(page: &Page, what: &str) {
+pub(super) fn glance(page: &Page, what: &str) {
     for size in SIZES {
         look_at(page, what, size, &[size.0 > 800]);
     }

@@ -41,13 +41,15 @@ pub(crate) struct PuzzleBoardProps {
     pub(crate) on_result: Callback<PuzzleResult>,
     /// Called to go on to another puzzle.
     pub(crate) on_next: Callback<()>,
+    /// Opens the dialog that lists the keys.
+    pub(crate) on_help: Callback<()>,
 }
 
 /// A puzzle. Another puzzle is another component, because it has a state of its own.
 #[component]
 pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
-    let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next } = props;
-    let (state, act) = use_puzzle(puzzle, *has_help);
+    let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next, on_help } = props;
+    let (state, act) = use_puzzle(puzzle, *has_help, on_help);
     use_effect_with(state.result(), {
         let on_result = on_result.clone();
         move |result: &Option<PuzzleResult>| {

@@ -44,7 +44,7 @@ pub(in crate::text) static KEYS: KeysWords = KeysWords {
     undo_change: "revert a change; with Shift, restore it",
     replay: "replay the game, or pause the replay",
     exercise: "The exercise",
-    exercise_hint: "get a hint: first the piece to move, then the turn",
+    exercise_hint: "get a hint, then a larger one",
     solve: "show the solution",
     next: "next exercise; skips one that is not answered",
     editor: "Outside the board",

@@ -14,7 +14,7 @@ pub(super) const WORTH: [LessonExercise; 2] = [
         solution: "Eb4e mc5n mc6x Ec4n",
     },
     LessonExercise {
-        pieces: "Hd3 ee3 Rg6 dh6 Db2 Rf2 rh8",
+        pieces: "Hd3 ee3 Rg6 dh6 Db2 Rf2 rh8 Ea7",
         names: &[at("d3"), at("g6"), at("b2")],
         task: LessonTask::Turn(&[LessonAim::Keep(at("d3"))]),
         solution: "Db2e",
@@ -53,13 +53,13 @@ pub(super) const TRAP_CONTROL: [LessonExercise; 2] = [
 
 pub(super) const ELEPHANT: [LessonExercise; 2] = [
     LessonExercise {
-        pieces: "Ed5 rb7 rh8 Rg1",
+        pieces: "Ed5 rb7 ra8 rc8 re8 rg8 rh8 Mg2 me7 Ra1 Rb1 Rd1 Rf1 Rh1",
         names: &[],
         task: LessonTask::Choice(["Ed5w Ec5w Eb5w Ea5n", "Ed5e"], &[LessonAim::Roam(at("d5"), 30)]),
         solution: "2",
     },
     LessonExercise {
-        pieces: "Ea4 ma5 hb4 ra3 rb3 Rg1",
+        pieces: "Ea4 ma5 hb4 da3 cb3 rd8 rf8 rh8 Md2 Hf2 Rb1 Rd1 Rf1 Rg1 Rh1",
         names: &[at("a4")],
         task: LessonTask::Turn(&[LessonAim::Roam(at("a4"), 20)]),
         solution: "hb4e Ea4e Eb4n Eb5n",
@@ -68,13 +68,13 @@ pub(super) const ELEPHANT: [LessonExercise; 2] = [
 
 pub(super) const HORSE_HOSTAGE: [LessonExercise; 2] = [
     LessonExercise {
-        pieces: "Ee4 hb3 ma7 Rg1 rh8",
+        pieces: "Ee4 hb3 ma7 Rd1 Rf1 Rg1 Rh1 rd8 rf8 rg8 rh8",
         names: &[at("b3"), at("c3")],
         task: LessonTask::Turn(&[LessonAim::Freeze(at("b3")), LessonAim::Threaten(at("b3"))]),
         solution: "Ee4w Ed4w Ec4w",
     },
     LessonExercise {
-        pieces: "Hb3 eb4 De1 Rg1 rh8",
+        pieces: "Hb3 eb4 De1 Eg5 mb7 Rf1 Rg1 Rh1 rf8 rg8 rh8",
         names: &[at("b3"), at("b4"), at("c3")],
         task: LessonTask::Turn(&[LessonAim::Keep(at("b3"))]),
         solution: "De1w Dd1w Dc1n",

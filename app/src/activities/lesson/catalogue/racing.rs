@@ -8,13 +8,13 @@ use crate::activities::lesson::task::{LessonAim, LessonTask};
 
 pub(super) const PHALANX: [LessonExercise; 2] = [
     LessonExercise {
-        pieces: "Dh4 Rh3 Cg2 hh5 Rb1 rb8",
+        pieces: "Dh4 Rh3 Cg2 hh5 Ed3 ed6 Rb1 Rd1 Rf1 rb8 rd8 rf8",
         names: &[at("h4"), at("h5"), at("g4")],
         task: LessonTask::Turn(&[LessonAim::Bar(at("h5"), at("h4"))]),
         solution: "Cg2n Cg3n",
     },
     LessonExercise {
-        pieces: "Da4 Ra3 Db2 ha5 Rg1 rg8",
+        pieces: "Da4 Ra3 Db2 ha5 Ee3 ee6 Rc1 Re1 Rg1 rc8 re8 rg8",
         names: &[at("a4"), at("a5"), at("b4")],
         task: LessonTask::Choice(["Db2n Db3n", "Db2n"], &[LessonAim::Bar(at("a5"), at("a4"))]),
         solution: "1",
@@ -98,7 +98,7 @@ pub(super) const RACES: [LessonExercise; 2] = [
 
 pub(super) const BLOCKADE: [LessonExercise; 2] = [
     LessonExercise {
-        pieces: "eh1 Rg1 Ch2 Rf1 Rg2 Dh4 rb8",
+        pieces: "eh1 Rg1 Ch2 Rf1 Rg2 Dh4 Ed5 Rb1 Rd1 rb8 rd8",
         names: &[at("h1"), at("h3")],
         task: LessonTask::Turn(&[LessonAim::Hem(at("h1"))]),
         solution: "Dh4s",

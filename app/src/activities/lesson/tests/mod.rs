@@ -3,6 +3,7 @@
 mod exercises;
 mod progress;
 mod state;
+mod strength;
 
 use ansa_board::BoardEvent;
 use ansa_core::Square;
