@@ -120,8 +120,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
         })
     };
     let overview = counted.overview.clone();
-    let is_empty = overview.as_ref().is_some_and(|overview| overview.years.is_empty())
-        && *filter == GameFilter::default();
+    let is_empty = overview.as_ref().is_some_and(|overview| overview.all == 0);
     let fits_none = overview.as_ref().is_some_and(|overview| overview.games() == 0);
     let content = || match screen {
         Screen::Setups => {

@@ -83,6 +83,8 @@ pub(crate) struct Overview {
     pub(crate) causes: [CauseCount; CAUSE_KINDS.len()],
     /// The games in which mistakes were found.
     pub(crate) studied: u32,
+    /// All games, whether they are counted or not.
+    pub(crate) all: u32,
     /// How many games began in a year, whatever years are counted.
     pub(crate) years: BTreeMap<i32, u32>,
 }
@@ -180,6 +182,7 @@ impl Overview {
             own.join(more);
         }
         self.studied = self.studied.saturating_add(other.studied);
+        self.all = self.all.saturating_add(other.all);
         for (year, more) in other.years {
             let count = self.years.entry(year).or_default();
             *count = count.saturating_add(more);

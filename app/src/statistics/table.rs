@@ -85,7 +85,7 @@ impl GameTable {
     fn overview(&self, filter: &GameFilter) -> Overview {
         let words = filter.lowercase();
         let ready = filter.ready(&words);
-        let mut all = Overview::default();
+        let mut all = Overview { all: self.count(), ..Overview::default() };
         for rows in self.rows.chunks(CHUNK) {
             let mut part = Overview::default();
             for row in rows {

@@ -88,6 +88,8 @@ words! { StatisticsWords {
     turns(count: u32),
     /// A share in percent; from 0 to 1.
     percent(share: f64),
+    /// A range of shares in percent; from 0 to 1.
+    range(low: f64, high: f64),
     /// A score with the interval in which the true one is; from 0 to 1.
     score(score: f64, low: f64, high: f64),
     /// Nothing is known.

@@ -173,7 +173,7 @@ fn table(
                             <th scope="row">{ label }</th>
                             { for bars.iter().map(|bar| html! { <td>{ &bar.shown }</td> }) }
                             if has_ranges {
-                                <td>{ bars.iter().find_map(|bar| bar.range).map(range_in_words).unwrap_or_default() }</td>
+                                <td>{ bars.iter().find_map(|bar| bar.range).map(|(low, high)| words::range(low, high)).unwrap_or_default() }</td>
                             }
                         </tr>
                     }) }
@@ -181,9 +181,4 @@ fn table(
             </table>
         </div>
     }
-}
-
-/// A range of shares.
-pub(super) fn range_in_words((low, high): (f64, f64)) -> String {
-    format!("{} – {}", words::percent(low), words::percent(high))
 }

@@ -18,7 +18,7 @@ pub(crate) struct FilterFormProps {
     pub(crate) on_change: Callback<GameFilter>,
 }
 
-/// The fields, in a part of the screen that can be closed.
+/// The field for words, and the others in a part that can be opened.
 #[component]
 pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
     let FilterFormProps { filter, years, on_change } = props;
@@ -47,49 +47,51 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
     let is_all = *filter == GameFilter::default();
     let has_levels = matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer);
     html! {
-        <details class="count-filter" open={true} data-test="count-filter">
-            <summary>{ words::filter() }</summary>
-            <div class="count-fields">
-                { select("filter-source", words::source(), choose(|filter, value| {
-                    let source = SourceFilter::ALL.into_iter().find(|source| source.key() == value);
-                    filter.source = source.unwrap_or_default();
-                    if !matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer) {
-                        filter.level = None;
-                    }
-                }), html! {
-                    { for SourceFilter::ALL.into_iter().map(|source| html! {
-                        <option value={source.key()} selected={source == filter.source}>{ words::source_name(source) }</option>
+        <div class="count-filter">
+            <label class="field">
+                <span class="field-name">{ words::words() }</span>
+                <input
+                    type="search"
+                    class="field-text"
+                    autocomplete="off"
+                    aria-describedby="filter-words-help"
+                    data-test="filter-words"
+                    value={filter.words.clone()}
+                    {oninput}
+                />
+                <span class="help" id="filter-words-help">{ words::words_help() }</span>
+            </label>
+            <details data-test="count-filter">
+                <summary>{ words::filter() }</summary>
+                <div class="count-fields">
+                    { select("filter-source", words::source(), choose(|filter, value| {
+                        let source = SourceFilter::ALL.into_iter().find(|source| source.key() == value);
+                        filter.source = source.unwrap_or_default();
+                        if !matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer) {
+                            filter.level = None;
+                        }
+                    }), html! {
+                        { for SourceFilter::ALL.into_iter().map(|source| html! {
+                            <option value={source.key()} selected={source == filter.source}>{ words::source_name(source) }</option>
+                        }) }
                     }) }
-                }) }
-                <label class="field">
-                    <span class="field-name">{ words::words() }</span>
-                    <input
-                        type="search"
-                        class="field-text"
-                        autocomplete="off"
-                        aria-describedby="filter-words-help"
-                        data-test="filter-words"
-                        value={filter.words.clone()}
-                        {oninput}
-                    />
-                    <span class="help" id="filter-words-help">{ words::words_help() }</span>
-                </label>
-                { select("filter-side", words::side(), choose(|filter, value| filter.side = value.chars().next()),
-                    options(words::either(), sides.into_iter(), filter.side.map(|side| side.to_string()).as_deref())) }
-                if has_levels {
-                    { select("filter-level", words::level(), choose(|filter, value| filter.level = value.parse().ok()),
-                        options(words::any(), levels.into_iter(), filter.level.map(|level| level.to_string()).as_deref())) }
-                }
-                if years.len() > 1 || filter.from.is_some() || filter.to.is_some() {
-                    { select("filter-from", words::from_year(), choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
-                    { select("filter-to", words::to_year(), choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
-                }
-                if !is_all {
-                    { TextButton::new("filter-clear", words::clear())
-                        .show(on_change.reform(|_: MouseEvent| GameFilter::default())) }
-                }
-            </div>
-        </details>
+                    { select("filter-side", words::side(), choose(|filter, value| filter.side = value.chars().next()),
+                        options(words::either(), sides.into_iter(), filter.side.map(|side| side.to_string()).as_deref())) }
+                    if has_levels {
+                        { select("filter-level", words::level(), choose(|filter, value| filter.level = value.parse().ok()),
+                            options(words::any(), levels.into_iter(), filter.level.map(|level| level.to_string()).as_deref())) }
+                    }
+                    if years.len() > 1 || filter.from.is_some() || filter.to.is_some() {
+                        { select("filter-from", words::from_year(), choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
+                        { select("filter-to", words::to_year(), choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
+                    }
+                </div>
+            </details>
+            if !is_all {
+                { TextButton::new("filter-clear", words::clear())
+                    .show(on_change.reform(|_: MouseEvent| GameFilter::default())) }
+            }
+        </div>
     }
 }
 

@@ -193,7 +193,7 @@ fn material_fields(need: &UseStateHandle<MaterialNeed>) -> Html {
                 <select
                     class="field-text"
                     aria-label={words::pieces(side, role)}
-                    data-test={format!("find-{}{}", side.letter(), role.letter())}
+                    data-test={format!("find-{}{}", side.letter(), role.letter().to_ascii_lowercase())}
                     {onchange}
                 >
                     { options(words::any(), items, chosen.as_deref()) }

@@ -62,7 +62,7 @@ pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
                                 data-test="first-turn"
                                 onclick={on_turn.reform(move |_: MouseEvent| chosen)}
                             >
-                                <span class="brief-name">{ key.to_text(side) }</span>
+                                <span class="brief-name">{ turn_name(key, side) }</span>
                                 <span class="brief-says">
                                     { words::results(own.tally.games(), &statistics::tally_score(own.tally)) }
                                 </span>
@@ -99,13 +99,19 @@ pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
                     }) }
                 </ul>
             }
-            <h4>{ words::games_with() }{ turn.map(|turn| format!(": {}", turn.to_text(side))).unwrap_or_default() }</h4>
+            <h4>{ words::games_with() }{ turn.map(|turn| format!(": {}", turn_name(turn, side))).unwrap_or_default() }</h4>
             if turn.is_some() {
                 { TextButton::new("all-turns", words::all_turns()).show(on_turn.reform(|_: MouseEvent| None)) }
             }
             <GameBriefs games={detail.games.clone()} all={detail.all_games} on_open={on_open.clone()} />
         </section>
     }
+}
+
+/// A turn; one that changes nothing, as only a game without rules has it, has no name.
+fn turn_name(turn: TurnKey, side: Side) -> String {
+    let text = turn.to_text(side);
+    if text.is_empty() { statistics::unknown().to_owned() } else { text }
 }
 
 /// What the engine thinks, or the button that asks it.

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::chart::range_in_words;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::statistics::{SetupCount, SetupKey, SetupList};
 use crate::text::{self, setups as words, statistics};
@@ -101,7 +100,7 @@ pub(crate) fn SetupTable(props: &SetupTableProps) -> Html {
                                 </th>
                                 <td>{ statistics::whole(own.tally.games()) }</td>
                                 <td>{ statistics::score_alone(own.tally) }</td>
-                                <td>{ own.tally.interval().map(range_in_words).unwrap_or_default() }</td>
+                                <td>{ own.tally.interval().map(|(low, high)| statistics::range(low, high)).unwrap_or_default() }</td>
                             </tr>
                         }
                     }) }

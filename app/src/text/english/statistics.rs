@@ -9,7 +9,7 @@ use crate::text::statistics::StatisticsWords;
 pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     tabs: "Statistics",
     numbers: "Numbers",
-    filter: "Which games",
+    filter: "More choices",
     source: "Games",
     all: "All games",
     against_computer: "Against the computer",
@@ -63,7 +63,8 @@ pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     whole: |count| whole(count.into()),
     turns: |count| EnglishCount { one: "{} turn", other: "{} turns" }.of(count.into()),
     percent,
-    score: |score, low, high| format!("{} ({} to {})", percent(score), percent(low), percent(high)),
+    range,
+    score: |score, low, high| format!("{} ({})", percent(score), range(low, high)),
     unknown: "–",
     score_says: "A score is the share of won games; a draw counts as half. The range in brackets has the true score \
                  with 95 % confidence (Wilson’s interval): the fewer games, the wider.",
@@ -132,6 +133,11 @@ pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     unproved: "No cause that the rules prove",
 };
 
+fn range(low: f64, high: f64) -> String {
+    format!("{}–{}", number(low * 100.0, 1), percent(high))
+}
+
 fn percent(share: f64) -> String {
-    format!("{} %", number(share * 100.0, 1))
+    // The blank does not end a line.
+    format!("{}\u{a0}%", number(share * 100.0, 1))
 }
