@@ -26,7 +26,7 @@ const COUNT: usize = 260;
 
 /// Random turns after one of two setups of gold.
 fn random_game(number: usize, turns: usize) -> Game {
-    let gold = if number % 4 == 0 { Preset::Classic } else { Preset::NinetyNine };
+    let gold = if number.is_multiple_of(4) { Preset::Classic } else { Preset::NinetyNine };
     let mut game = game_of(gold, Preset::Classic, &["Ee2n"]);
     let mut seed = number as u64 + 1;
     let mut below = |end: usize| {
@@ -44,7 +44,7 @@ fn random_game(number: usize, turns: usize) -> Game {
         let _ = game.play(&turn);
     }
     if game.outcome().is_none() {
-        let winner = if number % 3 == 0 { Side::Silver } else { Side::Gold };
+        let winner = if number.is_multiple_of(3) { Side::Silver } else { Side::Gold };
         game.end(Outcome::win(winner, Reason::Resignation)).unwrap();
     }
     game

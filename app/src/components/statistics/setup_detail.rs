@@ -46,7 +46,7 @@ pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
                 { words::results(detail.tally.games(), &statistics::tally_score(detail.tally)) }
             </p>
             <div class="setup-board"><BoardPicture {board} bottom={side} /></div>
-            if setups.is_some() { { opinion_line(&opinion.state, side, &opinion.ask) } }
+            if setups.is_some() { { opinion_line(opinion.state, side, &opinion.ask) } }
             <h4>{ words::first_turns() }</h4>
             <p class="help">{ words::different(detail.different_turns) }</p>
             <ul class="turn-counts">
@@ -115,10 +115,10 @@ fn turn_name(turn: TurnKey, side: Side) -> String {
 }
 
 /// What the engine thinks, or the button that asks it.
-fn opinion_line(state: &OpinionState, side: Side, ask: &Callback<()>) -> Html {
+fn opinion_line(state: OpinionState, side: Side, ask: &Callback<()>) -> Html {
     let said = match state {
         OpinionState::Unknown | OpinionState::Failed => {
-            let failed = *state == OpinionState::Failed;
+            let failed = state == OpinionState::Failed;
             return html! {
                 <div class="setup-opinion">
                     if failed { <p role="alert">{ words::engine_failed() }</p> }
@@ -130,7 +130,7 @@ fn opinion_line(state: &OpinionState, side: Side, ask: &Callback<()>) -> Html {
         OpinionState::Thinking => words::thinking().to_owned(),
         OpinionState::Impossible => words::no_opinion().to_owned(),
         OpinionState::Known(gold) => {
-            let own = if side == Side::Gold { *gold } else { -gold };
+            let own = if side == Side::Gold { gold } else { -gold };
             words::opinion(&words::rabbits(f64::from(own) / 100.0), side, OPINION_NODES)
         }
     };

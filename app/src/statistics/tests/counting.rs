@@ -90,7 +90,9 @@ fn a_hundred_thousand_games_are_counted_as_a_naive_count_counts_them() {
     let names = BySide { gold: "Omar", silver: "Fritz" };
     let all: Vec<StoredGame> = games.iter().map(|game| stored(1, game, people(), names, 2020)).collect();
     let mut naive = Naive::default();
-    games.iter().for_each(|game| naive.add(game));
+    for game in &games {
+        naive.add(game);
+    }
     assert!(naive.first_turns.len() > 5 && naive.ends.len() > 2, "the games differ: {naive:?}");
     let entries: Vec<String> = all.iter().map(|game| game.entry.write().unwrap()).collect();
 
@@ -161,7 +163,7 @@ fn own_games_count_by_side_and_level_and_the_time_by_stage() {
             games.iter().filter(|(_, game, side)| *side == of && game.outcome().unwrap().winner == Some(of));
         own.count() as u32
     };
-    assert_eq!(found.subject.map(|tally| tally.games()), [6, 6]);
+    assert_eq!(found.subject.map(Tally::games), [6, 6]);
     assert_eq!(found.subject.map(|tally| tally.wins), [won(Side::Gold), won(Side::Silver)]);
     assert_eq!(found.levels.map(Tally::games), [4, 4, 4, 0, 0, 0, 0, 0, 0, 0]);
     for (filter, expected) in [

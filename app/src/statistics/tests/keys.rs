@@ -17,9 +17,9 @@ fn setups(table: &GameTable, side: char) -> SetupList {
 }
 
 /// A game with these setups and turns.
-fn game_with(setups: [Setup; 2], turns: &[&str]) -> Game {
+fn game_with(setups: &[Setup; 2], turns: &[&str]) -> Game {
     let mut game = Game::new();
-    for setup in &setups {
+    for setup in setups {
         game.set_up(setup).unwrap();
     }
     for turn in turns {
@@ -32,10 +32,10 @@ fn game_with(setups: [Setup; 2], turns: &[&str]) -> Game {
 fn mirror_images_are_one_setup_and_their_turns_one_turn() {
     let [gold, silver] = Side::ALL.map(|side| Setup::from_rows(NINETY_NINE, side));
     let games = [
-        game_with([gold.clone(), silver.clone()], &["Ee2n Ee3n Hb2n", "ed7s"]),
-        game_with([gold.mirror(), silver.clone()], &["Hg2n Ed2n Ed3n", "ed7s ed6s"]),
-        game_with([gold.clone(), silver.mirror()], &["Ee2n", "ee7s"]),
-        game_with([Setup::from_rows(CLASSIC, Side::Gold), silver.clone()], &["Ee2n", "ed7s"]),
+        game_with(&[gold.clone(), silver.clone()], &["Ee2n Ee3n Hb2n", "ed7s"]),
+        game_with(&[gold.mirror(), silver.clone()], &["Hg2n Ed2n Ed3n", "ed7s ed6s"]),
+        game_with(&[gold.clone(), silver.mirror()], &["Ee2n", "ee7s"]),
+        game_with(&[Setup::from_rows(CLASSIC, Side::Gold), silver.clone()], &["Ee2n", "ed7s"]),
     ];
     let all: Vec<StoredGame> = games
         .iter()
@@ -80,7 +80,7 @@ fn mirror_images_are_one_setup_and_their_turns_one_turn() {
 fn a_turn_is_what_it_does_whatever_its_order() {
     let [gold, silver] = Side::ALL.map(|side| Setup::from_rows(CLASSIC, side));
     let key = |turn: &str| {
-        let game = game_with([gold.clone(), silver.clone()], &[turn]);
+        let game = game_with(&[gold.clone(), silver.clone()], &[turn]);
         let read = read(&stored(1, &game, people(), BySide::default(), 2020)).unwrap();
         read.row.facts.first_turns.gold.unwrap()
     };
