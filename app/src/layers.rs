@@ -25,30 +25,36 @@ const ALLOWED: [(&str, &str); 10] = [
 /// The layers that each layer must not depend on, the lowest layer first. What is not listed is lower, or of the layer
 /// itself.
 #[rustfmt::skip]
-const FORBIDDEN: [(&str, &[&str]); 14] = [
+const FORBIDDEN: [(&str, &[&str]); 15] = [
     ("formats", &[
-        "entry", "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services",
-        "hooks", "components", "screens",
+        "entry", "document", "activities", "settings", "new_game", "library", "statistics", "share", "session", "text",
+        "services", "hooks", "components", "screens",
     ]),
     ("entry", &[
-        "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
-        "components", "screens",
+        "document", "activities", "settings", "new_game", "library", "statistics", "share", "session", "text",
+        "services", "hooks", "components", "screens",
     ]),
     ("document", &[
-        "entry", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
-        "components", "screens",
+        "entry", "activities", "settings", "new_game", "library", "statistics", "share", "session", "text", "services",
+        "hooks", "components", "screens",
     ]),
     ("activities", &[
-        "settings", "new_game", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+        "settings", "new_game", "library", "statistics", "share", "session", "text", "services", "hooks", "components",
+        "screens",
     ]),
     ("settings", &[
-        "entry", "document", "activities", "new_game", "library", "share", "session", "text", "services", "hooks",
-        "components", "screens",
+        "entry", "document", "activities", "new_game", "library", "statistics", "share", "session", "text", "services",
+        "hooks", "components", "screens",
     ]),
     ("new_game", &[
-        "activities", "settings", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+        "activities", "settings", "library", "statistics", "share", "session", "text", "services", "hooks",
+        "components", "screens",
     ]),
     ("library", &[
+        "entry", "settings", "new_game", "statistics", "share", "session", "text", "services", "hooks", "components",
+        "screens",
+    ]),
+    ("statistics", &[
         "entry", "settings", "new_game", "share", "session", "text", "services", "hooks", "components", "screens",
     ]),
     ("share", &[

@@ -1,4 +1,5 @@
-//! The Ansa page: Arimaa in the browser, with the engine in a worker.
+//! The Ansa page: Arimaa in the browser, with the engine in a worker. In a worker of its own, the same program counts
+//! games.
 
 mod activities;
 mod components;
@@ -15,6 +16,7 @@ mod services;
 mod session;
 mod settings;
 mod share;
+mod statistics;
 mod text;
 
 use yew::html;
@@ -23,6 +25,9 @@ use hooks::{SettingsProvider, SettingsProviderProps};
 use text::Language;
 
 fn main() {
+    if services::counting::is_worker() {
+        return services::counting::serve();
+    }
     services::crash::watch();
     text::set_language(Language::English);
     services::intl::install(Language::English);

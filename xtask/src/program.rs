@@ -19,6 +19,9 @@ use crate::wasm_module::optimise;
 /// The cargo package, and the base name of the program's files.
 const PACKAGE: &str = "ansa-app";
 
+/// The script in the folder `app` that runs the program in a worker.
+const WORKER: &str = "worker.js";
+
 /// How the program is built.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ProgramBuild {
@@ -45,6 +48,7 @@ impl ProgramBuild {
             .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
             .args(["--out-name", PACKAGE, "--out-dir"])
             .args([program, &main]))?;
+        copy(&project.join("app").join(WORKER), &program.join(WORKER))?;
         if self.is_small {
             for name in files_in(program)? {
                 let file = program.join(name);

@@ -28,6 +28,7 @@ mod settings;
 mod setup_panel;
 mod share;
 mod share_files;
+mod statistics;
 mod step_bar;
 mod study;
 mod teaching;
@@ -63,6 +64,7 @@ pub(crate) use puzzle::{PuzzleBoard, StormClock};
 pub(crate) use settings::SettingsDialog;
 pub(crate) use setup_panel::SetupPanel;
 pub(crate) use share::ShareDialog;
+pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTable, SetupView, find_status};
 pub(crate) use step_bar::StepBar;
 pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyControls, StudyNotes, StudyTool, StudyTools,

@@ -15,6 +15,7 @@ use super::parts::{self, use_part};
 use super::play::Play;
 use super::puzzles::PuzzlesProps;
 use super::screen::Screen;
+use super::statistics::StatisticsProps;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
 use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
@@ -99,6 +100,8 @@ pub(super) fn App(props: &AppProps) -> Html {
     let games = use_part(parts::games, screen == Screen::Games);
     let study = use_part(parts::study, screen == Screen::Study);
     let editor = use_part(parts::editor, screen == Screen::Editor);
+    let is_counting = matches!(screen, Screen::Statistics | Screen::Setups | Screen::Find);
+    let statistics = use_part(parts::statistics, is_counting);
     let review = use_part(parts::review, screen == Screen::Review);
     let rules = use_part(parts::rules, screen == Screen::Rules);
     let course = use_part(parts::course, screen == Screen::Learn);
@@ -149,12 +152,23 @@ pub(super) fn App(props: &AppProps) -> Html {
                         given: drop.given,
                         on_taken: drop.on_taken,
                         on_opened: go(Screen::Play),
+                        on_statistics: go(Screen::Statistics),
                         on_close: back.clone(),
                     },
                     &back,
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
+                Screen::Statistics | Screen::Setups | Screen::Find => statistics.show(
+                    StatisticsProps {
+                        session: session.clone(),
+                        persistence,
+                        screen: navigation.screen,
+                        act: session_act.clone(),
+                        on_close: back.clone(),
+                    },
+                    &back,
+                ),
                 Screen::Rules => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
                 Screen::Learn => {
                     course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)

@@ -15,6 +15,7 @@ mod puzzle_run;
 mod puzzles;
 mod screen;
 mod start;
+mod statistics;
 mod study;
 
 pub(crate) use start::{Start, open_store};

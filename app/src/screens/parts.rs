@@ -15,6 +15,7 @@ use super::dialogs::{Dialogs, DialogsProps};
 use super::editor::{Editor, EditorProps};
 use super::lesson::{Lesson, LessonProps};
 use super::puzzles::{Puzzles, PuzzlesProps};
+use super::statistics::{Statistics, StatisticsProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
     Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
@@ -67,6 +68,12 @@ pub(super) fn coach() -> Loaded<CoachProps> {
 #[wasm_split(puzzles, fallible)]
 pub(super) fn puzzles() -> Loaded<PuzzlesProps> {
     Ok(|props| html! { <Puzzles ..props /> })
+}
+
+/// Loads the statistics, the setup explorer and the search.
+#[wasm_split(statistics, fallible)]
+pub(super) fn statistics() -> Loaded<StatisticsProps> {
+    Ok(|props| html! { <Statistics ..props /> })
 }
 
 /// Loads the study screen.

@@ -41,6 +41,15 @@ pub(crate) enum Screen {
         /// Which one.
         puzzle: PuzzleName,
     },
+    /// The numbers of the saved games.
+    #[at("/statistics")]
+    Statistics,
+    /// The setup explorer.
+    #[at("/setups")]
+    Setups,
+    /// The search for games.
+    #[at("/find")]
+    Find,
     /// The rules.
     #[at("/rules")]
     Rules,
@@ -64,6 +73,9 @@ impl Screen {
             Screen::Review => Some(crate::text::review::title()),
             Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(crate::text::home::puzzles()),
+            Screen::Statistics => Some(crate::text::home::statistics()),
+            Screen::Setups => Some(crate::text::home::setups()),
+            Screen::Find => Some(crate::text::home::find()),
             Screen::Rules => Some(crate::text::rules::title()),
         }
     }

@@ -4,6 +4,7 @@
 pub(crate) mod canvas;
 pub(crate) mod choices;
 pub(crate) mod clipboard;
+pub(crate) mod counting;
 pub(crate) mod crash;
 pub(crate) mod drop_point;
 pub(crate) mod drops;

@@ -26,6 +26,12 @@ words! { HomeWords {
     puzzles,
     /// What they are.
     puzzles_says,
+    /// The statistics.
+    statistics,
+    /// The setup explorer.
+    setups,
+    /// The search for games.
+    find,
     /// What the list of saved games is for.
     games_says,
     /// The main button while a game is in progress.

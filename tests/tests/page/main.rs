@@ -36,6 +36,7 @@ mod settings;
 mod setup;
 mod sharing;
 mod sounds;
+mod statistics;
 mod study;
 mod study_elsewhere;
 mod study_engine;

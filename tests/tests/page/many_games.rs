@@ -47,7 +47,7 @@ const FILL: &str = r"
 
 /// Records for each input the time until it was painted, from the event to the first task after the next frame, and the
 /// part of it before the frame.
-const WATCH: &str = r"
+pub(super) const WATCH: &str = r"
     window.answers = [];
     const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
     const watch = (type, name) => document.addEventListener(type, () => {

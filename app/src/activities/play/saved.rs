@@ -1,5 +1,7 @@
 //! The saved form of a game: versioned JSON around the record of the game.
 
+mod record_text;
+
 use core::fmt;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
@@ -16,6 +18,7 @@ use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
 use crate::formats::json::{self, WriteError};
 use crate::formats::words::{self, WordsError};
+pub(crate) use record_text::record_text;
 
 /// The format name in the text.
 const FORMAT: &str = "ansa-game";

@@ -15,7 +15,7 @@ use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
 use crate::library::{Library, LibraryAction};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
-use crate::text::library as words;
+use crate::text::{home, library as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
@@ -27,13 +27,15 @@ pub(crate) struct LibraryProps {
     pub(crate) on_taken: Callback<()>,
     /// Called after a game was opened.
     pub(crate) on_opened: Callback<()>,
+    /// Called to show the statistics.
+    pub(crate) on_statistics: Callback<()>,
     pub(crate) on_close: Callback<()>,
 }
 
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[component]
 pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
-    let LibraryProps { persistence, given, on_taken, on_opened, on_close } = props;
+    let LibraryProps { persistence, given, on_taken, on_opened, on_statistics, on_close } = props;
     let handle = use_library(persistence);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
@@ -126,6 +128,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                         request={request.clone()}
                     />
                     <div class="dialog-buttons">
+                        { TextButton::new("to-statistics", home::statistics()).calls(on_statistics) }
                         if persistence.store.is_some() { { import_button(&request) } }
                         <button
                             type="button"

@@ -14,6 +14,7 @@ mod persist;
 mod quarantine;
 mod reader;
 mod saver;
+mod scan;
 mod start;
 mod tabs;
 
@@ -27,6 +28,7 @@ use pack_index::PackIndex;
 pub(crate) use persist::persist;
 pub(crate) use reader::{InitialGame, OpenError};
 pub(crate) use saver::{SaveResult, Saver};
+pub(crate) use scan::{ScannedGame, StoredGames};
 pub(crate) use start::{Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
@@ -106,6 +108,11 @@ impl Store {
             leases: Rc::default(),
             packs: Rc::default(),
         })
+    }
+
+    /// Remembers that a game was seen in a pack, so that not every pack has to be read to find it.
+    pub(crate) fn saw_in_pack(&self, pack: &str, id: &str) {
+        self.packs.borrow_mut().add_pack(pack, [id]);
     }
 
     /// A fresh lease.

@@ -1,0 +1,174 @@
+//! The numbers of the games that are counted, and their charts.
+
+use std::rc::Rc;
+
+use ansa_core::{Role, Side};
+use yew::prelude::*;
+
+use super::causes::Causes;
+use super::chart::{Bar, Chart, SeriesLook};
+use crate::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
+use crate::text::{self, statistics as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct NumbersProps {
+    pub(crate) overview: Rc<Overview>,
+    /// Opens a game.
+    pub(crate) on_open: Callback<GameBrief>,
+}
+
+/// The label of a row with its bars.
+type Row = (AttrValue, Vec<Bar>);
+
+/// The numbers and the charts.
+#[component]
+pub(crate) fn Numbers(props: &NumbersProps) -> Html {
+    let NumbersProps { overview, on_open } = props;
+    let sides = || -> Vec<(AttrValue, SeriesLook)> {
+        let of = |side: Side, look: SeriesLook| (text::side(side).into(), look);
+        vec![of(Side::Gold, SeriesLook::Gold), of(Side::Silver, SeriesLook::Silver)]
+    };
+    let games = || vec![(AttrValue::from(words::count()), SeriesLook::Plain)];
+    let winners = {
+        let mut all = sides();
+        all.push((words::nobody().into(), SeriesLook::Nobody));
+        all
+    };
+    html! {
+        <div class="numbers" data-test="numbers">
+            { key_numbers(overview) }
+            <div class="charts">
+                <Chart id="ends" title={words::ends()} says={words::ends_says()} column={words::kind()}
+                    series={winners} rows={ends(overview)} />
+                <Chart id="lengths" title={words::lengths()} says={words::lengths_says()} column={words::turn_group()}
+                    series={games()} rows={groups(&overview.length_groups())} />
+                <Chart id="lost" title={words::lost()} says={words::lost_says()} column={words::pieces()}
+                    series={sides()} rows={lost(overview)} />
+                <Chart id="first-captured" title={words::first_captured()} says={words::first_captured_says()}
+                    column={words::piece()} series={sides()} rows={first_captured(overview)} />
+                <Chart id="first-turns" title={words::first_turns()} says={words::first_turns_says()}
+                    column={words::turn_group()} series={games()} rows={groups(&overview.first_capture_groups())} />
+                <Chart id="times" title={words::times()} says={words::times_says()} column={words::stage()}
+                    series={sides()} rows={times(overview)} />
+                <Chart id="levels" title={words::levels()} says={words::levels_says()} column={words::level_column()}
+                    series={vec![(words::score_column().into(), SeriesLook::Plain)]} rows={levels(overview)} most={Some(1.0)} />
+                <Causes overview={overview.clone()} on_open={on_open.clone()} />
+            </div>
+        </div>
+    }
+}
+
+fn key_numbers(overview: &Overview) -> Html {
+    let turns = |median: Option<usize>| {
+        let turns = median.and_then(|turns| u32::try_from(turns).ok());
+        turns.map_or_else(|| words::unknown().to_owned(), words::turns)
+    };
+    let number = |test: &'static str, name: AttrValue, value: String| {
+        html! { <div class="key-number"><dt>{ name }</dt><dd data-test={test}>{ value }</dd></div> }
+    };
+    let own = Side::ALL.into_iter().zip(overview.subject).filter(|(_, tally)| tally.games() > 0);
+    let first = overview.median_first_capture().and_then(|turn| u32::try_from(turn).ok());
+    html! {
+        <>
+            <dl class="key-numbers">
+                { number("number-games", words::games().into(), words::whole(overview.games())) }
+                { number("number-ended", words::ended().into(), words::whole(overview.gold.decided())) }
+                { for own.map(|(side, tally): (Side, Tally)| {
+                    number("number-own", words::own_score(side).into(), words::tally_score(tally))
+                }) }
+                { number("number-gold", words::gold_score().into(), words::tally_score(overview.gold)) }
+                { number("number-capturer", words::first_capturer().into(), words::tally_score(overview.first_capturer)) }
+                { number("number-length", words::median_length().into(), turns(overview.median_length())) }
+                { number("number-capture", words::median_capture().into(),
+                    first.map_or_else(|| words::unknown().to_owned(), words::whole)) }
+            </dl>
+            <p class="help">{ words::score_says() }</p>
+        </>
+    }
+}
+
+fn ends(overview: &Overview) -> Vec<Row> {
+    let found =
+        REASONS.into_iter().zip(overview.ends).filter(|(_, counts)| counts.iter().any(|&count| count > 0));
+    found.map(|(reason, counts)| (words::end(reason).into(), counts.map(Bar::count).to_vec())).collect()
+}
+
+/// Games by groups of turns.
+fn groups(counts: &[u32]) -> Vec<Row> {
+    let last = counts.len().saturating_sub(1);
+    let label = |group: usize| {
+        let first = u32::try_from(group.saturating_mul(LENGTH_STEP)).unwrap_or(u32::MAX);
+        let step = u32::try_from(LENGTH_STEP).unwrap_or(1);
+        // The longest games are counted together.
+        if group == last && first >= 12 * step {
+            words::and_more(first)
+        } else {
+            words::from_to(first, first + step - 1)
+        }
+    };
+    counts.iter().enumerate().map(|(group, &count)| (label(group).into(), vec![Bar::count(count)])).collect()
+}
+
+fn lost(overview: &Overview) -> Vec<Row> {
+    let [gold, silver] = &overview.lost;
+    let all: Vec<Row> = gold
+        .iter()
+        .zip(silver)
+        .enumerate()
+        .map(|(pieces, (&gold, &silver))| {
+            (pieces.to_string().into(), vec![Bar::count(gold), Bar::count(silver)])
+        })
+        .collect();
+    // Nothing is drawn for numbers beyond the largest.
+    let end =
+        all.iter().rposition(|(_, bars)| bars.iter().any(|bar| bar.value > 0.0)).map_or(0, |last| last + 1);
+    all.into_iter().take(end).collect()
+}
+
+fn first_captured(overview: &Overview) -> Vec<Row> {
+    let row = |role: Role| -> Row {
+        let counts = Side::ALL.map(|side| Bar::count(overview.first_captures_of(side, role)));
+        (role.to_string().into(), counts.to_vec())
+    };
+    let all: Vec<Row> = Role::ALL.into_iter().map(row).collect();
+    let any = all.iter().any(|(_, bars)| bars.iter().any(|bar| bar.value > 0.0));
+    if any { all } else { Vec::new() }
+}
+
+fn times(overview: &Overview) -> Vec<Row> {
+    let label = |stage: usize| {
+        let first = u32::from(STAGES.get(stage).copied().unwrap_or(1));
+        STAGES.get(stage + 1).map_or_else(
+            || words::and_more(first),
+            |&next| words::from_to(first, u32::from(next.saturating_sub(1))),
+        )
+    };
+    let bar = |side: Side, stage: usize| {
+        let seconds = overview.times.get(side.index()).and_then(|times| times.get(stage)?.seconds());
+        Bar {
+            value: seconds.unwrap_or(0.0),
+            shown: seconds.map_or_else(|| words::unknown().to_owned(), words::seconds),
+            range: None,
+        }
+    };
+    let rows =
+        (0..STAGES.len()).map(|stage| (label(stage).into(), Side::ALL.map(|side| bar(side, stage)).to_vec()));
+    let all: Vec<Row> = rows.collect();
+    let any = all.iter().any(|(_, bars)| bars.iter().any(|bar| bar.value > 0.0));
+    if any { all } else { Vec::new() }
+}
+
+fn levels(overview: &Overview) -> Vec<Row> {
+    let played = overview.levels.iter().enumerate().filter(|(_, tally)| tally.decided() > 0);
+    played
+        .map(|(index, tally)| {
+            let bar = Bar {
+                value: tally.score().unwrap_or(0.0),
+                shown: words::score_alone(*tally),
+                range: tally.interval(),
+            };
+            let level = u8::try_from(index + 1).unwrap_or(u8::MAX);
+            (words::level_name(level).into(), vec![bar])
+        })
+        .collect()
+}

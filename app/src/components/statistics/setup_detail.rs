@@ -1,0 +1,152 @@
+//! A setup: its board, the engine's opinion, what followed, and the games.
+
+use std::rc::Rc;
+
+use ansa_core::{Board, Side};
+use yew::prelude::*;
+
+use super::game_list::GameBriefs;
+use crate::components::{BoardPicture, TextButton};
+use crate::hooks::{OpinionState, use_setup_opinion};
+use crate::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
+use crate::text::{setups as words, statistics};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct SetupViewProps {
+    pub(crate) detail: Rc<SetupDetail>,
+    /// The first turn whose games are listed.
+    pub(crate) turn: Option<TurnKey>,
+    pub(crate) on_turn: Callback<Option<TurnKey>>,
+    /// Opens a game.
+    pub(crate) on_open: Callback<GameBrief>,
+}
+
+/// The setup on a board, with the setup of the other side that is chosen among those against it.
+#[component]
+pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
+    let SetupViewProps { detail, turn, on_turn, on_open } = props;
+    let side = Side::from_letter(detail.side).unwrap_or(Side::Gold);
+    let other = use_state_eq(|| 0_usize);
+    // Another setup begins with what is played most against it.
+    use_effect_with((detail.key, side), {
+        let other = other.setter();
+        move |_| other.set(0)
+    });
+    let against = detail.others.get(*other).or(detail.others.first()).map(|(key, _)| *key);
+    let setups = against.map(|against| match side {
+        Side::Gold => (detail.key, against),
+        Side::Silver => (against, detail.key),
+    });
+    let opinion = use_setup_opinion(setups);
+    let board = setups.map_or_else(|| detail.key.board(side), |(gold, silver)| both(gold, silver));
+    html! {
+        <section class="setup-detail" data-test="setup-detail" aria-label={words::chosen()}>
+            <h3>{ words::chosen() }</h3>
+            <p data-test="setup-results">
+                { words::results(detail.tally.games(), &statistics::tally_score(detail.tally)) }
+            </p>
+            <div class="setup-board"><BoardPicture {board} bottom={side} /></div>
+            if setups.is_some() { { opinion_line(opinion.state, side, &opinion.ask) } }
+            <h4>{ words::first_turns() }</h4>
+            <p class="help">{ words::different(detail.different_turns) }</p>
+            <ul class="turn-counts">
+                { for detail.turns.iter().map(|own| {
+                    let (key, is_chosen) = (own.turn, *turn == Some(own.turn));
+                    let chosen = (!is_chosen).then_some(key);
+                    html! {
+                        <li>
+                            <button
+                                type="button"
+                                class="turn-count"
+                                aria-pressed={is_chosen.to_string()}
+                                data-test="first-turn"
+                                onclick={on_turn.reform(move |_: MouseEvent| chosen)}
+                            >
+                                <span class="brief-name">{ turn_name(key, side) }</span>
+                                <span class="brief-says">
+                                    { words::results(own.tally.games(), &statistics::tally_score(own.tally)) }
+                                </span>
+                            </button>
+                        </li>
+                    }
+                }) }
+            </ul>
+            if !detail.others.is_empty() {
+                <h4>{ words::others(!side) }</h4>
+                <ul class="turn-counts">
+                    { for detail.others.iter().enumerate().map(|(number, (key, tally))| {
+                        let other = other.clone();
+                        let is_chosen = Some(*key) == against;
+                        let [front, back] = key.letters();
+                        html! {
+                            <li>
+                                <button
+                                    type="button"
+                                    class="turn-count"
+                                    aria-pressed={is_chosen.to_string()}
+                                    data-test="other-setup"
+                                    onclick={Callback::from(move |_: MouseEvent| other.set(number))}
+                                >
+                                    <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
+                                        { format!("{front} {back}") }
+                                    </span>
+                                    <span class="brief-says">
+                                        { words::results(tally.games(), &statistics::tally_score(*tally)) }
+                                    </span>
+                                </button>
+                            </li>
+                        }
+                    }) }
+                </ul>
+            }
+            <h4>{ words::games_with() }{ turn.map(|turn| format!(": {}", turn_name(turn, side))).unwrap_or_default() }</h4>
+            if turn.is_some() {
+                { TextButton::new("all-turns", words::all_turns()).show(on_turn.reform(|_: MouseEvent| None)) }
+            }
+            <GameBriefs games={detail.games.clone()} all={detail.all_games} on_open={on_open.clone()} />
+        </section>
+    }
+}
+
+/// A turn; one that changes nothing, as only a game without rules has it, has no name.
+fn turn_name(turn: TurnKey, side: Side) -> String {
+    let text = turn.to_text(side);
+    if text.is_empty() { statistics::unknown().to_owned() } else { text }
+}
+
+/// What the engine thinks, or the button that asks it.
+fn opinion_line(state: OpinionState, side: Side, ask: &Callback<()>) -> Html {
+    let said = match state {
+        OpinionState::Unknown | OpinionState::Failed => {
+            let failed = state == OpinionState::Failed;
+            return html! {
+                <div class="setup-opinion">
+                    if failed { <p role="alert">{ words::engine_failed() }</p> }
+                    { TextButton::new("ask-engine", words::ask_engine()).calls(ask) }
+                    <p class="help">{ words::opinion_says() }</p>
+                </div>
+            };
+        }
+        OpinionState::Thinking => words::thinking().to_owned(),
+        OpinionState::Impossible => words::no_opinion().to_owned(),
+        OpinionState::Known(gold) => {
+            let own = if side == Side::Gold { gold } else { -gold };
+            words::opinion(&words::rabbits(f64::from(own) / 100.0), side, OPINION_NODES)
+        }
+    };
+    html! {
+        <div class="setup-opinion">
+            <p role="status" data-test="setup-opinion">{ said }</p>
+            <p class="help">{ words::opinion_says() }</p>
+        </div>
+    }
+}
+
+/// The board with both setups.
+fn both(gold: SetupKey, silver: SetupKey) -> Board {
+    let mut board = gold.board(Side::Gold);
+    for &(square, piece) in silver.setup(Side::Silver).pieces() {
+        board.put(square, piece);
+    }
+    board
+}

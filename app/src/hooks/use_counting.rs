@@ -1,0 +1,60 @@
+//! Counts games in a worker, which ends with the screen.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::services::counting::{CountingClient, CountingEvent};
+use crate::statistics::{Counted, CountedAction, Question};
+
+/// The result of [`use_counting`].
+#[derive(Clone, PartialEq)]
+pub(crate) struct CountingHandle {
+    pub(crate) counted: Rc<Counted>,
+    /// Asks a question. A newer one of the same kind makes an older one needless.
+    pub(crate) ask: Callback<Question>,
+}
+
+/// The answers of the worker so far. It starts with the first question; after it has failed, the next question starts
+/// another one.
+#[hook]
+pub(crate) fn use_counting() -> CountingHandle {
+    let counted = use_reducer(Counted::default);
+    let client = use_mut_ref(|| None::<CountingClient>);
+    let last = use_mut_ref(|| 0_u32);
+    let dispatcher = counted.dispatcher();
+    let ask = use_callback((), {
+        let client = client.clone();
+        move |question: Question, ()| {
+            let number = {
+                let mut last = last.borrow_mut();
+                *last = last.wrapping_add(1);
+                *last
+            };
+            dispatcher.dispatch(CountedAction::Asked(number, question.clone()));
+            if client.borrow().is_none() {
+                let on_event = {
+                    let (dispatcher, client) = (dispatcher.clone(), client.clone());
+                    Callback::from(move |event| match event {
+                        CountingEvent::Replied(reply) => dispatcher.dispatch(CountedAction::Replied(reply)),
+                        CountingEvent::Died => {
+                            dispatcher.dispatch(CountedAction::Died);
+                            // Not at once: this is called by a listener of the client.
+                            let client = client.clone();
+                            wasm_bindgen_futures::spawn_local(
+                                async move { drop(client.borrow_mut().take()) },
+                            );
+                        }
+                    })
+                };
+                client.replace(CountingClient::start(on_event));
+            }
+            match &*client.borrow() {
+                Some(client) => client.ask(number, question),
+                None => dispatcher.dispatch(CountedAction::Died),
+            }
+        }
+    });
+    use_effect_with((), move |()| move || drop(client.borrow_mut().take()));
+    CountingHandle { counted: Rc::new((*counted).clone()), ask }
+}

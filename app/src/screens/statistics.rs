@@ -1,0 +1,271 @@
+//! The statistics: the numbers, the setup explorer, and the search. They share the worker and the filter.
+
+use std::rc::Rc;
+
+use ansa_core::Side;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::header::link;
+use super::navigation::use_navigation;
+use super::screen::Screen;
+use crate::activities::study::StudyAction;
+use crate::components::{
+    FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, TextButton, find_status,
+};
+use crate::hooks::{CountingHandle, Persistence, use_counting};
+use crate::services::time;
+use crate::session::{Session, SessionAction};
+use crate::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
+use crate::text::{home, setups, statistics as words};
+
+/// How long to wait for the next letter before games are counted, in milliseconds.
+const DELAY: u32 = 150;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct StatisticsProps {
+    pub(super) session: Rc<Session>,
+    pub(super) persistence: Persistence,
+    /// Which of the three screens is shown.
+    pub(super) screen: Screen,
+    pub(super) act: Callback<SessionAction>,
+    pub(super) on_close: Callback<()>,
+}
+
+/// The screen that the address names.
+#[component]
+pub(super) fn Statistics(props: &StatisticsProps) -> Html {
+    let StatisticsProps { session, persistence, screen, act, on_close } = props;
+    let CountingHandle { counted, ask } = use_counting();
+    let filter = use_state_eq(GameFilter::default);
+    let side = use_state_eq(|| Side::Gold);
+    let chosen = use_state_eq(|| None::<SetupKey>);
+    let turn = use_state_eq(|| None::<TurnKey>);
+    let needle = use_state_eq(|| None::<Needle>);
+    let attempt = use_state_eq(|| 0_u32);
+    let opening = use_opening(session, persistence, act);
+    let navigation = use_navigation();
+    let has_store = persistence.store.is_some();
+    // Every screen needs the numbers, because the filter offers the years in which there are games.
+    use_effect_with(((*filter).clone(), *attempt), {
+        let ask = ask.clone();
+        move |(filter, _): &(GameFilter, u32)| {
+            let filter = filter.clone();
+            let timer = has_store.then(|| time::after(DELAY, move || ask.emit(Question::Overview(filter))));
+            move || drop(timer)
+        }
+    });
+    use_effect_with(((*filter).clone(), *side, *screen, *attempt), {
+        let ask = ask.clone();
+        move |(filter, side, screen, _): &(GameFilter, Side, Screen, u32)| {
+            let question = Question::Setups(filter.clone(), side.letter());
+            let is_wanted = has_store && *screen == Screen::Setups;
+            let timer = is_wanted.then(|| time::after(DELAY, move || ask.emit(question)));
+            move || drop(timer)
+        }
+    });
+    use_effect_with(((*filter).clone(), *side, *chosen, *turn, *screen, *attempt), {
+        let ask = ask.clone();
+        move |(filter, side, chosen, turn, screen, _): &(
+            GameFilter,
+            Side,
+            Option<SetupKey>,
+            Option<TurnKey>,
+            Screen,
+            u32,
+        )| {
+            let question = chosen.map(|key| Question::Setup(filter.clone(), side.letter(), key, *turn));
+            let question = question.filter(|_| has_store && *screen == Screen::Setups);
+            let timer = question.map(|question| time::after(DELAY, move || ask.emit(question)));
+            move || drop(timer)
+        }
+    });
+    use_effect_with(((*filter).clone(), (*needle).clone(), *screen, *attempt), {
+        let ask = ask.clone();
+        move |(filter, needle, screen, _): &(GameFilter, Option<Needle>, Screen, u32)| {
+            let question = match needle {
+                None => Question::Games(filter.clone()),
+                Some(needle) => Question::Search(filter.clone(), needle.clone()),
+            };
+            let is_wanted = has_store && *screen == Screen::Find;
+            let timer = is_wanted.then(|| time::after(DELAY, move || ask.emit(question)));
+            move || drop(timer)
+        }
+    });
+    let Some(navigation) = navigation else { return html! {} };
+    let title = match screen {
+        Screen::Setups => home::setups(),
+        Screen::Find => home::find(),
+        _ => home::statistics(),
+    };
+    let tab = |to: Screen, test: &'static str, name: &'static str| {
+        link(&navigation, to, test, "count-tab", html! { { name } })
+    };
+    let tabs = html! {
+        <nav class="count-tabs" aria-label={words::tabs()}>
+            { tab(Screen::Statistics, "tab-numbers", words::numbers()) }
+            { tab(Screen::Setups, "tab-setups", home::setups()) }
+            { tab(Screen::Find, "tab-find", home::find()) }
+        </nav>
+    };
+    let on_again = {
+        let attempt = attempt.clone();
+        Callback::from(move |()| attempt.set(attempt.wrapping_add(1)))
+    };
+    let on_filter = {
+        let (filter, turn) = (filter.setter(), turn.setter());
+        Callback::from(move |changed| {
+            filter.set(changed);
+            turn.set(None);
+        })
+    };
+    let overview = counted.overview.clone();
+    let is_empty = overview.as_ref().is_some_and(|overview| overview.all == 0);
+    let fits_none = overview.as_ref().is_some_and(|overview| overview.games() == 0);
+    let content = || match screen {
+        Screen::Setups => {
+            let on_side = {
+                let (side, chosen, turn) = (side.setter(), chosen.setter(), turn.setter());
+                Callback::from(move |own| {
+                    side.set(own);
+                    chosen.set(None);
+                    turn.set(None);
+                })
+            };
+            let on_choose = {
+                let (chosen, turn) = (chosen.setter(), turn.setter());
+                Callback::from(move |key| {
+                    chosen.set(Some(key));
+                    turn.set(None);
+                })
+            };
+            let on_turn = {
+                let turn = turn.setter();
+                Callback::from(move |own| turn.set(own))
+            };
+            let detail = counted.setup.clone().filter(|detail| *chosen == Some(detail.key));
+            html! {
+                <div class="setup-explorer">
+                    if let Some(list) = counted.setups.clone() {
+                        <SetupTable side={*side} {list} chosen={*chosen} {on_side} {on_choose} />
+                    }
+                    if let Some(detail) = detail {
+                        <SetupView {detail} turn={*turn} {on_turn} on_open={opening.open.clone()} />
+                    }
+                </div>
+            }
+        }
+        Screen::Find => {
+            let on_find = {
+                let needle = needle.setter();
+                Callback::from(move |own| needle.set(own))
+            };
+            html! {
+                <div class="find">
+                    <FindForm {on_find} />
+                    <p role="status" data-test="find-status">{ find_status(&counted) }</p>
+                    if let Some(games) = counted.games.clone().filter(|_| !counted.is_searching()) {
+                        <GameBriefs games={games.games.clone()} all={games.found} on_open={opening.open.clone()} />
+                    }
+                </div>
+            }
+        }
+        _ => match &overview {
+            Some(overview) if !fits_none => {
+                html! { <Numbers overview={overview.clone()} on_open={opening.open.clone()} /> }
+            }
+            _ => html! {},
+        },
+    };
+    html! {
+        <PageScreen {title} test="statistics-screen" {on_close}>
+            <div class="counts">
+                { tabs }
+                if !has_store {
+                    <p class="notice notice-refusal" role="alert">{ words::no_store() }</p>
+                } else if is_empty {
+                    <div class="counts-empty" data-test="counts-empty">
+                        <p>{ words::empty() }</p>
+                        { link(&navigation, Screen::Play, "empty-play", "button button-main", html! { { words::to_play() } }) }
+                        { link(&navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
+                    </div>
+                } else {
+                    <FilterForm filter={(*filter).clone()} years={overview.as_ref().map(|own| own.years.clone()).unwrap_or_default()}
+                        on_change={on_filter} />
+                    <p class="help" role="status" data-test="count-status">
+                        if overview.is_none() && counted.trouble.is_none() {
+                            { counted.progress.map_or_else(|| words::counting().to_owned(), words::counted) }
+                        } else if fits_none {
+                            { words::none_fit() }
+                        }
+                    </p>
+                    if let Some(why) = &counted.trouble {
+                        <div class="notice notice-refusal" role="alert" data-test="count-trouble">
+                            <p>{ words::trouble(why) }</p>
+                            { TextButton::new("count-again", words::again()).calls(&on_again) }
+                        </div>
+                    }
+                    if let Some(why) = &opening.trouble {
+                        <p class="notice notice-refusal" role="alert">{ setups::not_opened(why) }</p>
+                    }
+                    if counted.unread > 0 { <p class="help" data-test="count-unread">{ words::unread(counted.unread) }</p> }
+                    if counted.left_out > 0 { <p class="help">{ words::left_out(counted.left_out) }</p> }
+                    { content() }
+                }
+            </div>
+        </PageScreen>
+    }
+}
+
+/// Opening games at a place.
+struct Opening {
+    open: Callback<GameBrief>,
+    trouble: Option<String>,
+}
+
+/// Opens a game, and shows it on the study screen at the place that is of interest.
+#[hook]
+fn use_opening(session: &Rc<Session>, persistence: &Persistence, act: &Callback<SessionAction>) -> Opening {
+    let navigation = use_navigation();
+    let pending = use_state_eq(|| None::<(String, u32)>);
+    let trouble = use_state_eq(|| None::<String>);
+    let current = session.opened().map(str::to_owned).or_else(|| persistence.id.clone());
+    use_effect_with((current, (*pending).clone()), {
+        let (session, act, pending) = (session.clone(), act.clone(), pending.setter());
+        move |(current, wanted): &(Option<String>, Option<(String, u32)>)| {
+            let Some((_, plies)) = wanted.as_ref().filter(|(id, _)| current.as_ref() == Some(id)) else {
+                return;
+            };
+            let document = session.play().document();
+            let nodes = document.played().nodes();
+            let last = usize::try_from(*plies).unwrap_or(usize::MAX).min(nodes.len()).checked_sub(1);
+            let node = last.and_then(|last| nodes.get(last).copied()).unwrap_or(document.root());
+            act.emit(SessionAction::Study(StudyAction::Show(node)));
+            pending.set(None);
+            if let Some(navigation) = &navigation {
+                navigation.show(Screen::Study);
+            }
+        }
+    });
+    let open = {
+        let (pending, trouble, persistence) = (pending.setter(), trouble.setter(), persistence.clone());
+        Callback::from(move |game: GameBrief| {
+            let Some(store) = persistence.store.clone() else { return };
+            let (pending, trouble, open) = (pending.clone(), trouble.clone(), persistence.open.clone());
+            spawn_local(async move {
+                if let Some(pack) = &game.pack {
+                    store.saw_in_pack(pack, &game.id);
+                }
+                match store.unpack(&game.id).await {
+                    Ok(()) => {
+                        trouble.set(None);
+                        pending.set(Some((game.id.clone(), game.plies.unwrap_or(2))));
+                        open.emit(game.id);
+                    }
+                    Err(error) => trouble.set(Some(error.to_string())),
+                }
+            });
+        })
+    };
+    Opening { open, trouble: (*trouble).clone() }
+}

@@ -1,0 +1,151 @@
+//! The worker: reads all games once, keeps what is counted of them, and answers questions.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::services::store::{ScannedGame, StoreError, StoredGames};
+use crate::statistics::{
+    Answer, GameHunt, GameTable, HuntResult, Query, Question, Reply, add_found, read_game,
+};
+
+/// How many games are read between two reports of the progress.
+const REPORT: u32 = 1_000;
+
+/// What the worker knows.
+#[derive(Default)]
+struct Counting {
+    /// The questions that wait, one of each kind: a newer one makes an older one needless.
+    queue: RefCell<VecDeque<Query>>,
+    is_busy: Cell<bool>,
+    /// All games, once they have been read.
+    table: RefCell<Option<GameTable>>,
+}
+
+/// Listens to questions until the worker ends.
+pub(super) fn serve() {
+    console_error_panic_hook::set_once();
+    let counting = Rc::new(Counting::default());
+    EventListener::new(&scope(), "message", move |event| {
+        let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
+        if let Some(query) = text.as_deref().and_then(Query::read) {
+            counting.clone().take(query);
+        }
+    })
+    .forget();
+    post(0, (0, 0), Answer::Ready);
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn post(number: u32, (unread, left_out): (u32, u32), answer: Answer) {
+    // Neither fails: an answer is made of numbers and texts, and a text can be copied to the page.
+    if let Ok(text) = Reply::new(number, unread, left_out, answer).write() {
+        let _ = scope().post_message(&JsValue::from_str(&text));
+    }
+}
+
+impl Counting {
+    fn take(self: Rc<Counting>, query: Query) {
+        let kind = core::mem::discriminant(&query.question);
+        {
+            let mut queue = self.queue.borrow_mut();
+            queue.retain(|waiting| core::mem::discriminant(&waiting.question) != kind);
+            queue.push_back(query);
+        }
+        if !self.is_busy.replace(true) {
+            spawn_local(async move {
+                while let Some(query) = self.next() {
+                    self.answer(&query).await;
+                }
+                self.is_busy.set(false);
+            });
+        }
+    }
+
+    fn next(&self) -> Option<Query> {
+        self.queue.borrow_mut().pop_front()
+    }
+
+    /// Whether a newer question has made a search needless.
+    fn is_over(&self) -> bool {
+        self.queue
+            .borrow()
+            .iter()
+            .any(|query| matches!(query.question, Question::Search(..) | Question::Games(..)))
+    }
+
+    async fn answer(&self, query: &Query) {
+        let answer = match self.find(query).await {
+            Ok(Some(answer)) => answer,
+            Ok(None) => return,
+            Err(error) => Answer::Failed(error.to_string()),
+        };
+        let table = self.table.borrow();
+        let counts = table.as_ref().map_or((0, 0), |table| (table.unread(), table.left_out()));
+        drop(table);
+        post(query.number, counts, answer);
+    }
+
+    /// The answer to a question; `None` if it is needless.
+    async fn find(&self, query: &Query) -> Result<Option<Answer>, StoreError> {
+        if let Question::Search(filter, needle) = &query.question {
+            let Ok(hunt) = GameHunt::new(needle) else {
+                return Ok(Some(Answer::Games(HuntResult::default())));
+            };
+            let (mut result, words) = (HuntResult::default(), filter.words.to_lowercase());
+            let mut games = StoredGames::open().await?;
+            let (mut count, mut told) = (0, 0);
+            while games
+                .read_page(&mut |game| {
+                    count += 1;
+                    if let Some(entry) = &game.entry
+                        && let Some(read) = read_game(entry, game.text, game.pack, Some(&hunt))
+                    {
+                        add_found(&mut result, filter, &words, &read);
+                    }
+                })
+                .await?
+            {
+                if self.is_over() {
+                    return Ok(None);
+                }
+                tell(query.number, count, &mut told);
+            }
+            return Ok(Some(Answer::Games(result)));
+        }
+        if self.table.borrow().is_none() {
+            let table = read_all(query.number).await?;
+            self.table.replace(Some(table));
+        }
+        Ok(self.table.borrow().as_ref().and_then(|table| table.answer(&query.question)))
+    }
+}
+
+async fn read_all(number: u32) -> Result<GameTable, StoreError> {
+    let mut games = StoredGames::open().await?;
+    let (mut table, mut told) = (GameTable::default(), 0);
+    let add = |table: &mut GameTable, game: ScannedGame<'_>| {
+        let entry = game.entry.as_ref();
+        table.add(entry.and_then(|entry| read_game(entry, game.text, game.pack, None)));
+    };
+    while games.read_page(&mut |game| add(&mut table, game)).await? {
+        tell(number, table.count(), &mut told);
+    }
+    Ok(table)
+}
+
+/// Reports the progress from time to time.
+fn tell(number: u32, count: u32, told: &mut u32) {
+    if count.saturating_sub(*told) >= REPORT {
+        *told = count;
+        post(number, (0, 0), Answer::Progress(count));
+    }
+}

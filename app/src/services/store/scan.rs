@@ -1,0 +1,137 @@
+//! Reads all games one after the other, for a worker that counts them. It needs no lease, because it changes nothing.
+
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+use idb::Database;
+
+use super::StoreError;
+use super::database::{
+    self, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
+};
+use super::games::{AFTER_ALL, place};
+use crate::library::{LibraryEntry, Pack};
+
+/// How many packs and how many games with values of their own are read at a time.
+const PACKS: u32 = 4;
+const OWN: u32 = 500;
+
+/// A game as it is stored.
+pub(crate) struct ScannedGame<'a> {
+    /// Its list entry; `None` if that can't be read.
+    pub(crate) entry: Option<LibraryEntry>,
+    /// The game in its saved form; empty if it is missing.
+    pub(crate) text: &'a str,
+    /// The key of its pack, if it is in one.
+    pub(crate) pack: Option<&'a Rc<str>>,
+}
+
+/// Where the reading is.
+enum Place {
+    Packs(Option<String>),
+    Own(Option<String>),
+    End,
+}
+
+/// All stored games. A game that is opened meanwhile may be read twice, because packs come first, but never missed.
+pub(crate) struct StoredGames {
+    database: Database,
+    /// The games that were taken out of their packs, by the key of the pack.
+    removed: HashMap<String, HashSet<String>>,
+    place: Place,
+}
+
+impl StoredGames {
+    /// Opens the database.
+    ///
+    /// # Errors
+    /// It is missing, or a later version has upgraded it.
+    pub(crate) async fn open() -> Result<StoredGames, StoreError> {
+        let database = database::open().await?;
+        let marks = StoreTransaction::read_only(&database, &[PACK_REMOVED])?
+            .keys(PACK_REMOVED, Span::default())
+            .await?;
+        let mut removed = HashMap::<String, HashSet<String>>::new();
+        for (pack, id) in marks.iter().filter_map(|mark| mark.split_once(' ')) {
+            removed.entry(pack.to_owned()).or_default().insert(id.to_owned());
+        }
+        Ok(StoredGames { database, removed, place: Place::Packs(None) })
+    }
+
+    /// Reads the next games, and calls this with each. Returns whether there may be more.
+    ///
+    /// # Errors
+    /// The browser can't read them.
+    pub(crate) async fn read_page(
+        &mut self,
+        visit: &mut dyn FnMut(ScannedGame<'_>),
+    ) -> Result<bool, StoreError> {
+        self.place = match &self.place {
+            Place::Packs(after) => match self.read_packs(after.as_deref(), visit).await? {
+                None => Place::Own(None),
+                last => Place::Packs(last),
+            },
+            Place::Own(after) => match self.read_own(after.as_deref(), visit).await? {
+                None => Place::End,
+                last => Place::Own(last),
+            },
+            Place::End => Place::End,
+        };
+        Ok(!matches!(self.place, Place::End))
+    }
+
+    /// Returns the key of the last pack that was read; `None` if there was none.
+    async fn read_packs(
+        &self,
+        after: Option<&str>,
+        visit: &mut dyn FnMut(ScannedGame<'_>),
+    ) -> Result<Option<String>, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[PACK_LISTS, PACK_GAMES])?;
+        let span = Span { after, before: None, most: Some(PACKS) };
+        let (lists, games) = (transaction.some(PACK_LISTS, span), transaction.some(PACK_GAMES, span));
+        let (lists, mut games): (_, HashMap<String, String>) =
+            (lists.await?, games.await?.into_iter().collect());
+        let last = lists.last().map(|(key, _)| key.clone());
+        for (key, list) in lists {
+            let removed = self.removed.get(&key);
+            // Of a pack that can't be read, nothing is known but that it is there.
+            let Ok(pack) = Pack::read(list, games.remove(&key).unwrap_or_default()) else {
+                visit(ScannedGame { entry: None, text: "", pack: None });
+                continue;
+            };
+            let key: Rc<str> = key.into();
+            for (entry, text) in
+                pack.iter().filter(|(entry, _)| removed.is_none_or(|ids| !ids.contains(entry.id)))
+            {
+                visit(ScannedGame { entry: entry.read().ok(), text, pack: Some(&key) });
+            }
+        }
+        Ok(last)
+    }
+
+    /// Returns the id of the last game that was read, if more may follow.
+    async fn read_own(
+        &self,
+        after: Option<&str>,
+        visit: &mut dyn FnMut(ScannedGame<'_>),
+    ) -> Result<Option<String>, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let owners = transaction.some(OWNERS, Span { after, before: None, most: Some(OWN) }).await?;
+        let Some(last) = owners.last().map(|(id, _)| id.clone()) else { return Ok(None) };
+        let is_last = owners.len() < OWN as usize;
+        let before = format!("{last}{AFTER_ALL}");
+        let span = Span { after, before: Some(&before), most: None };
+        let (names, entries) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
+        let games = transaction.some(GAMES, span);
+        let mut names: HashMap<String, String> = names.await?.into_iter().collect();
+        let entries: HashMap<String, String> = entries.await?.into_iter().collect();
+        let games: HashMap<String, String> = games.await?.into_iter().collect();
+        for (id, lease) in owners {
+            let place = place(&id, &lease);
+            let entry = entries.get(&place).and_then(|text| LibraryEntry::read(&id, text).ok());
+            let entry = entry.map(|entry| LibraryEntry { name: names.remove(&id), ..entry });
+            visit(ScannedGame { entry, text: games.get(&place).map_or("", String::as_str), pack: None });
+        }
+        Ok((!is_last).then_some(last))
+    }
+}

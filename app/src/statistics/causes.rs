@@ -1,0 +1,139 @@
+//! Why games were lost: the mistakes that the engine found on the study screen, with what the rules prove about them.
+
+use ansa_core::Side;
+use ansa_core::causes::{Cause, causes};
+use ansa_core::search::review::Severity;
+use serde::{Deserialize, Serialize};
+
+use super::brief::GameBrief;
+use crate::activities::play::saved;
+use crate::activities::study::lost_turns;
+
+/// The most mistakes of a game that are kept.
+const MOST_MISTAKES: usize = 100;
+/// The most examples of a cause that are shown.
+pub(super) const MOST_EXAMPLES: usize = 5;
+
+/// What kind of fact makes a turn a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum CauseKind {
+    WinMissed,
+    LostAtOnce,
+    WinLetThrough,
+    OwnPieceLost,
+    CaptureMissed,
+    CaptureLetThrough,
+    HostageGiven,
+    TrapAbandoned,
+    LeftFrozen,
+    StepsUnused,
+    ShorterTurn,
+    /// The rules prove nothing about it.
+    Unproved,
+}
+
+/// All kinds, the weightiest first.
+pub(crate) const CAUSE_KINDS: [CauseKind; 12] = [
+    CauseKind::WinMissed,
+    CauseKind::LostAtOnce,
+    CauseKind::WinLetThrough,
+    CauseKind::OwnPieceLost,
+    CauseKind::CaptureMissed,
+    CauseKind::CaptureLetThrough,
+    CauseKind::HostageGiven,
+    CauseKind::TrapAbandoned,
+    CauseKind::LeftFrozen,
+    CauseKind::StepsUnused,
+    CauseKind::ShorterTurn,
+    CauseKind::Unproved,
+];
+
+impl CauseKind {
+    const fn of(cause: &Cause) -> CauseKind {
+        match cause {
+            Cause::WinMissed { .. } => CauseKind::WinMissed,
+            Cause::LostAtOnce { .. } => CauseKind::LostAtOnce,
+            Cause::WinLetThrough { .. } => CauseKind::WinLetThrough,
+            Cause::OwnPieceLost { .. } => CauseKind::OwnPieceLost,
+            Cause::CaptureMissed { .. } => CauseKind::CaptureMissed,
+            Cause::CaptureLetThrough { .. } => CauseKind::CaptureLetThrough,
+            Cause::HostageGiven { .. } => CauseKind::HostageGiven,
+            Cause::TrapAbandoned { .. } => CauseKind::TrapAbandoned,
+            Cause::LeftFrozen { .. } => CauseKind::LeftFrozen,
+            Cause::StepsUnused { .. } => CauseKind::StepsUnused,
+            Cause::ShorterTurn { .. } => CauseKind::ShorterTurn,
+        }
+    }
+
+    pub(super) fn index(self) -> usize {
+        CAUSE_KINDS.iter().position(|&kind| kind == self).unwrap_or(CAUSE_KINDS.len() - 1)
+    }
+}
+
+/// A mistake of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FoundMistake {
+    /// The side that made it.
+    pub(super) side: Side,
+    /// The plies before it.
+    pub(super) ply: u32,
+    /// The weightiest cause.
+    pub(super) kind: CauseKind,
+}
+
+/// The mistakes of a saved game that has evaluations. Mere inaccuracies are left out: they do not lose games.
+pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
+    let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
+    let lost = lost_turns(reading.play.document());
+    let grave = lost.into_iter().filter(|mistake| mistake.severity >= Severity::Mistake);
+    let found = grave.take(MOST_MISTAKES).map(|mistake| {
+        let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
+        let best = steps(&mistake.best);
+        let better = (!best.is_empty()).then_some(best.as_slice());
+        let all = causes(&mistake.start, &steps(&mistake.played), better).unwrap_or_default();
+        FoundMistake {
+            side: mistake.label.side,
+            ply: u32::try_from(mistake.ply).unwrap_or(u32::MAX),
+            kind: all.first().map_or(CauseKind::Unproved, CauseKind::of),
+        }
+    });
+    found.collect()
+}
+
+/// How often something was the cause of a mistake.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct CauseCount {
+    /// The mistakes.
+    pub(crate) mistakes: u32,
+    /// Those in games that their side lost.
+    pub(crate) in_lost_games: u32,
+    /// Some of them, those in lost games first.
+    pub(crate) examples: Vec<MistakeExample>,
+}
+
+/// A mistake in a game that can be opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct MistakeExample {
+    /// The game, at the position before the mistake.
+    pub(crate) game: GameBrief,
+    /// Whether the side that made it lost the game.
+    pub(crate) is_lost: bool,
+}
+
+impl CauseCount {
+    pub(super) fn join(&mut self, other: CauseCount) {
+        self.mistakes = self.mistakes.saturating_add(other.mistakes);
+        self.in_lost_games = self.in_lost_games.saturating_add(other.in_lost_games);
+        for example in other.examples {
+            self.keep(example);
+        }
+    }
+
+    pub(super) fn keep(&mut self, example: MistakeExample) {
+        self.examples.push(example);
+        // A stable sort: the order of the games is kept otherwise.
+        self.examples.sort_by_key(|example| !example.is_lost);
+        self.examples.truncate(MOST_EXAMPLES);
+    }
+}

@@ -1,0 +1,121 @@
+//! What the page knows of the counts: the last answer of each kind, and what it still waits for.
+
+use std::rc::Rc;
+
+use super::overview::Overview;
+use super::protocol::{Answer, Question, Reply};
+use super::search::HuntResult;
+use super::setup_detail::SetupDetail;
+use super::setup_list::SetupList;
+
+/// The kinds of questions: at most one of each is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum QuestionKind {
+    Overview,
+    Setups,
+    Setup,
+    /// The games of a filter, and the result of a search, which are shown in the same place.
+    Games,
+}
+
+impl QuestionKind {
+    const fn of(question: &Question) -> QuestionKind {
+        match question {
+            Question::Overview(..) => QuestionKind::Overview,
+            Question::Setups(..) => QuestionKind::Setups,
+            Question::Setup(..) => QuestionKind::Setup,
+            Question::Games(..) | Question::Search(..) => QuestionKind::Games,
+        }
+    }
+}
+
+/// The answers so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Counted {
+    pub(crate) overview: Option<Rc<Overview>>,
+    pub(crate) setups: Option<Rc<SetupList>>,
+    pub(crate) setup: Option<Rc<SetupDetail>>,
+    pub(crate) games: Option<Rc<HuntResult>>,
+    /// Games that could not be read, and games beyond the most that are kept.
+    pub(crate) unread: u32,
+    pub(crate) left_out: u32,
+    /// How many games have been read, while they are being read.
+    pub(crate) progress: Option<u32>,
+    /// Why there is no answer; empty if the worker has failed without a word.
+    pub(crate) trouble: Option<String>,
+    /// The numbers of the questions that are not answered yet.
+    awaited: [Option<u32>; 4],
+}
+
+/// A change of what is known.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum CountedAction {
+    /// A question with this number was asked.
+    Asked(u32, Question),
+    /// The worker has answered.
+    Replied(Box<Reply>),
+    /// The worker has failed.
+    Died,
+}
+
+impl Counted {
+    /// Whether an answer is awaited.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.awaited.iter().any(Option::is_some)
+    }
+
+    /// Whether the result of a search is awaited.
+    pub(crate) fn is_searching(&self) -> bool {
+        self.awaited.get(QuestionKind::Games as usize).is_some_and(Option::is_some)
+    }
+
+    pub(crate) fn apply(&mut self, action: CountedAction) {
+        match action {
+            CountedAction::Asked(number, question) => {
+                if let Some(awaited) = self.awaited.get_mut(QuestionKind::of(&question) as usize) {
+                    *awaited = Some(number);
+                }
+                self.trouble = None;
+            }
+            CountedAction::Replied(reply) => self.take(*reply),
+            CountedAction::Died => self.fail(String::new()),
+        }
+    }
+
+    fn fail(&mut self, reason: String) {
+        self.trouble = Some(reason);
+        self.progress = None;
+        self.awaited = [None; 4];
+    }
+
+    fn take(&mut self, Reply { number, unread, left_out, answer, .. }: Reply) {
+        let Some(awaited) = self.awaited.iter_mut().find(|awaited| **awaited == Some(number)) else { return };
+        match answer {
+            Answer::Ready => return,
+            Answer::Progress(count) => {
+                self.progress = Some(count);
+                return;
+            }
+            Answer::Failed(reason) => return self.fail(reason),
+            Answer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
+            Answer::Setups(setups) => self.setups = Some(Rc::new(setups)),
+            Answer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
+            Answer::Games(games) => self.games = Some(Rc::new(games)),
+        }
+        *awaited = None;
+        (self.unread, self.left_out) = (unread.max(self.unread), left_out.max(self.left_out));
+        if !self.is_busy() {
+            self.progress = None;
+        }
+    }
+}
+
+impl yew::Reducible for Counted {
+    type Action = CountedAction;
+
+    fn reduce(self: Rc<Self>, action: CountedAction) -> Rc<Self> {
+        let mut counted = Rc::unwrap_or_clone(self);
+        counted.apply(action);
+        Rc::new(counted)
+    }
+}

@@ -1,0 +1,43 @@
+//! Statistics of saved games: what a pass over the games finds, counted by what a person asks for.
+//!
+//! [`read_game`] follows a saved game without the rules and gives its [`GameRow`], which is small, so that a hundred
+//! thousand games fit into memory. A [`GameTable`] holds the rows and answers [`Question`]s. Counts can be joined, so
+//! the work can be cut into slices or shared among workers. Everything is pure and tested natively;
+//! `services/counting` runs it in a worker.
+
+mod brief;
+mod causes;
+mod counted;
+mod facts;
+mod filter;
+mod follow;
+mod opinions;
+mod overview;
+mod protocol;
+mod row;
+mod search;
+mod setup_detail;
+mod setup_key;
+mod setup_list;
+mod table;
+mod tally;
+#[cfg(test)]
+mod tests;
+mod turn_key;
+
+pub(crate) use brief::GameBrief;
+pub(crate) use causes::{CAUSE_KINDS, CauseCount, CauseKind};
+pub(crate) use counted::{Counted, CountedAction};
+pub(crate) use facts::STAGES;
+pub(crate) use filter::{GameFilter, SourceFilter};
+pub(crate) use opinions::{OPINION_NODES, SetupOpinions};
+pub(crate) use overview::{LENGTH_STEP, Overview, REASONS};
+pub(crate) use protocol::{Answer, Query, Question, Reply};
+pub(crate) use row::read_game;
+pub(crate) use search::{GameHunt, HuntResult, MaterialNeed, Needle, PositionNeed, SideNeed};
+pub(crate) use setup_detail::SetupDetail;
+pub(crate) use setup_key::SetupKey;
+pub(crate) use setup_list::{SetupCount, SetupList};
+pub(crate) use table::{GameTable, add_found};
+pub(crate) use tally::Tally;
+pub(crate) use turn_key::TurnKey;

@@ -1,0 +1,106 @@
+//! The messages between the page and the worker that counts. Both ends are the same program; the version tells them
+//! from those of another build.
+
+use serde::{Deserialize, Serialize};
+
+use super::filter::GameFilter;
+use super::overview::Overview;
+use super::search::{HuntResult, Needle};
+use super::setup_detail::SetupDetail;
+use super::setup_key::SetupKey;
+use super::setup_list::SetupList;
+use super::turn_key::TurnKey;
+use crate::formats::json::{self, WriteError};
+
+/// The version of the messages.
+const VERSION: u32 = 1;
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Question {
+    /// The numbers.
+    Overview(GameFilter),
+    /// The setups of a side, given by its letter.
+    Setups(GameFilter, char),
+    /// What followed a setup of a side, with the games that have this first turn.
+    Setup(GameFilter, char, SetupKey, Option<TurnKey>),
+    /// The games.
+    Games(GameFilter),
+    /// The games that have something.
+    Search(GameFilter, Needle),
+}
+
+/// A question with its number.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Query {
+    version: u32,
+    pub(crate) number: u32,
+    pub(crate) question: Question,
+}
+
+/// What the worker answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Answer {
+    /// The worker listens.
+    Ready,
+    /// So many games have been read.
+    Progress(u32),
+    Overview(Box<Overview>),
+    Setups(SetupList),
+    Setup(Box<SetupDetail>),
+    Games(HuntResult),
+    /// The games can't be read, in the words of the store.
+    Failed(String),
+}
+
+/// An answer to the question with this number.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Reply {
+    version: u32,
+    pub(crate) number: u32,
+    /// Games that could not be read.
+    pub(crate) unread: u32,
+    /// Games beyond the most that are kept.
+    pub(crate) left_out: u32,
+    pub(crate) answer: Answer,
+}
+
+impl Query {
+    pub(crate) const fn new(number: u32, question: Question) -> Query {
+        Query { version: VERSION, number, question }
+    }
+
+    /// Serialises it.
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
+        json::write(self)
+    }
+
+    /// Reads it; `None` if it is no question of this version.
+    pub(crate) fn read(text: &str) -> Option<Query> {
+        serde_json::from_str(text).ok().filter(|query: &Query| query.version == VERSION)
+    }
+}
+
+impl Reply {
+    pub(crate) const fn new(number: u32, unread: u32, left_out: u32, answer: Answer) -> Reply {
+        Reply { version: VERSION, number, unread, left_out, answer }
+    }
+
+    /// Serialises it.
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
+        json::write(self)
+    }
+
+    /// Reads it; `None` if it is no answer of this version.
+    pub(crate) fn read(text: &str) -> Option<Reply> {
+        serde_json::from_str(text).ok().filter(|reply: &Reply| reply.version == VERSION)
+    }
+}

@@ -1,0 +1,128 @@
+//! The rows of all games, and the answers that need nothing else.
+
+use ansa_core::Side;
+
+use super::brief::GameBrief;
+use super::filter::GameFilter;
+use super::overview::Overview;
+use super::protocol::{Answer, Question};
+use super::row::{GameRow, ReadRow};
+use super::search::HuntResult;
+use super::setup_detail::DetailCounter;
+use super::setup_list::SetupCounter;
+
+/// The most games that are kept: about 300 MB.
+pub(crate) const MOST_GAMES: usize = 500_000;
+/// How many games are counted at a time.
+const CHUNK: usize = 10_000;
+
+/// What is kept of all games.
+#[derive(Debug, Default)]
+pub(crate) struct GameTable {
+    rows: Vec<GameRow>,
+    unread: u32,
+    left_out: u32,
+}
+
+impl GameTable {
+    /// Adds what was read of a game; `None` for a game that can't be read.
+    pub(crate) fn add(&mut self, read: Option<ReadRow>) {
+        match read {
+            None => self.unread = self.unread.saturating_add(1),
+            Some(_) if self.rows.len() >= MOST_GAMES => self.left_out = self.left_out.saturating_add(1),
+            Some(ReadRow { row, .. }) => self.rows.push(row),
+        }
+    }
+
+    /// The games that could not be read.
+    pub(crate) const fn unread(&self) -> u32 {
+        self.unread
+    }
+
+    /// The games beyond [`MOST_GAMES`].
+    pub(crate) const fn left_out(&self) -> u32 {
+        self.left_out
+    }
+
+    /// How many games it has.
+    pub(crate) fn count(&self) -> u32 {
+        u32::try_from(self.rows.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The answer to a question; `None` if the games themselves must be read for it.
+    pub(crate) fn answer(&self, question: &Question) -> Option<Answer> {
+        match question {
+            Question::Overview(filter) => Some(Answer::Overview(Box::new(self.overview(filter)))),
+            Question::Setups(filter, side) => {
+                let side = Side::from_letter(*side).unwrap_or(Side::Gold);
+                Some(Answer::Setups(self.setups(filter, side).list()))
+            }
+            Question::Setup(filter, side, key, turn) => {
+                let side = Side::from_letter(*side).unwrap_or(Side::Gold);
+                let mut counter = DetailCounter::new(*key, side, *turn);
+                let words = filter.lowercase();
+                let ready = filter.ready(&words);
+                for row in &self.rows {
+                    if let Some(passed) = ready.passes(row) {
+                        counter.add(row, passed);
+                    }
+                }
+                Some(Answer::Setup(Box::new(counter.detail())))
+            }
+            Question::Games(filter) => {
+                let words = filter.lowercase();
+                let ready = filter.ready(&words);
+                let mut result = HuntResult::default();
+                for row in self.rows.iter().filter(|row| ready.passes(row).is_some()) {
+                    result.add(|| GameBrief::of(row, None));
+                }
+                Some(Answer::Games(result))
+            }
+            Question::Search(..) => None,
+        }
+    }
+
+    fn overview(&self, filter: &GameFilter) -> Overview {
+        let words = filter.lowercase();
+        let ready = filter.ready(&words);
+        let mut all = Overview { all: self.count(), ..Overview::default() };
+        for rows in self.rows.chunks(CHUNK) {
+            let mut part = Overview::default();
+            for row in rows {
+                if ready.passes_in_any_year(row).is_some() {
+                    part.add_year(row);
+                }
+                if let Some(passed) = ready.passes(row) {
+                    part.add(row, passed);
+                }
+            }
+            all.join(part);
+        }
+        all
+    }
+
+    fn setups(&self, filter: &GameFilter, side: Side) -> SetupCounter {
+        let words = filter.lowercase();
+        let ready = filter.ready(&words);
+        let mut all = SetupCounter::default();
+        for rows in self.rows.chunks(CHUNK) {
+            let mut part = SetupCounter::default();
+            for row in rows {
+                if let Some(passed) = ready.passes(row) {
+                    part.add(row, passed, side);
+                }
+            }
+            all.join(part);
+        }
+        all
+    }
+}
+
+/// Adds a game to the result of a search, if it passes the filter and has what is looked for.
+pub(crate) fn add_found(result: &mut HuntResult, filter: &GameFilter, lowercase: &str, read: &ReadRow) {
+    if let Some(plies) = read.found
+        && filter.ready(lowercase).passes(&read.row).is_some()
+    {
+        result.add(|| GameBrief::of(&read.row, Some(plies)));
+    }
+}
