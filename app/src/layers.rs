@@ -25,36 +25,40 @@ const ALLOWED: [(&str, &str); 10] = [
 /// The layers that each layer must not depend on, the lowest layer first. What is not listed is lower, or of the layer
 /// itself.
 #[rustfmt::skip]
-const FORBIDDEN: [(&str, &[&str]); 14] = [
+const FORBIDDEN: [(&str, &[&str]); 15] = [
     ("formats", &[
-        "entry", "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services",
+        "entry", "document", "activities", "settings", "new_game", "library", "share", "manual", "session", "text", "services",
         "hooks", "components", "screens",
     ]),
     ("entry", &[
-        "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "document", "activities", "settings", "new_game", "library", "share", "manual", "session", "text", "services", "hooks",
         "components", "screens",
     ]),
     ("document", &[
-        "entry", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "entry", "activities", "settings", "new_game", "library", "share", "manual", "session", "text", "services", "hooks",
         "components", "screens",
     ]),
     ("activities", &[
-        "settings", "new_game", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+        "settings", "new_game", "library", "share", "manual", "session", "text", "services", "hooks", "components", "screens",
     ]),
     ("settings", &[
-        "entry", "document", "activities", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "entry", "document", "activities", "new_game", "library", "share", "manual", "session", "text", "services", "hooks",
         "components", "screens",
     ]),
     ("new_game", &[
-        "activities", "settings", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+        "activities", "settings", "library", "share", "manual", "session", "text", "services", "hooks", "components", "screens",
     ]),
     ("library", &[
-        "entry", "settings", "new_game", "share", "session", "text", "services", "hooks", "components", "screens",
+        "entry", "settings", "new_game", "share", "manual", "session", "text", "services", "hooks", "components", "screens",
     ]),
     ("share", &[
-        "entry", "new_game", "library", "session", "text", "services", "hooks", "components", "screens",
+        "entry", "new_game", "library", "manual", "session", "text", "services", "hooks", "components", "screens",
     ]),
-    ("session", &["settings", "new_game", "share", "text", "services", "hooks", "components", "screens"]),
+    ("manual", &[
+        "entry", "document", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "components", "screens",
+    ]),
+    ("session", &["settings", "new_game", "share", "manual", "text", "services", "hooks", "components", "screens"]),
     ("text", &["services", "hooks", "components", "screens"]),
     ("services", &["hooks", "components", "screens"]),
     ("hooks", &["components", "screens"]),
