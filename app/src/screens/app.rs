@@ -10,6 +10,7 @@ use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
 use super::lesson::LessonProps;
+use super::manual::ManualProps;
 use super::navigation::{DialogName, use_navigation};
 use super::parts::{self, use_part};
 use super::play::Play;
@@ -17,7 +18,7 @@ use super::puzzles::PuzzlesProps;
 use super::screen::Screen;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
+use crate::components::{LibraryProps, ReviewProps, persistence_banner};
 use crate::hooks::{
     DropResult, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
     use_sounds, use_title,
@@ -100,7 +101,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let study = use_part(parts::study, screen == Screen::Study);
     let editor = use_part(parts::editor, screen == Screen::Editor);
     let review = use_part(parts::review, screen == Screen::Review);
-    let rules = use_part(parts::rules, screen == Screen::Rules);
+    let manual = use_part(parts::manual, screen.is_manual());
     let course = use_part(parts::course, screen == Screen::Learn);
     let puzzles = use_part(parts::puzzles, matches!(screen, Screen::Puzzles | Screen::Puzzle { .. }));
     let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
@@ -155,7 +156,14 @@ pub(super) fn App(props: &AppProps) -> Html {
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
-                Screen::Rules => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
+                Screen::Rules
+                | Screen::RulesAt { .. }
+                | Screen::Guide
+                | Screen::GuideAt { .. }
+                | Screen::Glossary
+                | Screen::GlossaryAt { .. } => {
+                    manual.show(ManualProps { screen, on_close: back.clone() }, &back)
+                }
                 Screen::Learn => {
                     course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)
                 }
