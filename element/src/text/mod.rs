@@ -4,6 +4,8 @@
 //! that fills it.
 
 mod english;
+mod english_puzzle;
+pub(crate) mod puzzle;
 mod words;
 
 use ansa_board::text::{Language, language};
