@@ -17,7 +17,6 @@ pub(crate) enum DiagramScript {
 
 /// Something that a diagram shows, which the tests prove by the rules. A moment is a number of frames from the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(not(test), expect(dead_code, reason = "only tests read what a diagram claims"))]
 pub(crate) enum DiagramClaim {
     /// The last turn ends the game so.
     Ends(Side, Reason),
@@ -60,7 +59,6 @@ pub(crate) struct Diagram {
     /// The squares that are circled.
     pub(super) marks: &'static [Square],
     /// What the tests prove.
-    #[cfg_attr(not(test), expect(dead_code, reason = "only tests read what a diagram claims"))]
     pub(super) claims: &'static [DiagramClaim],
 }
 

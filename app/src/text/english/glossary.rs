@@ -19,8 +19,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "archive",
             &[],
-            "A file with many games, one a line, as the game server publishes them. This page imports archives of any \
-             length.",
+            "A file with many games, one a line, as the game server publishes them. This page imports archives of \
+             any length.",
         )
     },
     away_trap: term(
@@ -34,8 +34,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "blockade",
             &["blockade", "blockades", "blockaded"],
-            "Pieces around an enemy, most often the elephant, that it can’t push away because every square behind them \
-             is taken.",
+            "Pieces around an enemy, most often the elephant, that it can’t push away because every square behind \
+             them is taken.",
         )
     },
     camel_hostage: term(
@@ -62,8 +62,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "decentralised elephant",
             &["decentralised elephant"],
-            "An elephant at an edge or in a corner, from where it needs too many steps to the traps. An elephant in the \
-             middle reaches every trap soon.",
+            "An elephant at an edge or in a corner, from where it needs too many steps to the traps. An elephant in \
+             the middle reaches every trap soon.",
         )
     },
     elimination: term(
@@ -74,22 +74,22 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
     false_protection: term(
         "false protection",
         &["false protection"],
-        "A piece next to a trap that seems to protect a friend there, but can be pushed or pulled away in the turn that \
-         captures the friend.",
+        "A piece next to a trap that seems to protect a friend there, but can be pushed or pulled away in the turn \
+         that captures the friend.",
     ),
     fence: term(
         "fence",
         &["fence", "fences"],
-        "A row of pieces with no gap that rabbits can’t pass. Some players also say fence for a frozen piece whose only \
-         way out leads onto a trap.",
+        "A row of pieces with no gap that rabbits can’t pass. Some players also say fence for a frozen piece whose \
+         only way out leads onto a trap.",
     ),
     flag: TermWords {
         also: "time out timeout lose on time",
         ..term(
             "flag",
             &[],
-            "A flag falls when a side has used up the time of its turn and its whole {term:reserve|reserve}: the side \
-             loses on time.",
+            "A flag falls when a side has used up the time of its turn and its whole {term:reserve|reserve}: the \
+             side loses on time.",
         )
     },
     fork: TermWords {
@@ -97,22 +97,23 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "fork",
             &["fork", "forks", "double threat"],
-            "Two threats at once, such as a goal and a capture, or captures in two traps. One turn rarely meets both.",
+            "Two threats at once, such as a goal and a capture, or captures in two traps. One turn rarely meets \
+             both.",
         )
     },
     frame: term(
         "frame",
         &["frame", "frames", "framed"],
-        "A piece that stands on a trap and can’t leave, because its ways out are blocked. A friend must stay next to it \
-         all the time, or it is captured.",
+        "A piece that stands on a trap and can’t leave, because its ways out are blocked. A friend must stay next to \
+         it all the time, or it is captured.",
     ),
     freeze: TermWords {
         also: "freezing",
         ..term(
             "freeze",
             &["freeze", "freezes", "frozen", "freezing"],
-            "A piece freezes each weaker enemy next to it that has no friendly piece next to it. A frozen piece can’t \
-             step, push or pull, but it can be pushed and pulled, and it still freezes others.",
+            "A piece freezes each weaker enemy next to it that has no friendly piece next to it. A frozen piece \
+             can’t step, push or pull, but it can be pushed and pulled, and it still freezes others.",
         )
     },
     glyph: TermWords {
@@ -120,8 +121,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "glyph",
             &["glyph", "glyphs"],
-            "A sign after a turn that says how good it is: ! good, ? mistake, !! brilliant, ?? blunder, !? interesting, \
-             ?! dubious.",
+            "A sign after a turn that says how good it is: ! good, ? mistake, !! brilliant, ?? blunder, !? \
+             interesting, ?! dubious.",
         )
     },
     goal: TermWords {
@@ -129,15 +130,15 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "goal",
             &[],
-            "A rabbit on the far rank: rank 8 for Gold, rank 1 for Silver. A side whose rabbit is there at the end of a \
-             turn wins.",
+            "A rabbit on the far rank: rank 8 for Gold, rank 1 for Silver. A side whose rabbit is there at the end \
+             of a turn wins.",
         )
     },
     goal_threat: term(
         "goal threat",
         &["goal threat", "goal threats"],
-        "A side threatens a goal if one of its rabbits could reach the goal if that side were to move now, with a whole \
-         turn.",
+        "A side threatens a goal if one of its rabbits could reach the goal if that side were to move now, with a \
+         whole turn.",
     ),
     handicap: term(
         "handicap",
@@ -154,8 +155,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "hostage",
             &["hostage", "hostages"],
-            "A piece that a stronger enemy holds frozen near a trap. It is lost as soon as its side stops guarding that \
-             trap, so its guards are tied down, too.",
+            "A piece that a stronger enemy holds frozen near a trap. It is lost as soon as its side stops guarding \
+             that trap, so its guards are tied down, too.",
         )
     },
     immobilisation: TermWords {
@@ -163,8 +164,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "immobilisation",
             &["immobilisation"],
-            "A side that is to move and has no legal turn loses: all its pieces are frozen or blocked, or every turn is \
-             forbidden.",
+            "A side that is to move and has no legal turn loses: all its pieces are frozen or blocked, or every turn \
+             is forbidden.",
         )
     },
     level: TermWords {
@@ -176,7 +177,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "line",
             &[],
-            "Turns of both sides that follow one another. The engine shows the line that it expects after its best turn.",
+            "Turns of both sides that follow one another. The engine shows the line that it expects after its best \
+             turn.",
         )
     },
     mistake: TermWords {
@@ -184,8 +186,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "mistake",
             &[],
-            "A turn that gives away {term:winning-chances|winning chances}. By how much, it is called an inaccuracy, a \
-             mistake or a blunder.",
+            "A turn that gives away {term:winning-chances|winning chances}. By how much, it is called an inaccuracy, \
+             a mistake or a blunder.",
         )
     },
     notation: TermWords {
@@ -193,15 +195,15 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "notation",
             &["notation"],
-            "The way in which turns are written: the letter of the piece, its square and a direction, such as `Ee2n`. \
-             Capital letters are Gold’s. `x` marks a captured piece: `cf3x`.",
+            "The way in which turns are written: the letter of the piece, its square and a direction, such as \
+             `Ee2n`. Capital letters are Gold’s. `x` marks a captured piece: `cf3x`.",
         )
     },
     phalanx: term(
         "phalanx",
         &["phalanx", "phalanxes"],
-        "Friends side by side or behind each other, so that none can be pushed: a piece can’t be pushed onto a square \
-         that is taken.",
+        "Friends side by side or behind each other, so that none can be pushed: a piece can’t be pushed onto a \
+         square that is taken.",
     ),
     plan: TermWords {
         also: "try out think ahead",
@@ -214,16 +216,16 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
     position: term(
         "position",
         &[],
-        "The pieces on their squares, and the side to move. Two positions with the same pieces and another side to move \
-         are different.",
+        "The pieces on their squares, and the side to move. Two positions with the same pieces and another side to \
+         move are different.",
     ),
     pull: TermWords {
         also: "drag",
         ..term(
             "pull",
             &["pull", "pulls", "pulled", "pulling"],
-            "A piece steps away, and a weaker enemy that was next to it comes onto the square that it has left. A pull \
-             takes two steps.",
+            "A piece steps away, and a weaker enemy that was next to it comes onto the square that it has left. A \
+             pull takes two steps.",
         )
     },
     push: TermWords {
@@ -238,8 +240,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
     race: term(
         "race",
         &["race", "races"],
-        "Both sides make threats instead of answering them, most often with rabbits on their way to goal. Whoever is a \
-         turn faster wins.",
+        "Both sides make threats instead of answering them, most often with rabbits on their way to goal. Whoever is \
+         a turn faster wins.",
     ),
     rating: TermWords {
         also: "glicko elo strength",
@@ -271,8 +273,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "reserve",
             &[],
-            "Time that a side has besides the time of each turn. A turn that takes longer uses the reserve, and unused \
-             time is added to it.",
+            "Time that a side has besides the time of each turn. A turn that takes longer uses the reserve, and \
+             unused time is added to it.",
         )
     },
     rotation: TermWords {
@@ -280,8 +282,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "rotation",
             &["rotation", "rotations"],
-            "Another piece takes the place of the one that holds a {term:hostage|hostage}. It frees a stronger piece, \
-             such as the elephant, for other work.",
+            "Another piece takes the place of the one that holds a {term:hostage|hostage}. It frees a stronger \
+             piece, such as the elephant, for other work.",
         )
     },
     setup: TermWords {
@@ -315,8 +317,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "takeback",
             &["takeback", "takebacks"],
-            "One or more turns that are taken back, so that another turn can be played. The new-game form says whether \
-             a game allows it.",
+            "One or more turns that are taken back, so that another turn can be played. The new-game form says \
+             whether a game allows it.",
         )
     },
     threat: TermWords {
@@ -340,8 +342,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "trap",
             &[],
-            "One of the squares c3, f3, c6 and f6. A piece on a trap is captured at once if no friendly piece is next to \
-             it.",
+            "One of the squares c3, f3, c6 and f6. A piece on a trap is captured at once if no friendly piece is \
+             next to it.",
         )
     },
     trap_control: term(
@@ -362,7 +364,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "turn",
             &[],
-            "One to four {term:step|steps} of a side, by one piece or several. Steps that are left over are not used.",
+            "One to four {term:step|steps} of a side, by one piece or several. Steps that are left over are not \
+             used.",
         )
     },
     unfreeze: term(
@@ -383,8 +386,8 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
         ..term(
             "winning chances",
             &["winning chances"],
-            "How many of 100 games like this one Gold would win, and how many Silver. The engine estimates it from its \
-             score.",
+            "How many of 100 games like this one Gold would win, and how many Silver. The engine estimates it from \
+             its score.",
         )
     },
 };

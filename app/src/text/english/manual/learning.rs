@@ -9,20 +9,20 @@ pub(super) const LESSONS: SectionWords = SectionWords {
     also: "learn course tutorial teach coach exercise beginner",
     blocks: &[
         Text(
-            "{screen:/learn|The course} has ten lessons about the rules and fourteen about strategy. Each has a few exercises \
-             on the board.",
+            "{screen:/learn|The course} has ten lessons about the rules and fourteen about strategy. Each has a few \
+             exercises on the board.",
         ),
         List(&[
             "Make the turn that is asked for, mark squares, or choose one of two turns. Any right answer counts.",
             "A wrong answer is explained. *Hint*, or `H`, helps twice; *Answer*, or `S`, shows a right answer.",
             "You can leave a lesson at any time. The list shows what you have done.",
-            "A dotted line below a word shows that it is in {screen:/glossary|the glossary}. Point at it or press it to read \
-             what it means.",
+            "A dotted line below a word shows that it is in {screen:/glossary|the glossary}. Point at it or press it \
+             to read what it means.",
         ]),
         Heading("The coach"),
         Text(
-            "*Coach*, below the board of a game, says one thing about the position that is worth a look: a goal in reach, a \
-             piece in danger. The button switches it off.",
+            "*Coach*, below the board of a game, says one thing about the position that is worth a look: a goal in \
+             reach, a piece in danger. The button switches it off.",
         ),
     ],
 };
@@ -33,8 +33,8 @@ pub(super) const PUZZLES: SectionWords = SectionWords {
     also: "training daily tactics rating glicko streak storm theme return",
     blocks: &[
         Text(
-            "{screen:/puzzles|Puzzles} have one answer, which is proved by trying every turn. Further steps that do no harm are \
-             allowed.",
+            "{screen:/puzzles|Puzzles} have one answer, which is proved by trying every turn. Further steps that do \
+             no harm are allowed.",
         ),
         List(&[
             "*Puzzle of the day*: the same for everybody.",
@@ -45,8 +45,8 @@ pub(super) const PUZZLES: SectionWords = SectionWords {
         ]),
         Heading("Your rating"),
         Text(
-            "Your {term:rating|rating} changes with the first answer to each puzzle, by the method Glicko-2. It has the scale of \
-             the computer’s levels: level 1 has 1000. A hint or the solution counts as not solved.",
+            "Your {term:rating|rating} changes with the first answer to each puzzle, by the method Glicko-2. It has \
+             the scale of the computer’s levels: level 1 has 1000. A hint or the solution counts as not solved.",
         ),
         Text("Streak and storm don’t change your rating."),
     ],

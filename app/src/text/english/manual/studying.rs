@@ -9,20 +9,20 @@ pub(super) const STUDY: SectionWords = SectionWords {
     also: "analysis analyse board review replay paste open record",
     blocks: &[
         Text(
-            "{screen:/study|The study} shows a game or a position, and you can try every turn in it. *Study* below the board \
-             of a game opens that game.",
+            "{screen:/study|The study} shows a game or a position, and you can try every turn in it. *Study* below \
+             the board of a game opens that game.",
         ),
         List(&[
             "*Open* takes a pasted record, a line of an archive, or a position in any form.",
-            "`←` and `→` go through the turns, with `Shift` through single steps. `Home` and `End` go to the ends. On a \
-             phone, swipe over the board, or use the buttons.",
+            "`←` and `→` go through the turns, with `Shift` through single steps. `Home` and `End` go to the ends. \
+             On a phone, swipe over the board, or use the buttons.",
             "*Replay*, or `P`, plays the game: with the recorded times, faster, or with a fixed time a turn.",
             "*Revert* and *Restore*, or `Ctrl+Z`, undo and redo every change.",
             "*Edit* opens the position in the {section:editor|editor}; *Play* goes on with the game.",
         ]),
         Text(
-            "{section:variations|Variations and notes}, {section:engine|the engine} and {section:overlays|overlays} have \
-              sections of their own.",
+            "{section:variations|Variations and notes}, {section:engine|the engine} and {section:overlays|overlays} \
+             have sections of their own.",
         ),
     ],
 };
@@ -33,8 +33,8 @@ pub(super) const VARIATIONS: SectionWords = SectionWords {
     also: "tree branch comment annotate glyph sign arrow circle draw note",
     blocks: &[
         Text(
-            "Make a turn in the study, and it is added to the tree. If there was another turn already, yours becomes a \
-             {term:variation|variation}. `↑` and `↓` go through the turns of one position.",
+            "Make a turn in the study, and it is added to the tree. If there was another turn already, yours becomes \
+             a {term:variation|variation}. `↑` and `↓` go through the turns of one position.",
         ),
         List(&[
             "*Notes* has a comment for each position, and {term:glyph|signs} for each turn.",
@@ -43,8 +43,9 @@ pub(super) const VARIATIONS: SectionWords = SectionWords {
         ]),
         Heading("Arrows and circles"),
         Text(
-            "Drag with the right mouse button to draw an arrow, or press a square with it for a circle. `M` marks the square \
-             with the focus; mark another for an arrow. *Draw* lets a finger draw, and changes the colour.",
+            "Drag with the right mouse button to draw an arrow, or press a square with it for a circle. `M` marks \
+             the square with the focus; mark another for an arrow. *Draw* lets a finger draw, and changes the \
+             colour.",
         ),
         Text("The settings show the tree with one turn a row, side by side, or as running text."),
     ],
@@ -65,8 +66,8 @@ pub(super) const ENGINE: SectionWords = SectionWords {
         ]),
         Heading("Threats"),
         Text(
-            "*Threat*, or `X`, shows what the other side would do if it were to move now. In a game nobody can skip a turn: \
-             it is skipped only to show this.",
+            "*Threat*, or `X`, shows what the other side would do if it were to move now. In a game nobody can skip \
+             a turn: it is skipped only to show this.",
         ),
         Text("The engine runs on your device. It stops when you leave the study."),
     ],
@@ -78,19 +79,19 @@ pub(super) const MISTAKES: SectionWords = SectionWords {
     also: "analyse blunder inaccuracy learn review accuracy graph exercise",
     blocks: &[
         Text(
-            "*Analyse the game* lets the engine judge every turn, while you go on using the page. A graph shows Gold’s chance \
-             to win after each turn.",
+            "*Analyse the game* lets the engine judge every turn, while you go on using the page. A graph shows \
+             Gold’s chance to win after each turn.",
         ),
         List(&[
             "Turns that gave away {term:winning-chances|chances} are listed, with a better turn.",
-            "If it can be proved, the list says why a turn was a {term:mistake|mistake}: a goal was allowed, a piece was lost, a \
-             {term:hostage|hostage} was let go. It also says which step was wrong.",
+            "If it can be proved, the list says why a turn was a {term:mistake|mistake}: a goal was allowed, a piece \
+             was lost, a {term:hostage|hostage} was let go. It also says which step was wrong.",
         ]),
         Heading("Learn from your mistakes"),
         Text(
             "Below the list you can try to find better turns in the positions before the mistakes. What you keep \
-             returns after days on {screen:/mistakes|Review mistakes}: after a day, and later ever more seldom if you find \
-             the turn.",
+             returns after days on {screen:/mistakes|Review mistakes}: after a day, and later ever more seldom if \
+             you find the turn.",
         ),
     ],
 };
@@ -101,7 +102,8 @@ pub(super) const OVERLAYS: SectionWords = SectionWords {
     also: "goal capture trap control frozen reach threats show on board",
     blocks: &[
         Text(
-            "The switches *Show on board*, or the keys `1` to `5`, show facts about the position, on the board and in words.",
+            "The switches *Show on board*, or the keys `1` to `5`, show facts about the position, on the board and \
+             in words.",
         ),
         List(&[
             "*Goals*: how each side can reach its goal, or threatens to.",
@@ -121,16 +123,17 @@ pub(super) const EDITOR: SectionWords = SectionWords {
     blocks: &[
         Text("{screen:/editor|The editor} has the pieces of both sides beside the board."),
         List(&[
-            "Press a piece beside the board, then the squares where it goes. On the keyboard, type its letter on a square.",
-            "*Move* moves pieces, also by dragging. A piece that is dragged off the board is removed, and so is one that you \
-             press with *Remove*.",
+            "Press a piece beside the board, then the squares where it goes. On the keyboard, type its letter on a \
+             square.",
+            "*Move* moves pieces, also by dragging. A piece that is dragged off the board is removed, and so is one \
+             that you press with *Remove*.",
             "Choose the side to move, and how many steps it has left.",
-            "*Set up* puts all pieces on the board, *Clear* removes them, *Mirror* swaps left and right, *Swap sides* swaps Gold \
-             and Silver.",
+            "*Set up* puts all pieces on the board, *Clear* removes them, *Mirror* swaps left and right, *Swap \
+             sides* swaps Gold and Silver.",
         ]),
         Text(
-            "The check below the board names every fault, such as a piece on a trap without a friend, or too many pieces. \
-             Without a fault you can *Study* or *Play* the position.",
+            "The check below the board names every fault, such as a piece on a trap without a friend, or too many \
+             pieces. Without a fault you can *Study* or *Play* the position.",
         ),
         Text("The position can be copied as a line, a diagram or a link, and pasted in any of these forms."),
     ],
@@ -142,8 +145,8 @@ pub(super) const STATISTICS: SectionWords = SectionWords {
     also: "statistics results percent win rate setups counts",
     blocks: &[
         Text(
-            "The statistics sum up results: of the games that you have played, of the {term:archive|archives} that you have \
-             imported, and of setups.",
+            "The statistics sum up results: of the games that you have played, of the {term:archive|archives} that \
+             you have imported, and of setups.",
         ),
         Text("They are computed on your device, from the games that are {section:games|saved} there."),
     ],
