@@ -20,7 +20,7 @@ mod term_links;
 mod tests;
 
 pub(crate) use diagram::{Diagram, DiagramFrame};
-pub(crate) use folding::{folded, words_of};
+pub(crate) use folding::{FoldedWord, folded, words_of};
 pub(crate) use game_rule::GameRule;
 pub(crate) use glossary_term::GlossaryTerm;
 pub(crate) use manual_place::ManualPlace;

@@ -53,7 +53,7 @@ impl GlossaryTerm {
             T::Setup => &[T::Ply, T::Handicap],
             T::Side => &[T::Turn, T::HomeTrap],
             T::Step => &[T::Turn, T::Push, T::Pull],
-            T::Swarm => &[T::AwayTrap, T::TrapControl],
+            T::Swarm => &[T::AwayTrap, T::Freeze],
             T::Takeback => &[T::Plan],
             T::Threat => &[T::GoalThreat, T::CaptureThreat, T::Fork],
             T::TimeControl => &[T::Reserve, T::Flag],

@@ -15,6 +15,7 @@ use super::navigation::{DialogName, use_navigation};
 use super::parts::{self, use_part};
 use super::play::Play;
 use super::puzzles::PuzzlesProps;
+use super::rules::RulesProps;
 use super::screen::Screen;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
@@ -102,6 +103,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let editor = use_part(parts::editor, screen == Screen::Editor);
     let review = use_part(parts::review, screen == Screen::Review);
     let manual = use_part(parts::manual, screen.is_manual());
+    let rules = use_part(parts::rules, matches!(screen, Screen::Rules | Screen::RulesAt { .. }));
     let course = use_part(parts::course, screen == Screen::Learn);
     let puzzles = use_part(parts::puzzles, matches!(screen, Screen::Puzzles | Screen::Puzzle { .. }));
     let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
@@ -156,12 +158,11 @@ pub(super) fn App(props: &AppProps) -> Html {
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
-                Screen::Rules
-                | Screen::RulesAt { .. }
-                | Screen::Guide
-                | Screen::GuideAt { .. }
-                | Screen::Glossary
-                | Screen::GlossaryAt { .. } => {
+                Screen::Rules => rules.show(RulesProps { rule: None, on_close: back.clone() }, &back),
+                Screen::RulesAt { rule } => {
+                    rules.show(RulesProps { rule: Some(rule), on_close: back.clone() }, &back)
+                }
+                Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
                     manual.show(ManualProps { screen, on_close: back.clone() }, &back)
                 }
                 Screen::Learn => {

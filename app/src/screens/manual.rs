@@ -1,11 +1,11 @@
-//! The rules, the guide and the glossary.
+//! The guide and the glossary.
 
 use yew::prelude::*;
 
 use super::links::use_links;
 use super::screen::Screen;
-use crate::components::{GlossaryScreen, ManualList, ManualPage, RulesScreen};
-use crate::manual::{GameRule, GlossaryTerm, ManualSection};
+use crate::components::{GlossaryScreen, ManualList, ManualPage};
+use crate::manual::{GlossaryTerm, ManualSection};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ManualProps {
@@ -21,8 +21,6 @@ pub(super) fn Manual(props: &ManualProps) -> Html {
     let ManualProps { screen, on_close } = props;
     let onclick = use_links();
     let shown = match screen {
-        Screen::Rules => html! { <RulesScreen rule={None::<GameRule>} {on_close} /> },
-        Screen::RulesAt { rule } => html! { <RulesScreen rule={GameRule::of_key(rule.name())} {on_close} /> },
         Screen::Glossary => html! { <GlossaryScreen term={None::<GlossaryTerm>} {on_close} /> },
         Screen::GlossaryAt { term } => {
             html! { <GlossaryScreen term={GlossaryTerm::of_key(term.name())} {on_close} /> }

@@ -16,6 +16,7 @@ mod puzzle;
 mod puzzle_run;
 mod puzzles;
 mod route_key;
+mod rules;
 mod screen;
 mod start;
 mod study;

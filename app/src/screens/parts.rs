@@ -16,6 +16,7 @@ use super::editor::{Editor, EditorProps};
 use super::lesson::{Lesson, LessonProps};
 use super::manual::{Manual, ManualProps};
 use super::puzzles::{Puzzles, PuzzlesProps};
+use super::rules::{Rules, RulesProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
     Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, Teaching, TeachingProps,
@@ -40,10 +41,16 @@ pub(super) fn games() -> Loaded<LibraryProps> {
     Ok(|props| html! { <LibraryScreen ..props /> })
 }
 
-/// Loads the rules, the guide and the glossary.
+/// Loads the guide and the glossary.
 #[wasm_split(manual, fallible)]
 pub(super) fn manual() -> Loaded<ManualProps> {
     Ok(|props| html! { <Manual ..props /> })
+}
+
+/// Loads the rules, which a newcomer reads without the guide.
+#[wasm_split(rules, fallible)]
+pub(super) fn rules() -> Loaded<RulesProps> {
+    Ok(|props| html! { <Rules ..props /> })
 }
 
 /// Loads the list of lessons, with the lessons.

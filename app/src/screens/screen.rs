@@ -79,17 +79,9 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
-    /// Whether it is the rules, the guide or the glossary, which are one part of the program.
+    /// Whether it is the guide or the glossary, which are one part of the program.
     pub(super) const fn is_manual(self) -> bool {
-        matches!(
-            self,
-            Screen::Rules
-                | Screen::RulesAt { .. }
-                | Screen::Guide
-                | Screen::GuideAt { .. }
-                | Screen::Glossary
-                | Screen::GlossaryAt { .. }
-        )
+        matches!(self, Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. })
     }
 
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.

@@ -1,6 +1,6 @@
 //! Texts of the diagrams in the guide.
 
-use ansa_board::text::{locale, made, outcome, piece_on};
+use ansa_board::text::{locale, made, outcome, piece_on, sentence};
 use ansa_core::{Piece, Square};
 
 use super::part::words;
@@ -39,7 +39,7 @@ pub(crate) fn pieces(placed: &[(Square, Piece)]) -> String {
 pub(crate) fn frame(frame: &DiagramFrame) -> String {
     match (frame.step, frame.outcome) {
         (None, _) => start().to_owned(),
-        (Some(step), None) => made(&[step]),
-        (Some(step), Some(reached)) => step_ends(&made(&[step]), &outcome(reached)),
+        (Some(step), None) => sentence(&made(&[step])),
+        (Some(step), Some(reached)) => step_ends(&sentence(&made(&[step])), &outcome(reached)),
     }
 }

@@ -1,7 +1,7 @@
 //! The glossary: names and definitions, and the words of texts that name a term.
 
 use super::part::Translated;
-use crate::manual::{GlossaryTerm, folded, words_of};
+use crate::manual::{FoldedWord, GlossaryTerm, folded, words_of};
 
 /// A term in a language.
 pub(crate) struct TermWords {
@@ -31,7 +31,7 @@ macro_rules! terms {
             /// A link to the rule or the section.
             pub(in crate::text) explained_in: fn(&str) -> String,
             /// A link to the lesson.
-            pub(in crate::text) lesson: fn(&str) -> String,
+            pub(in crate::text) lesson: &'static str,
             $(pub(in crate::text) $term: TermWords,)*
         }
 
@@ -123,9 +123,9 @@ pub(crate) fn explained_in(title: &str) -> String {
     (GlossaryWords::current().explained_in)(title)
 }
 
-/// A link to the lesson with this title.
-pub(crate) fn lesson(title: &str) -> String {
-    (GlossaryWords::current().lesson)(title)
+/// A link to the lesson about a term.
+pub(crate) fn lesson() -> &'static str {
+    GlossaryWords::current().lesson
 }
 
 /// The name of a term, as in the middle of a sentence.
@@ -169,7 +169,7 @@ pub(crate) fn linked(text: &str) -> Vec<LinkedWords<'_>> {
     let mut seen: Vec<GlossaryTerm> = Vec::new();
     while at < words.len() {
         let rest = words.get(at..).unwrap_or_default();
-        let Some((term, count)) = named(rest.iter().map(|word| word.folded.as_str())) else {
+        let Some((term, count)) = named(rest) else {
             at += 1;
             continue;
         };
@@ -191,10 +191,12 @@ pub(crate) fn linked(text: &str) -> Vec<LinkedWords<'_>> {
 }
 
 /// The term with the longest form with which these words begin, and the number of its words.
-fn named<'a>(words: impl Iterator<Item = &'a str> + Clone) -> Option<(GlossaryTerm, usize)> {
+fn named(words: &[FoldedWord]) -> Option<(GlossaryTerm, usize)> {
     let fits = |form: &str| {
-        let mut rest = words.clone();
-        form.split(' ').all(|word| rest.next() == Some(word)).then(|| form.split(' ').count())
+        let mut rest = words.iter();
+        form.split(' ')
+            .all(|word| rest.next().is_some_and(|next| next.folded == word))
+            .then(|| form.split(' ').count())
     };
     let all = GlossaryTerm::ALL.iter().copied();
     let found = all.flat_map(|term| of(term).forms.iter().filter_map(move |form| Some((term, fits(form)?))));
@@ -215,7 +217,7 @@ impl GlossaryWords {
             let fixed = [("about", about()), ("letters", letters()), ("related", related())];
             texts.extend(fixed.map(|(name, text)| (name.to_owned(), text.to_owned())));
             texts.push(("explained".to_owned(), explained_in("word")));
-            texts.push(("lesson".to_owned(), lesson("word")));
+            texts.push(("lesson".to_owned(), lesson().to_owned()));
         }
         texts
     }

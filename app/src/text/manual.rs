@@ -3,7 +3,9 @@
 use super::keys::{self, KeysOf};
 use super::part::Translated;
 use super::{glossary, rules};
-use crate::manual::{Diagram, ManualGroup, ManualPlace, ManualSection, PlaceSearch, SearchText, spans};
+use crate::manual::{
+    Diagram, ManualGroup, ManualPlace, ManualSection, PlaceSearch, SearchText, TextSpan, spans,
+};
 #[cfg(test)]
 use crate::manual::{GameRule, GlossaryTerm};
 
@@ -249,7 +251,7 @@ fn section_text(section: ManualSection) -> String {
 
 /// Texts without their references.
 fn plain<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
-    texts.map(|text| spans(text).into_iter().map(|span| span.words()).collect()).collect()
+    texts.map(|text| spans(text).into_iter().map(TextSpan::words).collect()).collect()
 }
 
 /// Every text that may have references, with its place.

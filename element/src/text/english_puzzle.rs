@@ -58,11 +58,11 @@ pub(super) static ENGLISH_PUZZLE: PuzzleElementWords = PuzzleElementWords {
     hint_count: |count| {
         EnglishCount { one: "There is {} square.", other: "There are {} squares." }.of(count.into())
     },
-    shown: |rest| match rest {
-        [] => "This is the solution.".to_owned(),
-        _ => {
-            let turns: Vec<String> = rest.iter().map(|turn| made(turn)).collect();
-            format!("This is the solution. It goes on: {}.", turns.join("; "))
+    shown: |rest| {
+        if rest.is_empty() {
+            return "This is the solution.".to_owned();
         }
+        let turns: Vec<String> = rest.iter().map(|turn| made(turn)).collect();
+        format!("This is the solution. It goes on: {}.", turns.join("; "))
     },
 };

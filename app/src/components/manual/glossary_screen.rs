@@ -7,7 +7,7 @@ use super::diagram::LiveDiagram;
 use super::marked_text::{link, marked_text};
 use crate::components::PageScreen;
 use crate::manual::{GlossaryTerm, ManualPlace};
-use crate::text::{glossary, home, lesson_course, manual};
+use crate::text::{glossary, home, manual};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GlossaryScreenProps {
@@ -67,7 +67,7 @@ fn one(term: GlossaryTerm, is_target: bool) -> Html {
                     }
                     if let Some(lesson) = term.lesson() {
                         <li>
-                            { link(&format!("/learn/{lesson}"), &glossary::lesson(lesson_course::title(lesson))) }
+                            { link(&format!("/learn/{lesson}"), glossary::lesson()) }
                         </li>
                     }
                     <li>{ glossary::related() }{ " " }{ for related }</li>

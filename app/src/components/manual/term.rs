@@ -5,7 +5,7 @@ use std::cell::Cell;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::manual::{GlossaryTerm, ManualPlace, spans};
+use crate::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
 use crate::services::tooltip;
 use crate::text::glossary;
 
@@ -127,7 +127,7 @@ pub(crate) fn Term(props: &TermProps) -> Html {
 
 /// What a term means, without references: a tooltip has no tooltips.
 fn definition(term: GlossaryTerm) -> String {
-    spans(glossary::says(term)).into_iter().map(|span| span.words()).collect()
+    spans(glossary::says(term)).into_iter().map(TextSpan::words).collect()
 }
 
 /// A text with the terms that it names.

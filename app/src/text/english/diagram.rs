@@ -14,5 +14,5 @@ pub(in crate::text) static DIAGRAM: DiagramWords = DiagramWords {
     empty: "Board before the setups",
     board_with: |pieces| format!("Board with {pieces}"),
     line: |steps| sentence(&format!("the steps: {steps}")),
-    step_ends: |step, outcome| format!("{step}. {outcome}"),
+    step_ends: |step, outcome| format!("{step} {outcome}"),
 };

@@ -13,7 +13,7 @@ pub(in crate::text) static GLOSSARY: GlossaryWords = GlossaryWords {
     related: "See also:",
     more: |name| format!("“{name}” in the glossary"),
     explained_in: |title| format!("More: {title}"),
-    lesson: |title| format!("Lesson: {title}"),
+    lesson: "The lesson about it",
     archive: TermWords {
         also: "database collection",
         ..term(
