@@ -95,7 +95,7 @@ pub(super) const TURNS: SectionWords = SectionWords {
         Heading("Push"),
         Text(
             "Press the enemy, then the square where it goes. If several of your pieces could follow, press the one \
-             that shall. Or press your piece, then the enemy, then the square for the enemy.",
+             that should follow. Or press your piece, then the enemy, then the square for the enemy.",
         ),
         Picture(&rules::PUSH, "Two pushes: up, and to the right."),
         Heading("Pull"),
