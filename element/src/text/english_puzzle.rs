@@ -2,7 +2,7 @@
 
 use ansa_board::text::{EnglishCount, made, piece, piece_on, side, steps_left};
 
-use super::puzzle::PuzzleElementWords;
+use super::puzzle_words::PuzzleElementWords;
 
 /// The words of puzzles in English.
 pub(super) static ENGLISH_PUZZLE: PuzzleElementWords = PuzzleElementWords {

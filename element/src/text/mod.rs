@@ -6,6 +6,7 @@
 mod english;
 mod english_puzzle;
 pub(crate) mod puzzle;
+mod puzzle_words;
 mod words;
 
 use ansa_board::text::{Language, language};
