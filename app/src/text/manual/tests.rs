@@ -22,8 +22,9 @@ fn every_reference_leads_somewhere_and_none_is_left_as_text() {
                     assert_ne!(place, to, "a section leads to itself");
                     references += 1;
                 }
-                TextSpan::Label(words) | TextSpan::Typed(words) => assert!(!words.is_empty()),
-                TextSpan::Screen(_, words) => assert!(!words.is_empty()),
+                TextSpan::Label(words) | TextSpan::Typed(words) | TextSpan::Screen(_, words) => {
+                    assert!(!words.is_empty());
+                }
             }
         }
     }
