@@ -10,6 +10,7 @@ mod hooks;
 #[cfg(test)]
 mod layers;
 mod library;
+mod manual;
 mod new_game;
 mod screens;
 mod services;

@@ -17,7 +17,7 @@ pub fn piece_icon(piece: Piece, extra: &str) -> VElement {
 
 /// A badge in the corner of a square; `symbol` is the reference of its symbol, such as `#mark-lost`.
 #[must_use]
-pub fn badge(symbol: &'static str) -> VElement {
+pub(crate) fn badge(symbol: &'static str) -> VElement {
     icon("piece-badge".to_owned(), symbol)
 }
 

@@ -47,10 +47,10 @@ pub use board_state::BoardState;
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 pub use event::{BoardEdit, BoardEvent};
-pub use icons::{badge, piece_icon, trap};
+pub use icons::{piece_icon, trap};
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
-pub use render::{picture, start_board};
+pub use render::{picture, picture_of, start_board};
 pub use square_status::SquareStatus;
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, PieceDrawings, StillBoard, StillLooks, TileSheet,

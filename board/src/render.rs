@@ -48,12 +48,21 @@ pub(crate) fn render(
 /// A picture of a board: it looks like the board and is nothing else, so that it needs a name from what is around it.
 #[must_use]
 pub fn picture(board: Board, bottom: Side) -> VElement {
-    let view = BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default());
+    picture_of(&BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default()))
+}
+
+/// A picture of what a view shows: the pieces, also on their way, the squares that the last steps have left, and what is
+/// drawn. As [`picture`], it is nothing but a picture.
+#[must_use]
+pub fn picture_of(view: &BoardView) -> VElement {
+    let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
         let cells = row.map(|square| square_picture(&view.squares[square.index()], bottom));
         VElement::classed("div", "rank").children(cells)
     });
-    VElement::classed("div", "board-frame").child(VElement::classed("div", "board").children(ranks))
+    VElement::classed("div", "board-frame")
+        .child(VElement::classed("div", "board").children(ranks))
+        .children(arrows(view, None))
 }
 
 /// A board for a picture of the game as such: both sides in the most popular setup.
@@ -161,6 +170,31 @@ mod tests {
         assert!(!drawn.contains("data-draws"));
         state.draws = Some(ArrowColour::Blue);
         assert!(html(&state, None).contains("data-draws"));
+    }
+
+    #[test]
+    fn a_picture_of_a_view_shows_what_has_moved_and_what_is_drawn() {
+        let start = position("g", &["Ee2", "rd6"]);
+        let mut after = start;
+        let step = "Ee2n".parse::<ansa_core::notation::PlyText>().expect("a turn");
+        let ansa_core::notation::PlyText::Turn(steps) = step else { panic!("a turn") };
+        let mut turn = ansa_core::TurnBuilder::new(start);
+        turn.play_text(&steps).expect("a legal turn");
+        let made: Vec<_> = turn.steps().copied().collect();
+        after.step(made[0].step).expect("a legal step");
+        let motion = [(made[0].step.from, made[0].step.to().expect("a square"))];
+        let mut state = BoardState::view_only(*after.board(), Mode::Past, Side::Gold);
+        let html = |state: &BoardState| picture_of(&state.view(&Pointing::default())).to_html();
+        assert!(!html(&state).contains("is-trail") && !html(&state).contains("<svg class=\"arrows\""));
+        (state.trail, state.motion, state.motion_serial) = (made, &motion, 3);
+        state.drawn = vec![ArrowAnnotation { colour: ArrowColour::Green, from: Square::A1, to: Square::A1 }];
+        let html = html(&state);
+        assert_eq!(html.matches("is-trail").count(), 2);
+        assert_eq!(html.matches("mover-glides").count(), 1);
+        assert!(html.contains("data-drawn=\"Ga1\""));
+        for absent in ["role=\"grid", "tabindex", "data-square", "data-test=\"board"] {
+            assert!(!html.contains(absent), "{absent}");
+        }
     }
 
     #[test]

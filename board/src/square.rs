@@ -61,8 +61,14 @@ pub(crate) fn square_cell(
 
 /// A square of a picture of the board, which shows the same and cannot be pressed.
 pub(crate) fn square_picture(view: &SquareView, bottom: Side) -> VElement {
-    let trap = if view.square.is_trap() { "square-trap" } else { "" };
-    drawn(VElement::classed("div", classes(&["square", shade(view.square), trap])), view, bottom)
+    let marks = [
+        (view.square.is_trap(), "square-trap"),
+        (view.trail, "is-trail"),
+        (view.motion.is_some(), "is-moving"),
+    ];
+    let marks = marks.map(|(is, class)| if is { class } else { "" });
+    let class = classes(&["square", shade(view.square), &classes(&marks)]);
+    drawn(VElement::classed("div", class), view, bottom)
 }
 
 const fn shade(square: Square) -> &'static str {

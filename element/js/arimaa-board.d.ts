@@ -50,21 +50,67 @@ export interface EndDetail {
 }
 
 /** The puzzle is solved. */
-export interface SolvedDetail {
-  /** The turn that solves it. */
-  turn: string;
-  /** The number of wrong turns before it. */
+export interface SolveDetail {
+  /** The name of the puzzle, such as `3k9c0f2p`; null if it is not of a file of puzzles. */
+  puzzle: string | null;
+  /** The turn that solves it; null if the puzzle asks for squares. */
+  turn: string | null;
+  /** The squares that solve it; null if the puzzle asks for a turn. */
+  squares: string[] | null;
+  /** The number of wrong answers before it. */
+  tries: number;
+  /** The number of hints before it. */
+  hints: number;
+}
+
+/**
+ * Why an answer is wrong: the turn loses the game; it makes no goal; the goal can be stopped; the other side makes goal;
+ * nothing is captured that the task names; a piece is lost; a piece can be captured; nothing is held; squares are wrong or
+ * missing; or the turn is none of those in `solution`.
+ */
+export type PuzzleFaultCode =
+  | "loses"
+  | "no-goal"
+  | "goal-stopped"
+  | "opponent-goals"
+  | "not-captured"
+  | "piece-lost"
+  | "piece-exposed"
+  | "not-held"
+  | "wrong-squares"
+  | "not-the-solution";
+
+/** An answer does not solve the puzzle. The element shows the same sentence. */
+export interface FailDetail {
+  /** The name of the puzzle; null if it is not of a file of puzzles. */
+  puzzle: string | null;
+  /** The turn; null if the puzzle asks for squares. */
+  turn: string | null;
+  /** The squares; null if the puzzle asks for a turn. */
+  squares: string[] | null;
+  /** Stable, for programs. */
+  fault: PuzzleFaultCode;
+  /** A sentence for display. */
+  message: string;
+  /** The steps of the other side that show why, such as a goal; null if none does. */
+  reply: string | null;
+  /** Squares that are no part of the answer. */
+  wrong: string[];
+  /** The number of squares that are missing. */
+  missing: number;
+  /** The number of wrong answers so far, with this one. */
   tries: number;
 }
 
 /**
- * What is wrong: an attribute, the record, the position or the solution of a puzzle; nothing to show; a puzzle without a
- * position to play from; a URL that could not be loaded; an engine that failed; a program that the browser did not start.
+ * What is wrong: an attribute, the record, the position, the puzzle, or the solution of a puzzle; nothing to show; a puzzle
+ * without a position to play from; a URL that could not be loaded; an engine that failed; a program that the browser did not start.
  */
 export type BoardErrorCode =
   | "bad-attribute"
   | "bad-record"
   | "bad-position"
+  | "bad-puzzle"
   | "bad-solution"
   | "nothing-given"
   | "no-turn"
@@ -90,7 +136,8 @@ export interface ArimaaBoardEventMap {
   step: CustomEvent<StepDetail>;
   turn: CustomEvent<TurnDetail>;
   end: CustomEvent<EndDetail>;
-  solved: CustomEvent<SolvedDetail>;
+  solve: CustomEvent<SolveDetail>;
+  fail: CustomEvent<FailDetail>;
   error: CustomEvent<ErrorDetail>;
 }
 
@@ -102,8 +149,8 @@ export interface ArimaaBoardEventMap {
  * <arimaa-board record="1g Ra1 …"></arimaa-board>
  * ```
  *
- * Every property reflects an attribute of the same name. The element shows a `record`, a `position`, the file at `src`, or
- * the text inside the element.
+ * Every property reflects an attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the file at
+ * `src`, or the text inside the element.
  *
  * All elements of a page that play share one engine worker, which is loaded for the first of them and ends with the last.
  * An element that is moved, or removed from the document and inserted again, continues where it was.
@@ -117,15 +164,19 @@ export declare class ArimaaBoard extends HTMLElement {
   record: string;
   /** A position: `g [64 characters]` or a diagram. */
   position: string;
-  /** The URL of a file with a record or a position. */
+  /** A puzzle: a line of a file of puzzles, or the whole file. */
+  puzzle: string;
+  /** Which puzzle of a file is shown: its number from 1, or its name; `""`: the first. */
+  pick: string;
+  /** The URL of a file with a record, a position or puzzles. */
   src: string;
-  /** The mode; `""`: a diagram for a position, otherwise a replay. */
+  /** The mode; `""`: a diagram for a position, a puzzle for a puzzle, otherwise a replay. */
   mode: BoardMode | "";
   /** The side whose home ranks are at the bottom; `""`: the side of the person who plays, or gold. */
   bottom: BoardSide | "";
   /** The side that the person plays against the engine; `""`: the side to move, or gold in a new game. */
   side: BoardSide | "";
-  /** The turns that solve the puzzle, separated by `|`; `""`: any turn that wins at once. */
+  /** The turns that solve the puzzle of a record or a position, separated by `|`; `""`: any turn that wins at once. */
   solution: string;
   /** The accessible name of the element. */
   label: string;

@@ -7,11 +7,13 @@ import { SAY } from "./words.js";
 import styles from "./styles.css";
 
 /** Text, number and boolean properties; each reflects an attribute of the same name. */
-const TEXTS = ["record", "position", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme"];
+const TEXTS = [
+  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme",
+];
 const NUMBERS = { level: 5, ply: 0, interval: 1500 };
 const SWITCHES = ["autoplay"];
 /** The attributes that decide which game is shown. */
-const SOURCES = ["record", "position", "src"];
+const SOURCES = ["record", "position", "puzzle", "pick", "src"];
 /** Attributes that only the style sheets read. */
 const LOOKS = ["board", "pieces", "coordinates"];
 /** The longest text that is read from `src`, in characters. */

@@ -32,7 +32,9 @@ pub(crate) enum Input {
     Record(String),
     /// The text of a position.
     Position(String),
-    /// The text of a record or a position.
+    /// The text of a puzzle, or a file of puzzles.
+    Puzzle(String),
+    /// The text of a record, a position or a puzzle.
     Either(String),
 }
 
@@ -49,8 +51,10 @@ pub(crate) struct Attributes {
     pub(crate) level: Level,
     /// The side that the person plays against the engine.
     pub(crate) side: Option<Side>,
-    /// The turns that solve the puzzle; by default any turn that wins.
+    /// The turns that solve the puzzle of a record or a position; by default any turn that wins.
     pub(crate) solution: Option<String>,
+    /// Which puzzle of a file is shown: its number from 1, or its name; by default the first.
+    pub(crate) pick: Option<String>,
     /// The number of plies that are shown.
     pub(crate) ply: Option<usize>,
     /// Whether the replay starts to run by itself.
@@ -80,6 +84,7 @@ impl Default for Attributes {
             level: LEVEL,
             side: None,
             solution: None,
+            pick: None,
             ply: None,
             autoplay: false,
             interval: INTERVAL,
@@ -106,6 +111,7 @@ impl Attributes {
                 "missing" => read.input = Input::Missing(value.to_owned()),
                 "record" => read.input = Input::Record(pair[1].clone()),
                 "position" => read.input = Input::Position(pair[1].clone()),
+                "puzzle" => read.input = Input::Puzzle(pair[1].clone()),
                 "mode" if !value.is_empty() => {
                     read.mode = Some(match value {
                         "still" => ElementMode::Still,
@@ -133,6 +139,7 @@ impl Attributes {
                     read.interval = interval.max(MIN_INTERVAL);
                 }
                 "solution" if !value.is_empty() => read.solution = Some(value.to_owned()),
+                "pick" if !value.is_empty() => read.pick = Some(value.to_owned()),
                 "label" if !value.is_empty() => read.label = Some(value.to_owned()),
                 "autoplay" => read.autoplay = true,
                 _ => {}
@@ -141,9 +148,9 @@ impl Attributes {
         Ok(read)
     }
 
-    /// The mode, or the default one for a position or a record.
-    pub(crate) fn effective_mode(&self, is_position: bool) -> ElementMode {
-        self.mode.unwrap_or(if is_position { ElementMode::Still } else { ElementMode::Replay })
+    /// The mode, or the default one for what is shown.
+    pub(crate) fn effective_mode(&self, default: ElementMode) -> ElementMode {
+        self.mode.unwrap_or(default)
     }
 }
 

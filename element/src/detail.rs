@@ -2,7 +2,7 @@
 
 use ansa_core::Side;
 use ansa_core::position::outcome::Outcome;
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::error::ElementError;
@@ -39,15 +39,50 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
             ]),
         ),
         ElementEvent::End(outcome) => ("end", ended(*outcome)),
-        ElementEvent::Solved(words, tries) => {
-            ("solved", object([("turn", words.into()), ("tries", (*tries).into())]))
-        }
+        ElementEvent::Solved(answer) => (
+            "solve",
+            object([
+                ("puzzle", puzzle(state)),
+                ("turn", or_null(answer.turn.as_deref())),
+                ("squares", names(answer.squares.as_deref())),
+                ("tries", answer.tries.into()),
+                ("hints", answer.hints.into()),
+            ]),
+        ),
+        ElementEvent::Failed(answer) => (
+            "fail",
+            object([
+                ("puzzle", puzzle(state)),
+                ("turn", or_null(answer.turn.as_deref())),
+                ("squares", names(answer.squares.as_deref())),
+                ("fault", answer.fault.into()),
+                ("message", answer.message.as_str().into()),
+                ("reply", or_null(answer.reply.as_deref())),
+                ("wrong", names(Some(&answer.wrong))),
+                ("missing", answer.missing.into()),
+                ("tries", state.tries().into()),
+            ]),
+        ),
         ElementEvent::Error(error) => ("error", error_detail(error)),
         ElementEvent::Ask(request, record, level) => (
             "ask",
             object([("request", (*request).into()), ("game", record.into()), ("level", (*level).into())]),
         ),
     }
+}
+
+/// The name of the puzzle; null if it is not of a file.
+fn puzzle(state: &ElementState) -> JsValue {
+    or_null(state.puzzle_name().as_deref())
+}
+
+fn or_null(text: Option<&str>) -> JsValue {
+    text.map_or(JsValue::NULL, JsValue::from)
+}
+
+/// An array of names; null without one.
+fn names(names: Option<&[String]>) -> JsValue {
+    names.map_or(JsValue::NULL, |names| names.iter().map(JsValue::from).collect::<Array>().into())
 }
 
 fn number(value: usize) -> JsValue {

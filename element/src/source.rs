@@ -1,13 +1,15 @@
-//! Reads the game or the position of the element from its source text.
+//! Reads the game, the position or the puzzle of the element from its source text.
 
 use std::rc::Rc;
 
 use ansa_core::Game;
 use ansa_core::notation::{Place, PositionText};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
+use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleTheme};
 use ansa_core::record::{Comment, GameRecordError, Record};
 
-use crate::attributes::Input;
+use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::ElementError;
 use crate::text;
 
@@ -18,13 +20,15 @@ pub(crate) struct Source {
     pub(crate) game: Rc<Game>,
     /// The comments of the record, indexed by the number of plies before them; may be shorter than the game.
     pub(crate) comments: Rc<[Comment]>,
-    /// The unfinished turn if the text is a position.
+    /// The unfinished turn if the text is a position or a puzzle.
     pub(crate) turn: Option<TurnBuilder>,
+    /// The puzzle if the text is one.
+    pub(crate) puzzle: Option<Rc<Puzzle>>,
 }
 
 impl Default for Source {
     fn default() -> Source {
-        Source { game: Rc::new(Game::new()), comments: Rc::default(), turn: None }
+        Source { game: Rc::new(Game::new()), comments: Rc::default(), turn: None, puzzle: None }
     }
 }
 
@@ -33,18 +37,76 @@ impl Source {
     ///
     /// # Errors
     /// The error in the text.
-    pub(crate) fn read(input: &Input) -> Result<Option<Source>, ElementError> {
-        match input {
+    pub(crate) fn read(attributes: &Attributes) -> Result<Option<Source>, ElementError> {
+        match &attributes.input {
             Input::Nothing | Input::Loading => Ok(None),
             Input::Missing(reason) => {
                 Err(ElementError::without_place("not-loaded", text::not_loaded(reason)))
             }
             Input::Either(text) if text.trim().is_empty() => Ok(None),
+            Input::Puzzle(text) if text.trim().is_empty() => Ok(None),
+            Input::Puzzle(text) => puzzle(text, attributes.pick.as_deref()).map(Some),
+            Input::Either(text) if is_puzzle(text) => puzzle(text, attributes.pick.as_deref()).map(Some),
             Input::Position(text) => position(text).map(Some),
             Input::Either(text) if is_position(text) => position(text).map(Some),
             Input::Record(text) | Input::Either(text) => record(text).map(Some),
         }
     }
+
+    /// The mode in which it is shown unless the page names one.
+    pub(crate) const fn mode(&self) -> ElementMode {
+        match (&self.puzzle, &self.turn) {
+            (Some(_), _) => ElementMode::Puzzle,
+            (None, Some(_)) => ElementMode::Still,
+            (None, None) => ElementMode::Replay,
+        }
+    }
+}
+
+/// The first line of a file of puzzles.
+const PUZZLES: &str = "ansa-puzzles";
+
+/// Whether a text is a file of puzzles, or lines of one: its first word is the name of the file or of a task.
+fn is_puzzle(text: &str) -> bool {
+    let text = text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let theme = first.split(':').next().unwrap_or_default();
+    first == PUZZLES || PuzzleTheme::named(theme).is_some()
+}
+
+/// A puzzle of a file, or of lines without the first one of a file.
+fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
+    let refuse = |why: &str| ElementError::without_place("bad-puzzle", text::puzzle::bad_puzzle(why));
+    let text = text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    let (file, before) = if text.starts_with(PUZZLES) {
+        (PuzzleFile::read(text), 0)
+    } else {
+        (PuzzleFile::read(&format!("{PUZZLES} 1\n{text}")), 1)
+    };
+    let file = file.map_err(|error| refuse(&error.to_string()))?;
+    let named = pick.and_then(|pick| pick.parse::<PuzzleId>().ok());
+    let number = pick.map_or(Ok(1), str::parse::<usize>).unwrap_or_default();
+    let by_name = named.and_then(|id| file.puzzles().iter().find(|puzzle| puzzle.id() == id));
+    let found = by_name.or_else(|| file.puzzles().get(number.checked_sub(1)?));
+    let Some(puzzle) = found else {
+        return Err(match (file.set_aside().first(), pick) {
+            (Some(unread), _) => ElementError::new(
+                "bad-puzzle",
+                text::puzzle::bad_puzzle(&unread.error().to_string()),
+                Some(Place {
+                    line: u32::try_from(unread.line().saturating_sub(before)).unwrap_or(u32::MAX),
+                    column: 1,
+                }),
+            ),
+            (None, Some(pick)) => refuse(&text::puzzle::no_such(pick)),
+            (None, None) => refuse(text::puzzle::none()),
+        });
+    };
+    let turn = TurnBuilder::new(*puzzle.position());
+    // The number has to be that of a turn.
+    let game = Game::from_position(*puzzle.position(), 2, RuleSet::CURRENT);
+    let puzzle = Some(Rc::new(puzzle.clone()));
+    Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn), puzzle })
 }
 
 /// Whether a text looks like a position: it starts like `g [` or contains the frame of a diagram.
@@ -65,8 +127,8 @@ fn position(text: &str) -> Result<Source, ElementError> {
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let number = read.number.unwrap_or(2);
-    let game = Game::from_begun_turn(*turn.start(), number, ansa_core::position::rule_set::RuleSet::CURRENT);
-    Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn) })
+    let game = Game::from_begun_turn(*turn.start(), number, RuleSet::CURRENT);
+    Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn), puzzle: None })
 }
 
 fn record(text: &str) -> Result<Source, ElementError> {
@@ -82,7 +144,8 @@ fn record(text: &str) -> Result<Source, ElementError> {
         }
         error => refuse(None, error.to_string()),
     })?;
-    Ok(Source { comments: comments(record, game.plies().len()), game: Rc::new(game), turn: None })
+    let comments = comments(record, game.plies().len());
+    Ok(Source { comments, game: Rc::new(game), turn: None, puzzle: None })
 }
 
 /// The comments before the first ply and after each ply.

@@ -1,7 +1,7 @@
 import { ArimaaBoard } from "ansa/element";
 import type {
-  ArimaaBoardEventMap, BoardErrorCode, BoardMode, BoardSide, By, EndDetail, ErrorDetail, PlyDetail, SolvedDetail, StepDetail,
-  TurnDetail,
+  ArimaaBoardEventMap, BoardErrorCode, BoardMode, BoardSide, By, EndDetail, ErrorDetail, FailDetail, PlyDetail, PuzzleFaultCode,
+  SolveDetail, StepDetail, TurnDetail,
 } from "ansa/element";
 import { holds, type Same } from "./exact.js";
 
@@ -25,12 +25,18 @@ board.addEventListener("turn", ({ detail }) => {
   holds<Same<typeof detail.by, By>>();
 });
 board.addEventListener("end", ({ detail }) => holds<Same<typeof detail, EndDetail>>());
-board.addEventListener("solved", ({ detail }) => holds<Same<typeof detail, SolvedDetail>>());
+board.addEventListener("solve", ({ detail }) => holds<Same<typeof detail, SolveDetail>>());
+board.addEventListener("fail", ({ detail }) => {
+  holds<Same<typeof detail, FailDetail>>();
+  holds<Same<typeof detail.fault, PuzzleFaultCode>>();
+});
 board.addEventListener("error", ({ detail }) => holds<Same<typeof detail, ErrorDetail>>());
 board.addEventListener("click", (event) => event.preventDefault());
-holds<Same<keyof ArimaaBoardEventMap, "ply" | "step" | "turn" | "end" | "solved" | "error">>();
+holds<Same<keyof ArimaaBoardEventMap, "ply" | "step" | "turn" | "end" | "solve" | "fail" | "error">>();
 
 board.level = 3;
+board.puzzle = "goal1 g [64 characters] - Ra7n";
+board.pick = "1";
 board.next();
 // @ts-expect-error
 board.mode = "chess";

@@ -38,7 +38,7 @@ const LISTEN: &str = "
         workers.alive--;
       }
     };
-    for (const type of ['ply', 'step', 'turn', 'end', 'solved', 'error'])
+    for (const type of ['ply', 'step', 'turn', 'end', 'solve', 'fail', 'error'])
       document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]));
     document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
 
@@ -378,17 +378,86 @@ fn a_puzzle_is_solved() {
         assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the best turn for gold: 4 steps left");
         of(page, "puzzle", "inside('[data-square=e5]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
+        heard(page);
         press_button(page, "puzzle", "end-turn");
         assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That is not the solution"));
+        let events = heard(page);
+        assert_eq!(types(&events), ["fail"]);
+        assert_eq!(
+            (&events[0][2]["fault"], &events[0][2]["puzzle"]),
+            (&json!("not-the-solution"), &json!(null))
+        );
         press_button(page, "puzzle", "reset");
         of(page, "puzzle", "inside('[data-square=a7]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
         heard(page);
         page.press(Key::Enter);
         let events = heard(page);
-        assert_eq!(types(&events), ["turn", "ply", "solved", "end"]);
-        assert_eq!(events[2][2], json!({ "turn": "Ra7n", "tries": 1 }));
+        assert_eq!(types(&events), ["turn", "ply", "solve", "end"]);
+        let solved = json!({ "puzzle": null, "turn": "Ra7n", "squares": null, "tries": 1, "hints": 0 });
+        assert_eq!(events[2][2], solved);
         assert_eq!(events[3][2]["winner"], "gold");
+    });
+}
+
+/// A goal in one turn and squares to mark, with a line that is no puzzle between them.
+const PUZZLES: &str = "ansa-puzzles 1\n\
+    goal1 g [........R......r............E...................................] 1200~150 Ra7n\n\
+    goal0 g [................................................................] - Ra7n\n\
+    captures g [.......r..................c.......D........................R....] 900~400 c5\n";
+
+#[test]
+fn puzzles_of_a_file_are_judged_by_the_rules() {
+    let line = PUZZLES.lines().nth(1).unwrap();
+    let body = format!(
+        "<arimaa-board id=\"turn\" mode=\"puzzle\" puzzle=\"{line}\"></arimaa-board>
+        <arimaa-board id=\"squares\" pick=\"2\"><script type=\"text/plain\">{PUZZLES}</script></arimaa-board>
+        <arimaa-board id=\"none\" pick=\"9\" puzzle=\"{line}\"></arimaa-board>"
+    );
+    on_page("element_puzzles", "", &body, |page| {
+        let events = heard(page);
+        assert_eq!((types(&events), &events[0][2]["code"]), (vec!["error"], &json!("bad-puzzle")));
+        // ---- A turn, by keys alone: wrong, with a hint, then right ----
+        let asked = text(page, "turn", "[data-test=status]");
+        assert_eq!(asked, "Gold: reach goal with this turn. 4 steps left.");
+        of(page, "turn", "inside('[data-square=e5]').focus()");
+        page.press_with(&[Key::Shift], Key::Up);
+        heard(page);
+        page.press(Key::Enter);
+        let events = heard(page);
+        assert_eq!(types(&events), ["fail"]);
+        let failed = &events[0][2];
+        assert_eq!((&failed["fault"], &failed["turn"]), (&json!("no-goal"), &json!("Ee5n")));
+        assert_eq!(failed["message"], json!(text(page, "turn", "[data-test=notice]")));
+        press_button(page, "turn", "reset");
+        press_button(page, "turn", "hint");
+        assert_eq!(text(page, "turn", "[data-test=notice]"), "Look at the gold rabbit on a7.");
+        of(page, "turn", "inside('[data-square=a7]').focus()");
+        page.press_with(&[Key::Shift], Key::Up);
+        heard(page);
+        page.press(Key::Enter);
+        let events = heard(page);
+        assert_eq!(types(&events), ["turn", "ply", "solve", "end"]);
+        let solved = &events[2][2];
+        assert_eq!(
+            [&solved["turn"], &solved["tries"], &solved["hints"]],
+            [&json!("Ra7n"), &json!(1), &json!(1)]
+        );
+        assert_eq!(solved["puzzle"].as_str().unwrap().len(), 8);
+        // ---- Squares, by keys and by hand ----
+        of(page, "squares", "inside('[data-square=b5]').focus()");
+        page.press(' ');
+        let marked = text(page, "squares", "[data-test=status]");
+        assert!(marked.ends_with("Marked: b5."), "{marked}");
+        press_button(page, "squares", "check");
+        assert_eq!(text(page, "squares", "[data-test=notice]"), "b5 is wrong.");
+        page.press(' ');
+        of(page, "squares", "inside('[data-square=c5]').click()");
+        heard(page);
+        page.press(Key::Enter);
+        let events = heard(page);
+        assert_eq!(types(&events), ["solve"], "{}", text(page, "squares", "[data-test=notice]"));
+        assert_eq!((&events[0][2]["squares"], &events[0][2]["tries"]), (&json!(["c5"]), &json!(1)));
     });
 }
 

@@ -56,11 +56,6 @@ pub(crate) fn piece_icon(piece: Piece, extra: &str) -> Html {
     html_of(ansa_board::piece_icon(piece, extra))
 }
 
-/// A mark in the corner of a square.
-pub(super) fn badge(symbol: &'static str) -> Html {
-    html_of(ansa_board::badge(symbol))
-}
-
 /// The drawing of a trap.
 pub(crate) fn trap() -> Html {
     html_of(ansa_board::trap())

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Dialog, TextButton};
 use crate::text::keys::KeysOf;
-use crate::text::{keys, rules};
+use crate::text::{home, keys};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {
@@ -20,7 +20,7 @@ pub(crate) struct KeysDialogProps {
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
-            { TextButton::new("to-rules", rules::title()).calls(&props.on_rules) }
+            { TextButton::new("to-rules", home::rules()).calls(&props.on_rules) }
             { for keys::groups(props.of).iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>

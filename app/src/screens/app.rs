@@ -10,15 +10,17 @@ use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
 use super::lesson::LessonProps;
+use super::manual::ManualProps;
 use super::navigation::{DialogName, use_navigation};
 use super::parts::{self, use_part};
 use super::play::Play;
 use super::puzzles::PuzzlesProps;
+use super::rules::RulesProps;
 use super::screen::Screen;
 use super::statistics::StatisticsProps;
 use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryProps, ReviewProps, RulesScreenProps, persistence_banner};
+use crate::components::{LibraryProps, ReviewProps, persistence_banner};
 use crate::hooks::{
     DropResult, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
     use_sounds, use_title,
@@ -103,7 +105,8 @@ pub(super) fn App(props: &AppProps) -> Html {
     let is_counting = matches!(screen, Screen::Statistics | Screen::Setups | Screen::Find);
     let statistics = use_part(parts::statistics, is_counting);
     let review = use_part(parts::review, screen == Screen::Review);
-    let rules = use_part(parts::rules, screen == Screen::Rules);
+    let manual = use_part(parts::manual, screen.is_manual());
+    let rules = use_part(parts::rules, matches!(screen, Screen::Rules | Screen::RulesAt { .. }));
     let course = use_part(parts::course, screen == Screen::Learn);
     let puzzles = use_part(parts::puzzles, matches!(screen, Screen::Puzzles | Screen::Puzzle { .. }));
     let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
@@ -169,7 +172,13 @@ pub(super) fn App(props: &AppProps) -> Html {
                     },
                     &back,
                 ),
-                Screen::Rules => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
+                Screen::Rules => rules.show(RulesProps { rule: None, on_close: back.clone() }, &back),
+                Screen::RulesAt { rule } => {
+                    rules.show(RulesProps { rule: Some(rule), on_close: back.clone() }, &back)
+                }
+                Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
+                    manual.show(ManualProps { screen, on_close: back.clone() }, &back)
+                }
                 Screen::Learn => {
                     course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)
                 }

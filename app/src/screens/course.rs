@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::use_navigation;
+use super::route_key::RouteKey;
 use super::screen::Screen;
 use crate::activities::lesson::{CourseAction, CourseProgress, LessonName};
 use crate::components::{Confirm, PageScreen, TextButton};
 use crate::document::{GameOptions, Player};
 use crate::hooks::{CourseHandle, use_course};
 use crate::session::SessionAction;
-use crate::text::{lesson as words, lesson_course as course};
+use crate::text::{home, lesson as words, lesson_course as course};
 use ansa_core::{Level, Side};
 
 #[derive(Properties, PartialEq)]
@@ -96,6 +97,13 @@ pub(super) fn Course(props: &CourseProps) -> Html {
                 { rows(false) }
                 <div class="buttons">
                     { link(&navigation, Screen::Rules, "course-rules", "button", html! { words::rules() }) }
+                    { link(
+                        &navigation,
+                        Screen::GuideAt { section: RouteKey::of("lessons") },
+                        "guide-link",
+                        "button",
+                        html! { home::guide() },
+                    ) }
                     if progress.has_begun() {
                         { TextButton::new("course-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::editor::EditorTool;
@@ -22,6 +23,7 @@ pub(super) struct EditorProps {
 #[component]
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let navigation = use_navigation();
+    let onclick = use_links();
     // An address can give a position. It is taken once; a reload then finds it in the store, with all changes. That of an
     // open form is the form's.
     let query = navigation.as_ref().map(|navigation| navigation.query.clone()).unwrap_or_default();
@@ -72,7 +74,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     };
     let bottom = editor.bottom();
     html! {
-        <main class="play editor" aria-label={home::editor()} data-test="editor-screen">
+        <main class="play editor" aria-label={home::editor()} data-test="editor-screen" {onclick}>
             { palette(!bottom, EditorTool::Remove, "plate-top") }
             <div class="play-board"><EditorBoard editor={editor.clone()} act={act.clone()} /></div>
             { palette(bottom, EditorTool::Move, "plate-bottom") }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::components::{Icon, IconButton, icon, wordmark};
-use crate::text::{label, library, rules, settings};
+use crate::text::{home, label, library, settings};
 
 /// The header of every screen.
 #[component]
@@ -29,7 +29,10 @@ pub(super) fn Header() -> Html {
                     </>
                 }) }
             </h1>
-            { icon_link(&navigation, Screen::Rules, "rules", Icon::Rules, rules::title()) }
+            { icon_link(&navigation, Screen::Rules, "rules", Icon::Rules, home::rules()) }
+            { link(&navigation, Screen::Guide, "manual", "button button-sign bar-guide", html! {
+                <>{ icon(Icon::Help) }<span>{ home::guide() }</span></>
+            }) }
             { settings }
             { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::games()) }
             { new_game }

@@ -89,6 +89,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
+                { tile(Screen::Guide, "home-guide", Icon::Help, home::guide(), home::guide_says()) }
                 if kept != KeptMistakes::None {
                     { link(&navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>

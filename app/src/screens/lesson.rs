@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::course::first_game;
 use super::header::link;
+use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::lesson::{CourseAction, LessonAction, LessonName};
@@ -31,6 +32,7 @@ fn OneLesson(props: &LessonProps) -> Html {
     let LessonProps { lesson, act: session_act } = props;
     let lesson = *lesson;
     let handle = use_course();
+    let onclick = use_links();
     let first = *use_memo((), |()| handle.progress.at(lesson));
     let navigation = use_navigation();
     let on_help = {
@@ -121,7 +123,7 @@ fn OneLesson(props: &LessonProps) -> Html {
         </div>
     };
     html! {
-        <main class="play lesson" aria-label={course::title(lesson)} data-test="lesson-screen" data-lesson={lesson.key()}>
+        <main class="play lesson" aria-label={course::title(lesson)} data-test="lesson-screen" data-lesson={lesson.key()} {onclick}>
             <LessonBoard {state} {act} {head} {end} />
         </main>
     }

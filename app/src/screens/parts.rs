@@ -14,12 +14,14 @@ use super::course::{Course, CourseProps};
 use super::dialogs::{Dialogs, DialogsProps};
 use super::editor::{Editor, EditorProps};
 use super::lesson::{Lesson, LessonProps};
+use super::manual::{Manual, ManualProps};
 use super::puzzles::{Puzzles, PuzzlesProps};
+use super::rules::{Rules, RulesProps};
 use super::statistics::{Statistics, StatisticsProps};
 use super::study::{Study, StudyProps};
 use crate::components::{
-    Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, RulesScreen,
-    RulesScreenProps, Teaching, TeachingProps, TextButton,
+    Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, Teaching, TeachingProps,
+    TextButton,
 };
 use crate::services::later_styles;
 use crate::text::label;
@@ -40,10 +42,16 @@ pub(super) fn games() -> Loaded<LibraryProps> {
     Ok(|props| html! { <LibraryScreen ..props /> })
 }
 
-/// Loads the rules, with the other screens.
-#[wasm_split(screens, fallible)]
-pub(super) fn rules() -> Loaded<RulesScreenProps> {
-    Ok(|props| html! { <RulesScreen ..props /> })
+/// Loads the guide and the glossary.
+#[wasm_split(manual, fallible)]
+pub(super) fn manual() -> Loaded<ManualProps> {
+    Ok(|props| html! { <Manual ..props /> })
+}
+
+/// Loads the rules, which a newcomer reads without the guide.
+#[wasm_split(rules, fallible)]
+pub(super) fn rules() -> Loaded<RulesProps> {
+    Ok(|props| html! { <Rules ..props /> })
 }
 
 /// Loads the list of lessons, with the lessons.

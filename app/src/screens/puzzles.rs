@@ -9,6 +9,7 @@ use super::header::link;
 use super::navigation::{Navigation, use_navigation};
 use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
+use super::route_key::RouteKey;
 use super::screen::Screen;
 use crate::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
 use crate::components::{Confirm, PageScreen, TextButton};
@@ -147,11 +148,18 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                 </ul>
                 <h3>{ words::themes() }</h3>
                 <ul class="lesson-list">{ for themes }</ul>
-                if progress.has_begun() {
-                    <div class="buttons">
+                <div class="buttons">
+                    { link(
+                        &navigation,
+                        Screen::GuideAt { section: RouteKey::of("puzzles") },
+                        "guide-link",
+                        "button",
+                        html! { home::guide() },
+                    ) }
+                    if progress.has_begun() {
                         { TextButton::new("puzzles-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
-                    </div>
-                }
+                    }
+                </div>
             </div>
             if *is_confirming {
                 <Confirm

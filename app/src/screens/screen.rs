@@ -2,6 +2,7 @@
 
 use yew_router::Routable;
 
+use super::route_key::RouteKey;
 use crate::activities::lesson::LessonName;
 use crate::activities::puzzle::PuzzleName;
 
@@ -53,6 +54,30 @@ pub(crate) enum Screen {
     /// The rules.
     #[at("/rules")]
     Rules,
+    /// The rules, at one of them.
+    #[at("/rules/:rule")]
+    RulesAt {
+        /// Which one.
+        rule: RouteKey,
+    },
+    /// The list of the guide's sections, with its search.
+    #[at("/guide")]
+    Guide,
+    /// A section of the guide.
+    #[at("/guide/:section")]
+    GuideAt {
+        /// Which one.
+        section: RouteKey,
+    },
+    /// All terms.
+    #[at("/glossary")]
+    Glossary,
+    /// All terms, at one of them.
+    #[at("/glossary/:term")]
+    GlossaryAt {
+        /// Which one.
+        term: RouteKey,
+    },
     /// The mistakes that return after days.
     #[at("/mistakes")]
     Review,
@@ -63,6 +88,11 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
+    /// Whether it is the guide or the glossary, which are one part of the program.
+    pub(super) const fn is_manual(self) -> bool {
+        matches!(self, Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. })
+    }
+
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
     pub(super) fn title(self) -> Option<&'static str> {
         match self {
@@ -76,7 +106,9 @@ impl Screen {
             Screen::Statistics => Some(crate::text::home::statistics()),
             Screen::Setups => Some(crate::text::home::setups()),
             Screen::Find => Some(crate::text::home::find()),
-            Screen::Rules => Some(crate::text::rules::title()),
+            Screen::Rules | Screen::RulesAt { .. } => Some(crate::text::home::rules()),
+            Screen::Guide | Screen::GuideAt { .. } => Some(crate::text::home::guide()),
+            Screen::Glossary | Screen::GlossaryAt { .. } => Some(crate::text::home::glossary()),
         }
     }
 }

@@ -8,6 +8,7 @@ use ansa_core::{Label, Side};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::study::{StudyAction, StudyState};
@@ -138,6 +139,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     });
     let settings = use_settings().settings;
     let navigation = use_navigation();
+    let onclick = use_links();
     let open_dialog = {
         let navigation = navigation.clone();
         use_callback((), move |dialog: DialogName, ()| {
@@ -190,7 +192,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     };
     html! {
         <PointingProvider>
-            <main class="play study" aria-label={words::title()} data-test="study-screen">
+            <main class="play study" aria-label={words::title()} data-test="study-screen" {onclick}>
                 { plate(&study, &document, !study.bottom(), "plate-top") }
                 <div
                     class="play-board"

@@ -34,6 +34,14 @@ words! { HomeWords {
     find,
     /// What the list of saved games is for.
     games_says,
+    /// The rules.
+    rules,
+    /// The user guide.
+    guide,
+    /// What it is for.
+    guide_says,
+    /// The list of terms.
+    glossary,
     /// The main button while a game is in progress.
     go_on,
     /// The main button otherwise.

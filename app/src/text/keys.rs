@@ -124,7 +124,7 @@ pub(crate) enum KeysOf {
 }
 
 /// One or more keys with the same effect, and a description of the effect.
-type Row = (Vec<&'static str>, &'static str);
+pub(crate) type Row = (Vec<&'static str>, &'static str);
 
 /// The keys, grouped by where they work.
 pub(crate) fn groups(of: KeysOf) -> Vec<(&'static str, Vec<Row>)> {

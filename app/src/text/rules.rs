@@ -1,68 +1,109 @@
-//! The rules in short sentences.
+//! The rules, each with a picture.
 
 use ansa_core::Role;
 
-use super::part::words;
+use super::part::Translated;
+use crate::manual::GameRule;
 
-words! { RulesWords {
-    /// The title.
-    title,
-    /// The goal, shown above the pieces.
-    goal,
-    /// The heading of the pieces.
-    strength,
-    /// The heading of a rule.
-    steps,
-    /// Its text.
-    steps_says,
-    /// The heading of a rule.
-    push,
-    /// Its text.
-    push_says,
-    /// The heading of a rule.
-    frozen,
-    /// Its text.
-    frozen_says,
-    /// The heading of a rule.
-    traps,
-    /// Its text.
-    traps_says,
-    /// The heading of a rule.
-    other_ways,
-    /// Its text.
-    other_ways_says,
-    /// A role and its number of pieces per side: “elephant”, “2 horses”.
-    count_of(role: Role),
-} }
-
-/// A picture beside a rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Picture {
-    /// A horse and its possible steps.
-    Steps,
-    /// An elephant, a cat, and where the cat can be pushed.
-    Push,
-    /// A frozen cat.
-    Frozen,
-    /// A rabbit captured in a trap, with a friend not quite beside it.
-    Trap,
+/// The words of a rule.
+pub(crate) struct RuleWords {
+    /// Its name.
+    pub(in crate::text) title: &'static str,
+    /// The rule, in paragraphs. They may have references, as the guide has.
+    pub(in crate::text) says: &'static [&'static str],
+    /// What its picture shows; empty without one.
+    pub(in crate::text) shows: &'static str,
 }
 
-pub(crate) struct Rule {
-    /// Its heading.
-    pub(crate) name: &'static str,
-    /// Its text.
-    pub(crate) says: &'static str,
-    pub(crate) picture: Option<Picture>,
+/// Declares the words of all rules.
+macro_rules! rules {
+    ($($rule:ident: $name:ident,)*) => {
+        /// The words of all rules, and of their screen.
+        pub(crate) struct RulesWords {
+            /// What the game is about, above the rules.
+            pub(in crate::text) about: &'static str,
+            /// The accessible name of the list of rules.
+            pub(in crate::text) list: &'static str,
+            /// A role and its number of pieces for each side: “elephant”, “2 horses”.
+            pub(in crate::text) count_of: fn(Role) -> String,
+            $(pub(in crate::text) $rule: RuleWords,)*
+        }
+
+        fn of(rule: GameRule) -> &'static RuleWords {
+            let words = RulesWords::current();
+            match rule {
+                $(GameRule::$name => &words.$rule,)*
+            }
+        }
+    };
 }
 
-/// All rules, in the order in which a newcomer needs them.
-pub(crate) fn rules() -> [Rule; 5] {
-    [
-        Rule { name: steps(), says: steps_says(), picture: Some(Picture::Steps) },
-        Rule { name: push(), says: push_says(), picture: Some(Picture::Push) },
-        Rule { name: frozen(), says: frozen_says(), picture: Some(Picture::Frozen) },
-        Rule { name: traps(), says: traps_says(), picture: Some(Picture::Trap) },
-        Rule { name: other_ways(), says: other_ways_says(), picture: None },
-    ]
+rules! {
+    goal: Goal,
+    pieces: Pieces,
+    setup: Setup,
+    steps: Steps,
+    rabbits: Rabbits,
+    push: Push,
+    pull: Pull,
+    freezing: Freezing,
+    unfreezing: Unfreezing,
+    traps: Traps,
+    own_losses: OwnLosses,
+    end_of_turn: EndOfTurn,
+    repetition: Repetition,
+    elimination: Elimination,
+    immobilisation: Immobilisation,
+    order: Order,
+    time: Time,
+}
+
+/// What the game is about.
+pub(crate) fn about() -> &'static str {
+    RulesWords::current().about
+}
+
+/// The accessible name of the list of rules.
+pub(crate) fn list() -> &'static str {
+    RulesWords::current().list
+}
+
+/// A role and its number of pieces for each side.
+pub(crate) fn count_of(role: Role) -> String {
+    (RulesWords::current().count_of)(role)
+}
+
+/// The name of a rule.
+pub(crate) fn title(rule: GameRule) -> &'static str {
+    of(rule).title
+}
+
+/// The paragraphs of a rule, with references.
+pub(crate) fn says(rule: GameRule) -> &'static [&'static str] {
+    of(rule).says
+}
+
+/// What the picture of a rule shows; empty without one.
+pub(crate) fn shows(rule: GameRule) -> &'static str {
+    of(rule).shows
+}
+
+#[cfg(test)]
+impl RulesWords {
+    /// All texts with their names.
+    pub(in crate::text) fn samples(sample: usize) -> Vec<(String, String)> {
+        let role = <Role as super::testing::Sample>::sample(sample);
+        let mut texts = vec![(format!("count of {role}"), count_of(role))];
+        for rule in GameRule::ALL.into_iter().filter(|_| sample == 0) {
+            texts.push((format!("title of {rule:?}"), title(rule).to_owned()));
+            texts.extend(says(rule).iter().map(|text| (format!("text of {rule:?}"), (*text).to_owned())));
+            if rule.diagram().is_some() {
+                texts.push((format!("caption of {rule:?}"), shows(rule).to_owned()));
+            }
+        }
+        if sample == 0 {
+            texts.extend([("about".to_owned(), about().to_owned()), ("list".to_owned(), list().to_owned())]);
+        }
+        texts
+    }
 }

@@ -1,24 +1,32 @@
 //! The state of an element, and the actions that change it. It needs no browser, so that its tests run natively.
 
+mod event;
+mod judged;
+mod judged_puzzle;
 mod play;
 mod puzzle;
 mod replay;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_puzzles;
 mod turn_entry;
 
 use std::rc::Rc;
 
 use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
-use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{ArrowAnnotation, Comment};
+use ansa_core::record::{ArrowAnnotation, ArrowColour, Comment};
 use ansa_core::{Game, Label, PlayedStep, Side, Square};
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::{BAD_ATTRIBUTE, ElementError};
 use crate::source::Source;
 use crate::text;
+
+use judged_puzzle::JudgedPuzzle;
+
+pub(crate) use event::{By, ElementEvent, PuzzleFailed, PuzzleSolved};
 
 /// An action: input of the person, the timer or the engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,40 +55,16 @@ pub(crate) enum ElementAction {
     TakeBack,
     /// Starts again from the source text.
     Restart,
+    /// Helps with the puzzle.
+    Hint,
     /// Shows the solution.
     Solve,
+    /// Judges the turn that waits for it.
+    Judge,
     /// The engine has answered the request of this number.
     Answer(u32, Result<String, String>),
     /// Asks the engine again.
     Retry,
-}
-
-/// An event, to be dispatched by the element; [`ElementEvent::Ask`] goes to the engine.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum ElementEvent {
-    /// Another number of plies is shown.
-    Ply,
-    /// A step was played, with this number of steps left.
-    Step(PlayedStep, u8, By),
-    /// A turn or a setup was played.
-    Turn(Label, String, By),
-    /// The game has ended, or the end of the record is shown.
-    End(Option<Outcome>),
-    /// The puzzle was solved by this turn, after this number of wrong turns.
-    Solved(String, u32),
-    /// Something can't be shown or done.
-    Error(ElementError),
-    /// The engine is asked for a turn: the number of the request, the game as a record, and the level.
-    Ask(u32, String, u8),
-}
-
-/// Who has played a step or turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum By {
-    /// A person.
-    Person,
-    /// The engine.
-    Engine,
 }
 
 /// The state of an element.
@@ -113,6 +97,8 @@ pub(crate) struct ElementState {
     tries: u32,
     /// Whether the puzzle is solved, or its solution was shown.
     pub(crate) solved: bool,
+    /// What was done for the puzzle of a file.
+    pub(super) judged: Option<JudgedPuzzle>,
     /// The message below the board, until the next action.
     pub(crate) notice: String,
     /// The text of the live region: what was just done, for screen readers.
@@ -139,6 +125,7 @@ impl Default for ElementState {
             engine_error: None,
             tries: 0,
             solved: false,
+            judged: None,
             notice: String::new(),
             announcement: String::new(),
             error: None,
@@ -156,6 +143,10 @@ impl ElementState {
         match action {
             ElementAction::Answer(request, answer) => self.answered(request, answer, &mut events),
             ElementAction::Tick => self.tick(&mut events),
+            ElementAction::Judge => self.judge_now(&mut events),
+            // What is being judged is not changed meanwhile.
+            ElementAction::Board(_) | ElementAction::Undo | ElementAction::Reset | ElementAction::End
+                if self.is_judging() => {}
             action => {
                 // Any input stops a running replay.
                 let runs = core::mem::take(&mut self.running);
@@ -173,9 +164,10 @@ impl ElementState {
                     ElementAction::End => self.end_turn(&mut events),
                     ElementAction::TakeBack => self.take_back(&mut events),
                     ElementAction::Restart => self.restart(&mut events),
+                    ElementAction::Hint => self.give_hint(),
                     ElementAction::Solve => self.show_solution(&mut events),
                     ElementAction::Retry => self.advance(&mut events),
-                    ElementAction::Answer(..) | ElementAction::Tick => {}
+                    ElementAction::Answer(..) | ElementAction::Tick | ElementAction::Judge => {}
                 }
             }
         }
@@ -196,8 +188,8 @@ impl ElementState {
         let now = &self.attributes;
         // After an invalid attribute it is unknown whether the game has changed.
         let same_game = self.error.as_ref().is_none_or(|error| error.code != BAD_ATTRIBUTE)
-            && (&before.input, before.mode, before.side, &before.solution)
-                == (&now.input, now.mode, now.side, &now.solution);
+            && (&before.input, before.mode, before.side, &before.solution, &before.pick)
+                == (&now.input, now.mode, now.side, &now.solution, &now.pick);
         if !same_game {
             self.restart(&mut events);
         } else if now.ply != before.ply
@@ -221,12 +213,11 @@ impl ElementState {
             motion_serial: kept.2,
             ..ElementState::default()
         };
-        let source = match Source::read(&self.attributes.input) {
+        let source = match Source::read(&self.attributes) {
             Ok(source) => source,
             Err(error) => return self.fail(error, events),
         };
-        let mode =
-            self.attributes.effective_mode(source.as_ref().is_some_and(|source| source.turn.is_some()));
+        let mode = self.attributes.effective_mode(source.as_ref().map_or(ElementMode::Replay, Source::mode));
         self.source = match source {
             Some(source) => source,
             None if self.attributes.input == Input::Loading => return,
@@ -333,8 +324,14 @@ impl ElementState {
         self.source.comments.get(self.ply).map_or("", Comment::text)
     }
 
-    /// The arrows and marked squares of that comment. Of what was played since, there are none.
+    /// The arrows and marked squares of that comment, or the squares that the person marks. Of what was played since,
+    /// there are none.
     fn drawn(&self) -> Vec<ArrowAnnotation> {
+        let circle =
+            |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
+        if self.is_judged() {
+            return self.marked_squares().into_iter().map(circle).collect();
+        }
         let comment = self.source.comments.get(self.ply).filter(|_| self.is_view_only());
         comment.map(Comment::arrows).unwrap_or_default()
     }

@@ -5,7 +5,8 @@ use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game};
 
-use super::{ElementEvent, ElementState};
+use super::judged_puzzle::JudgedPuzzle;
+use super::{ElementEvent, ElementState, PuzzleFailed, PuzzleSolved};
 use crate::error::ElementError;
 use crate::text;
 
@@ -16,6 +17,12 @@ impl ElementState {
     /// Starts the puzzle and checks its solutions.
     pub(super) fn begin_puzzle(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();
+        if let Some(puzzle) = self.source.puzzle.clone() {
+            self.judged = Some(JudgedPuzzle::new(puzzle.task()));
+            if !puzzle.theme().asks_for_turn() {
+                return;
+            }
+        }
         let turn = self.source.turn.clone().or_else(|| self.game.begin_turn().ok());
         self.entry = turn.as_ref().map(TurnEntry::from);
         if self.entry.is_none() {
@@ -30,13 +37,14 @@ impl ElementState {
 
     /// The solutions of the attribute, as written.
     fn solutions(&self) -> impl Iterator<Item = &str> {
-        let solution = self.attributes.solution.as_deref().unwrap_or_default();
+        // The puzzle of a file has its own.
+        let solution = self.attributes.solution.as_deref().filter(|_| !self.is_judged()).unwrap_or_default();
         solution.split(OR).map(str::trim).filter(|words| !words.is_empty())
     }
 
     /// Whether a solution is known.
     pub(crate) fn has_solution(&self) -> bool {
-        self.solutions().next().is_some()
+        self.is_judged() || self.solutions().next().is_some()
     }
 
     /// The pieces on the board after a turn in notation.
@@ -59,16 +67,33 @@ impl ElementState {
 
     /// Checks a turn that the person has ended.
     pub(super) fn try_turn(&mut self, turn: &TurnBuilder, events: &mut Vec<ElementEvent>) {
+        if self.is_judged() {
+            return self.judge_turn(turn, events);
+        }
+        let words: Vec<String> = turn.steps().map(ToString::to_string).collect();
         if !self.solves(turn) {
             self.tries = self.tries.saturating_add(1);
             text::not_the_solution().clone_into(&mut self.notice);
+            events.push(ElementEvent::Failed(PuzzleFailed {
+                turn: Some(words.join(" ")),
+                squares: None,
+                fault: "not-the-solution",
+                message: self.notice.clone(),
+                reply: None,
+                wrong: Vec::new(),
+                missing: 0,
+            }));
             return;
         }
-        let words: Vec<String> = turn.steps().map(ToString::to_string).collect();
         self.play_turn(turn, events);
         self.solved = true;
         text::solved().clone_into(&mut self.notice);
-        events.push(ElementEvent::Solved(words.join(" "), self.tries));
+        events.push(ElementEvent::Solved(PuzzleSolved {
+            turn: Some(words.join(" ")),
+            squares: None,
+            tries: self.tries,
+            hints: 0,
+        }));
         if self.game.outcome().is_some() {
             events.push(ElementEvent::End(self.game.outcome()));
         }
@@ -76,6 +101,9 @@ impl ElementState {
 
     /// Shows the first solution.
     pub(super) fn show_solution(&mut self, events: &mut Vec<ElementEvent>) {
+        if self.is_judged() {
+            return self.show_answer(events);
+        }
         let Some(ply) = self.solutions().next().and_then(|words| words.parse::<PlyText>().ok()) else {
             return;
         };

@@ -99,6 +99,7 @@ impl ElementState {
             selection: entered.and_then(TurnEntry::selection),
             selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
             touched: self.touched,
+            hinted: self.hinted(),
             trail: self.trail(),
             motion: &self.motion,
             motion_serial: self.motion_serial,

@@ -13,7 +13,7 @@ const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
 const GOAL: &str = "g [        R      r            E                                   ]";
 
 /// An element with these attributes, and the events of the first configuration.
-fn with(pairs: &[(&str, &str)]) -> (ElementState, Vec<ElementEvent>) {
+pub(super) fn with(pairs: &[(&str, &str)]) -> (ElementState, Vec<ElementEvent>) {
     let mut state = ElementState::default();
     let events = configure(&mut state, pairs);
     (state, events)
@@ -25,21 +25,21 @@ fn configure(state: &mut ElementState, pairs: &[(&str, &str)]) -> Vec<ElementEve
     state.configure(Attributes::read(&flat))
 }
 
-fn square(name: &str) -> Square {
+pub(super) fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn move_along(state: &mut ElementState, from: &str, to: &str) -> Vec<ElementEvent> {
+pub(super) fn move_along(state: &mut ElementState, from: &str, to: &str) -> Vec<ElementEvent> {
     state.apply(ElementAction::Board(BoardEvent::MoveAlong(vec![square(from), square(to)])))
 }
 
-fn piece(state: &ElementState, name: &str) -> Option<char> {
+pub(super) fn piece(state: &ElementState, name: &str) -> Option<char> {
     let view = state.board_view(&Pointing::default());
     view.squares[square(name).index()].piece.map(ansa_core::Piece::letter)
 }
 
 /// The code of what is wrong.
-fn code(events: &[ElementEvent]) -> &'static str {
+pub(super) fn code(events: &[ElementEvent]) -> &'static str {
     match events {
         [ElementEvent::Error(error)] => error.code,
         other => panic!("no error, but {other:?}"),
@@ -237,11 +237,18 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
     let (mut state, events) = with(&puzzle);
     assert_eq!((events, state.bottom()), (vec![], Side::Gold));
     move_along(&mut state, "e5", "e6");
-    assert_eq!(state.apply(ElementAction::End), []);
+    let events = state.apply(ElementAction::End);
+    assert!(
+        matches!(&events[..], [ElementEvent::Failed(PuzzleFailed { fault: "not-the-solution", .. })]),
+        "{events:?}"
+    );
     assert!(state.notice.starts_with("That is not the solution"), "{}", state.notice);
     move_along(&mut state, "e6", "e7");
     let events = state.apply(ElementAction::End);
-    assert!(matches!(&events[2], ElementEvent::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{events:?}");
+    assert!(
+        matches!(&events[2], ElementEvent::Solved(PuzzleSolved { turn: Some(turn), tries: 1, .. }) if turn == "Ee5n Ee6n"),
+        "{events:?}"
+    );
     let (mut shown, _) = with(&puzzle);
     shown.apply(ElementAction::Solve);
     assert!(shown.solved && !shown.is_entering());
@@ -258,7 +265,7 @@ fn a_puzzle_without_a_solution_wants_a_win() {
             [
                 ElementEvent::Turn(..),
                 ElementEvent::Ply,
-                ElementEvent::Solved(_, 0),
+                ElementEvent::Solved(PuzzleSolved { tries: 0, .. }),
                 ElementEvent::End(Some(_))
             ]
         ),

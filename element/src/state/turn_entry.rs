@@ -11,6 +11,9 @@ use crate::text;
 impl ElementState {
     /// Handles an input on the board.
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
+        if self.is_marking() {
+            return self.on_marking(&event, events);
+        }
         let Some(entry) = self.turn_entry() else { return };
         let result = match event {
             BoardEvent::Select(square) => entry.select(square),
@@ -89,6 +92,9 @@ impl ElementState {
 
     /// Ends the turn if the rules allow it.
     pub(super) fn end_turn(&mut self, events: &mut Vec<ElementEvent>) {
+        if self.is_marking() {
+            return self.check_marks(events);
+        }
         let Some(entry) = self.turn_entry() else { return };
         entry.deselect();
         let turn = entry.turn().clone();

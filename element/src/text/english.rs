@@ -35,8 +35,8 @@ pub(super) static ENGLISH: ElementWords = ElementWords {
     done: "The puzzle is solved.",
     shown: "This is the solution.",
     thinking: "The computer is thinking…",
-    nothing_given: "There is nothing to show: set the attribute record, position or src, or put a record or a \
-        position inside the element.",
+    nothing_given: "There is nothing to show: set the attribute record, position, puzzle or src, or put a record, a \
+        position or a puzzle inside the element.",
     no_turn: "This puzzle has no position to play from: both sides must be set up, and the game must not be over.",
     modes: "still, replay, play or puzzle",
     sides: "gold or silver",

@@ -4,6 +4,9 @@
 //! that fills it.
 
 mod english;
+mod english_puzzle;
+pub(crate) mod puzzle;
+mod puzzle_words;
 mod words;
 
 use ansa_board::text::{Language, language};

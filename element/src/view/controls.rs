@@ -41,13 +41,16 @@ pub(super) fn action_of(state: &ElementState, part: &str) -> Option<ElementActio
 fn button_element(button: &Button) -> VElement {
     let &Button { part, is_enabled, name, .. } = button;
     let inside: VNode = button.icon.map_or_else(|| name.into(), |which| icon(which).into());
-    VElement::classed("button", if part == "end-turn" { "button button-main" } else { "button" })
-        .keyed(part)
-        .attr("type", "button")
-        .attr("part", format!("button {part}"))
-        .attr_if_some("aria-disabled", (!is_enabled).then_some("true"))
-        .attrs([("aria-label", name), ("title", name), ("data-test", part)])
-        .child(inside)
+    VElement::classed(
+        "button",
+        if matches!(part, "end-turn" | "check") { "button button-main" } else { "button" },
+    )
+    .keyed(part)
+    .attr("type", "button")
+    .attr("part", format!("button {part}"))
+    .attr_if_some("aria-disabled", (!is_enabled).then_some("true"))
+    .attrs([("aria-label", name), ("title", name), ("data-test", part)])
+    .child(inside)
 }
 
 /// The position of a replay in its game.
@@ -110,14 +113,23 @@ fn play(state: &ElementState) -> Vec<Button> {
 }
 
 fn puzzle(state: &ElementState) -> Vec<Button> {
-    let mut buttons = vec![
-        text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()),
-        text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()),
-    ];
+    let mut buttons = if state.is_marking() {
+        vec![text_button(!state.marked().is_empty(), ElementAction::End, "check", text::puzzle::check())]
+    } else {
+        vec![
+            text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()),
+            text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()),
+        ]
+    };
     if state.solved {
         buttons.push(text_button(true, ElementAction::Restart, "restart", text::again()));
     } else {
-        buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::reset()));
+        if !state.is_marking() {
+            buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::reset()));
+        }
+        if state.is_judged() {
+            buttons.push(text_button(true, ElementAction::Hint, "hint", text::puzzle::hint()));
+        }
         if state.has_solution() {
             buttons.push(text_button(true, ElementAction::Solve, "solution", text::show()));
         }

@@ -54,7 +54,8 @@ fn status(state: &ElementState) -> Option<VElement> {
         (ElementMode::Still | ElementMode::Replay, _) => return None,
         (_, Some(outcome)) => outcome,
         (ElementMode::Puzzle, None) if state.solved => text::done().to_owned(),
-        (ElementMode::Puzzle, None) => text::find(side, left),
+        (ElementMode::Puzzle, None) if state.is_judging() => text::puzzle::judging().to_owned(),
+        (ElementMode::Puzzle, None) => state.task_words(left).unwrap_or_else(|| text::find(side, left)),
         (ElementMode::Play, None) if state.thinking => text::thinking().to_owned(),
         (ElementMode::Play, None) => {
             state.engine_error.clone().unwrap_or_else(|| text::your_turn(side, left))

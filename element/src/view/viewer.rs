@@ -15,6 +15,9 @@ use crate::attributes::ElementMode;
 use crate::state::{ElementAction, ElementState};
 use crate::text;
 
+/// The wait before a turn is judged, in milliseconds: as long as it takes to draw that it is being judged.
+const BEFORE_JUDGING: u32 = 40;
+
 /// The DOM events that are handled besides those of the board.
 const DOM_EVENTS: [&str; 5] = ["keydown", "focusin", "pointerdown", "mousedown", "click"];
 
@@ -34,6 +37,8 @@ struct ViewerInner {
     /// Whether the last input came from the mouse or a finger.
     pointed: Cell<bool>,
     replay: RefCell<ReplayTimer>,
+    /// Runs while a turn waits to be judged.
+    judging: RefCell<Option<Timeout>>,
     on_action: Box<dyn Fn(ElementAction)>,
 }
 
@@ -59,6 +64,7 @@ impl Viewer {
             pointing: RefCell::default(),
             pointed: Cell::new(false),
             replay: RefCell::default(),
+            judging: RefCell::default(),
             on_action: Box::new(on_action),
         });
         let listeners = shared.stage.listen(DOM_EVENTS, &shared, ViewerInner::dispatch);
@@ -97,7 +103,11 @@ impl ViewerInner {
         if state.error.is_some() || state.is_loading() {
             return None;
         }
-        let help = if state.is_entering() { text::enter_help() } else { text::look_help() };
+        let help = match (state.is_marking(), state.is_entering()) {
+            (true, _) => text::puzzle::mark_help(),
+            (false, true) => text::enter_help(),
+            (false, false) => text::look_help(),
+        };
         let view = state.board_view(&self.pointing.borrow());
         let made = self.board.get_or_init(|| {
             let weak = Rc::downgrade(self);
@@ -173,6 +183,17 @@ impl ViewerInner {
 
     fn run(self: &Rc<ViewerInner>) {
         let state = self.state();
+        let mut judging = self.judging.borrow_mut();
+        if state.is_judging() != judging.is_some() {
+            let weak = Rc::downgrade(self);
+            let judge = move || {
+                if let Some(shared) = weak.upgrade() {
+                    (shared.on_action)(ElementAction::Judge);
+                }
+            };
+            *judging = state.is_judging().then(|| Timeout::new(BEFORE_JUDGING, judge));
+        }
+        drop(judging);
         let now = (state.running, state.ply, state.attributes.interval);
         let mut replay = self.replay.borrow_mut();
         if replay.at != now {

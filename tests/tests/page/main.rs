@@ -18,6 +18,7 @@ mod layout_windows;
 mod learn;
 mod lessons;
 mod library;
+mod manual;
 mod many_games;
 mod navigation;
 mod new_game;

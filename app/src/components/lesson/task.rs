@@ -9,7 +9,7 @@ use crate::activities::answer::AnswerAction;
 use crate::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
 use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
-use crate::components::{TextButton, answer};
+use crate::components::{TextButton, answer, with_terms};
 use crate::settings::TurnStyle;
 use crate::text::{answer as common, lesson as words, lesson_course as course};
 
@@ -32,7 +32,7 @@ pub(super) fn Task(props: &TaskProps) -> Html {
         <>
             <div class="lesson-task">
                 <p role="status" data-test="lesson-task" data-task={words::task_key(exercise.task())}>
-                    { course::ask(state.name(), at) }
+                    { with_terms(&course::ask(state.name(), at)) }
                 </p>
                 if is_turn { { steps_left(state.position().map_or(0, Position::steps_left)) } }
             </div>

@@ -22,7 +22,7 @@ use crate::formats::StorageError;
 use crate::hooks::use_new_game_form;
 use crate::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
 use crate::services::random;
-use crate::text::{label, new_game as words, rules};
+use crate::text::{home, label, new_game as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
@@ -118,7 +118,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     } else if replaces {
                         <p class="help">{ label::replaces() }</p>
                     }
-                    { TextButton::new("to-rules", rules::title()).calls(&props.on_rules) }
+                    { TextButton::new("to-rules", home::rules()).calls(&props.on_rules) }
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::start() }
                     </button>

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::graph::Graph;
 use crate::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
 use crate::components::ply_words::turn_words;
+use crate::components::with_terms;
 use crate::document::Document;
 use crate::settings::TurnStyle;
 use crate::text::{self, learn, study_analysis as words};
@@ -130,7 +131,7 @@ fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Htm
             }
             if !mistake.causes.is_empty() {
                 <ul class="mistake-causes">
-                    { for mistake.causes.iter().map(|cause| html! { <li>{ words::cause(&mistake.start, &mistake.end, cause) }</li> }) }
+                    { for mistake.causes.iter().map(|cause| html! { <li>{ with_terms(&words::cause(&mistake.start, &mistake.end, cause)) }</li> }) }
                 </ul>
             }
             if !mistake.best.is_empty() {

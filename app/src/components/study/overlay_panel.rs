@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::activities::study::{Overlay, OverlayFact, Overlays, StudyAction, StudyState};
+use crate::components::with_terms;
 use crate::hooks::{ShownOverlays, use_reach};
 use crate::text::study_overlays as words;
 
@@ -64,7 +65,10 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
                         aria-label={words::name(*overlay)}
                         data-test={format!("overlay-{}", overlay.name())}
                     >
-                        { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
+                        // A term is explained where it is first read.
+                        { for lines.iter().enumerate().map(|(index, line)| html! {
+                            <li>{ if index == 0 { with_terms(line) } else { html! { line.clone() } } }</li>
+                        }) }
                     </ul>
                 }) }
             </div>

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::activities::study::StudyState;
-use crate::components::{Icon, icon};
+use crate::components::{Icon, guide_link, icon};
+use crate::manual::ManualSection;
 use crate::text::{label, share, study as words};
 
 /// A tool.
@@ -78,6 +79,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
             { tool(StudyTool::Edit, "study-edit", Icon::Fill, words::edit(), words::edit_long(), true) }
             { tool(StudyTool::Play, "study-play", Icon::Board, words::to_game(), words::to_game_long(), true) }
             { tool(StudyTool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
+            { guide_link(ManualSection::Study, "tool") }
             { tool(StudyTool::Share, "share", Icon::Share, share::share(), share::share_long(), *can_share) }
         </div>
     }

@@ -1,0 +1,38 @@
+//! A heading that an address can lead to.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::services::{focus, time};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct AnchorProps {
+    /// The key in the address.
+    pub(super) name: &'static str,
+    /// Whether the address leads here.
+    pub(super) is_target: bool,
+    pub(super) children: Html,
+}
+
+/// A heading. If the address leads here, it is at the top of the window and has the focus.
+#[component]
+pub(super) fn Anchor(props: &AnchorProps) -> Html {
+    let AnchorProps { name, is_target, children } = props;
+    let heading = use_node_ref();
+    use_effect_with(*is_target, {
+        let heading = heading.clone();
+        move |&is_target| {
+            // The screen has first given the focus to its own heading.
+            let timer = is_target.then(|| {
+                time::after(0, move || {
+                    if let Some(heading) = heading.cast::<HtmlElement>() {
+                        focus::give(&heading);
+                        heading.scroll_into_view();
+                    }
+                })
+            });
+            move || drop(timer)
+        }
+    });
+    html! { <h3 ref={heading} class="manual-anchor" tabindex="-1" data-anchor={*name}>{ children.clone() }</h3> }
+}

@@ -1,0 +1,87 @@
+//! All terms, by their letters.
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::diagram::LiveDiagram;
+use super::marked_text::{link, marked_text};
+use crate::components::PageScreen;
+use crate::manual::{GlossaryTerm, ManualPlace};
+use crate::text::{glossary, home, manual};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct GlossaryScreenProps {
+    /// The term to begin with.
+    pub(crate) term: Option<GlossaryTerm>,
+    /// Called to go back.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// All terms in the order of their names, with an index of letters.
+#[component]
+pub(crate) fn GlossaryScreen(props: &GlossaryScreenProps) -> Html {
+    let GlossaryScreenProps { term: first, on_close } = props;
+    let terms = use_memo((), |()| glossary::sorted());
+    // Each letter leads to its first term.
+    let mut letters: Vec<(char, GlossaryTerm)> = terms.to_vec();
+    letters.dedup_by_key(|(letter, _)| *letter);
+    html! {
+        <PageScreen title={home::glossary()} test="glossary-screen" {on_close}>
+            <div class="manual">
+                <p>{ glossary::about() }</p>
+                <nav aria-label={glossary::letters()}>
+                    <ul class="manual-letters">
+                        { for letters.iter().map(|&(letter, term)| html! {
+                            <li key={letter.to_string()}>
+                                { link(&ManualPlace::Term(term).path(), &letter.to_string()) }
+                            </li>
+                        }) }
+                    </ul>
+                </nav>
+                { for terms.iter().map(|&(_, term)| one(term, *first == Some(term))) }
+                <p class="manual-foot">
+                    { link("/guide", home::guide()) }{ " · " }{ link("/rules", home::rules()) }
+                </p>
+            </div>
+        </PageScreen>
+    }
+}
+
+fn one(term: GlossaryTerm, is_target: bool) -> Html {
+    let related = term.related().iter().enumerate().map(|(index, &other)| {
+        html! {
+            <>
+                if index > 0 { { ", " } }
+                { link(&ManualPlace::Term(other).path(), glossary::name(other)) }
+            </>
+        }
+    });
+    html! {
+        <section class="manual-entry" key={term.key()} data-test="glossary-term" data-term={term.key()}>
+            <div class="manual-words">
+                <Anchor name={term.key()} {is_target}>{ capital(glossary::name(term)) }</Anchor>
+                <p>{ marked_text(glossary::says(term)) }</p>
+                <ul class="manual-links">
+                    if let Some(place) = term.place() {
+                        <li>{ link(&place.path(), &glossary::explained_in(manual::place_title(place))) }</li>
+                    }
+                    if let Some(lesson) = term.lesson() {
+                        <li>
+                            { link(&format!("/learn/{lesson}"), glossary::lesson()) }
+                        </li>
+                    }
+                    <li>{ glossary::related() }{ " " }{ for related }</li>
+                </ul>
+            </div>
+            if let Some(diagram) = term.diagram() {
+                <LiveDiagram {diagram} caption="" />
+            }
+        </section>
+    }
+}
+
+/// A name as a heading.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}

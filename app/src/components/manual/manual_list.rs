@@ -1,0 +1,55 @@
+//! The list of the guide's sections, with the search.
+
+use yew::prelude::*;
+
+use super::manual_search::ManualSearch;
+use crate::components::PageScreen;
+use crate::manual::{ManualGroup, ManualPlace};
+use crate::text::{home, manual};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ManualListProps {
+    /// Called to go back.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// The search, the rules and the glossary, and all sections.
+#[component]
+pub(crate) fn ManualList(props: &ManualListProps) -> Html {
+    html! {
+        <PageScreen title={home::guide()} test="guide-screen" on_close={&props.on_close}>
+            <div class="manual">
+                <p>{ manual::about() }</p>
+                <ManualSearch />
+                <ul class="lesson-list">
+                    <li>{ way("/rules", home::rules(), manual::rules_say()) }</li>
+                    <li>{ way("/glossary", home::glossary(), manual::glossary_says()) }</li>
+                </ul>
+                { for ManualGroup::ALL.into_iter().map(|group| html! {
+                    <section key={manual::group(group)}>
+                        <h3>{ manual::group(group) }</h3>
+                        <ul class="lesson-list">
+                            { for group.sections().iter().map(|&section| html! {
+                                <li key={section.key()}>
+                                    { way(
+                                        &ManualPlace::Section(section).path(),
+                                        manual::title(section),
+                                        manual::section_says(section),
+                                    ) }
+                                </li>
+                            }) }
+                        </ul>
+                    </section>
+                }) }
+            </div>
+        </PageScreen>
+    }
+}
+
+fn way(path: &str, title: &'static str, says: &'static str) -> Html {
+    html! {
+        <a class="lesson-link" href={format!("#{path}")} data-test="manual-way">
+            <span class="lesson-words"><strong>{ title }</strong><span>{ says }</span></span>
+        </a>
+    }
+}

@@ -1,0 +1,80 @@
+//! A section of the guide.
+
+use yew::prelude::*;
+
+use super::diagram::LiveDiagram;
+use super::marked_text::{link, marked_text};
+use crate::components::PageScreen;
+use crate::manual::{ManualPlace, ManualSection};
+use crate::text::home;
+use crate::text::keys::{self, KeysOf, Row};
+use crate::text::manual::{self, ManualBlock};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ManualPageProps {
+    pub(crate) section: ManualSection,
+    /// Called to go back.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// A section, with the ways to its neighbours.
+#[component]
+pub(crate) fn ManualPage(props: &ManualPageProps) -> Html {
+    let ManualPageProps { section, on_close } = props;
+    let (before, after) = section.neighbours();
+    html! {
+        <PageScreen title={manual::title(*section)} test="guide-section" {on_close}>
+            <article class="manual" data-section={section.key()}>
+                { for manual::blocks(*section).iter().map(block) }
+                <nav class="manual-foot" aria-label={home::guide()}>
+                    <ul class="manual-links">
+                        if let Some(before) = before {
+                            <li>{ link(&ManualPlace::Section(before).path(), &manual::before(before)) }</li>
+                        }
+                        if let Some(after) = after {
+                            <li>{ link(&ManualPlace::Section(after).path(), &manual::after(after)) }</li>
+                        }
+                        <li>{ link("/guide", manual::to_list()) }</li>
+                    </ul>
+                </nav>
+            </article>
+        </PageScreen>
+    }
+}
+
+fn block(block: &ManualBlock) -> Html {
+    match block {
+        ManualBlock::Heading(text) => html! { <h3>{ marked_text(text) }</h3> },
+        ManualBlock::Text(text) => html! { <p>{ marked_text(text) }</p> },
+        ManualBlock::List(items) => html! {
+            <ul class="manual-list">{ for items.iter().map(|item| html! { <li>{ marked_text(item) }</li> }) }</ul>
+        },
+        ManualBlock::Picture(diagram, caption) => {
+            html! { <LiveDiagram diagram={*diagram} caption={*caption} /> }
+        }
+        ManualBlock::Keys => html! {
+            <>
+                { for manual::all_keys().iter().map(|(heading, rows)| group(heading, rows)) }
+                <h3>{ home::editor() }</h3>
+                { for keys::groups(KeysOf::Editor).iter().map(|(heading, rows)| group(heading, rows)) }
+            </>
+        },
+    }
+}
+
+/// Keys as the dialogs show them.
+fn group(heading: &str, rows: &[Row]) -> Html {
+    html! {
+        <section class="keys">
+            <h3>{ heading.to_owned() }</h3>
+            <dl>
+                { for rows.iter().map(|(keys, does)| html! {
+                    <div class="keys-row">
+                        <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
+                        <dd>{ *does }</dd>
+                    </div>
+                }) }
+            </dl>
+        </section>
+    }
+}

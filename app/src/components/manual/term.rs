@@ -1,0 +1,140 @@
+//! A term in a text, which says what it means.
+
+use std::cell::Cell;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
+use crate::services::tooltip;
+use crate::text::glossary;
+
+thread_local! {
+    /// How many terms were shown so far: their tooltips need names of their own.
+    static SHOWN: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Why a tooltip is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TipState {
+    Closed,
+    /// The pointer is over it, or it has the focus.
+    Shown,
+    /// Its word was pressed: it stays until it is dismissed.
+    Pinned,
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct TermProps {
+    pub(crate) term: GlossaryTerm,
+    /// The term as the sentence needs it.
+    pub(crate) words: AttrValue,
+}
+
+/// A word with a tooltip: shown while the pointer is over the word or the tooltip and while one of them has the focus, and
+/// kept by a press. Escape and a press elsewhere close it.
+#[component]
+pub(crate) fn Term(props: &TermProps) -> Html {
+    let TermProps { term, words } = props;
+    let term = *term;
+    let state = use_state_eq(|| TipState::Closed);
+    let (around, tip) = (use_node_ref(), use_node_ref());
+    let number = *use_memo((), |()| SHOWN.replace(SHOWN.get().wrapping_add(1)));
+    let is_open = *state != TipState::Closed;
+    // The word and its tooltip are one: what goes from one to the other does not leave.
+    let has = tooltip::has;
+    use_effect_with(is_open, {
+        let (state, around, tip) = (state.setter(), around.clone(), tip.clone());
+        move |&is_open| {
+            if let Some(tip) = tip.cast::<HtmlElement>().filter(|_| is_open) {
+                tooltip::place(&tip);
+            }
+            let around = around.cast::<HtmlElement>().filter(|_| is_open);
+            let listeners =
+                around.map(|around| tooltip::watch_dismissal(around, move || state.set(TipState::Closed)));
+            move || drop(listeners)
+        }
+    });
+    let show = {
+        let (state, now) = (state.setter(), *state);
+        Callback::from(move |()| {
+            if now == TipState::Closed {
+                state.set(TipState::Shown);
+            }
+        })
+    };
+    // A finger presses; what a browser tells of its pointer before that would show and hide the tooltip.
+    let onpointerover = {
+        let show = show.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() != "touch" {
+                show.emit(());
+            }
+        })
+    };
+    let onpointerout = {
+        let (state, now, around) = (state.setter(), *state, around.clone());
+        Callback::from(move |event: PointerEvent| {
+            if now == TipState::Shown
+                && event.pointer_type() != "touch"
+                && !has(&around, event.related_target())
+            {
+                state.set(TipState::Closed);
+            }
+        })
+    };
+    let onfocusout = {
+        let (state, around) = (state.setter(), around.clone());
+        Callback::from(move |event: FocusEvent| {
+            if !has(&around, event.related_target()) {
+                state.set(TipState::Closed);
+            }
+        })
+    };
+    let onclick = {
+        let (state, now) = (state.setter(), *state);
+        Callback::from(move |event: MouseEvent| {
+            event.stop_propagation();
+            state.set(if now == TipState::Pinned { TipState::Closed } else { TipState::Pinned });
+        })
+    };
+    let id = format!("term-{number}");
+    html! {
+        <span class="term" ref={around} {onpointerover} {onpointerout} {onfocusout}>
+            <button
+                type="button"
+                class="term-word"
+                aria-describedby={id.clone()}
+                aria-expanded={is_open.to_string()}
+                data-test="term"
+                data-term={term.key()}
+                onfocusin={show.reform(|_: FocusEvent| ())}
+                {onclick}
+            >
+                { words }
+            </button>
+            <span class="term-tip" ref={tip} hidden={!is_open} data-test="term-tip">
+                <span {id} role="tooltip">{ definition(term) }</span>
+                if is_open {
+                    <a href={format!("#{}", ManualPlace::Term(term).path())} data-test="term-more">
+                        { glossary::more(term) }
+                    </a>
+                }
+            </span>
+        </span>
+    }
+}
+
+/// What a term means, without references: a tooltip has no tooltips.
+fn definition(term: GlossaryTerm) -> String {
+    spans(glossary::says(term)).into_iter().map(TextSpan::words).collect()
+}
+
+/// A text with the terms that it names.
+pub(crate) fn with_terms(text: &str) -> Html {
+    let parts = glossary::linked(text).into_iter().map(|part| match part.term {
+        Some(term) => html! { <Term {term} words={part.words.to_owned()} /> },
+        None => html! { part.words.to_owned() },
+    });
+    html! { <>{ for parts }</> }
+}
