@@ -11,7 +11,7 @@
 //! assert_eq!(Level::new(11), None);
 //! ```
 
-use crate::search::Limits;
+use crate::search::{Limits, PlayStyle, StyleTerm};
 
 /// A playing strength from 1 to 10. A child can beat level 1. Level 10 has no depth limit, so its strength depends on
 /// the time it gets.
@@ -36,6 +36,23 @@ const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
     (100_000, Some(8), 150, 0),
     (500_000, Some(12), 0, 0),
     (2_000_000, None, 0, 0),
+];
+
+/// The style of each level, weakest first.
+///
+/// The points were tuned by matches: as many as change the play clearly and the strength hardly
+/// (`docs/engine/styles.md`). Noise hides a style, so noisy levels need more points.
+const STYLES: [PlayStyle; Level::COUNT] = [
+    PlayStyle::NONE.with(StyleTerm::Runner, 600),
+    PlayStyle::NONE.with(StyleTerm::Guards, 400),
+    PlayStyle::NONE.with(StyleTerm::Exchanges, 400),
+    PlayStyle::NONE.with(StyleTerm::Cavalry, 300),
+    PlayStyle::NONE.with(StyleTerm::Herd, 100),
+    PlayStyle::NONE.with(StyleTerm::CamelRoom, 200),
+    PlayStyle::NONE.with(StyleTerm::Hostages, 600),
+    PlayStyle::NONE.with(StyleTerm::Swarm, 60),
+    PlayStyle::NONE.with(StyleTerm::East, 30),
+    PlayStyle::NONE,
 ];
 
 impl Level {
@@ -74,7 +91,13 @@ impl Level {
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (nodes, depth, noise, progress) = STRENGTHS[self.0 as usize - 1];
-        Limits { nodes: Some(nodes), time: None, depth, noise, progress, lines: 1 }
+        Limits { nodes: Some(nodes), time: None, depth, noise, progress, style: self.style(), lines: 1 }
+    }
+
+    /// The style of the level: what it likes beyond winning. The strongest level has none.
+    #[must_use]
+    pub const fn style(self) -> PlayStyle {
+        STYLES[self.0 as usize - 1]
     }
 }
 
