@@ -3,12 +3,15 @@
 pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
+pub(crate) mod glicko;
+pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod leitner;
 pub(crate) mod lesson;
 mod material;
 pub(crate) mod play;
 pub(crate) mod puzzle;
+pub(crate) mod rated_game;
 pub(crate) mod study;
 pub(crate) mod verdict;
 

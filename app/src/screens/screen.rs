@@ -41,6 +41,9 @@ pub(crate) enum Screen {
         /// Which one.
         puzzle: PuzzleName,
     },
+    /// The ten opponents, and the person's rating.
+    #[at("/ladder")]
+    Ladder,
     /// The rules.
     #[at("/rules")]
     Rules,
@@ -64,6 +67,7 @@ impl Screen {
             Screen::Review => Some(crate::text::review::title()),
             Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(crate::text::home::puzzles()),
+            Screen::Ladder => Some(crate::text::home::ladder()),
             Screen::Rules => Some(crate::text::rules::title()),
         }
     }

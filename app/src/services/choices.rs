@@ -1,5 +1,5 @@
 //! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, the
-//! mistakes that return, and the progress in the course and in the puzzles.
+//! mistakes that return, and the progress in the course, in the puzzles and on the ladder.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -23,6 +23,8 @@ pub(crate) enum Choice {
     DueMistakes,
     /// The progress in the puzzles.
     Puzzles,
+    /// The ladder of opponents.
+    Ladder,
 }
 
 impl Choice {
@@ -37,6 +39,7 @@ impl Choice {
             Choice::Course => ["ansa.course", "ansa.course.unreadable"],
             Choice::DueMistakes => ["ansa.mistakes.due", "ansa.mistakes.due.unreadable"],
             Choice::Puzzles => ["ansa.puzzles", "ansa.puzzles.unreadable"],
+            Choice::Ladder => ["ansa.ladder", "ansa.ladder.unreadable"],
         }
     }
 }

@@ -8,7 +8,6 @@
 mod action;
 mod board_view;
 mod daily;
-mod glicko;
 mod line;
 mod notice;
 mod puzzle_deck;
@@ -22,7 +21,6 @@ mod tests;
 
 pub(crate) use action::PuzzleAction;
 pub(crate) use daily::daily;
-pub(crate) use glicko::GlickoRating;
 pub(crate) use line::SolutionLine;
 pub(crate) use notice::{PuzzleEvent, PuzzleNotice};
 pub(crate) use puzzle_deck::PuzzleDeck;
