@@ -33,6 +33,14 @@ struct StyleGames {
     games: Vec<(u64, [PlayFeatures; 2])>,
 }
 
+impl StyleGames {
+    /// Adds the games of another match. Their pairs are numbered on.
+    fn add(&mut self, games: Vec<(u64, [PlayFeatures; 2])>) {
+        let next = self.games.iter().map(|(pair, _)| pair.saturating_add(1)).max().unwrap_or(0);
+        self.games.extend(games.into_iter().map(|(pair, features)| (pair.saturating_add(next), features)));
+    }
+}
+
 /// Reads the games and prints both tables: see [`HELP`].
 pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["together"])?;
@@ -49,7 +57,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
             .map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
         let games = read(&text).map_err(|error| CommandError::Work(format!("{file}: {error}")))?;
         match styles.iter_mut().find(|style| style.name == name) {
-            Some(style) => style.games.extend(games),
+            Some(style) => style.add(games),
             None => styles.push(StyleGames { name: name.to_owned(), games }),
         }
     }

@@ -27,7 +27,7 @@ pub struct Level(u8);
 /// the nodes limit only the longest searches. The last level has no depth limit.
 const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
     (250, Some(2), 2_600, 200),
-    (600, Some(3), 2_500, 200),
+    (600, Some(3), 2_650, 200),
     (600, Some(3), 1_200, 150),
     (1_500, Some(4), 2_100, 0),
     (2_500, Some(4), 700, 0),
@@ -48,13 +48,13 @@ const RATINGS: [u16; Level::COUNT] = [1000, 1284, 1572, 1873, 2174, 2556, 3068, 
 /// (`docs/engine/styles.md`). Noise hides a style, so noisy levels need more points.
 const STYLES: [PlayStyle; Level::COUNT] = [
     PlayStyle::NONE.with(StyleTerm::Runner, 300),
-    PlayStyle::NONE.with(StyleTerm::Guards, 700),
+    PlayStyle::NONE.with(StyleTerm::Guards, 200),
     PlayStyle::NONE.with(StyleTerm::Swarm, 150),
-    PlayStyle::NONE.with(StyleTerm::Cavalry, 200),
+    PlayStyle::NONE.with(StyleTerm::Cavalry, 150),
     PlayStyle::NONE.with(StyleTerm::Herd, 40).with(StyleTerm::Guards, 40),
     PlayStyle::NONE.with(StyleTerm::CamelRoom, 200),
     PlayStyle::NONE.with(StyleTerm::Hostages, 200).with(StyleTerm::Guards, 100),
-    PlayStyle::NONE.with(StyleTerm::Swarm, -40),
+    PlayStyle::NONE.with(StyleTerm::Swarm, -20).with(StyleTerm::Guards, 40),
     PlayStyle::NONE.with(StyleTerm::East, 20),
     PlayStyle::NONE,
 ];

@@ -25,7 +25,7 @@ pub(super) struct LadderProps {
     pub(super) on_close: Callback<()>,
 }
 
-/// The rating and the ten opponents, the strongest on top as on a ladder.
+/// The rating and the ten opponents, the weakest first: most people begin there.
 #[component]
 pub(super) fn Ladder(props: &LadderProps) -> Html {
     let LadderProps { play, act, on_close } = props;
@@ -74,12 +74,12 @@ pub(super) fn Ladder(props: &LadderProps) -> Html {
                         <strong>{ words::own_rating(rating) }</strong>
                         { " · " }{ words::rated(progress.rated()) }
                     </p>
-                    <p class="help">{ words::rating_says() }</p>
                     <p class="help">{ words::rules() }</p>
                 </div>
-                <ol class="ladder-list" reversed=true>
-                    { for Level::ALL.into_iter().rev().map(|level| rung(&progress, level, !own, &on_play)) }
+                <ol class="ladder-list">
+                    { for Level::ALL.into_iter().map(|level| rung(&progress, level, !own, &on_play)) }
                 </ol>
+                <p class="help">{ words::rating_says() }</p>
                 if progress.has_begun() {
                     <div class="buttons">
                         { TextButton::new("ladder-forget", format!("{}…", words::forget())).calls(&confirm(true)) }

@@ -36,7 +36,8 @@ pub(super) fn rate(puzzle: &Puzzle, results: &[LevelResult]) -> PuzzleRating {
         return rounded(expected, ESTIMATE);
     }
     let scale = std::f64::consts::LN_10 / 400.0;
-    let chance = |rating: f64, level| 1.0 / (1.0 + ((rating - f64::from(level.rating())) * scale).exp());
+    let chance =
+        |rating: f64, level: Level| 1.0 / (1.0 + ((rating - f64::from(level.rating())) * scale).exp());
     // The slope of the logarithm of the likelihood falls with the rating, so that it has one maximum.
     let slope = |rating: f64| {
         let tries: f64 = results.iter().map(|result| chance(rating, result.level) - result.solved).sum();

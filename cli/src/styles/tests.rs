@@ -36,6 +36,10 @@ fn feature(features: &PlayFeatures, name: &str) -> f64 {
     features.0[PlayFeatures::NAMES.iter().position(|own| *own == name).unwrap()]
 }
 
+fn shown(features: &PlayFeatures, name: &str) -> String {
+    format!("{:.2}", feature(features, name))
+}
+
 #[test]
 fn the_features_of_a_game_are_those_of_each_side() {
     let game = game(7);
@@ -44,11 +48,11 @@ fn the_features_of_a_game_are_those_of_each_side() {
         panic!("a pair: {}", games.len())
     };
     assert_eq!((gold, silver), (second, first), "the first engine is first, whichever side it had");
-    assert_eq!(feature(gold, "share of turns with a rabbit step"), 1.0);
-    assert_eq!(feature(silver, "share of turns with a rabbit step"), 0.0);
-    assert_eq!(feature(silver, "share of horse steps"), 1.0);
-    assert_eq!(feature(gold, "steps a turn"), 1.0);
-    assert_eq!(feature(gold, "captures of enemies a turn"), 0.0);
+    assert_eq!(shown(gold, "share of turns with a rabbit step"), "1.00");
+    assert_eq!(shown(silver, "share of turns with a rabbit step"), "0.00");
+    assert_eq!(shown(silver, "share of horse steps"), "1.00");
+    assert_eq!(shown(gold, "steps a turn"), "1.00");
+    assert_eq!(shown(gold, "captures of enemies a turn"), "0.00");
     // After turns 5, 6 and 7 of a side that moves a rabbit forward or aside each time.
     let swarm = feature(gold, "swarm");
     assert!(swarm > feature(silver, "swarm") && (1.0..=16.0).contains(&swarm), "{swarm}");
@@ -113,6 +117,10 @@ fn styles_are_told_apart_in_games_that_were_not_learned_from() {
     // The other engine plays alike, so its games are all taken for one style.
     let text = told_apart(&styles, 1, "two", 1);
     assert!(text.contains("right: 50.0 %"), "{text}");
+    // Two matches of one pair each are two pairs, of which one is learned from.
+    let mut both = StyleGames { name: "c".to_owned(), games: games(0.0)[..1].to_vec() };
+    both.add(games(0.0)[..1].to_vec());
+    assert_eq!(both.games.iter().map(|(pair, _)| *pair).collect::<Vec<_>>(), [0, 1]);
     let lines = table(&styles);
     let raiders = lines.lines().find(|line| line.starts_with("a\t20\traiders\t")).unwrap();
     assert_eq!(raiders, "a\t20\traiders\t1.500\t0.503\t+1.500\t0.503");

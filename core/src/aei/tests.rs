@@ -169,7 +169,7 @@ fn other_limits_can_only_tighten_those_of_a_level() {
     }
     talk.say("setoption name tcmove value 10");
     assert!(limits(&talk).time.is_some(), "the clock counts, too");
-    let mut talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
+    let talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
     assert_eq!(limits(&talk), full, "0 is its full strength");
     // A style changes what a level likes, not its limits; `level` is its own again.
     let mut talk =

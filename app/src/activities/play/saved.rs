@@ -323,7 +323,7 @@ fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
     };
     let mut play = PlayState::resume(document);
     play.timing = Timing::opened(saved.spent);
-    play.ladder = saved.ladder.map_or(LadderState::Outside, read_ladder).opened(play.options());
+    play.ladder = saved.ladder.as_ref().map_or(LadderState::Outside, read_ladder).opened(play.options());
     // Nobody has drafted a turn after one that is not legal.
     if trouble.is_none() {
         take_up(&mut play, &saved.draft)?;
@@ -347,8 +347,8 @@ fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {
     }
 }
 
-fn read_ladder(saved: SavedLadderState) -> LadderState {
-    match saved {
+fn read_ladder(saved: &SavedLadderState) -> LadderState {
+    match *saved {
         SavedLadderState { rated, counted: false, .. } => LadderState::Open { is_rated: rated },
         SavedLadderState { change, .. } => {
             LadderState::Counted(change.map(|(before, after, deviation)| RatingChange {
