@@ -13,6 +13,7 @@ mod pv_leaves;
 mod random;
 mod read_line;
 mod selfplay;
+mod styles;
 mod suite;
 mod targets;
 mod text_file;
@@ -72,6 +73,13 @@ const COMMANDS: &[Command] = &[
         summary: "play two engines against each other and measure the difference in strength",
         help: &[matches::HELP],
         run: matches::run,
+    },
+    Command {
+        name: "styles",
+        arguments: "NAME=FILE… [--NAME VALUE]…",
+        summary: "compare styles of play by numbers from the games of matches",
+        help: &[styles::HELP],
+        run: styles::run,
     },
     Command {
         name: "analyse",

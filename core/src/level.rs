@@ -11,7 +11,7 @@
 //! assert_eq!(Level::new(11), None);
 //! ```
 
-use crate::search::Limits;
+use crate::search::{Limits, PlayStyle, StyleTerm};
 
 /// A playing strength from 1 to 10. A child can beat level 1. Level 10 has no depth limit, so its strength depends on
 /// the time it gets.
@@ -27,7 +27,7 @@ pub struct Level(u8);
 /// the nodes limit only the longest searches. The last level has no depth limit.
 const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
     (250, Some(2), 2_600, 200),
-    (600, Some(3), 2_500, 200),
+    (600, Some(3), 2_650, 200),
     (600, Some(3), 1_200, 150),
     (1_500, Some(4), 2_100, 0),
     (2_500, Some(4), 700, 0),
@@ -36,6 +36,27 @@ const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
     (100_000, Some(8), 150, 0),
     (500_000, Some(12), 0, 0),
     (2_000_000, None, 0, 0),
+];
+
+/// The rating of each level. Each has as much more than the one below as it won by in matches
+/// (`docs/engine/strength.md`). Level 10 won every game against level 9, so its lead is the least that these games allow.
+const RATINGS: [u16; Level::COUNT] = [1000, 1284, 1572, 1873, 2174, 2556, 3068, 3369, 4005, 4450];
+
+/// The style of each level, weakest first.
+///
+/// The points were tuned by matches: as many as change the play clearly and the strength hardly
+/// (`docs/engine/styles.md`). Noise hides a style, so noisy levels need more points.
+const STYLES: [PlayStyle; Level::COUNT] = [
+    PlayStyle::NONE.with(StyleTerm::Runner, 300),
+    PlayStyle::NONE.with(StyleTerm::Guards, 200),
+    PlayStyle::NONE.with(StyleTerm::Swarm, 150),
+    PlayStyle::NONE.with(StyleTerm::Cavalry, 150),
+    PlayStyle::NONE.with(StyleTerm::Herd, 40).with(StyleTerm::Guards, 40),
+    PlayStyle::NONE.with(StyleTerm::CamelRoom, 200),
+    PlayStyle::NONE.with(StyleTerm::Hostages, 200).with(StyleTerm::Guards, 100),
+    PlayStyle::NONE.with(StyleTerm::Swarm, -20).with(StyleTerm::Guards, 40),
+    PlayStyle::NONE.with(StyleTerm::East, 20),
+    PlayStyle::NONE,
 ];
 
 impl Level {
@@ -74,7 +95,20 @@ impl Level {
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (nodes, depth, noise, progress) = STRENGTHS[self.0 as usize - 1];
-        Limits { nodes: Some(nodes), time: None, depth, noise, progress, lines: 1 }
+        Limits { nodes: Some(nodes), time: None, depth, noise, progress, style: self.style(), lines: 1 }
+    }
+
+    /// The rating of the level, on Elo's scale, where level 1 has 1000. It says how the levels play among themselves;
+    /// against people the steps may be smaller.
+    #[must_use]
+    pub const fn rating(self) -> u16 {
+        RATINGS[self.0 as usize - 1]
+    }
+
+    /// The style of the level: what it likes beyond winning. The strongest level has none.
+    #[must_use]
+    pub const fn style(self) -> PlayStyle {
+        STYLES[self.0 as usize - 1]
     }
 }
 
@@ -104,5 +138,17 @@ mod tests {
             assert_eq!((weaker.time, stronger.time), (None, None), "levels are the same on every machine");
         }
         assert_eq!(Level::STRONGEST.limits().noise, 0);
+    }
+
+    #[test]
+    fn each_level_has_a_style_and_a_higher_rating_than_the_one_before() {
+        assert_eq!(Level::STRONGEST.style(), PlayStyle::NONE, "full strength has no style");
+        for (index, level) in Level::ALL.into_iter().enumerate() {
+            assert_eq!(level.limits().style, level.style());
+            for other in &Level::ALL[index + 1..] {
+                assert!(level.rating() < other.rating());
+                assert_ne!(level.style(), other.style(), "{level:?} {other:?}");
+            }
+        }
     }
 }

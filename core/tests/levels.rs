@@ -128,7 +128,7 @@ fn weak_levels_rarely_take_back_their_turns_and_their_games_end() {
         }
         // Without the bias: 3 to 5 % of the turns, and a median of 65 to 75.
         assert!(count.reversals * 200 <= count.turns, "{level:?}: {count:?}");
-        assert!(count.longest() < MAX_TURNS && count.median() <= 55, "{level:?}: {count:?}");
+        assert!(count.longest() < MAX_TURNS && count.median() <= 60, "{level:?}: {count:?}");
     }
 }
 

@@ -4,6 +4,8 @@ pub(crate) mod answer;
 pub(crate) mod editor;
 pub(crate) mod engine;
 mod feedback;
+pub(crate) mod glicko;
+pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod leitner;
 pub(crate) mod lesson;
@@ -11,6 +13,7 @@ mod material;
 mod paths;
 pub(crate) mod play;
 pub(crate) mod puzzle;
+pub(crate) mod rated_game;
 pub(crate) mod study;
 pub(crate) mod verdict;
 

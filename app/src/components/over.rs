@@ -6,20 +6,27 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Dialog, TextButton, piece_icon};
+use super::{Dialog, TextButton, figure, piece_icon};
+use crate::activities::ladder::{LadderOffer, LadderProgress};
 use crate::activities::play::PlayState;
 use crate::document::{GameOptions, Player};
-use crate::text::{self, label, study};
+use crate::text::{self, home, label, ladder as words, study};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {
     pub(crate) play: Rc<PlayState>,
+    /// What the person has done on the ladder.
+    pub(crate) ladder: Rc<LadderProgress>,
+    /// What is wrong with the stored ladder, as a sentence.
+    pub(crate) ladder_trouble: Option<String>,
     /// Starts a game with the sides exchanged.
     pub(crate) on_rematch: Callback<()>,
-    /// Starts a game with these options: the same sides, or the next level.
+    /// Starts a game with these options: the same sides, or another opponent.
     pub(crate) on_begin: Callback<GameOptions>,
     /// Opens the new-game form.
     pub(crate) on_new: Callback<()>,
+    /// Opens the ladder.
+    pub(crate) on_ladder: Callback<()>,
     /// Opens the study of the game.
     pub(crate) on_study: Callback<()>,
     /// Closes the dialog to look at the board.
@@ -32,7 +39,8 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
     let Some(outcome) = props.play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
     let board = props.play.game().board();
-    let next = next_level(&props.play);
+    let next = next_game(&props.play, &props.ladder);
+    let opponent = opponent_of(&props.play);
     let has_next = next.is_some();
     let same = {
         let options = props.play.options().clone();
@@ -43,23 +51,40 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
         <Dialog title={label::game_over()} test="over-dialog" on_close={&props.on_close}>
             <div class="over">
                 if let Some(winner) = outcome.winner {
-                    <span class="over-piece">{ piece_icon(Piece::new(winner, hero), "") }</span>
+                    <span class="over-piece">
+                        { match opponent.filter(|&(person, _)| person != winner) {
+                            Some((_, level)) => figure(level, winner),
+                            None => piece_icon(Piece::new(winner, hero), ""),
+                        } }
+                    </span>
                 }
                 <div>
                     <p class="over-outcome" data-test="outcome">{ text::result(&props.play, outcome) }</p>
+                    if let (Some((person, level)), Some(winner)) = (opponent, outcome.winner) {
+                        <p data-test="over-opponent">{ words::against(level, winner == person) }</p>
+                    }
                     <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
+                    if let Some(changed) = words::changed(props.play.ladder()) {
+                        <p role="status" data-test="over-rating">{ changed }</p>
+                    }
+                    if let Some(trouble) = &props.ladder_trouble {
+                        <p class="notice notice-refusal" role="alert">{ trouble }</p>
+                    }
                 </div>
             </div>
             <div class="dialog-buttons over-again">
-                if let Some((level, options)) = next {
+                if let Some((offer, options)) = next {
                     { button(&props.on_begin.reform(move |()| options.clone()), "next-level",
-                        text::next_level(level), true) }
+                        words::offer(offer), true) }
                 }
                 { button(&props.on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
                 { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
             </div>
             <div class="dialog-buttons">
                 { button(&props.on_new, "over-new-game", label::new_game().to_owned(), false) }
+                if opponent.is_some() {
+                    { button(&props.on_ladder, "over-ladder", home::ladder().to_owned(), false) }
+                }
                 { button(&props.on_study, "over-study", study::title().to_owned(), false) }
                 { button(&props.on_close, "over-close", label::see_board().to_owned(), false) }
             </div>
@@ -72,15 +97,18 @@ fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Ht
     TextButton::new(test, name).main_if(main).focused_if(main).calls(on)
 }
 
-/// The next level and the game against it, after a person has beaten the computer.
-fn next_level(play: &PlayState) -> Option<(Level, GameOptions)> {
-    let winner = play.game().outcome()?.winner?;
-    if !play.is_person(winner) {
-        return None;
-    }
-    let beaten = play.document().player(!winner).level()?;
-    let level = Level::new(beaten.number() + 1)?;
+/// The opponent that is offered first, and the game against it, after a game of a person against the computer.
+fn next_game(play: &PlayState, ladder: &LadderProgress) -> Option<(LadderOffer, GameOptions)> {
+    let (person, level) = opponent_of(play)?;
+    let offer = ladder.offer(level, play.game().outcome()?.winner? == person)?;
+    let (LadderOffer::Next(level) | LadderOffer::Easier(level)) = offer;
     let opponent = Player::Computer(level);
-    let players = BySide::from_fn(|side| if side == winner { Player::Person } else { opponent });
-    Some((level, GameOptions { players, ..play.options().clone() }))
+    let players = BySide::from_fn(|side| if side == person { Player::Person } else { opponent });
+    Some((offer, GameOptions { players, ..play.options().clone() }))
+}
+
+/// The side of the person, and the level of the computer, if they play against each other.
+fn opponent_of(play: &PlayState) -> Option<(Side, Level)> {
+    let person = Side::ALL.into_iter().find(|&side| play.is_person(side))?;
+    Some((person, play.document().player(!person).level()?))
 }

@@ -1,9 +1,9 @@
 //! A player's plate: the side, its player, its captured pieces, and its clock.
 
-use ansa_core::{Capture, Piece, Role, Side};
+use ansa_core::{Capture, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{ClockFace, piece_icon};
+use super::{ClockFace, figure, piece_icon};
 use crate::activities::play::ClockDisplay;
 use crate::text;
 
@@ -12,6 +12,8 @@ pub(crate) struct PlateProps {
     pub(crate) side: Side,
     /// The player's name or level.
     pub(crate) player: AttrValue,
+    /// The level of a computer, which has a figure.
+    pub(crate) level: Option<Level>,
     /// Whether it is this side's turn.
     pub(crate) to_move: bool,
     /// The captured pieces of this side.
@@ -26,7 +28,7 @@ pub(crate) struct PlateProps {
 /// The side, its player, the tray of its captured pieces, and its clock.
 #[component]
 pub(crate) fn Plate(props: &PlateProps) -> Html {
-    let PlateProps { side, player, to_move, lost, ahead, clock, is_person } = props;
+    let PlateProps { side, player, level, to_move, lost, ahead, clock, is_person } = props;
     let name = match side {
         Side::Gold => "gold",
         Side::Silver => "silver",
@@ -37,7 +39,10 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
             data-test={format!("plate-{name}")}
         >
             <span class="plate-side">
-                { piece_icon(Piece::new(*side, Role::Elephant), "") }
+                { match *level {
+                    Some(level) => figure(level, *side),
+                    None => piece_icon(Piece::new(*side, Role::Elephant), ""),
+                } }
                 <span class="plate-side-name">{ text::side(*side) }</span>
             </span>
             <span class="plate-player">{ player.clone() }</span>

@@ -9,6 +9,7 @@ use super::dialogs::DialogsProps;
 use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
+use super::ladder::LadderProps;
 use super::lesson::LessonProps;
 use super::manual::ManualProps;
 use super::navigation::{DialogName, use_navigation};
@@ -98,7 +99,9 @@ pub(super) fn App(props: &AppProps) -> Html {
         }
     });
     let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
-    let dialogs = use_part(parts::dialogs, is_dialog_open);
+    // They also count a finished game for the ladder, wherever the person looks.
+    let dialogs = use_part(parts::dialogs, is_dialog_open || play.uncounted_result().is_some());
+    let ladder = use_part(parts::ladder, screen == Screen::Ladder);
     let games = use_part(parts::games, screen == Screen::Games);
     let study = use_part(parts::study, screen == Screen::Study);
     let editor = use_part(parts::editor, screen == Screen::Editor);
@@ -162,6 +165,10 @@ pub(super) fn App(props: &AppProps) -> Html {
                 ),
                 Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
                 Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
+                Screen::Ladder => ladder.show(
+                    LadderProps { play: play.clone(), act: session_act.clone(), on_close: back.clone() },
+                    &back,
+                ),
                 Screen::Statistics | Screen::Setups | Screen::Find => statistics.show(
                     StatisticsProps {
                         session: session.clone(),

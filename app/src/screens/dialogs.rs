@@ -11,6 +11,7 @@ use crate::activities::study::StudyState;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
 use crate::document::GameOptions;
 use crate::formats::StorageError;
+use crate::hooks::{LadderHandle, use_ladder};
 use crate::session::SessionAction;
 use crate::text::keys::KeysOf;
 use crate::text::{label, new_game};
@@ -28,6 +29,15 @@ pub(super) struct DialogsProps {
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     let DialogsProps { play, study, act } = props;
     let navigation = use_navigation();
+    let LadderHandle { progress: ladder, count, trouble: ladder_trouble, .. } = use_ladder();
+    use_effect_with(play.uncounted_result(), {
+        let act = act.clone();
+        move |game| {
+            if let Some(game) = *game {
+                act.emit(PlayAction::Counted(count.emit(game)).into());
+            }
+        }
+    });
     let open = navigation.as_ref().and_then(Navigation::dialog);
     // Going back in the history takes a moment. What was chosen in a dialog is done after it, because it may open another
     // dialog, or move the focus.
@@ -133,9 +143,15 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         DialogName::Over => html! {
             <OverDialog
                 play={play.clone()}
+                {ladder}
+                {ladder_trouble}
                 on_rematch={do_and_close(SessionAction::Rematch)}
                 on_begin={begin}
                 on_new={show(DialogName::NewGame)}
+                on_ladder={
+                    let navigation = navigation.clone();
+                    Callback::from(move |()| navigation.leave_for(Screen::Ladder))
+                }
                 on_study={
                     let act = act.clone();
                     Callback::from(move |()| {

@@ -86,6 +86,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
             <nav class="home-tiles" aria-label={home::screens()}>
                 { tile(Screen::Learn, "home-learn", Icon::Rules, home::learn(), home::learn_says()) }
                 { tile(Screen::Puzzles, "home-puzzles", Icon::Board, home::puzzles(), home::puzzles_says()) }
+                { tile(Screen::Ladder, "home-ladder", Icon::Main, home::ladder(), home::ladder_says()) }
                 { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }

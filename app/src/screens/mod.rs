@@ -6,6 +6,7 @@ mod dialogs;
 mod editor;
 mod header;
 mod home;
+mod ladder;
 mod lesson;
 mod links;
 mod manual;

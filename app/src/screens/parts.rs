@@ -13,6 +13,7 @@ use yew::prelude::*;
 use super::course::{Course, CourseProps};
 use super::dialogs::{Dialogs, DialogsProps};
 use super::editor::{Editor, EditorProps};
+use super::ladder::{Ladder, LadderProps};
 use super::lesson::{Lesson, LessonProps};
 use super::manual::{Manual, ManualProps};
 use super::puzzles::{Puzzles, PuzzlesProps};
@@ -34,6 +35,12 @@ type Loaded<P> = Result<View<P>, SplitLoaderError>;
 #[wasm_split(dialogs, fallible)]
 pub(super) fn dialogs() -> Loaded<DialogsProps> {
     Ok(|props| html! { <Dialogs ..props /> })
+}
+
+/// Loads the ladder, with the dialogs, which know the opponents and count the games.
+#[wasm_split(dialogs, fallible)]
+pub(super) fn ladder() -> Loaded<LadderProps> {
+    Ok(|props| html! { <Ladder ..props /> })
 }
 
 /// Loads the list of games, with the other screens.

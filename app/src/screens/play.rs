@@ -151,7 +151,16 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
     let to_move = play.side_shown() == Some(side);
     html! {
         <div class={place}>
-            <Plate {side} player={text::side_plate(play.document(), side)} {to_move} {lost} {ahead} {clock} {is_person} />
+            <Plate
+                {side}
+                player={text::side_plate(play.document(), side)}
+                level={play.document().player(side).level()}
+                {to_move}
+                {lost}
+                {ahead}
+                {clock}
+                {is_person}
+            />
         </div>
     }
 }

@@ -42,6 +42,9 @@ pub(crate) enum Screen {
         /// Which one.
         puzzle: PuzzleName,
     },
+    /// The ten opponents, and the person's rating.
+    #[at("/ladder")]
+    Ladder,
     /// The numbers of the saved games.
     #[at("/statistics")]
     Statistics,
@@ -103,6 +106,7 @@ impl Screen {
             Screen::Review => Some(crate::text::review::title()),
             Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(crate::text::home::puzzles()),
+            Screen::Ladder => Some(crate::text::home::ladder()),
             Screen::Statistics => Some(crate::text::home::statistics()),
             Screen::Setups => Some(crate::text::home::setups()),
             Screen::Find => Some(crate::text::home::find()),

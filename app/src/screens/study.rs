@@ -268,6 +268,7 @@ fn plate(study: &StudyState, document: &Document, side: Side, area: &'static str
             <Plate
                 {side}
                 player={text::side_plate(document, side)}
+                level={document.player(side).level()}
                 to_move={study.turn().is_some() && mover == side}
                 {lost}
                 ahead={study.ahead(side)}

@@ -1,5 +1,6 @@
 //! Stored choices: the new-game form, the last setups, the overlays of the study, the position in the editor, the
-//! mistakes that return, the progress in the course and in the puzzles, and the engine's opinions of setups.
+//! mistakes that return, the progress in the course, in the puzzles and on the ladder, and the engine's opinions of
+//! setups.
 
 use super::storage;
 use crate::formats::StorageError;
@@ -23,6 +24,8 @@ pub(crate) enum Choice {
     DueMistakes,
     /// The progress in the puzzles.
     Puzzles,
+    /// The ladder of opponents.
+    Ladder,
     /// What the engine thinks of setups.
     SetupOpinions,
 }
@@ -39,6 +42,7 @@ impl Choice {
             Choice::Course => ["ansa.course", "ansa.course.unreadable"],
             Choice::DueMistakes => ["ansa.mistakes.due", "ansa.mistakes.due.unreadable"],
             Choice::Puzzles => ["ansa.puzzles", "ansa.puzzles.unreadable"],
+            Choice::Ladder => ["ansa.ladder", "ansa.ladder.unreadable"],
             Choice::SetupOpinions => ["ansa.setup-opinions", "ansa.setup-opinions.unreadable"],
         }
     }

@@ -137,6 +137,8 @@ impl Session {
             }
             SessionAction::Play(action) => self.play_on(action),
             SessionAction::Study(action) => {
+                // The study has the engine, and all variations.
+                Rc::make_mut(&mut self.play).mark_helped();
                 let action = if self.play.is_read_only() && action.changes_document() {
                     StudyAction::Say(StudyNotice::ReadOnly)
                 } else {

@@ -1,7 +1,8 @@
 //! Texts of the home screen.
 
-use ansa_core::{Label, Level};
+use ansa_core::Label;
 
+use super::opponent::opponent;
 use super::part::words;
 use super::player;
 use crate::activities::play::PlayState;
@@ -26,6 +27,10 @@ words! { HomeWords {
     puzzles,
     /// What they are.
     puzzles_says,
+    /// The ladder of opponents.
+    ladder,
+    /// What it is.
+    ladder_says,
     /// The statistics.
     statistics,
     /// The setup explorer.
@@ -49,7 +54,7 @@ words! { HomeWords {
     /// Who plays, if two people do.
     two_people,
     /// Who plays, if two computers do.
-    computers(gold: Level, silver: Level),
+    computers(gold: &str, silver: &str),
     /// Who plays, and the turn.
     at_turn(players: &str, turn: Label),
 } }
@@ -66,7 +71,7 @@ pub(crate) fn play_says(play: &PlayState) -> String {
     let opponent = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => two_people().to_owned(),
         (Player::Person, computer) | (computer, Player::Person) => player(computer),
-        (Player::Computer(one), Player::Computer(other)) => computers(one, other),
+        (Player::Computer(one), Player::Computer(other)) => computers(&opponent(one), &opponent(other)),
     };
     let is_going = play.game().outcome().is_none() && !play.game().plies().is_empty();
     if is_going { at_turn(&opponent, play.game().next_label()) } else { opponent }

@@ -1,8 +1,9 @@
 //! Texts about saved games.
 
+use ansa_core::Side;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::{Level, Side};
 
+use super::opponent::opponent;
 use super::part::words;
 use super::reason::reason;
 use super::sentence;
@@ -97,9 +98,9 @@ words! { LibraryWords {
     /// The default name of a game of two people.
     name_people(begun: Date),
     /// The default name of a game against the computer.
-    name_computer(level: Level, begun: Date),
+    name_computer(opponent: &str, begun: Date),
     /// The default name of a game of two computers.
-    name_computers(gold: Level, silver: Level, begun: Date),
+    name_computers(gold: &str, silver: &str, begun: Date),
     /// The status of a game that is over.
     over(outcome: Outcome, turns: usize),
     /// The status of a game in progress: “Gold to move, 12 turns.”
@@ -175,9 +176,11 @@ fn usual_name(entry: &LibraryEntry) -> String {
     match (players.gold, players.silver) {
         (Player::Person, Player::Person) => name_people(entry.begun),
         (Player::Person, Player::Computer(level)) | (Player::Computer(level), Player::Person) => {
-            name_computer(level, entry.begun)
+            name_computer(&opponent(level), entry.begun)
         }
-        (Player::Computer(gold), Player::Computer(silver)) => name_computers(gold, silver, entry.begun),
+        (Player::Computer(gold), Player::Computer(silver)) => {
+            name_computers(&opponent(gold), &opponent(silver), entry.begun)
+        }
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod home;
 pub(crate) mod import;
 pub(crate) mod keys;
 pub(crate) mod label;
+pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod lesson_course;
@@ -27,6 +28,7 @@ pub(crate) mod locale;
 pub(crate) mod manual;
 pub(crate) mod new_game;
 mod notice;
+pub(crate) mod opponent;
 mod part;
 pub(crate) mod pasted;
 mod play;
@@ -63,8 +65,7 @@ pub(crate) use computer::{engine_fault, hint};
 pub(crate) use current::{Language, set_language};
 pub(crate) use notice::{event, notice, quarantined};
 pub(crate) use play::{
-    captured, depth, next_level, progress, result, score_line, side_plate, status, take_back_long, thinking,
-    title,
+    captured, depth, progress, result, score_line, side_plate, status, take_back_long, thinking, title,
 };
 pub(crate) use press_preview::press_preview;
 pub(crate) use typed::typed;

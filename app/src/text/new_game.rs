@@ -5,6 +5,7 @@ pub(crate) use super::form_error::{form_error, refusal};
 use ansa_core::clock::{Limit, TimeControl};
 use ansa_core::{Board, Level, Role, Side, Square};
 
+use super::opponent::name;
 use super::part::words;
 use super::reason::reason;
 use super::storage;
@@ -80,8 +81,8 @@ words! { NewGameWords {
     /// The description of level 10.
     level_10,
 
-    /// “Level 3: easy”.
-    level_with(level: Level, description: &str),
+    /// “Bibo, level 3: easy.”
+    level_with(name: &str, level: Level, description: &str),
     /// No time control.
     clock_none,
     /// A time control.
@@ -216,9 +217,9 @@ pub(crate) fn level(level: Level) -> &'static str {
     }
 }
 
-/// “Level 3: easy”.
+/// “Bibo, level 3: easy.”
 pub(crate) fn level_line(which: Level) -> String {
-    level_with(which, level(which))
+    level_with(name(which), which, level(which))
 }
 
 /// The name of a choice of time control.

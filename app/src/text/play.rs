@@ -2,16 +2,15 @@
 
 use ansa_board::Mode;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::{Capture, Label, Level, Side};
+use ansa_core::{Capture, Label, Side};
 
+use super::opponent::opponent;
 use super::part::words;
 use super::{label, outcome};
 use crate::activities::play::PlayState;
 use crate::document::{Document, Player};
 
 words! { PlayWords {
-    /// “Computer, level 3”.
-    computer(level: Level),
     /// The person on a plate.
     you,
     /// A side has to set up.
@@ -64,19 +63,17 @@ words! { PlayWords {
     progress(depth: u32, nodes: f64),
     /// The remaining pieces at the end of a game.
     score_line(gold: u32, silver: u32),
-    /// The button that starts a game against the next level.
-    next_level(level: Level),
 } }
 
-/// “Computer, level 3”.
+/// The person, or “Bibo, level 3”.
 pub(crate) fn player(player: Player) -> String {
     match player {
         Player::Person => label::person().to_owned(),
-        Player::Computer(level) => computer(level),
+        Player::Computer(level) => opponent(level),
     }
 }
 
-/// The player on a side's plate: “You”, “Computer, level 3”, or the name in the record with the rating; empty if two
+/// The player on a side's plate: “You”, “Bibo, level 3”, or the name in the record with the rating; empty if two
 /// people play who have no names.
 pub(crate) fn side_plate(document: &Document, side: Side) -> String {
     match (document.player(side), document.name(side), document.rating(side)) {
@@ -193,7 +190,7 @@ mod tests {
             Side::ALL.map(|side| side_plate(play.document(), side))
         };
         assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
-        assert_eq!(shown(WEAK), ["You", "Computer, level 1"]);
+        assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
         assert_eq!(Side::ALL.map(|side| side_plate(two_people().document(), side)), ["", ""]);
     }
 }

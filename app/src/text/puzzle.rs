@@ -3,7 +3,8 @@
 use ansa_core::puzzle::PuzzleTheme;
 
 use super::part::words;
-use crate::activities::puzzle::{GlickoRating, PuzzleName, RunEnd, RunKind};
+use crate::activities::glicko::GlickoRating;
+use crate::activities::puzzle::{PuzzleName, RunEnd, RunKind};
 
 words! { PuzzleWords {
     /// What the puzzles are.
@@ -151,7 +152,8 @@ pub(crate) fn player_rating(of: GlickoRating) -> String {
 
 /// A rating and its deviation, rounded.
 pub(crate) fn rounded(of: GlickoRating) -> (u32, u32) {
-    (of.rating().round() as u32, of.deviation().round() as u32)
+    let (rating, deviation) = of.rounded();
+    (rating.into(), deviation.into())
 }
 
 /// Why a run is over.

@@ -5,12 +5,6 @@ use ansa_core::Level;
 use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleRating, PuzzleTask, PuzzleTheme};
 use ansa_core::threats::{captures_this_turn, reach};
 
-/// The rating of each level. Level 1 has 1000; each other level has as much more as it won by in matches against the
-/// level below it (`docs/engine/strength.md`). Level 10 won every game against level 9, so its lead is the least that
-/// these games allow.
-const LEVEL_RATINGS: [f64; Level::ALL.len()] =
-    [1000.0, 1284.0, 1572.0, 1873.0, 2174.0, 2556.0, 3068.0, 3369.0, 4005.0, 4450.0];
-
 /// The uncertainty of what is expected of a puzzle before anybody has tried it.
 const BEFORE_TRIES: f64 = 700.0;
 /// The uncertainty where it stays an estimate.
@@ -24,11 +18,6 @@ pub(super) struct LevelResult {
     pub(super) level: Level,
     /// The share of its tries that solved it, 0 to 1.
     pub(super) solved: f64,
-}
-
-/// The rating of a level.
-fn rating_of(level: Level) -> f64 {
-    LEVEL_RATINGS.get(usize::from(level.number()) - 1).copied().unwrap_or(RANGE.1)
 }
 
 /// Whether the levels say anything about puzzles of this theme.
@@ -47,7 +36,8 @@ pub(super) fn rate(puzzle: &Puzzle, results: &[LevelResult]) -> PuzzleRating {
         return rounded(expected, ESTIMATE);
     }
     let scale = std::f64::consts::LN_10 / 400.0;
-    let chance = |rating: f64, level| 1.0 / (1.0 + ((rating - rating_of(level)) * scale).exp());
+    let chance =
+        |rating: f64, level: Level| 1.0 / (1.0 + ((rating - f64::from(level.rating())) * scale).exp());
     // The slope of the logarithm of the likelihood falls with the rating, so that it has one maximum.
     let slope = |rating: f64| {
         let tries: f64 = results.iter().map(|result| chance(rating, result.level) - result.solved).sum();
@@ -128,7 +118,7 @@ mod tests {
             let rating = rate(&puzzle, &results(|level| f64::from(u8::from(level >= solved))));
             let value = f64::from(rating.value());
             assert!(
-                value > rating_of(missed) - 200.0 && value < rating_of(solved) + 200.0,
+                value > f64::from(missed.rating()) - 200.0 && value < f64::from(solved.rating()) + 200.0,
                 "{missed:?} {rating}"
             );
             assert!(rating.value() > before, "{rating}");

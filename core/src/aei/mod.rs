@@ -9,8 +9,9 @@
 //! or `resign`. `go ponder` is answered once `stop` comes. A message that changes the game withdraws the question.
 //!
 //! Besides the options of the protocol, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
-//! [`crate::Level`]), which limit the search of each turn (0 for no limit), `hash` (size of the transposition table in
-//! megabytes, 0 for the default) and `seed` (chooses among turns of equal score).
+//! [`crate::Level`]), which limit the search of each turn (0 for no limit), `style` (`level` for that of the level, or
+//! the text of a [`crate::search::PlayStyle`]), `hash` (size of the transposition table in megabytes, 0 for the default)
+//! and `seed` (chooses among turns of equal score).
 //!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};

@@ -3,7 +3,7 @@
 use super::Defaults;
 use super::text::{excerpt, split_word};
 use crate::search::time::{Budget, TimeLeft};
-use crate::search::{Limits, Options};
+use crate::search::{Limits, Options, PlayStyle};
 use crate::{BySide, Level, Side};
 
 /// Time for a turn without a time control, a depth limit or a node limit, in milliseconds.
@@ -31,6 +31,8 @@ pub(super) struct EngineOptions {
     nodes: u64,
     /// `None` is full strength.
     level: Option<Level>,
+    /// `None` is that of the level.
+    style: Option<PlayStyle>,
     seed: u64,
 }
 
@@ -51,6 +53,7 @@ impl EngineOptions {
             depth: 0,
             nodes: 0,
             level: None,
+            style: None,
             seed: defaults.seed,
         }
     }
@@ -101,6 +104,9 @@ impl EngineOptions {
             }
             "nodes" => self.nodes = number(u64::MAX)?,
             "level" => self.level = Level::new(number(Level::STRONGEST.number().into())? as u8),
+            "style" => {
+                self.style = if value == "level" { None } else { Some(value.parse().map_err(|_| wrong())?) };
+            }
             "seed" => self.seed = number(u64::MAX)?,
             // The engine ignores these: it plays the same way against every opponent.
             "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
@@ -143,9 +149,10 @@ impl EngineOptions {
         Limits { nodes, time: left.budget().or(default), depth, ..level }
     }
 
-    /// Search limits for pondering: those of the level, or none.
+    /// Search limits for pondering: those of the level, or none, with the style.
     pub(super) fn level_limits(&self) -> Limits {
-        self.level.map_or_else(Limits::default, Level::limits)
+        let limits = self.level.map_or_else(Limits::default, Level::limits);
+        Limits { style: self.style.unwrap_or(limits.style), ..limits }
     }
 }
 

@@ -1,6 +1,6 @@
 use super::*;
-use crate::search::Limits;
 use crate::search::time::Budget;
+use crate::search::{Limits, PlayStyle, StyleTerm};
 use crate::{Level, Side};
 
 const SLICE: u64 = 2_000;
@@ -169,8 +169,21 @@ fn other_limits_can_only_tighten_those_of_a_level() {
     }
     talk.say("setoption name tcmove value 10");
     assert!(limits(&talk).time.is_some(), "the clock counts, too");
-    let mut talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
+    let talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
     assert_eq!(limits(&talk), full, "0 is its full strength");
+    // A style changes what a level likes, not its limits; `level` is its own again.
+    let mut talk =
+        Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name style value herd=-5"]);
+    let second = Level::new(2).unwrap().limits();
+    assert_eq!(limits(&talk), Limits { style: PlayStyle::NONE.with(StyleTerm::Herd, -5), ..second });
+    assert_eq!(
+        talk.say("setoption name style value herd"),
+        ["log Error: “herd” is no value for the option style"]
+    );
+    talk.say("setoption name style value none");
+    assert_eq!(limits(&talk), Limits { style: PlayStyle::NONE, ..second });
+    talk.say("setoption name style value level");
+    assert_eq!(limits(&talk), second);
     // Pondering does not make a level stronger: it keeps to the limits of the level's own turns.
     talk.say("setoption name level value 3");
     talk.say("go ponder");

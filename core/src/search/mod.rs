@@ -10,8 +10,9 @@
 //! | `alpha_beta/mod.rs` | alpha-beta (negamax) on an explicit stack, copy-make |
 //! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
 //! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, killer heuristic |
-//! | `alpha_beta/evaluator.rs` | static evaluation: cached, with noise and progress bias, corrected |
+//! | `alpha_beta/evaluator.rs` | static evaluation: cached, with noise, style and progress bias, corrected |
 //! | `progress_bias.rs` | progress bias of weak levels |
+//! | `style.rs` | styles of levels |
 //! | `transposition_table.rs` | transposition table (hash table), keys by Zobrist hashing |
 //! | `eval_cache.rs`, `prefetch.rs` | eval cache, prefetching |
 //! | `move_ordering.rs`, `history.rs` | move ordering, history heuristic, continuation history |
@@ -67,6 +68,7 @@ mod root;
 mod sampled_leaves;
 mod score;
 mod search_move;
+mod style;
 pub mod time;
 mod time_manager;
 mod transposition_table;
@@ -89,6 +91,8 @@ use progress_bias::ProgressBias;
 use root::Root;
 use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
+use style::RootStyle;
+pub use style::{PlayStyle, PlayStyleError, StyleTerm};
 use time::Budget;
 use transposition_table::TranspositionTable;
 pub use win_chance::win_chance;
@@ -125,6 +129,8 @@ pub struct Limits {
     /// advances, at most 1000; 0 for full strength. A piece that returns to a square that it left in one of its side's
     /// last two turns costs ten times as much.
     pub progress: u32,
+    /// What the side to move likes beyond winning; [`PlayStyle::NONE`] for full strength.
+    pub style: PlayStyle,
     /// The number of lines (`MultiPV`): 1 for the best turn alone, at most [`MAX_LINES`]. The first turns of the lines
     /// end in different positions. The other limits apply to all lines together.
     pub lines: u8,
@@ -136,7 +142,15 @@ pub const MAX_LINES: u8 = 16;
 impl Default for Limits {
     /// No limit, full strength and one line.
     fn default() -> Limits {
-        Limits { nodes: None, time: None, depth: None, noise: 0, progress: 0, lines: 1 }
+        Limits {
+            nodes: None,
+            time: None,
+            depth: None,
+            noise: 0,
+            progress: 0,
+            style: PlayStyle::NONE,
+            lines: 1,
+        }
     }
 }
 
@@ -320,7 +334,13 @@ impl Search {
             self.game = game.clone();
             self.alpha_beta.repetitions.set_game(game);
             let first_depth = 1 + begun.steps().len() as i16;
-            self.alpha_beta.start_search(limits.noise, ProgressBias::new(game, limits.progress), begun);
+            let style = RootStyle::new(limits.style, game.side());
+            self.alpha_beta.start_search(
+                limits.noise,
+                style,
+                ProgressBias::new(game, limits.progress),
+                begun,
+            );
             let deepening =
                 IterativeDeepening::new(position, first_depth, limits, &running.lines, &mut self.alpha_beta);
             running.deepening = Some(deepening);

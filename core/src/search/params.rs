@@ -12,6 +12,9 @@ pub(super) const MAX_NOISE: u32 = 100_000;
 /// The largest progress bias, in points for each rank, for the same reason.
 pub(super) const MAX_PROGRESS: u32 = 1_000;
 
+/// The largest score of a style, for the same reason.
+pub(super) const MAX_STYLE: i32 = 100_000;
+
 // --- Progress bias of weak levels.
 
 /// The own turns for which a piece remembers the squares it has left.

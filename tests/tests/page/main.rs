@@ -12,6 +12,7 @@ mod first_view;
 mod hints;
 mod hostile_texts;
 mod keyboard;
+mod ladder;
 mod latency;
 mod layout;
 mod layout_windows;

@@ -237,7 +237,7 @@ fn a_phone_has_room_for_every_choice(page: &mut Page) {
     assert_eq!(page.script(FAULTS), json!([]));
     // ---- A level ----
     tap(page, &radio("level", "7"));
-    page.wait_for_text(&hook("level-word"), "Level 7: hard");
+    page.wait_for_text(&hook("level-word"), "level 7: hard");
     tap(page, &hook("more"));
     page.wait_for(&hook("handicap-first"));
     assert_eq!(page.script(FAULTS), json!([]));

@@ -11,6 +11,7 @@ use super::notice::{Event, Notice};
 use super::planning::PlanAction;
 use super::play_state::PlayState;
 use super::timing::TimeAction;
+use crate::activities::rated_game::RatingChange;
 use crate::document::{AddRefusal, CursorMove, Orientation};
 use crate::entry::{EntryAction, EntryReport, PlyDraft, PlyEntry, SetupAction, total};
 
@@ -45,6 +46,8 @@ pub(crate) enum PlayAction {
     Plan(PlanAction),
     /// Turns the coach on or off.
     Coach(bool),
+    /// The ladder has counted the result, with this change of the rating.
+    Counted(Option<RatingChange>),
     /// Deselects the selected piece, or else returns to the game.
     Escape,
     /// Shows a notice that a service reported.
@@ -139,7 +142,13 @@ impl PlayState {
             PlayAction::View(action) => self.apply_view(action),
             PlayAction::Time(action) => self.apply_time(action),
             PlayAction::Plan(action) => self.apply_plan(action),
-            PlayAction::Coach(speaks) => self.document.set_coaches(speaks),
+            PlayAction::Coach(speaks) => {
+                self.document.set_coaches(speaks);
+                if speaks {
+                    self.mark_helped();
+                }
+            }
+            PlayAction::Counted(change) => self.mark_counted(change),
             PlayAction::Escape => self.escape(),
             PlayAction::Say(notice) => self.feedback.notify(notice),
         }
@@ -156,7 +165,7 @@ impl PlayState {
     /// Removes what the last action has left behind.
     fn prepare(&mut self, action: &PlayAction) {
         // Time updates must not clear a notice or cancel an animation.
-        if matches!(action, PlayAction::Time(_)) {
+        if matches!(action, PlayAction::Time(_) | PlayAction::Counted(_)) {
             return;
         }
         self.feedback.stop_motion();

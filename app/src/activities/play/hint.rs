@@ -59,6 +59,7 @@ impl PlayState {
                     None => drop(self.entry.apply(EntryAction::Reset)),
                 }
                 self.engine.renew();
+                self.mark_helped();
                 Some(Hint::Asked)
             }
             Some(Hint::Asked) => Some(Hint::Asked),

@@ -9,6 +9,7 @@ use ansa_core::record::NodeId;
 use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 
 use super::engine_state::EngineState;
+use super::ladder_state::LadderState;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::teaching_state::Teaching;
@@ -43,6 +44,7 @@ pub(crate) struct PlayState {
     pub(super) plan: Option<Plan>,
     pub(super) engine: EngineState,
     pub(super) teaching: Teaching,
+    pub(super) ladder: LadderState,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
     pub(super) feedback: Feedback<Event, Notice>,
@@ -53,7 +55,8 @@ pub(crate) struct PlayState {
 impl PlayState {
     /// The start of a game.
     pub(crate) fn new(options: GameOptions) -> PlayState {
-        PlayState::resume(Document::new(options))
+        let ladder = LadderState::of_new(&options);
+        PlayState { ladder, ..PlayState::resume(Document::new(options)) }
     }
 
     /// The state at the end of a document.
@@ -67,6 +70,7 @@ impl PlayState {
             plan: None,
             engine: EngineState::default(),
             teaching: Teaching::default(),
+            ladder: LadderState::default(),
             taken_back: Vec::new(),
             feedback: Feedback::default(),
             read_only: false,
@@ -105,6 +109,7 @@ impl PlayState {
             return result;
         }
         if before.game() != self.document.game() {
+            self.mark_helped();
             self.entry = PlyEntry::of(self.game());
             self.viewing.show(None);
             self.plan = None;

@@ -11,9 +11,11 @@ use ansa_core::record::{GameReading, GameRecordError, Record};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
+use super::ladder_state::LadderState;
 use super::play_state::PlayState;
 use super::teaching_state::{Teaching, Warning};
 use super::timing::Timing;
+use crate::activities::rated_game::RatingChange;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
 use crate::formats::json::{self, WriteError};
@@ -88,6 +90,20 @@ struct SavedGame {
     /// Whether a coach says what to look at. Pages that know no coach play the same game without one.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     coaches: bool,
+    /// What the game means for the ladder; `None` outside it. Pages that know no ladder drop it with their next save, and
+    /// then the game no longer counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ladder: Option<SavedLadderState>,
+}
+
+/// A [`LadderState`] of a game in the ladder.
+#[derive(Serialize, Deserialize)]
+struct SavedLadderState {
+    rated: bool,
+    counted: bool,
+    /// The rating before and after the game, and its deviation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    change: Option<(u16, u16, u16)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -172,6 +188,7 @@ pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
         spent: play.timing.spent(),
         teaching: play.options().teaches.then(|| write_teaching(play)),
         coaches: play.options().coaches,
+        ladder: write_ladder(play.ladder),
     })
 }
 
@@ -194,6 +211,7 @@ pub(crate) fn write_record(record: String) -> Result<String, WriteError> {
         spent: 0,
         teaching: None,
         coaches: false,
+        ladder: None,
     })
 }
 
@@ -215,6 +233,7 @@ pub(crate) struct SaveTrigger {
     spent: u64,
     /// The plies decided, and whether there is a warning.
     teaching: (usize, bool),
+    ladder: LadderState,
 }
 
 /// Two versions of a large tree are not compared: the store compares what is written.
@@ -224,7 +243,7 @@ impl PartialEq for SaveTrigger {
             && self.document.game() == other.document.game()
             && self.document.options() == other.document.options()
             && (self.orientation, &self.draft, self.spent) == (other.orientation, &other.draft, other.spent)
-            && self.teaching == other.teaching
+            && (self.teaching, self.ladder) == (other.teaching, other.ladder)
     }
 }
 
@@ -237,6 +256,7 @@ impl SaveTrigger {
             draft: play.entry.to_text(),
             spent: play.options().control.map_or(0, |_| play.timing.spent()),
             teaching: (play.teaching.decided(), play.warning().is_some()),
+            ladder: play.ladder,
         }
     }
 }
@@ -306,6 +326,7 @@ fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
     };
     let mut play = PlayState::resume(document);
     play.timing = Timing::opened(saved.spent);
+    play.ladder = saved.ladder.as_ref().map_or(LadderState::Outside, read_ladder).opened(play.options());
     // Nobody has drafted a turn after one that is not legal.
     if trouble.is_none() {
         take_up(&mut play, &saved.draft)?;
@@ -314,6 +335,32 @@ fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
         read_teaching(&mut play, &teaching);
     }
     Ok(UncheckedReading { play, trouble })
+}
+
+fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {
+    match ladder {
+        LadderState::Outside => None,
+        LadderState::Open { is_rated } => {
+            Some(SavedLadderState { rated: is_rated, counted: false, change: None })
+        }
+        LadderState::Counted(change) => {
+            let change = change.map(|change| (change.before, change.after, change.deviation));
+            Some(SavedLadderState { rated: change.is_some(), counted: true, change })
+        }
+    }
+}
+
+fn read_ladder(saved: &SavedLadderState) -> LadderState {
+    match *saved {
+        SavedLadderState { rated, counted: false, .. } => LadderState::Open { is_rated: rated },
+        SavedLadderState { change, .. } => {
+            LadderState::Counted(change.map(|(before, after, deviation)| RatingChange {
+                before,
+                after,
+                deviation,
+            }))
+        }
+    }
 }
 
 fn write_teaching(play: &PlayState) -> SavedTeaching {

@@ -8,7 +8,6 @@
 mod action;
 mod board_view;
 mod daily;
-mod glicko;
 mod line;
 mod puzzle_deck;
 mod puzzle_name;
@@ -21,7 +20,6 @@ mod tests;
 
 pub(crate) use action::PuzzleAction;
 pub(crate) use daily::daily;
-pub(crate) use glicko::GlickoRating;
 pub(crate) use line::SolutionLine;
 pub(crate) use puzzle_deck::PuzzleDeck;
 pub(crate) use puzzle_name::PuzzleName;

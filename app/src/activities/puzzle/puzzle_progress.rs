@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use ansa_core::puzzle::{Puzzle, PuzzleId};
 
-use super::glicko::{GlickoRating, GlickoResult};
 use super::puzzle_deck::{PuzzleDeck, difficulty};
 use super::run::RunKind;
+use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::{Day, LeitnerBox};
 
 /// The most puzzles about which something is kept.

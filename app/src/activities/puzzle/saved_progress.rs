@@ -6,8 +6,8 @@ use ansa_core::puzzle::PuzzleId;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::glicko::GlickoRating;
 use super::puzzle_progress::{MOST_RECORDS, PuzzleProgress, PuzzleRecord};
+use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
 

@@ -4,9 +4,9 @@ use ansa_core::{Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{PartProps, radio};
-use crate::components::piece_icon;
+use crate::components::{figure, piece_icon};
 use crate::new_game::{NewGameAction, Opponent, Seat};
-use crate::text::{label, new_game as words};
+use crate::text::{label, ladder, new_game as words, opponent};
 
 /// The person's side; `None` for a random one.
 type SideChoice = Option<Side>;
@@ -63,7 +63,7 @@ fn drawing(opponent: Opponent) -> Html {
     }
 }
 
-/// The ten levels, and a description of the chosen one.
+/// The ten opponents, and what the chosen one is like.
 fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Seat) -> Html {
     let chosen = props.form.level(seat);
     html! {
@@ -73,12 +73,29 @@ fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Sea
                 { for Level::ALL.into_iter().map(|level| {
                     let on = props.set.reform(move |_| NewGameAction::Level(seat, level));
                     let number = level.number().to_string();
-                    let inside = html! { <span>{ &number }</span> };
+                    let inside = html! {
+                        <>
+                            { figure(level, seat_side(props, seat)) }
+                            <span class="level-name">{ opponent::name(level) }</span>
+                            <span class="level-number">{ &number }</span>
+                        </>
+                    };
                     radio(name, number.clone(), level == chosen, "choice-level", on, inside)
                 }) }
             </div>
-            <p class="help" aria-live="polite" data-test={format!("{name}-word")}>{ words::level_line(chosen) }</p>
+            <p class="help" aria-live="polite" data-test={format!("{name}-word")}>
+                { words::level_line(chosen) }{ " " }{ ladder::character(chosen) }
+            </p>
         </fieldset>
+    }
+}
+
+/// The side in whose colours the opponent of a seat is drawn: the one that it would have.
+fn seat_side(props: &PartProps, seat: Seat) -> Side {
+    match (props.form.opponent, seat) {
+        (Opponent::Computers, Seat::First) => Side::Gold,
+        (Opponent::Computers, Seat::Second) => Side::Silver,
+        _ => props.form.side.map_or(Side::Silver, |own| !own),
     }
 }
 

@@ -14,6 +14,8 @@ pub(in crate::text) static HOME: HomeWords = HomeWords {
     editor_says: "Set up any position, play or study it",
     puzzles: "Puzzles",
     puzzles_says: "One of the day, and as many as you like",
+    ladder: "Ladder",
+    ladder_says: "Ten opponents, and your rating",
     statistics: "Statistics",
     setups: "Setup explorer",
     find: "Find games",
@@ -25,6 +27,6 @@ pub(in crate::text) static HOME: HomeWords = HomeWords {
     go_on: "Continue the game",
     start: "Play",
     two_people: "Two people",
-    computers: |gold, silver| format!("Computer, level {} against level {}", gold.number(), silver.number()),
+    computers: |gold, silver| format!("{gold} against {silver}"),
     at_turn: |players, turn| format!("{players}, turn {}", turn_number(turn)),
 };

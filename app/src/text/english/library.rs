@@ -60,10 +60,8 @@ pub(in crate::text) static LIBRARY: LibraryWords = LibraryWords {
     },
     file_unwritten: |reason| format!("The page could not create the file: {reason}."),
     name_people: |begun| format!("Two people, {}", date(begun)),
-    name_computer: |level, begun| format!("You and the computer, level {}, {}", level.number(), date(begun)),
-    name_computers: |gold, silver, begun| {
-        format!("Computer, level {} and level {}, {}", gold.number(), silver.number(), date(begun))
-    },
+    name_computer: |opponent, begun| format!("You and {opponent}, {}", date(begun)),
+    name_computers: |gold, silver, begun| format!("{gold} and {silver}, {}", date(begun)),
     over: |over, turns| format!("{} {}", outcome(over), sentence(&self::turns(turns))),
     to_move: |of, turns| format!("{} to move, {}.", side(of), self::turns(turns)),
     to_set_up: |of| format!("{} to set up.", side(of)),

@@ -8,9 +8,9 @@ use crate::text::locale::whole;
 use crate::text::new_game::NewGameWords;
 
 pub(in crate::text) static NEW_GAME: NewGameWords = NewGameWords {
-    level_heading: "Level",
-    level_gold: "Gold’s level",
-    level_silver: "Silver’s level",
+    level_heading: "Opponent and level",
+    level_gold: "Gold’s player and level",
+    level_silver: "Silver’s player and level",
     more: "More options",
     clock: "Time control",
     custom: "Custom time control",
@@ -45,7 +45,7 @@ pub(in crate::text) static NEW_GAME: NewGameWords = NewGameWords {
     level_9: "extremely hard",
     level_10: "strongest and slowest",
 
-    level_with: |level, description| format!("Level {}: {description}", level.number()),
+    level_with: |name, level, description| format!("{name}, level {}: {description}.", level.number()),
     clock_none: "None",
     clock_blitz: "Blitz",
     clock_fast: "Fast",

@@ -8,7 +8,6 @@ use crate::text::locale::{list, number, whole};
 use crate::text::play::PlayWords;
 
 pub(in crate::text) static PLAY: PlayWords = PlayWords {
-    computer: |level| format!("Computer, level {}", level.number()),
     you: "You",
     set_up: |of| format!("{}: set up your pieces", side(of)),
     to_move: |of| format!("{} to move", side(of)),
@@ -50,7 +49,6 @@ pub(in crate::text) static PLAY: PlayWords = PlayWords {
     score_line: |gold, silver| {
         format!("Pieces left: gold\u{a0}{}, silver\u{a0}{}.", whole(gold.into()), whole(silver.into()))
     },
-    next_level: |level| format!("Play level {}", level.number()),
 };
 
 fn depth(depth: u32) -> String {

@@ -1,5 +1,5 @@
-//! Static evaluation as the search uses it: cached, with noise, and corrected by the correction history. Also the goal
-//! test. Both are for positions at the start of a turn.
+//! Static evaluation as the search uses it: cached, with noise and style, and corrected by the correction history. Also
+//! the goal test. Both are for positions at the start of a turn.
 
 use super::key;
 use crate::eval::Evaluate;
@@ -10,10 +10,11 @@ use crate::search::params as p;
 use crate::search::progress_bias::ProgressBias;
 use crate::search::sampled_leaves::SampledLeaves;
 use crate::search::score::MAX_EVALUATION;
+use crate::search::style::RootStyle;
 use crate::splitmix::splitmix;
 use crate::threats::GoalCache;
 
-/// The evaluator with its cache, noise, progress bias and correction history.
+/// The evaluator with its cache, noise, style, progress bias and correction history.
 ///
 /// It is a separate struct so that the search can pass it a position borrowed from a frame, without a copy.
 pub(in crate::search) struct CachedEvaluator<E> {
@@ -23,6 +24,7 @@ pub(in crate::search) struct CachedEvaluator<E> {
     correction_history: CorrectionHistory,
     seed: u64,
     noise: u32,
+    style: Option<RootStyle>,
     /// The bias of a weak level.
     pub(super) bias: Option<ProgressBias>,
     /// A sample of the positions that this search has evaluated.
@@ -38,6 +40,7 @@ impl<E: Evaluate> CachedEvaluator<E> {
             correction_history: CorrectionHistory::new(),
             seed,
             noise: 0,
+            style: None,
             bias: None,
             sampled_leaves: SampledLeaves::default(),
         }
@@ -59,6 +62,15 @@ impl<E: Evaluate> CachedEvaluator<E> {
         }
         self.noise = noise;
         is_change
+    }
+
+    /// Sets the style, which is added to each evaluation. The cache does not contain it.
+    pub(super) fn set_style(&mut self, style: Option<RootStyle>) {
+        if style != self.style {
+            // Its corrections follow from the style.
+            self.correction_history.clear();
+        }
+        self.style = style;
     }
 
     /// Prefetches the cache entry for a position at the start of a turn.
@@ -84,14 +96,18 @@ impl<E: Evaluate> CachedEvaluator<E> {
         self.correction_history.update(position.board(), position.side(), result, evaluation);
     }
 
-    /// The evaluation with noise and bias, before correction. The bias differs from search to search, so it is not
-    /// cached.
+    /// The evaluation with noise, style and bias, before correction. Style and bias differ from search to search, so they
+    /// are not cached.
     fn biased_evaluation(&mut self, position: &Position) -> i32 {
-        let evaluation = self.raw_evaluation(position);
-        match &self.bias {
-            Some(bias) => evaluation + bias.score(position.board(), position.side()),
-            None => evaluation,
+        let mut evaluation = self.raw_evaluation(position);
+        let (board, side) = (position.board(), position.side());
+        if let Some(style) = self.style {
+            evaluation += style.score(board, side);
         }
+        if let Some(bias) = &self.bias {
+            evaluation += bias.score(board, side);
+        }
+        evaluation
     }
 
     /// The evaluation with noise.
@@ -123,7 +139,7 @@ mod tests {
 
     fn alpha_beta() -> AlphaBeta<Evaluator> {
         let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
-        search.start_search(0, None, BegunTurn::none());
+        search.start_search(0, None, None, BegunTurn::none());
         search
     }
 

@@ -22,6 +22,7 @@ use super::progress_bias::ProgressBias;
 use super::repetition::RepetitionHistory;
 use super::score::ILLEGAL;
 use super::search_move::SearchMove;
+use super::style::RootStyle;
 use super::transposition_table::TranspositionTable;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
@@ -128,7 +129,7 @@ pub(super) struct AlphaBeta<E> {
     /// A part of the keys of nodes in the root's turn, because their scores hold only without the excluded turns, and only
     /// after the steps made.
     excluded_key: u64,
-    /// A part of the keys of all nodes: 0, or that of the progress bias.
+    /// A part of the keys of all nodes: 0, or that of the style and the progress bias.
     search_key: u64,
     /// The steps of the root's turn that were made before the search.
     begun: BegunTurn,
@@ -191,8 +192,14 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
 
-    /// Starts a search of a new root, with this noise and bias on every evaluation, and these steps made.
-    pub(super) fn start_search(&mut self, noise: u32, bias: Option<ProgressBias>, begun: BegunTurn) {
+    /// Starts a search of a new root, with this noise, style and bias on every evaluation, and these steps made.
+    pub(super) fn start_search(
+        &mut self,
+        noise: u32,
+        style: Option<RootStyle>,
+        bias: Option<ProgressBias>,
+        begun: BegunTurn,
+    ) {
         self.table.new_generation();
         self.histories.decay();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
@@ -203,7 +210,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             self.table.clear();
             self.histories.clear();
         }
-        self.search_key = bias.as_ref().map_or(0, ProgressBias::key);
+        self.search_key = bias.as_ref().map_or(0, ProgressBias::key) ^ style.map_or(0, RootStyle::key);
+        self.evaluator.set_style(style);
         self.evaluator.bias = bias;
         self.begun = begun;
         self.next = Next::Finished;

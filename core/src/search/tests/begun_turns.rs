@@ -86,7 +86,7 @@ fn searched_ends(game: &Game, made: &[Step]) -> HashSet<End> {
     let begun = BegunTurn::new(&root, made).unwrap();
     let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
     search.repetitions.set_game(game);
-    search.start_search(0, None, begun);
+    search.start_search(0, None, None, begun);
     let mut found: Vec<Board> = Vec::new();
     loop {
         search.exclude(found.iter());

@@ -1,7 +1,7 @@
 //! The rating of a player, by Glicko-2.
 //!
 //! The method is Mark Glickman's (*Example of the Glicko-2 system*, 2022). His rating periods are variable here: each
-//! rated puzzle is a period of its own with one game, and each day without a rated puzzle is a period without games.
+//! rated puzzle or game is a period of its own, and each day without one is a period without games.
 
 use core::f64::consts::PI;
 
@@ -38,13 +38,13 @@ pub(crate) struct GlickoRating {
 
 /// What a game against somebody has ended with.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct GlickoResult {
+pub(crate) struct GlickoResult {
     /// The opponent's rating.
-    pub(super) rating: f64,
+    pub(crate) rating: f64,
     /// Its deviation.
-    pub(super) deviation: f64,
+    pub(crate) deviation: f64,
     /// 1 for a win, 0 for a loss.
-    pub(super) score: f64,
+    pub(crate) score: f64,
 }
 
 impl Default for GlickoRating {
@@ -56,7 +56,7 @@ impl Default for GlickoRating {
 
 impl GlickoRating {
     /// A rating with its deviation and its volatility; `None` if they are out of range.
-    pub(super) fn new(rating: f64, deviation: f64, volatility: f64) -> Option<GlickoRating> {
+    pub(crate) fn new(rating: f64, deviation: f64, volatility: f64) -> Option<GlickoRating> {
         let is_valid = (LEAST_RATING..=MOST_RATING).contains(&rating)
             && (LEAST_DEVIATION..=MOST_DEVIATION).contains(&deviation)
             && (LEAST_VOLATILITY..=MOST_VOLATILITY).contains(&volatility);
@@ -74,19 +74,19 @@ impl GlickoRating {
     }
 
     /// How erratic the results are, from 0.01 to 0.12.
-    pub(super) const fn volatility(self) -> f64 {
+    pub(crate) const fn volatility(self) -> f64 {
         self.volatility
     }
 
     /// The rating after some periods without games: as high, but less certain.
-    pub(super) fn after_pause(self, periods: u32) -> GlickoRating {
+    pub(crate) fn after_pause(self, periods: u32) -> GlickoRating {
         let (phi, sigma) = (self.deviation / SCALE, self.volatility);
         let deviation = SCALE * (phi * phi + f64::from(periods) * sigma * sigma).sqrt();
         GlickoRating { deviation: deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION), ..self }
     }
 
     /// The rating after a period with these games, within the limits of this page.
-    pub(super) fn after(self, results: &[GlickoResult]) -> GlickoRating {
+    pub(crate) fn after(self, results: &[GlickoResult]) -> GlickoRating {
         let after = self.by_the_paper(results);
         if !(after.rating.is_finite() && after.deviation.is_finite() && after.volatility.is_finite()) {
             return self;
@@ -96,6 +96,11 @@ impl GlickoRating {
             deviation: after.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
             volatility: after.volatility.clamp(LEAST_VOLATILITY, MOST_VOLATILITY),
         }
+    }
+
+    /// The rating as people read it: rounded, with its deviation.
+    pub(crate) fn rounded(self) -> (u16, u16) {
+        (self.rating.round() as u16, self.deviation.round() as u16)
     }
 
     /// Steps 2 to 8 of the paper, with its names.

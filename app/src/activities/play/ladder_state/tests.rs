@@ -1,0 +1,88 @@
+use ansa_core::BySide;
+use ansa_core::Role;
+
+use super::*;
+use crate::activities::play::testing::{WEAK, against, answer, reread, turn, two_people};
+use crate::activities::play::{ComputerAction, PlayAction, ViewAction, saved};
+
+fn begun() -> PlayState {
+    PlayState::new(GameOptions::against(WEAK, Side::Gold))
+}
+
+/// A game after both setups and a turn of each side.
+fn going() -> PlayState {
+    let mut play = begun();
+    play.apply(PlayAction::End);
+    answer(&mut play, "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ca7 db7 hc7 md7 ee7 hf7 dg7 ch7");
+    turn(&mut play, "Ra2n");
+    answer(&mut play, "ca7s");
+    play.apply(ViewAction::Skip);
+    play
+}
+
+const CHANGE: RatingChange = RatingChange { before: 1200, after: 1100, deviation: 290 };
+
+#[test]
+fn a_game_without_help_counts_once() {
+    let mut play = going();
+    assert_eq!((play.ladder(), play.uncounted_result()), (LadderState::Open { is_rated: true }, None));
+    play.apply(PlayAction::Resign);
+    let Player::Computer(level) = WEAK else { panic!("the computer") };
+    assert_eq!(play.uncounted_result(), Some(RatedGame { level, is_won: false, is_rated: true }));
+    assert_eq!(reread(&play).uncounted_result(), play.uncounted_result(), "the page was closed before");
+    let locked = play.clone().with_read_only(true);
+    assert_eq!(locked.uncounted_result(), None, "another tab counts it");
+    play.apply(PlayAction::Counted(Some(CHANGE)));
+    assert_eq!((play.ladder(), play.uncounted_result()), (LadderState::Counted(Some(CHANGE)), None));
+    assert_eq!(reread(&play).ladder(), LadderState::Counted(Some(CHANGE)));
+    play.apply(PlayAction::Counted(None));
+    assert_eq!(play.ladder(), LadderState::Counted(Some(CHANGE)), "it has counted already");
+}
+
+#[test]
+fn help_makes_a_game_unrated() {
+    let help: [fn(&mut PlayState); 4] = [
+        |play| drop(play.apply(PlayAction::TakeBack)),
+        |play| drop(play.apply(ComputerAction::Hint)),
+        |play| drop(play.apply(PlayAction::Coach(true))),
+        |play| play.mark_helped(),
+    ];
+    for (index, help) in help.into_iter().enumerate() {
+        let mut play = going();
+        help(&mut play);
+        assert_eq!(play.ladder(), LadderState::Open { is_rated: false }, "{index}");
+        assert_eq!(reread(&play).ladder(), play.ladder(), "{index}");
+        play.apply(PlayAction::Resign);
+        assert!(play.uncounted_result().is_some_and(|game| !game.is_rated), "{index}");
+    }
+    // What a person does after the end is no help.
+    let mut play = going();
+    play.apply(PlayAction::Resign);
+    play.mark_helped();
+    assert!(play.uncounted_result().is_some_and(|game| game.is_rated));
+}
+
+#[test]
+fn only_whole_games_against_the_computer_are_rated() {
+    assert_eq!(two_people().ladder(), LadderState::Outside);
+    let both = GameOptions { players: BySide { gold: WEAK, silver: WEAK }, ..GameOptions::default() };
+    assert_eq!(PlayState::new(both).ladder(), LadderState::Outside);
+    let unrated = LadderState::Open { is_rated: false };
+    assert_eq!(against(WEAK, "g", &["Ra6", "Ed4", "rh3"]).ladder(), unrated, "from a position");
+    let less = GameStart::Setups(BySide { gold: Roster::FULL, silver: Roster::without(&[Role::Camel]) });
+    let options = || GameOptions::against(WEAK, Side::Gold);
+    let handicap = GameOptions { start: less, ..options() };
+    assert_eq!(PlayState::new(handicap.clone()).ladder(), unrated);
+    assert_eq!(PlayState::new(GameOptions { teaches: true, ..options() }).ladder(), unrated);
+    assert_eq!(PlayState::new(GameOptions { coaches: true, ..options() }).ladder(), unrated);
+    // A stored game that claims more is not believed.
+    let text = saved::write(&PlayState::new(handicap)).expect("a text");
+    let claimed = text.replace("\"rated\":false", "\"rated\":true");
+    assert_ne!(claimed, text);
+    assert_eq!(saved::read(&claimed).expect("a game").ladder(), unrated);
+    // One that was saved before there was a ladder has been played nobody knows how.
+    let text = saved::write(&going()).expect("a text");
+    let earlier = text.replace(",\"ladder\":{\"rated\":true,\"counted\":false}", "");
+    assert_ne!(earlier, text);
+    assert_eq!(saved::read(&earlier).expect("a game").ladder(), LadderState::Outside);
+}

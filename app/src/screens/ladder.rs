@@ -1,0 +1,139 @@
+//! The ladder: the ten opponents, the person's results against them, and a rating.
+
+use std::rc::Rc;
+
+use ansa_core::{Level, Side};
+use yew::prelude::*;
+
+use super::navigation::use_navigation;
+use super::screen::Screen;
+use crate::activities::ladder::LadderProgress;
+use crate::activities::play::PlayState;
+use crate::components::{Confirm, PageScreen, TextButton, figure};
+use crate::document::{GameOptions, Player};
+use crate::hooks::{LadderHandle, use_ladder};
+use crate::session::SessionAction;
+use crate::text::{home, ladder as words, opponent};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct LadderProps {
+    /// The game in hand: the person keeps the side.
+    pub(super) play: Rc<PlayState>,
+    /// Receives the actions of the session.
+    pub(super) act: Callback<SessionAction>,
+    /// Called to go back.
+    pub(super) on_close: Callback<()>,
+}
+
+/// The rating and the ten opponents, the weakest first: most people begin there.
+#[component]
+pub(super) fn Ladder(props: &LadderProps) -> Html {
+    let LadderProps { play, act, on_close } = props;
+    let LadderHandle { progress, forget, trouble, today, .. } = use_ladder();
+    let is_confirming = use_state_eq(|| false);
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let confirm = |is_open: bool| {
+        let setter = is_confirming.setter();
+        Callback::from(move |()| setter.set(is_open))
+    };
+    let on_forget = {
+        let (forget, close) = (forget, confirm(false));
+        Callback::from(move |()| {
+            forget.emit(());
+            close.emit(());
+        })
+    };
+    // Without a person in the game in hand, gold.
+    let own = if play.options().players.gold != Player::Person && play.options().has_person() {
+        Side::Silver
+    } else {
+        Side::Gold
+    };
+    let on_play = {
+        let act = act.clone();
+        Callback::from(move |level: Level| {
+            act.emit(SessionAction::Begin(GameOptions::against(Player::Computer(level), own)));
+            navigation.show(Screen::Play);
+        })
+    };
+    let rating = progress.rating_on(today).rounded();
+    html! {
+        <PageScreen title={home::ladder()} test="ladder-screen" {on_close}>
+            <div class="course ladder">
+                if let Some(trouble) = trouble {
+                    <p class="notice notice-refusal" role="alert" data-test="ladder-trouble">{ trouble }</p>
+                }
+                <p>{ words::about() }</p>
+                <div class="puzzle-rating">
+                    <p
+                        data-test="ladder-rating"
+                        data-rating={rating.0.to_string()}
+                        data-uncertainty={rating.1.to_string()}
+                        data-rated={progress.rated().to_string()}
+                    >
+                        <strong>{ words::own_rating(rating) }</strong>
+                        { " · " }{ words::rated(progress.rated()) }
+                    </p>
+                    <p class="help">{ words::rules() }</p>
+                </div>
+                <ol class="ladder-list">
+                    { for Level::ALL.into_iter().map(|level| rung(&progress, level, !own, &on_play)) }
+                </ol>
+                <p class="help">{ words::rating_says() }</p>
+                if progress.has_begun() {
+                    <div class="buttons">
+                        { TextButton::new("ladder-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                    </div>
+                }
+            </div>
+            if *is_confirming {
+                <Confirm
+                    title={words::forget()}
+                    consequence={words::forget_question()}
+                    yes={words::forget()}
+                    on_yes={on_forget}
+                    on_no={confirm(false)}
+                />
+            }
+        </PageScreen>
+    }
+}
+
+/// An opponent: who it is, what it is like, the results against it, and the way to a game.
+fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<Level>) -> Html {
+    let results = progress.results(level);
+    let is_next = progress.next_to_beat() == level;
+    let number = level.number().to_string();
+    let name = opponent::name(level);
+    html! {
+        <li
+            key={number.clone()}
+            class={classes!("rung", is_next.then_some("is-next"))}
+            value={number.clone()}
+            data-test="rung"
+            data-level={number.clone()}
+            data-won={results.won.to_string()}
+            data-lost={results.lost.to_string()}
+        >
+            { figure(level, side) }
+            <div class="rung-words">
+                <p class="rung-name">
+                    <strong>{ opponent::opponent(level) }</strong>
+                    <span>{ words::opponent_rating(level.rating().into()) }</span>
+                    if is_next { <span class="rung-next">{ words::next_mark() }</span> }
+                </p>
+                <p>{ words::character(level) }</p>
+                <p class="help">{ words::results(results) }</p>
+            </div>
+            <button
+                type="button"
+                class={classes!("button", is_next.then_some("button-main"))}
+                aria-label={words::play_long(name, level)}
+                data-test="ladder-play"
+                onclick={on_play.reform(move |_: MouseEvent| level)}
+            >
+                { words::play(name) }
+            </button>
+        </li>
+    }
+}
