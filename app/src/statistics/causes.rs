@@ -5,14 +5,11 @@ use ansa_core::causes::{Cause, causes};
 use ansa_core::search::review::Severity;
 use serde::{Deserialize, Serialize};
 
-use super::brief::GameBrief;
 use crate::activities::play::saved;
 use crate::activities::study::lost_turns;
 
 /// The most mistakes of a game that are kept.
 const MOST_MISTAKES: usize = 100;
-/// The most examples of a cause that are shown.
-pub(super) const MOST_EXAMPLES: usize = 5;
 
 /// What kind of fact makes a turn a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,41 +96,4 @@ pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
         }
     });
     found.collect()
-}
-
-/// How often something was the cause of a mistake.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct CauseCount {
-    /// The mistakes.
-    pub(crate) mistakes: u32,
-    /// Those in games that their side lost.
-    pub(crate) in_lost_games: u32,
-    /// Some of them, those in lost games first.
-    pub(crate) examples: Vec<MistakeExample>,
-}
-
-/// A mistake in a game that can be opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct MistakeExample {
-    /// The game, at the position before the mistake.
-    pub(crate) game: GameBrief,
-    /// Whether the side that made it lost the game.
-    pub(crate) is_lost: bool,
-}
-
-impl CauseCount {
-    pub(super) fn join(&mut self, other: CauseCount) {
-        self.mistakes = self.mistakes.saturating_add(other.mistakes);
-        self.in_lost_games = self.in_lost_games.saturating_add(other.in_lost_games);
-        for example in other.examples {
-            self.keep(example);
-        }
-    }
-
-    pub(super) fn keep(&mut self, example: MistakeExample) {
-        self.examples.push(example);
-        // A stable sort: the order of the games is kept otherwise.
-        self.examples.sort_by_key(|example| !example.is_lost);
-        self.examples.truncate(MOST_EXAMPLES);
-    }
 }

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use super::hunt_result::HuntResult;
 use super::overview::Overview;
-use super::protocol::{Answer, Question, Reply};
-use super::search::HuntResult;
+use super::protocol::{CountAnswer, Question, Reply};
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
 
@@ -91,16 +91,16 @@ impl Counted {
     fn take(&mut self, Reply { number, unread, left_out, answer, .. }: Reply) {
         let Some(awaited) = self.awaited.iter_mut().find(|awaited| **awaited == Some(number)) else { return };
         match answer {
-            Answer::Ready => return,
-            Answer::Progress(count) => {
+            CountAnswer::Ready => return,
+            CountAnswer::Progress(count) => {
                 self.progress = Some(count);
                 return;
             }
-            Answer::Failed(reason) => return self.fail(reason),
-            Answer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
-            Answer::Setups(setups) => self.setups = Some(Rc::new(setups)),
-            Answer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
-            Answer::Games(games) => self.games = Some(Rc::new(games)),
+            CountAnswer::Failed(reason) => return self.fail(reason),
+            CountAnswer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
+            CountAnswer::Setups(setups) => self.setups = Some(Rc::new(setups)),
+            CountAnswer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
+            CountAnswer::Games(games) => self.games = Some(Rc::new(games)),
         }
         *awaited = None;
         (self.unread, self.left_out) = (unread.max(self.unread), left_out.max(self.left_out));

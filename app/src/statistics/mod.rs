@@ -6,11 +6,13 @@
 //! `services/counting` runs it in a worker.
 
 mod brief;
+mod cause_count;
 mod causes;
 mod counted;
 mod facts;
 mod filter;
 mod follow;
+mod hunt_result;
 mod opinions;
 mod overview;
 mod protocol;
@@ -26,15 +28,17 @@ mod tests;
 mod turn_key;
 
 pub(crate) use brief::GameBrief;
-pub(crate) use causes::{CAUSE_KINDS, CauseCount, CauseKind};
+pub(crate) use cause_count::CauseCount;
+pub(crate) use causes::{CAUSE_KINDS, CauseKind};
 pub(crate) use counted::{Counted, CountedAction};
 pub(crate) use facts::STAGES;
 pub(crate) use filter::{GameFilter, SourceFilter};
+pub(crate) use hunt_result::HuntResult;
 pub(crate) use opinions::{OPINION_NODES, SetupOpinions};
 pub(crate) use overview::{LENGTH_STEP, Overview, REASONS};
-pub(crate) use protocol::{Answer, Query, Question, Reply};
+pub(crate) use protocol::{CountAnswer, CountQuery, Question, Reply};
 pub(crate) use row::read_game;
-pub(crate) use search::{GameHunt, HuntResult, MaterialNeed, Needle, PositionNeed, SideNeed};
+pub(crate) use search::{GameHunt, MaterialNeed, Needle, PositionNeed, SideNeed};
 pub(crate) use setup_detail::SetupDetail;
 pub(crate) use setup_key::SetupKey;
 pub(crate) use setup_list::{SetupCount, SetupList};

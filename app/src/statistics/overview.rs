@@ -7,7 +7,8 @@ use ansa_core::{Role, Side};
 use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
-use super::causes::{CAUSE_KINDS, CauseCount, MistakeExample};
+use super::cause_count::{CauseCount, MistakeExample};
+use super::causes::CAUSE_KINDS;
 use super::facts::{GameSource, STAGES};
 use super::filter::Passed;
 use super::row::GameRow;

@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::filter::GameFilter;
+use super::hunt_result::HuntResult;
 use super::overview::Overview;
-use super::search::{HuntResult, Needle};
+use super::search::Needle;
 use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
 use super::setup_list::SetupList;
@@ -33,7 +34,7 @@ pub(crate) enum Question {
 
 /// A question with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Query {
+pub(crate) struct CountQuery {
     version: u32,
     pub(crate) number: u32,
     pub(crate) question: Question,
@@ -42,7 +43,7 @@ pub(crate) struct Query {
 /// What the worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Answer {
+pub(crate) enum CountAnswer {
     /// The worker listens.
     Ready,
     /// So many games have been read.
@@ -64,12 +65,12 @@ pub(crate) struct Reply {
     pub(crate) unread: u32,
     /// Games beyond the most that are kept.
     pub(crate) left_out: u32,
-    pub(crate) answer: Answer,
+    pub(crate) answer: CountAnswer,
 }
 
-impl Query {
-    pub(crate) const fn new(number: u32, question: Question) -> Query {
-        Query { version: VERSION, number, question }
+impl CountQuery {
+    pub(crate) const fn new(number: u32, question: Question) -> CountQuery {
+        CountQuery { version: VERSION, number, question }
     }
 
     /// Serialises it.
@@ -81,13 +82,13 @@ impl Query {
     }
 
     /// Reads it; `None` if it is no question of this version.
-    pub(crate) fn read(text: &str) -> Option<Query> {
-        serde_json::from_str(text).ok().filter(|query: &Query| query.version == VERSION)
+    pub(crate) fn read(text: &str) -> Option<CountQuery> {
+        serde_json::from_str(text).ok().filter(|query: &CountQuery| query.version == VERSION)
     }
 }
 
 impl Reply {
-    pub(crate) const fn new(number: u32, unread: u32, left_out: u32, answer: Answer) -> Reply {
+    pub(crate) const fn new(number: u32, unread: u32, left_out: u32, answer: CountAnswer) -> Reply {
         Reply { version: VERSION, number, unread, left_out, answer }
     }
 

@@ -4,11 +4,7 @@ use ansa_core::notation::{Located, PositionText, PositionTextError};
 use ansa_core::{Board, BySide, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use super::brief::GameBrief;
 use super::facts::left_on;
-
-/// The most games that a search lists.
-pub(super) const MOST_FOUND: usize = 100;
 
 /// How many pieces of a role a side must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -114,23 +110,4 @@ fn mirror(board: &Board) -> Board {
         }
     }
     mirrored
-}
-
-/// The result of a search.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct HuntResult {
-    /// The first games, at most 100.
-    pub(crate) games: Vec<GameBrief>,
-    /// How many there are.
-    pub(crate) found: u32,
-}
-
-impl HuntResult {
-    /// Adds a game that has what is looked for after so many plies.
-    pub(super) fn add(&mut self, game: impl FnOnce() -> GameBrief) {
-        self.found = self.found.saturating_add(1);
-        if self.games.len() < MOST_FOUND {
-            self.games.push(game());
-        }
-    }
 }

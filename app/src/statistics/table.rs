@@ -4,10 +4,10 @@ use ansa_core::Side;
 
 use super::brief::GameBrief;
 use super::filter::GameFilter;
+use super::hunt_result::HuntResult;
 use super::overview::Overview;
-use super::protocol::{Answer, Question};
+use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
-use super::search::HuntResult;
 use super::setup_detail::DetailCounter;
 use super::setup_list::SetupCounter;
 
@@ -50,12 +50,12 @@ impl GameTable {
     }
 
     /// The answer to a question; `None` if the games themselves must be read for it.
-    pub(crate) fn answer(&self, question: &Question) -> Option<Answer> {
+    pub(crate) fn answer(&self, question: &Question) -> Option<CountAnswer> {
         match question {
-            Question::Overview(filter) => Some(Answer::Overview(Box::new(self.overview(filter)))),
+            Question::Overview(filter) => Some(CountAnswer::Overview(Box::new(self.overview(filter)))),
             Question::Setups(filter, side) => {
                 let side = Side::from_letter(*side).unwrap_or(Side::Gold);
-                Some(Answer::Setups(self.setups(filter, side).list()))
+                Some(CountAnswer::Setups(self.setups(filter, side).list()))
             }
             Question::Setup(filter, side, key, turn) => {
                 let side = Side::from_letter(*side).unwrap_or(Side::Gold);
@@ -67,7 +67,7 @@ impl GameTable {
                         counter.add(row, passed);
                     }
                 }
-                Some(Answer::Setup(Box::new(counter.detail())))
+                Some(CountAnswer::Setup(Box::new(counter.detail())))
             }
             Question::Games(filter) => {
                 let words = filter.lowercase();
@@ -76,7 +76,7 @@ impl GameTable {
                 for row in self.rows.iter().filter(|row| ready.passes(row).is_some()) {
                     result.add(|| GameBrief::of(row, None));
                 }
-                Some(Answer::Games(result))
+                Some(CountAnswer::Games(result))
             }
             Question::Search(..) => None,
         }

@@ -101,7 +101,7 @@ impl TurnKey {
             // Writing to a string can't fail.
             let _ = fmt::Write::write_fmt(
                 &mut text,
-                format_args!("{}{}–{}", char::from(own.letter), Shown(from), Shown(to)),
+                format_args!("{}{}–{}", char::from(own.letter), ShownSquare(from), ShownSquare(to)),
             );
         }
         text
@@ -109,9 +109,9 @@ impl TurnKey {
 }
 
 /// A square, or `x` for none.
-struct Shown(Option<Square>);
+struct ShownSquare(Option<Square>);
 
-impl fmt::Display for Shown {
+impl fmt::Display for ShownSquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Some(square) => write!(f, "{square}"),

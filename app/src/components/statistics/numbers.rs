@@ -18,7 +18,7 @@ pub(crate) struct NumbersProps {
 }
 
 /// The label of a row with its bars.
-type Row = (AttrValue, Vec<Bar>);
+type LabelledBars = (AttrValue, Vec<Bar>);
 
 /// The numbers and the charts.
 #[component]
@@ -87,14 +87,14 @@ fn key_numbers(overview: &Overview) -> Html {
     }
 }
 
-fn ends(overview: &Overview) -> Vec<Row> {
+fn ends(overview: &Overview) -> Vec<LabelledBars> {
     let found =
         REASONS.into_iter().zip(overview.ends).filter(|(_, counts)| counts.iter().any(|&count| count > 0));
     found.map(|(reason, counts)| (words::end(reason).into(), counts.map(Bar::count).to_vec())).collect()
 }
 
 /// Games by groups of turns.
-fn groups(counts: &[u32]) -> Vec<Row> {
+fn groups(counts: &[u32]) -> Vec<LabelledBars> {
     let last = counts.len().saturating_sub(1);
     let label = |group: usize| {
         let first = u32::try_from(group.saturating_mul(LENGTH_STEP)).unwrap_or(u32::MAX);
@@ -109,9 +109,9 @@ fn groups(counts: &[u32]) -> Vec<Row> {
     counts.iter().enumerate().map(|(group, &count)| (label(group).into(), vec![Bar::count(count)])).collect()
 }
 
-fn lost(overview: &Overview) -> Vec<Row> {
+fn lost(overview: &Overview) -> Vec<LabelledBars> {
     let [gold, silver] = &overview.lost;
-    let all: Vec<Row> = gold
+    let all: Vec<LabelledBars> = gold
         .iter()
         .zip(silver)
         .enumerate()
@@ -125,17 +125,17 @@ fn lost(overview: &Overview) -> Vec<Row> {
     all.into_iter().take(end).collect()
 }
 
-fn first_captured(overview: &Overview) -> Vec<Row> {
-    let row = |role: Role| -> Row {
+fn first_captured(overview: &Overview) -> Vec<LabelledBars> {
+    let row = |role: Role| -> LabelledBars {
         let counts = Side::ALL.map(|side| Bar::count(overview.first_captures_of(side, role)));
         (role.to_string().into(), counts.to_vec())
     };
-    let all: Vec<Row> = Role::ALL.into_iter().map(row).collect();
+    let all: Vec<LabelledBars> = Role::ALL.into_iter().map(row).collect();
     let any = all.iter().any(|(_, bars)| bars.iter().any(|bar| bar.value > 0.0));
     if any { all } else { Vec::new() }
 }
 
-fn times(overview: &Overview) -> Vec<Row> {
+fn times(overview: &Overview) -> Vec<LabelledBars> {
     let label = |stage: usize| {
         let first = u32::from(STAGES.get(stage).copied().unwrap_or(1));
         STAGES.get(stage + 1).map_or_else(
@@ -153,12 +153,12 @@ fn times(overview: &Overview) -> Vec<Row> {
     };
     let rows =
         (0..STAGES.len()).map(|stage| (label(stage).into(), Side::ALL.map(|side| bar(side, stage)).to_vec()));
-    let all: Vec<Row> = rows.collect();
+    let all: Vec<LabelledBars> = rows.collect();
     let any = all.iter().any(|(_, bars)| bars.iter().any(|bar| bar.value > 0.0));
     if any { all } else { Vec::new() }
 }
 
-fn levels(overview: &Overview) -> Vec<Row> {
+fn levels(overview: &Overview) -> Vec<LabelledBars> {
     let played = overview.levels.iter().enumerate().filter(|(_, tally)| tally.decided() > 0);
     played
         .map(|(index, tally)| {

@@ -9,7 +9,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::services::page;
-use crate::statistics::{Answer, Query, Question, Reply};
+use crate::statistics::{CountAnswer, CountQuery, Question, Reply};
 
 /// What the worker says.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +51,7 @@ impl CountingClient {
                 else {
                     return;
                 };
-                if reply.answer == Answer::Ready {
+                if reply.answer == CountAnswer::Ready {
                     state.is_ready.set(true);
                     state.waiting.take().iter().for_each(|text| send(&worker, text));
                 } else {
@@ -66,7 +66,7 @@ impl CountingClient {
     /// Asks a question, as soon as the worker listens.
     pub(crate) fn ask(&self, number: u32, question: Question) {
         // A question is made of numbers and texts, which can be written.
-        let Ok(text) = Query::new(number, question).write() else { return };
+        let Ok(text) = CountQuery::new(number, question).write() else { return };
         if self.state.is_ready.get() {
             send(&self.worker, &text);
         } else {

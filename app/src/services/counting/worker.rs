@@ -11,7 +11,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
 use crate::statistics::{
-    Answer, GameHunt, GameTable, HuntResult, Query, Question, Reply, add_found, read_game,
+    CountAnswer, CountQuery, GameHunt, GameTable, HuntResult, Question, Reply, add_found, read_game,
 };
 
 /// How many games are read between two reports of the progress.
@@ -21,7 +21,7 @@ const REPORT: u32 = 1_000;
 #[derive(Default)]
 struct Counting {
     /// The questions that wait, one of each kind: a newer one makes an older one needless.
-    queue: RefCell<VecDeque<Query>>,
+    queue: RefCell<VecDeque<CountQuery>>,
     is_busy: Cell<bool>,
     /// All games, once they have been read.
     table: RefCell<Option<GameTable>>,
@@ -33,19 +33,19 @@ pub(super) fn serve() {
     let counting = Rc::new(Counting::default());
     EventListener::new(&scope(), "message", move |event| {
         let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
-        if let Some(query) = text.as_deref().and_then(Query::read) {
+        if let Some(query) = text.as_deref().and_then(CountQuery::read) {
             counting.clone().take(query);
         }
     })
     .forget();
-    post(0, (0, 0), Answer::Ready);
+    post(0, (0, 0), CountAnswer::Ready);
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-fn post(number: u32, (unread, left_out): (u32, u32), answer: Answer) {
+fn post(number: u32, (unread, left_out): (u32, u32), answer: CountAnswer) {
     // Neither fails: an answer is made of numbers and texts, and a text can be copied to the page.
     if let Ok(text) = Reply::new(number, unread, left_out, answer).write() {
         let _ = scope().post_message(&JsValue::from_str(&text));
@@ -53,7 +53,7 @@ fn post(number: u32, (unread, left_out): (u32, u32), answer: Answer) {
 }
 
 impl Counting {
-    fn take(self: Rc<Counting>, query: Query) {
+    fn take(self: Rc<Counting>, query: CountQuery) {
         let kind = core::mem::discriminant(&query.question);
         {
             let mut queue = self.queue.borrow_mut();
@@ -70,7 +70,7 @@ impl Counting {
         }
     }
 
-    fn next(&self) -> Option<Query> {
+    fn next(&self) -> Option<CountQuery> {
         self.queue.borrow_mut().pop_front()
     }
 
@@ -82,11 +82,11 @@ impl Counting {
             .any(|query| matches!(query.question, Question::Search(..) | Question::Games(..)))
     }
 
-    async fn answer(&self, query: &Query) {
+    async fn answer(&self, query: &CountQuery) {
         let answer = match self.find(query).await {
             Ok(Some(answer)) => answer,
             Ok(None) => return,
-            Err(error) => Answer::Failed(error.to_string()),
+            Err(error) => CountAnswer::Failed(error.to_string()),
         };
         let table = self.table.borrow();
         let counts = table.as_ref().map_or((0, 0), |table| (table.unread(), table.left_out()));
@@ -95,10 +95,10 @@ impl Counting {
     }
 
     /// The answer to a question; `None` if it is needless.
-    async fn find(&self, query: &Query) -> Result<Option<Answer>, StoreError> {
+    async fn find(&self, query: &CountQuery) -> Result<Option<CountAnswer>, StoreError> {
         if let Question::Search(filter, needle) = &query.question {
             let Ok(hunt) = GameHunt::new(needle) else {
-                return Ok(Some(Answer::Games(HuntResult::default())));
+                return Ok(Some(CountAnswer::Games(HuntResult::default())));
             };
             let (mut result, words) = (HuntResult::default(), filter.words.to_lowercase());
             let mut games = StoredGames::open().await?;
@@ -119,7 +119,7 @@ impl Counting {
                 }
                 tell(query.number, count, &mut told);
             }
-            return Ok(Some(Answer::Games(result)));
+            return Ok(Some(CountAnswer::Games(result)));
         }
         if self.table.borrow().is_none() {
             let table = read_all(query.number).await?;
@@ -146,6 +146,6 @@ async fn read_all(number: u32) -> Result<GameTable, StoreError> {
 fn tell(number: u32, count: u32, told: &mut u32) {
     if count.saturating_sub(*told) >= REPORT {
         *told = count;
-        post(number, (0, 0), Answer::Progress(count));
+        post(number, (0, 0), CountAnswer::Progress(count));
     }
 }

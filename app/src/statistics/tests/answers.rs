@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn replied(number: u32, answer: Answer) -> CountedAction {
+fn replied(number: u32, answer: CountAnswer) -> CountedAction {
     CountedAction::Replied(Box::new(Reply::new(number, 1, 0, answer)))
 }
 
@@ -13,16 +13,16 @@ fn only_the_last_answer_of_each_kind_counts() {
     counted.apply(CountedAction::Asked(1, Question::Setups(filter(), 'g')));
     counted.apply(CountedAction::Asked(2, Question::Overview(filter())));
     counted.apply(CountedAction::Asked(3, Question::Setups(filter(), 's')));
-    counted.apply(replied(2, Answer::Progress(500)));
+    counted.apply(replied(2, CountAnswer::Progress(500)));
     assert_eq!((counted.progress, counted.is_busy()), (Some(500), true));
     let list = |games| SetupList { games, ..SetupList::default() };
-    counted.apply(replied(1, Answer::Setups(list(1))));
+    counted.apply(replied(1, CountAnswer::Setups(list(1))));
     assert_eq!(counted.setups, None, "a newer question was asked");
-    counted.apply(replied(3, Answer::Setups(list(3))));
-    counted.apply(replied(2, Answer::Overview(Box::default())));
+    counted.apply(replied(3, CountAnswer::Setups(list(3))));
+    counted.apply(replied(2, CountAnswer::Overview(Box::default())));
     assert_eq!(counted.setups.as_ref().map(|list| list.games), Some(3));
     assert_eq!((counted.progress, counted.is_busy(), counted.unread), (None, false, 1));
-    counted.apply(replied(2, Answer::Failed("late".to_owned())));
+    counted.apply(replied(2, CountAnswer::Failed("late".to_owned())));
     assert_eq!(counted.trouble, None);
 
     counted.apply(CountedAction::Asked(4, Question::Games(filter())));

@@ -4,14 +4,14 @@ use super::*;
 
 fn detail(table: &GameTable, side: char, key: SetupKey, turn: Option<TurnKey>) -> SetupDetail {
     match table.answer(&Question::Setup(GameFilter::default(), side, key, turn)) {
-        Some(Answer::Setup(detail)) => *detail,
+        Some(CountAnswer::Setup(detail)) => *detail,
         other => panic!("{other:?}"),
     }
 }
 
 fn setups(table: &GameTable, side: char) -> SetupList {
     match table.answer(&Question::Setups(GameFilter::default(), side)) {
-        Some(Answer::Setups(list)) => list,
+        Some(CountAnswer::Setups(list)) => list,
         other => panic!("{other:?}"),
     }
 }
@@ -152,10 +152,10 @@ fn messages_round_trip_and_others_are_refused() {
         Question::Search(filter, Needle::Position(need)),
     ];
     for question in questions {
-        let query = Query::new(3, question);
+        let query = CountQuery::new(3, question);
         let text = query.write().unwrap();
-        assert_eq!(Query::read(&text), Some(query));
-        assert_eq!(Query::read(&text.replace("\"version\":1", "\"version\":2")), None);
+        assert_eq!(CountQuery::read(&text), Some(query));
+        assert_eq!(CountQuery::read(&text.replace("\"version\":1", "\"version\":2")), None);
     }
     let table = table(&[stored(1, &ended(&mut Numbers(4), 20), people(), BySide::default(), 2020)]);
     let answer = table.answer(&Question::Overview(GameFilter::default())).unwrap();

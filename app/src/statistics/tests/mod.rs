@@ -102,7 +102,7 @@ fn table<'a>(games: impl IntoIterator<Item = &'a StoredGame>) -> GameTable {
 
 fn overview(table: &GameTable, filter: &GameFilter) -> Overview {
     match table.answer(&Question::Overview(filter.clone())) {
-        Some(Answer::Overview(overview)) => *overview,
+        Some(CountAnswer::Overview(overview)) => *overview,
         other => panic!("{other:?}"),
     }
 }
