@@ -20,8 +20,8 @@ pub(crate) fn place(tip: &HtmlElement) {
     let (Some(width), Some(height)) = (size(window.inner_width()), size(window.inner_height())) else {
         return;
     };
-    // Without the scroll bar.
-    let width = width.min(f64::from(gloo::utils::document_element().client_width()));
+    // Without the scroll bar, and without the room that is kept for it.
+    let width = width.min(gloo::utils::body().get_bounding_client_rect().right());
     let shown = tip.get_bounding_client_rect();
     let shift = (width - MARGIN - shown.right()).min(0.0);
     let shift = shift.max(MARGIN - shown.left());

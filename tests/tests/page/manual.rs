@@ -142,7 +142,7 @@ fn a_term_is_explained_by_pointer_and_finger_and_a_diagram_plays(page: &mut Page
     let diagram = "[data-rule=push] [data-test=diagram]";
     page.wait_for(&format!("{diagram}[data-running=true]"));
     page.wait_for(&format!("{diagram}[data-at='1']"));
-    page.wait_for_text(&format!("{diagram} [data-test=diagram-step]"), "silver dog d5 to d6");
+    page.wait_for_text(&format!("{diagram} [data-test=diagram-step]"), "Silver dog d5 to d6.");
     page.screenshot("manual-rules");
     page.click(&format!("{diagram} [data-test=diagram-pause]"));
     page.wait_for(&format!("{diagram}[data-running=false]"));
