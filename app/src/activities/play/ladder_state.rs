@@ -3,9 +3,8 @@
 use ansa_core::Side;
 use ansa_core::game::Roster;
 
-use super::play_state::PlayState;
-use crate::activities::rated_game::{RatedGame, RatingChange};
-use crate::document::{GameOptions, GameStart, Player};
+use crate::activities::rated_game::RatingChange;
+use crate::document::{GameOptions, GameStart};
 
 /// What a game means for the ladder of opponents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,38 +51,3 @@ fn is_fair(options: &GameOptions) -> bool {
     };
     is_whole && !options.teaches && !options.coaches
 }
-
-impl PlayState {
-    /// What the game means for the ladder.
-    pub(crate) const fn ladder(&self) -> LadderState {
-        self.ladder
-    }
-
-    /// The result that the ladder has not counted yet, once the game is over.
-    pub(crate) fn uncounted_result(&self) -> Option<RatedGame> {
-        let LadderState::Open { is_rated } = self.ladder else { return None };
-        let winner = self.game().outcome().filter(|_| !self.read_only)?.winner?;
-        let person = Side::ALL.into_iter().find(|&side| self.is_person(side))?;
-        let Player::Computer(level) = self.document.player(!person) else { return None };
-        Some(RatedGame { level, is_won: winner == person, is_rated })
-    }
-
-    /// The ladder has counted the result.
-    pub(super) fn mark_counted(&mut self, change: Option<RatingChange>) {
-        if self.uncounted_result().is_some() {
-            self.ladder = LadderState::Counted(change);
-        }
-    }
-
-    /// The person has had help, so the game does not count for the rating. Help after the end changes nothing.
-    pub(crate) fn mark_helped(&mut self) {
-        if let LadderState::Open { is_rated } = &mut self.ladder
-            && self.document.game().outcome().is_none()
-        {
-            *is_rated = false;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -10,6 +10,7 @@ mod clock;
 mod clock_display;
 mod coach;
 mod computer;
+mod counting;
 mod engine_state;
 mod hint;
 mod ladder_state;

@@ -1,9 +1,10 @@
-use ansa_core::BySide;
-use ansa_core::Role;
+use ansa_core::game::Roster;
+use ansa_core::{BySide, Role};
 
 use super::*;
 use crate::activities::play::testing::{WEAK, against, answer, reread, turn, two_people};
 use crate::activities::play::{ComputerAction, PlayAction, ViewAction, saved};
+use crate::document::{GameOptions, GameStart};
 
 fn begun() -> PlayState {
     PlayState::new(GameOptions::against(WEAK, Side::Gold))
