@@ -47,7 +47,7 @@ const RATINGS: [u16; Level::COUNT] = [1000, 1284, 1572, 1873, 2174, 2556, 3068, 
 /// The points were tuned by matches: as many as change the play clearly and the strength hardly
 /// (`docs/engine/styles.md`). Noise hides a style, so noisy levels need more points.
 const STYLES: [PlayStyle; Level::COUNT] = [
-    PlayStyle::NONE.with(StyleTerm::Runner, 300),
+    PlayStyle::NONE.with(StyleTerm::Runner, 200),
     PlayStyle::NONE.with(StyleTerm::Guards, 200),
     PlayStyle::NONE.with(StyleTerm::Swarm, 150),
     PlayStyle::NONE.with(StyleTerm::Cavalry, 150),
