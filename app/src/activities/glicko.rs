@@ -28,6 +28,11 @@ const MOST_VOLATILITY: f64 = 0.12;
 /// The smallest one.
 const LEAST_VOLATILITY: f64 = 0.01;
 
+/// How ratings and deviations are saved: in hundredths.
+const SAVED_PARTS: f64 = 100.0;
+/// How volatilities are saved: in millionths.
+const SAVED_VOLATILITY_PARTS: f64 = 1_000_000.0;
+
 /// A rating with its uncertainty, on the scale of the engine's levels: level 1 has 1000.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct GlickoRating {
@@ -63,19 +68,28 @@ impl GlickoRating {
         is_valid.then_some(GlickoRating { rating, deviation, volatility })
     }
 
+    /// The rating and the deviation in hundredths, and the volatility in millionths: as they are saved.
+    pub(crate) fn saved(self) -> [u32; 3] {
+        let part = |value: f64, parts: f64| (value * parts).round() as u32;
+        [
+            part(self.rating, SAVED_PARTS),
+            part(self.deviation, SAVED_PARTS),
+            part(self.volatility, SAVED_VOLATILITY_PARTS),
+        ]
+    }
+
+    /// The opposite of [`GlickoRating::saved`]; `None` if a number is out of range.
+    pub(crate) fn of_saved([rating, deviation, volatility]: [u32; 3]) -> Option<GlickoRating> {
+        GlickoRating::new(
+            f64::from(rating) / SAVED_PARTS,
+            f64::from(deviation) / SAVED_PARTS,
+            f64::from(volatility) / SAVED_VOLATILITY_PARTS,
+        )
+    }
+
     /// The rating, from 100 to 4000.
     pub(crate) const fn rating(self) -> f64 {
         self.rating
-    }
-
-    /// Its deviation, from 45 to 350. The rating is within two deviations with a probability of 95 %.
-    pub(crate) const fn deviation(self) -> f64 {
-        self.deviation
-    }
-
-    /// How erratic the results are, from 0.01 to 0.12.
-    pub(crate) const fn volatility(self) -> f64 {
-        self.volatility
     }
 
     /// The rating after some periods without games: as high, but less certain.
@@ -180,17 +194,17 @@ mod tests {
         let after =
             player.after(&[game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)]);
         near(after.rating(), 1464.06, 0.01);
-        near(after.deviation(), 151.52, 0.01);
-        near(after.volatility(), 0.05999, 0.00001);
+        near(after.deviation, 151.52, 0.01);
+        near(after.volatility, 0.05999, 0.00001);
     }
 
     #[test]
     fn a_pause_makes_a_rating_less_certain() {
         let player = GlickoRating { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
         // √(50² + 100 · (0.06 · 173.7178)²)
-        near(player.after_pause(100).deviation(), 115.60, 0.01);
+        near(player.after_pause(100).deviation, 115.60, 0.01);
         near(player.after_pause(100).rating(), 1500.0, 0.0);
-        near(player.after_pause(u32::MAX).deviation(), MOST_DEVIATION, 0.0);
+        near(player.after_pause(u32::MAX).deviation, MOST_DEVIATION, 0.0);
         assert_eq!(player.after(&[]), player.after_pause(1));
     }
 
@@ -201,7 +215,7 @@ mod tests {
         assert!(gain(1600.0, 50.0) > gain(1200.0, 50.0) && gain(1200.0, 50.0) > gain(800.0, 50.0));
         assert!(gain(1200.0, 50.0) > gain(1200.0, 350.0) && gain(1200.0, 350.0) > 0.0);
         let volatile = GlickoRating { deviation: 50.0, ..player }.after(&[game(3000.0, 45.0, 1.0)]);
-        assert!(volatile.volatility() > 0.06, "{volatile:?}");
+        assert!(volatile.volatility > 0.06, "{volatile:?}");
     }
 
     #[test]
@@ -230,6 +244,6 @@ mod tests {
             player = player.after(&[game(rating, 100.0, f64::from(u8::from(rating < 1_800.0)))]);
         }
         near(player.rating(), 1_800.0, 60.0);
-        assert!(player.deviation() < 120.0);
+        assert!(player.deviation < 120.0);
     }
 }

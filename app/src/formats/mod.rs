@@ -4,6 +4,7 @@ pub(crate) mod begun_turn;
 mod file_name;
 pub(crate) mod json;
 mod pasted_form;
+pub(crate) mod saved_text;
 mod storage_error;
 pub(crate) mod words;
 

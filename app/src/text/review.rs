@@ -1,8 +1,9 @@
 //! Texts of the mistakes that return after days.
 
 use super::part::words;
-use crate::activities::learn::{MOST_CARDS, SavedDeckError};
+use crate::activities::learn::MOST_CARDS;
 use crate::formats::StorageError;
+use crate::formats::saved_text::SavedTextError;
 
 words! { ReviewWords {
     /// The title, and the links to the screen.
@@ -56,7 +57,7 @@ pub(crate) fn unread(count: usize, is_kept: bool) -> String {
 }
 
 /// The whole text could not be read.
-pub(crate) fn damaged(error: &SavedDeckError) -> String {
+pub(crate) fn damaged(error: &SavedTextError) -> String {
     unreadable(&error.to_string())
 }
 

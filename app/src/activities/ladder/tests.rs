@@ -31,7 +31,7 @@ fn a_win_raises_the_rating_a_loss_lowers_it_and_both_make_it_more_certain() {
         let results = progress.results(Level::WEAKEST);
         assert_eq!(results, LevelResults { won: u32::from(is_won), lost: u32::from(!is_won) });
         assert_eq!((progress.rated(), progress.has_begun()), (1, true));
-        assert!(progress.rating_on(TODAY.after(100)).deviation() > progress.rating_on(TODAY).deviation());
+        assert!(progress.rating_on(TODAY.after(100)).rounded().1 > progress.rating_on(TODAY).rounded().1);
     }
     // The stronger the beaten one is, the more a win is worth.
     let after = |level| LadderProgress::default().count(game(level, true), TODAY).expect("rated").after;

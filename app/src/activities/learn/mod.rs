@@ -18,4 +18,3 @@ pub(crate) use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
 pub(crate) use due_days::DueDays;
 pub(crate) use exercise::Exercise;
 pub(crate) use learn_state::{Answered, LearnState, Solution, Stage};
-pub(crate) use saved_deck::SavedDeckError;

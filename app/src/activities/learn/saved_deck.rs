@@ -2,7 +2,6 @@
 //!
 //! The cause of a mistake is not stored: it follows from the position and the two turns.
 
-use core::fmt;
 use std::rc::Rc;
 
 use ansa_core::notation::{PlyText, PositionText};
@@ -16,6 +15,7 @@ use super::deck::{Card, MOST_CARDS, MistakeDeck};
 use super::exercise::Exercise;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
+use crate::formats::saved_text::{self, SavedTextError};
 use crate::formats::words;
 
 /// The format name in the text.
@@ -28,12 +28,6 @@ const PARTS: f64 = 10_000.0;
 const LAST_TURN: u32 = 1_000_000;
 /// The longest words about a game, in bytes.
 const LONGEST: usize = 400;
-
-#[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
-}
 
 #[derive(Serialize, Deserialize)]
 struct SavedDeck {
@@ -63,29 +57,6 @@ struct SavedCard {
     due: i32,
 }
 
-/// Why the saved mistakes could not be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum SavedDeckError {
-    /// Not JSON of the right shape; the parser's message.
-    Shape(String),
-    /// Another format.
-    Format(String),
-    /// It was written by a later version.
-    Version(u32),
-}
-
-impl fmt::Display for SavedDeckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SavedDeckError::Shape(message) => write!(f, "the data is damaged ({message})"),
-            SavedDeckError::Format(found) => write!(f, "“{found}” is an unknown format"),
-            SavedDeckError::Version(version) => {
-                write!(f, "the data was written by a later version ({version})")
-            }
-        }
-    }
-}
-
 impl MistakeDeck {
     /// Serialises the deck.
     ///
@@ -100,16 +71,8 @@ impl MistakeDeck {
     ///
     /// # Errors
     /// What is wrong with the whole text.
-    pub(crate) fn read(text: &str) -> Result<(MistakeDeck, usize), SavedDeckError> {
-        let shape = |error: serde_json::Error| SavedDeckError::Shape(error.to_string());
-        let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
-        if envelope.format != FORMAT {
-            return Err(SavedDeckError::Format(envelope.format));
-        }
-        if envelope.version != VERSION {
-            return Err(SavedDeckError::Version(envelope.version));
-        }
-        let saved: SavedDeck = serde_json::from_str(text).map_err(shape)?;
+    pub(crate) fn read(text: &str) -> Result<(MistakeDeck, usize), SavedTextError> {
+        let saved: SavedDeck = saved_text::read(text, FORMAT, VERSION)?;
         let (mut deck, mut unread) = (MistakeDeck::default(), 0);
         let mut keys = std::collections::BTreeSet::new();
         for raw in &saved.cards {

@@ -1,6 +1,5 @@
 //! What a person has done of the course, and its saved form: versioned JSON.
 
-use core::fmt;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -8,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::lesson_name::LessonName;
 use crate::formats::json::{self, WriteError};
+use crate::formats::saved_text::{self, SavedTextError};
 
 /// The format name in the text.
 const FORMAT: &str = "ansa-course";
@@ -42,12 +42,6 @@ pub(crate) enum CourseAction {
     Forget,
 }
 
-#[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
-}
-
 #[derive(Serialize, Deserialize)]
 struct SavedCourse {
     format: String,
@@ -61,29 +55,6 @@ struct SavedLesson {
     lesson: String,
     done: Vec<u8>,
     at: u8,
-}
-
-/// Why the saved progress could not be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum SavedCourseError {
-    /// Not JSON of the right shape; the parser's message.
-    Shape(String),
-    /// Another format.
-    Format(String),
-    /// It was written by a later version.
-    Version(u32),
-}
-
-impl fmt::Display for SavedCourseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SavedCourseError::Shape(message) => write!(f, "the data is damaged ({message})"),
-            SavedCourseError::Format(found) => write!(f, "“{found}” is an unknown format"),
-            SavedCourseError::Version(version) => {
-                write!(f, "the data was written by a later version ({version})")
-            }
-        }
-    }
 }
 
 impl CourseProgress {
@@ -150,16 +121,8 @@ impl CourseProgress {
     ///
     /// # Errors
     /// What is wrong with the whole text.
-    pub(crate) fn read(text: &str) -> Result<(CourseProgress, usize), SavedCourseError> {
-        let shape = |error: serde_json::Error| SavedCourseError::Shape(error.to_string());
-        let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
-        if envelope.format != FORMAT {
-            return Err(SavedCourseError::Format(envelope.format));
-        }
-        if envelope.version != VERSION {
-            return Err(SavedCourseError::Version(envelope.version));
-        }
-        let saved: SavedCourse = serde_json::from_str(text).map_err(shape)?;
+    pub(crate) fn read(text: &str) -> Result<(CourseProgress, usize), SavedTextError> {
+        let saved: SavedCourse = saved_text::read(text, FORMAT, VERSION)?;
         let (mut course, mut unread) = (CourseProgress::default(), 0);
         for (count, raw) in saved.lessons.iter().enumerate() {
             let lesson =

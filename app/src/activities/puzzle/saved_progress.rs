@@ -1,7 +1,5 @@
 //! The saved form of the progress: versioned JSON.
 
-use core::fmt;
-
 use ansa_core::puzzle::PuzzleId;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -10,23 +8,14 @@ use super::puzzle_progress::{MOST_RECORDS, PuzzleProgress, PuzzleRecord};
 use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
+use crate::formats::saved_text::{self, SavedTextError};
 
 /// The format name in the text.
 const FORMAT: &str = "ansa-puzzle-progress";
 /// The current version.
 const VERSION: u32 = 1;
-/// Ratings are stored in hundredths.
-const RATING_PARTS: f64 = 100.0;
-/// The volatility is stored in millionths.
-const VOLATILITY_PARTS: f64 = 1_000_000.0;
 /// The largest number of puzzles that is read.
 const MOST_COUNT: u32 = 10_000_000;
-
-#[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
-}
 
 #[derive(Serialize, Deserialize)]
 struct SavedProgress {
@@ -57,32 +46,6 @@ struct SavedRecord {
     returns: Option<(u8, i32)>,
 }
 
-/// Why the saved progress could not be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum SavedProgressError {
-    /// Not JSON of the right shape; the parser's message.
-    Shape(String),
-    /// Another format.
-    Format(String),
-    /// It was written by a later version.
-    Version(u32),
-    /// The rating or a count is out of range.
-    Range,
-}
-
-impl fmt::Display for SavedProgressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SavedProgressError::Shape(message) => write!(f, "the data is damaged ({message})"),
-            SavedProgressError::Format(found) => write!(f, "“{found}” is an unknown format"),
-            SavedProgressError::Version(version) => {
-                write!(f, "the data was written by a later version ({version})")
-            }
-            SavedProgressError::Range => f.write_str("a number is out of range"),
-        }
-    }
-}
-
 impl PuzzleProgress {
     /// Serialises the progress.
     ///
@@ -98,13 +61,13 @@ impl PuzzleProgress {
             })
         });
         let puzzles = puzzles.collect::<Result<_, _>>()?;
-        let part = |value: f64, parts: f64| (value * parts).round() as u32;
+        let [rating, deviation, volatility] = self.rating.saved();
         json::write(&SavedProgress {
             format: FORMAT.to_owned(),
             version: VERSION,
-            rating: part(self.rating.rating(), RATING_PARTS),
-            deviation: part(self.rating.deviation(), RATING_PARTS),
-            volatility: part(self.rating.volatility(), VOLATILITY_PARTS),
+            rating,
+            deviation,
+            volatility,
             rated: self.rated.min(MOST_COUNT),
             rated_on: self.rated_on.map(Day::number),
             best_streak: self.best_streak.min(MOST_COUNT),
@@ -117,27 +80,15 @@ impl PuzzleProgress {
     ///
     /// # Errors
     /// What is wrong with the whole text.
-    pub(crate) fn read(text: &str) -> Result<(PuzzleProgress, usize), SavedProgressError> {
-        let shape = |error: serde_json::Error| SavedProgressError::Shape(error.to_string());
-        let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
-        if envelope.format != FORMAT {
-            return Err(SavedProgressError::Format(envelope.format));
-        }
-        if envelope.version != VERSION {
-            return Err(SavedProgressError::Version(envelope.version));
-        }
-        let saved: SavedProgress = serde_json::from_str(text).map_err(shape)?;
-        let rating = GlickoRating::new(
-            f64::from(saved.rating) / RATING_PARTS,
-            f64::from(saved.deviation) / RATING_PARTS,
-            f64::from(saved.volatility) / VOLATILITY_PARTS,
-        );
+    pub(crate) fn read(text: &str) -> Result<(PuzzleProgress, usize), SavedTextError> {
+        let saved: SavedProgress = saved_text::read(text, FORMAT, VERSION)?;
+        let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = [saved.rated, saved.best_streak, saved.best_storm];
         if counts.iter().any(|&count| count > MOST_COUNT) {
-            return Err(SavedProgressError::Range);
+            return Err(SavedTextError::Range);
         }
         let mut progress = PuzzleProgress {
-            rating: rating.ok_or(SavedProgressError::Range)?,
+            rating: rating.ok_or(SavedTextError::Range)?,
             rated_on: saved.rated_on.map(Day::new),
             rated: saved.rated,
             best_streak: saved.best_streak,

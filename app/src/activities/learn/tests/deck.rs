@@ -3,6 +3,7 @@
 use super::*;
 use crate::activities::learn::deck::DeckFull;
 use crate::activities::leitner::Day;
+use crate::formats::saved_text::SavedTextError;
 
 const TODAY: Day = Day::new(20_000);
 
@@ -92,12 +93,12 @@ fn a_card_that_cant_be_read_does_not_spoil_the_others() {
         assert_eq!((read.cards().len(), unread), (1, 1), "{bad}");
     }
     for damaged in ["", "{", "[]", "{\"format\":\"ansa-mistakes\",\"version\":1}", "{\"format\":1}"] {
-        assert!(matches!(MistakeDeck::read(damaged), Err(SavedDeckError::Shape(_))), "{damaged}");
+        assert!(matches!(MistakeDeck::read(damaged), Err(SavedTextError::Shape(_))), "{damaged}");
     }
     let later = text.replacen("\"version\":1", "\"version\":2", 1);
-    assert_eq!(MistakeDeck::read(&later), Err(SavedDeckError::Version(2)));
+    assert_eq!(MistakeDeck::read(&later), Err(SavedTextError::Version(2)));
     let other = text.replacen("ansa-mistakes", "other", 1);
-    assert_eq!(MistakeDeck::read(&other), Err(SavedDeckError::Format("other".to_owned())));
+    assert_eq!(MistakeDeck::read(&other), Err(SavedTextError::Format("other".to_owned())));
 }
 
 #[test]

@@ -4,8 +4,8 @@ use ansa_core::puzzle::PuzzleTheme;
 
 use super::{deck, of};
 use crate::activities::leitner::Day;
-use crate::activities::puzzle::saved_progress::SavedProgressError;
 use crate::activities::puzzle::{ProgressAction, PuzzleProgress, PuzzleResult, RunKind};
+use crate::formats::saved_text::SavedTextError;
 
 fn answer(progress: &mut PuzzleProgress, theme: PuzzleTheme, is_solved: bool, day: i32) {
     progress.apply(ProgressAction::Answer(PuzzleResult::new(&of(theme), is_solved)), Day::new(day));
@@ -19,7 +19,7 @@ fn a_puzzle_counts_for_the_rating_once_in_a_month() {
     let new = rating(&progress, 100);
     answer(&mut progress, PuzzleTheme::WinPiece, true, 100);
     let better = rating(&progress, 100);
-    assert!(better.rating() > new.rating() && better.deviation() < new.deviation());
+    assert!(better.rating() > new.rating() && better.rounded().1 < new.rounded().1);
     // Again on the same day, and as a part of a run: no change.
     answer(&mut progress, PuzzleTheme::WinPiece, false, 100);
     let in_run = PuzzleResult::new(&of(PuzzleTheme::StopGoal), false).in_run();
@@ -35,7 +35,7 @@ fn a_puzzle_counts_for_the_rating_once_in_a_month() {
     // Without play it gets less certain, but stays.
     let (now, later) = (rating(&progress, 159), rating(&progress, 500));
     assert!((now.rating() - later.rating()).abs() < 1e-9);
-    assert!(later.deviation() > now.deviation());
+    assert!(later.rounded().1 > now.rounded().1);
     assert_eq!(rating(&progress, 160), now);
     assert_eq!(rating(&progress, i32::MIN), now);
 }
@@ -82,12 +82,10 @@ fn the_saved_form_is_read_as_it_was_written() {
     let (read, unread) = PuzzleProgress::read(&text).unwrap();
     assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated()), (7, 12, 8));
     assert_eq!((unread, &read.records, read.rated_on), (0, &progress.records, progress.rated_on));
-    let of = |progress: &PuzzleProgress| {
-        let rating = progress.rating_on(Day::new(107));
-        [rating.rating(), rating.deviation(), 10_000.0 * rating.volatility()]
-    };
+    // It is saved rounded.
+    let of = |progress: &PuzzleProgress| progress.rating_on(Day::new(107)).saved();
     for (read, kept) in of(&read).into_iter().zip(of(&progress)) {
-        assert!((read - kept).abs() < 0.011, "{read} was {kept}");
+        assert!(read.abs_diff(kept) <= 1, "{read} was {kept}");
     }
     // What is read is written the same.
     assert_eq!(read.write().unwrap(), text);
@@ -128,13 +126,13 @@ fn strange_texts_are_refused_and_strange_puzzles_counted() {
         answer(&mut progress, theme, false, i32::MIN);
     }
     for rating in ["0", "99999999", "4294967295"] {
-        assert_eq!(read(&text(rating, "")), Err(SavedProgressError::Range), "{rating}");
+        assert_eq!(read(&text(rating, "")), Err(SavedTextError::Range), "{rating}");
     }
-    assert!(matches!(read(&text("-1", "")), Err(SavedProgressError::Shape(_))));
-    assert!(matches!(read("{"), Err(SavedProgressError::Shape(_))));
+    assert!(matches!(read(&text("-1", "")), Err(SavedTextError::Shape(_))));
+    assert!(matches!(read("{"), Err(SavedTextError::Shape(_))));
     let other = text("150000", "").replace("ansa-puzzle-progress", "ansa-course");
-    assert_eq!(read(&other), Err(SavedProgressError::Format("ansa-course".to_owned())));
+    assert_eq!(read(&other), Err(SavedTextError::Format("ansa-course".to_owned())));
     let later = text("150000", "").replace("\"version\":1", "\"version\":2");
-    assert_eq!(read(&later), Err(SavedProgressError::Version(2)));
-    assert!(SavedProgressError::Version(2).to_string().contains("later version (2)"));
+    assert_eq!(read(&later), Err(SavedTextError::Version(2)));
+    assert!(SavedTextError::Version(2).to_string().contains("later version (2)"));
 }
