@@ -7,6 +7,8 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::activities::editor::{EditorAction, EditorState};
+use crate::components::guide_link;
+use crate::manual::ManualSection;
 use crate::services::clipboard;
 use crate::text::{editor as words, label, sentence, share};
 
@@ -111,6 +113,7 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
             >
                 { label::keys_long() }
             </button>
+            { guide_link(ManualSection::Editor, "button") }
         </section>
     }
 }

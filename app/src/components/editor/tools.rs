@@ -5,8 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::activities::editor::{EditorAction, EditorState};
-use crate::components::{Icon, guide_link, icon};
-use crate::manual::ManualSection;
+use crate::components::{Icon, icon};
 use crate::text::{editor as words, label};
 
 #[derive(Properties, PartialEq)]
@@ -49,7 +48,6 @@ pub(crate) fn EditorTools(props: &EditorToolsProps) -> Html {
             { tool(EditorAction::Exchange, "editor-exchange", Icon::Shuffle, words::exchange(), words::exchange_long()) }
             { tool(EditorAction::SetUp, "editor-set-up", Icon::Fill, words::set_up(), words::set_up_long()) }
             { tool(EditorAction::Clear, "editor-clear", Icon::Clear, words::clear(), words::clear_long()) }
-            { guide_link(ManualSection::Editor, "tool") }
         </div>
     }
 }
