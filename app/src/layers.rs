@@ -258,7 +258,7 @@ fn no_layer_depends_on_a_higher_one() {
 #[test]
 fn no_activity_knows_another() {
     let sources = sources();
-    // What lies beside the folders is shared by all, and so is what they have in common as answers to a task.
+    // All share what lies beside the folders, and `answer`, which knows none of them.
     let is_activity = |name: &String| {
         let folder = format!("activities/{name}/");
         name != "answer" && sources.iter().any(|source| source.path.starts_with(&folder))

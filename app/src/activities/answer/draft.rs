@@ -109,7 +109,7 @@ impl AnswerDraft {
         self.feedback.report(AnswerEvent::Flipped);
     }
 
-    /// Tells and shows what follows an action, and nothing of the one before.
+    /// The feedback, to report what an action has done.
     pub(in crate::activities) const fn feedback_mut(&mut self) -> &mut Feedback<AnswerEvent, AnswerNotice> {
         &mut self.feedback
     }
@@ -120,7 +120,7 @@ impl AnswerDraft {
         self.feedback.continue_from(&before.feedback);
     }
 
-    /// What the board shows of the draft, on these pieces. Only where it can be entered, pieces can be selected.
+    /// What the board shows of the draft, on these pieces. They can be selected only while an answer can be entered.
     pub(in crate::activities) fn board_state(
         &self,
         can_enter: bool,

@@ -6,8 +6,8 @@ use super::action::AnswerAction;
 use super::draft::AnswerDraft;
 use crate::entry::EntryAction;
 
-/// A task that a person answers on the board. Each kind of task says what its actions mean; which of them an action is
-/// does not depend on the kind.
+/// A task that a person answers on the board. Which method an action calls is the same for all kinds of tasks; each
+/// kind implements the methods.
 pub(in crate::activities) trait AnswerTask {
     /// The answer so far.
     fn draft_mut(&mut self) -> &mut AnswerDraft;
@@ -24,7 +24,7 @@ pub(in crate::activities) trait AnswerTask {
     /// Judges the answer.
     fn end(&mut self);
 
-    /// Discards the answer; a selected piece was none.
+    /// Discards the answer. No piece is selected.
     fn discard(&mut self);
 
     /// Shows the next stage of the hint.
@@ -58,7 +58,7 @@ pub(in crate::activities) trait AnswerTask {
         }
     }
 
-    /// Ends what the last action told and showed. The board can be flipped while a notice is read.
+    /// Stops the animation and removes the notice of the last action. The notice stays when the board is flipped.
     fn begin_action(&mut self, flips: bool) {
         let feedback = self.draft_mut().feedback_mut();
         feedback.stop_motion();

@@ -1,4 +1,4 @@
-//! The engine looks at the answers of the strategy lessons: what a lesson teaches must also be a good turn.
+//! The engine judges the answers of the strategy lessons: what a lesson teaches must also be a good turn.
 
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::search::review::Severity;
