@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{Dialog, TextButton};
-use crate::text::keys::KeysOf;
+use crate::text::keys::{KeysOf, Row};
 use crate::text::{home, keys};
 
 #[derive(Properties, PartialEq)]
@@ -21,19 +21,24 @@ pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
             { TextButton::new("to-rules", home::rules()).calls(&props.on_rules) }
-            { for keys::groups(props.of).iter().map(|(heading, keys)| html! {
-                <section class="keys">
-                    <h3>{ *heading }</h3>
-                    <dl>
-                        { for keys.iter().map(|(keys, does)| html! {
-                            <div class="keys-row">
-                                <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
-                                <dd>{ *does }</dd>
-                            </div>
-                        }) }
-                    </dl>
-                </section>
-            }) }
+            { for keys::groups(props.of).iter().map(|(heading, rows)| keys_group(heading, rows)) }
         </Dialog>
+    }
+}
+
+/// Keys that work in the same place, and what each does.
+pub(super) fn keys_group(heading: &'static str, rows: &[Row]) -> Html {
+    html! {
+        <section class="keys">
+            <h3>{ heading }</h3>
+            <dl>
+                { for rows.iter().map(|(keys, does)| html! {
+                    <div class="keys-row">
+                        <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
+                        <dd>{ *does }</dd>
+                    </div>
+                }) }
+            </dl>
+        </section>
     }
 }

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::diagram::LiveDiagram;
 use super::marked_text::{link, marked_text};
 use crate::components::PageScreen;
+use crate::components::keys::keys_group;
 use crate::manual::{ManualPlace, ManualSection};
 use crate::text::home;
-use crate::text::keys::{self, KeysOf, Row};
+use crate::text::keys::{self, KeysOf};
 use crate::text::manual::{self, ManualBlock};
 
 #[derive(Properties, PartialEq)]
@@ -54,27 +55,10 @@ fn block(block: &ManualBlock) -> Html {
         }
         ManualBlock::Keys => html! {
             <>
-                { for manual::all_keys().iter().map(|(heading, rows)| group(heading, rows)) }
+                { for manual::all_keys().iter().map(|(heading, rows)| keys_group(heading, rows)) }
                 <h3>{ home::editor() }</h3>
-                { for keys::groups(KeysOf::Editor).iter().map(|(heading, rows)| group(heading, rows)) }
+                { for keys::groups(KeysOf::Editor).iter().map(|(heading, rows)| keys_group(heading, rows)) }
             </>
         },
-    }
-}
-
-/// Keys as the dialogs show them.
-fn group(heading: &str, rows: &[Row]) -> Html {
-    html! {
-        <section class="keys">
-            <h3>{ heading.to_owned() }</h3>
-            <dl>
-                { for rows.iter().map(|(keys, does)| html! {
-                    <div class="keys-row">
-                        <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
-                        <dd>{ *does }</dd>
-                    </div>
-                }) }
-            </dl>
-        </section>
     }
 }
