@@ -13,11 +13,15 @@ use crate::command::run;
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, files_in, reset_folder};
+use crate::import_names;
 use crate::remap_path_prefix::remap_cargo_home;
 use crate::wasm_module::optimise;
 
 /// The cargo package, and the base name of the program's files.
 const PACKAGE: &str = "ansa-app";
+
+/// wasm-opt's options for small files. Functions of similar names are similar, so they compress better side by side.
+const SMALL: [&str; 2] = ["-Oz", "--reorder-functions-by-name"];
 
 /// The script in the folder `app` that runs the program in a worker.
 const WORKER: &str = "worker.js";
@@ -49,11 +53,12 @@ impl ProgramBuild {
             .args(["--out-name", PACKAGE, "--out-dir"])
             .args([program, &main]))?;
         copy(&project.join("app").join(WORKER), &program.join(WORKER))?;
+        import_names::number(program, &format!("{PACKAGE}.js"))?;
         if self.is_small {
             for name in files_in(program)? {
                 let file = program.join(name);
                 match file.extension().and_then(|ending| ending.to_str()) {
-                    Some("wasm") => optimise(environment, &["-Oz"], &file)?,
+                    Some("wasm") => optimise(environment, &SMALL, &file)?,
                     Some("js") => minify(environment, &file, &work)?,
                     _ => {}
                 }
