@@ -42,7 +42,7 @@ mod typed_field;
 
 pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use clock_face::ClockFace;
-pub(crate) use coach::{Coach, CoachProps};
+pub(crate) use coach::Coach;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use editor::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
@@ -52,9 +52,9 @@ pub(crate) use guide::Guide;
 pub(crate) use icon_button::IconButton;
 pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
-pub(crate) use learn::{GameExercises, LearnEntry, Review, ReviewProps};
+pub(crate) use learn::{GameExercises, LearnEntry, Review};
 pub(crate) use lesson::LessonBoard;
-pub(crate) use library::{LibraryProps, LibraryScreen, persistence_banner};
+pub(crate) use library::{LibraryScreen, persistence_banner};
 pub(crate) use manual::{GlossaryScreen, ManualList, ManualPage, RulesScreen, guide_link, with_terms};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
@@ -72,7 +72,7 @@ pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyControls, StudyNotes, StudyTool, StudyTools,
     StudyTree,
 };
-pub(crate) use teaching::{Teaching, TeachingProps};
+pub(crate) use teaching::Teaching;
 pub(crate) use text_button::TextButton;
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};

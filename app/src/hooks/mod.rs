@@ -54,7 +54,7 @@ pub(crate) use use_editor::{EditorHandle, use_editor};
 pub(crate) use use_editor_keys::use_editor_keys;
 pub(crate) use use_editor_paste::use_editor_paste;
 pub(crate) use use_engine::{Progress, use_engine};
-pub(crate) use use_file_drop::{DropResult, GivenFiles, use_file_drop};
+pub(crate) use use_file_drop::{DropResult, FileDrop, GivenFiles, use_file_drop};
 pub(crate) use use_film::{FilmOrder, FilmState, use_film};
 pub(crate) use use_game_analysis::use_game_analysis;
 pub(crate) use use_kept_focus::use_kept_focus;

@@ -30,6 +30,7 @@ impl GivenFiles {
 }
 
 /// The result of [`use_file_drop`].
+#[derive(Clone, PartialEq)]
 pub(crate) struct FileDrop {
     /// Files that the list of games is to import.
     pub(crate) given: Option<GivenFiles>,

@@ -4,24 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::course::CourseProps;
-use super::dialogs::DialogsProps;
-use super::editor::EditorProps;
 use super::header::Header;
 use super::home::Home;
-use super::ladder::LadderProps;
-use super::lesson::LessonProps;
-use super::manual::ManualProps;
 use super::navigation::{DialogName, use_navigation};
-use super::parts::{self, use_part};
+use super::parts::{Part, PartProps};
 use super::play::Play;
-use super::puzzles::PuzzlesProps;
-use super::rules::RulesProps;
 use super::screen::Screen;
-use super::statistics::StatisticsProps;
-use super::study::StudyProps;
+use super::use_part::use_part;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryProps, ReviewProps, persistence_banner};
+use crate::components::persistence_banner;
 use crate::hooks::{
     DropResult, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
     use_sounds, use_title,
@@ -100,106 +91,41 @@ pub(super) fn App(props: &AppProps) -> Html {
     });
     let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
     // They also count a finished game for the ladder, wherever the person looks.
-    let dialogs = use_part(parts::dialogs, is_dialog_open || play.uncounted_result().is_some());
-    let ladder = use_part(parts::ladder, screen == Screen::Ladder);
-    let games = use_part(parts::games, screen == Screen::Games);
-    let study = use_part(parts::study, screen == Screen::Study);
-    let editor = use_part(parts::editor, screen == Screen::Editor);
-    let is_counting = matches!(screen, Screen::Statistics | Screen::Setups | Screen::Find);
-    let statistics = use_part(parts::statistics, is_counting);
-    let review = use_part(parts::review, screen == Screen::Review);
-    let manual = use_part(parts::manual, screen.is_manual());
-    let rules = use_part(parts::rules, matches!(screen, Screen::Rules | Screen::RulesAt { .. }));
-    let course = use_part(parts::course, screen == Screen::Learn);
-    let puzzles = use_part(parts::puzzles, matches!(screen, Screen::Puzzles | Screen::Puzzle { .. }));
-    let lesson = use_part(parts::lesson, matches!(screen, Screen::Lesson { .. }));
+    let dialogs = use_part(Part::Dialogs, is_dialog_open || play.uncounted_result().is_some());
+    let part = Part::of(screen);
+    let later = use_part(part.unwrap_or(Part::Games), part.is_some());
     let Some(navigation) = navigation else { return html! {} };
-    let go = |screen: Screen| {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.show(screen))
-    };
-    let back = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.back())
-    };
+    let is_over = drop.is_over;
+    let props =
+        PartProps { session: session.clone(), act: session_act.clone(), persistence, navigation, drop };
+    let navigation = &props.navigation;
     let close_dialog = {
         let navigation = navigation.clone();
         Callback::from(move |()| navigation.close_dialog())
     };
-    let on_help = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.open(DialogName::ExerciseKeys))
-    };
-    let on_new = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.open(DialogName::NewGame))
-    };
-    let on_take = persistence.take.clone();
-    let dialog_props =
-        DialogsProps { play: play.clone(), study: session.study().clone(), act: session_act.clone() };
     html! {
         <>
             <Header />
-            { persistence_banner(&persistence, play.is_read_only(), &on_new, &go(Screen::Games)) }
+            { persistence_banner(
+                &props.persistence,
+                play.is_read_only(),
+                &props.open(DialogName::NewGame),
+                &props.go(Screen::Games),
+            ) }
             { match navigation.screen {
-                Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act.clone()} /> },
+                Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act} /> },
                 Screen::Play => html! {
                     <Play
-                        session={session.clone()}
-                        act={session_act.clone()}
+                        part_props={props.clone()}
                         since={clock.since}
                         progress={engine.progress}
                         on_stop={engine.stop}
                     />
                 },
-                Screen::Games => games.show(
-                    LibraryProps {
-                        persistence,
-                        given: drop.given,
-                        on_taken: drop.on_taken,
-                        on_opened: go(Screen::Play),
-                        on_statistics: go(Screen::Statistics),
-                        on_close: back.clone(),
-                    },
-                    &back,
-                ),
-                Screen::Study => study.show(StudyProps { session: session.clone(), act: session_act.clone(), on_take }, &back),
-                Screen::Editor => editor.show(EditorProps { act: session_act.clone() }, &back),
-                Screen::Ladder => ladder.show(
-                    LadderProps { play: play.clone(), act: session_act.clone(), on_close: back.clone() },
-                    &back,
-                ),
-                Screen::Statistics | Screen::Setups | Screen::Find => statistics.show(
-                    StatisticsProps {
-                        session: session.clone(),
-                        persistence,
-                        screen: navigation.screen,
-                        act: session_act.clone(),
-                        on_close: back.clone(),
-                    },
-                    &back,
-                ),
-                Screen::Rules => rules.show(RulesProps { rule: None, on_close: back.clone() }, &back),
-                Screen::RulesAt { rule } => {
-                    rules.show(RulesProps { rule: Some(rule), on_close: back.clone() }, &back)
-                }
-                Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
-                    manual.show(ManualProps { screen, on_close: back.clone() }, &back)
-                }
-                Screen::Learn => {
-                    course.show(CourseProps { act: session_act.clone(), on_close: back.clone() }, &back)
-                }
-                Screen::Lesson { lesson: name } => {
-                    lesson.show(LessonProps { lesson: name, act: session_act.clone() }, &back)
-                }
-                Screen::Review => review.show(ReviewProps { on_help, on_close: back.clone() }, &back),
-                Screen::Puzzles => puzzles.show(PuzzlesProps { name: None, on_close: back.clone() }, &back),
-                Screen::Puzzle { puzzle } => {
-                    puzzles.show(PuzzlesProps { name: Some(puzzle), on_close: back.clone() }, &back)
-                }
+                _ => later.show(&props, &props.back()),
             } }
-            { dialogs.show(dialog_props, &close_dialog) }
-            if drop.is_over {
+            { dialogs.show(&props, &close_dialog) }
+            if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }
             <p class="visually-hidden" aria-live="polite" data-test="announce">

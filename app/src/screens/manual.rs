@@ -9,7 +9,7 @@ use crate::manual::{GlossaryTerm, ManualSection};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ManualProps {
-    /// One of the screens that [`Screen::is_manual`] names.
+    /// The guide or the glossary, or a place in them.
     pub(super) screen: Screen,
     /// Called to go back.
     pub(super) on_close: Callback<()>,

@@ -22,5 +22,6 @@ mod screen;
 mod start;
 mod statistics;
 mod study;
+mod use_part;
 
 pub(crate) use start::{Start, open_store};

@@ -1,197 +1,254 @@
 //! The parts of the program that are loaded when they are first shown.
 //!
 //! Most people come to play, so what they don't need for that is not part of what the page loads first. The build cuts
-//! the compiled program at the functions that are marked here: what only they reach becomes a file of its own.
+//! the compiled program at the functions that are marked here: what only they reach becomes a file of its own. Functions
+//! with the same name share a file. Each further name also splits what several parts need, so eleven names made 163 files
+//! of what is 59 now.
 
 #![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
 #![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]
 
-use wasm_bindgen_futures::spawn_local;
+use core::pin::Pin;
+use std::rc::Rc;
+
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
-use super::course::{Course, CourseProps};
-use super::dialogs::{Dialogs, DialogsProps};
-use super::editor::{Editor, EditorProps};
-use super::ladder::{Ladder, LadderProps};
-use super::lesson::{Lesson, LessonProps};
-use super::manual::{Manual, ManualProps};
-use super::puzzles::{Puzzles, PuzzlesProps};
-use super::rules::{Rules, RulesProps};
-use super::statistics::{Statistics, StatisticsProps};
-use super::study::{Study, StudyProps};
-use crate::components::{
-    Coach, CoachProps, Dialog, LibraryProps, LibraryScreen, Review, ReviewProps, Teaching, TeachingProps,
-    TextButton,
-};
-use crate::services::later_styles;
-use crate::text::label;
+use super::course::Course;
+use super::dialogs::Dialogs;
+use super::editor::Editor;
+use super::ladder::Ladder;
+use super::lesson::Lesson;
+use super::manual::Manual;
+use super::navigation::{DialogName, Navigation};
+use super::puzzles::Puzzles;
+use super::rules::Rules;
+use super::screen::Screen;
+use super::statistics::Statistics;
+use super::study::Study;
+use crate::activities::play::PlayAction;
+use crate::components::{Coach, LibraryScreen, Review, Teaching};
+use crate::hooks::{FileDrop, Persistence};
+use crate::session::{Session, SessionAction};
+
+/// What every part is given.
+#[derive(Clone, PartialEq)]
+pub(super) struct PartProps {
+    pub(super) session: Rc<Session>,
+    /// Receives the actions of the session.
+    pub(super) act: Callback<SessionAction>,
+    pub(super) persistence: Persistence,
+    pub(super) navigation: Navigation,
+    /// Files that were dropped on the page.
+    pub(super) drop: FileDrop,
+}
+
+impl PartProps {
+    /// Goes back to where the person came from.
+    pub(super) fn back(&self) -> Callback<()> {
+        let navigation = self.navigation.clone();
+        Callback::from(move |()| navigation.back())
+    }
+
+    /// Shows a screen.
+    pub(super) fn go(&self, screen: Screen) -> Callback<()> {
+        let navigation = self.navigation.clone();
+        Callback::from(move |()| navigation.show(screen))
+    }
+
+    /// Opens a dialog.
+    pub(super) fn open(&self, dialog: DialogName) -> Callback<()> {
+        let navigation = self.navigation.clone();
+        Callback::from(move |()| navigation.open(dialog))
+    }
+}
 
 /// How a part shows what it is given.
-type View<P> = fn(P) -> Html;
-type Loaded<P> = Result<View<P>, SplitLoaderError>;
+pub(super) type PartView = fn(&PartProps) -> Html;
+type Loaded = Result<PartView, SplitLoaderError>;
 
-/// Loads the dialogs.
-#[wasm_split(dialogs, fallible)]
-pub(super) fn dialogs() -> Loaded<DialogsProps> {
-    Ok(|props| html! { <Dialogs ..props /> })
+/// A part that is shown when it is first needed. Some are in one file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Dialogs,
+    Ladder,
+    Games,
+    Manual,
+    Rules,
+    Course,
+    Lesson,
+    Coach,
+    Puzzles,
+    Statistics,
+    Study,
+    Editor,
+    Teaching,
+    Review,
 }
 
-/// Loads the ladder, with the dialogs, which know the opponents and count the games.
-#[wasm_split(dialogs, fallible)]
-pub(super) fn ladder() -> Loaded<LadderProps> {
-    Ok(|props| html! { <Ladder ..props /> })
-}
+impl Part {
+    /// How many there are.
+    pub(super) const COUNT: usize = Part::Review as usize + 1;
 
-/// Loads the list of games, with the other screens.
-#[wasm_split(screens, fallible)]
-pub(super) fn games() -> Loaded<LibraryProps> {
-    Ok(|props| html! { <LibraryScreen ..props /> })
-}
-
-/// Loads the guide and the glossary.
-#[wasm_split(manual, fallible)]
-pub(super) fn manual() -> Loaded<ManualProps> {
-    Ok(|props| html! { <Manual ..props /> })
-}
-
-/// Loads the rules, which a newcomer reads without the guide.
-#[wasm_split(rules, fallible)]
-pub(super) fn rules() -> Loaded<RulesProps> {
-    Ok(|props| html! { <Rules ..props /> })
-}
-
-/// Loads the list of lessons, with the lessons.
-#[wasm_split(lessons, fallible)]
-pub(super) fn course() -> Loaded<CourseProps> {
-    Ok(|props| html! { <Course ..props /> })
-}
-
-/// Loads the lessons.
-#[wasm_split(lessons, fallible)]
-pub(super) fn lesson() -> Loaded<LessonProps> {
-    Ok(|props| html! { <Lesson ..props /> })
-}
-
-/// Loads the coach of a first game, with the lessons, which lead to it.
-#[wasm_split(lessons, fallible)]
-pub(super) fn coach() -> Loaded<CoachProps> {
-    Ok(|props| html! { <Coach ..props /> })
-}
-
-/// Loads the puzzles.
-#[wasm_split(puzzles, fallible)]
-pub(super) fn puzzles() -> Loaded<PuzzlesProps> {
-    Ok(|props| html! { <Puzzles ..props /> })
-}
-
-/// Loads the statistics, the setup explorer and the search.
-#[wasm_split(statistics, fallible)]
-pub(super) fn statistics() -> Loaded<StatisticsProps> {
-    Ok(|props| html! { <Statistics ..props /> })
-}
-
-/// Loads the study screen.
-#[wasm_split(study, fallible)]
-pub(super) fn study() -> Loaded<StudyProps> {
-    Ok(|props| html! { <Study ..props /> })
-}
-
-/// Loads the editor of positions.
-#[wasm_split(editor, fallible)]
-pub(super) fn editor() -> Loaded<EditorProps> {
-    Ok(|props| html! { <Editor ..props /> })
-}
-
-/// Loads the warnings of the teaching game, with the study, which says the same in the same words.
-#[wasm_split(study, fallible)]
-pub(super) fn teaching() -> Loaded<TeachingProps> {
-    Ok(|props| html! { <Teaching ..props /> })
-}
-
-/// Loads the mistakes that return, with the study.
-#[wasm_split(study, fallible)]
-pub(super) fn review() -> Loaded<ReviewProps> {
-    Ok(|props| html! { <Review ..props /> })
-}
-
-/// A part of the program, which may be still on its way.
-pub(super) struct ProgramPart<P: 'static> {
-    is_wanted: bool,
-    state: PartState<View<P>>,
-    retry: Callback<()>,
-}
-
-#[derive(Clone, Copy)]
-enum PartState<V> {
-    /// Nobody has wanted it.
-    Unwanted,
-    Loading,
-    Loaded(V),
-    /// The server did not answer, or no longer has this build.
-    Failed,
-}
-
-/// The part that `load` loads, as soon as it is wanted.
-#[hook]
-pub(super) fn use_part<P, F>(load: fn() -> F, is_wanted: bool) -> ProgramPart<P>
-where
-    P: 'static,
-    F: Future<Output = Loaded<P>> + 'static,
-{
-    let state = use_state(|| PartState::Unwanted);
-    let retry = {
-        let state = state.setter();
-        Callback::from(move |()| {
-            state.set(PartState::Loading);
-            let state = state.clone();
-            spawn_local(async move {
-                // Both are requested at the same time.
-                let styles = later_styles::load();
-                state.set(match (load().await, styles.await) {
-                    (Ok(view), Ok(())) => PartState::Loaded(view),
-                    _ => PartState::Failed,
-                });
-            });
+    /// The part with a screen; `None` for the screens that are loaded first.
+    pub(super) const fn of(screen: Screen) -> Option<Part> {
+        Some(match screen {
+            Screen::Home | Screen::NotFound | Screen::Play => return None,
+            Screen::Games => Part::Games,
+            Screen::Study => Part::Study,
+            Screen::Editor => Part::Editor,
+            Screen::Learn => Part::Course,
+            Screen::Lesson { .. } => Part::Lesson,
+            Screen::Puzzles | Screen::Puzzle { .. } => Part::Puzzles,
+            Screen::Ladder => Part::Ladder,
+            Screen::Statistics | Screen::Setups | Screen::Find => Part::Statistics,
+            Screen::Rules | Screen::RulesAt { .. } => Part::Rules,
+            Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
+                Part::Manual
+            }
+            Screen::Review => Part::Review,
         })
-    };
-    use_effect_with(is_wanted, {
-        let (retry, is_missing) = (retry.clone(), matches!(*state, PartState::Unwanted | PartState::Failed));
-        move |&is_wanted| {
-            if is_wanted && is_missing {
-                retry.emit(());
-            }
+    }
+
+    /// Loads its file, unless it is loaded.
+    pub(super) fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
+        match self {
+            Part::Dialogs => Box::pin(dialogs()),
+            Part::Ladder => Box::pin(ladder()),
+            Part::Games => Box::pin(games()),
+            Part::Manual => Box::pin(manual()),
+            Part::Rules => Box::pin(rules()),
+            Part::Course => Box::pin(course()),
+            Part::Lesson => Box::pin(lesson()),
+            Part::Coach => Box::pin(coach()),
+            Part::Puzzles => Box::pin(puzzles()),
+            Part::Statistics => Box::pin(statistics()),
+            Part::Study => Box::pin(study()),
+            Part::Editor => Box::pin(editor()),
+            Part::Teaching => Box::pin(teaching()),
+            Part::Review => Box::pin(review()),
         }
-    });
-    ProgramPart { is_wanted, state: *state, retry }
+    }
 }
 
-impl<P> ProgramPart<P> {
-    /// The part with its properties, once it is loaded. Until then nothing is missing without it.
-    pub(super) fn show_if_loaded(&self, props: P) -> Html {
-        match self.state {
-            PartState::Loaded(view) => view(props),
-            _ => html! {},
-        }
-    }
+#[wasm_split(dialogs, fallible)]
+fn dialogs() -> Loaded {
+    Ok(|PartProps { session, act, .. }| {
+        html! { <Dialogs play={session.play().clone()} study={session.study().clone()} {act} /> }
+    })
+}
 
-    /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
-    /// does not want to try again. A part that was loaded is shown even if it is not wanted.
-    pub(super) fn show(&self, props: P, on_leave: &Callback<()>) -> Html {
-        match self.state {
-            PartState::Loaded(view) => view(props),
-            _ if !self.is_wanted => html! {},
-            PartState::Unwanted | PartState::Loading => {
-                html! { <p class="part-loading" role="status">{ label::loading() }</p> }
-            }
-            PartState::Failed => html! {
-                <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
-                    <p>{ label::not_loaded_means() }</p>
-                    <div class="dialog-buttons">
-                        { TextButton::new("load-part", label::retry()).main().calls(&self.retry) }
-                    </div>
-                </Dialog>
-            },
+/// With the dialogs, which know the opponents and count the games.
+#[wasm_split(dialogs, fallible)]
+fn ladder() -> Loaded {
+    Ok(|props| {
+        html! { <Ladder play={props.session.play().clone()} act={&props.act} on_close={props.back()} /> }
+    })
+}
+
+#[wasm_split(games, fallible)]
+fn games() -> Loaded {
+    Ok(|props| {
+        let FileDrop { given, on_taken, .. } = &props.drop;
+        html! {
+            <LibraryScreen
+                persistence={props.persistence.clone()}
+                given={given.clone()}
+                {on_taken}
+                on_opened={props.go(Screen::Play)}
+                on_statistics={props.go(Screen::Statistics)}
+                on_close={props.back()}
+            />
         }
-    }
+    })
+}
+
+#[wasm_split(manual, fallible)]
+fn manual() -> Loaded {
+    Ok(|props| html! { <Manual screen={props.navigation.screen} on_close={props.back()} /> })
+}
+
+/// With the guide, to which they lead.
+#[wasm_split(manual, fallible)]
+fn rules() -> Loaded {
+    Ok(|props| {
+        let rule = match props.navigation.screen {
+            Screen::RulesAt { rule } => Some(rule),
+            _ => None,
+        };
+        html! { <Rules {rule} on_close={props.back()} /> }
+    })
+}
+
+#[wasm_split(exercises, fallible)]
+fn course() -> Loaded {
+    Ok(|props| html! { <Course act={&props.act} on_close={props.back()} /> })
+}
+
+#[wasm_split(exercises, fallible)]
+fn lesson() -> Loaded {
+    Ok(|props| match props.navigation.screen {
+        Screen::Lesson { lesson } => html! { <Lesson {lesson} act={&props.act} /> },
+        _ => html! {},
+    })
+}
+
+/// The coach of a first game. The lessons lead to it.
+#[wasm_split(exercises, fallible)]
+fn coach() -> Loaded {
+    Ok(|props| html! { <Coach play={props.session.play().clone()} /> })
+}
+
+#[wasm_split(exercises, fallible)]
+fn puzzles() -> Loaded {
+    Ok(|props| {
+        let name = match props.navigation.screen {
+            Screen::Puzzle { puzzle } => Some(puzzle),
+            _ => None,
+        };
+        html! { <Puzzles {name} on_close={props.back()} /> }
+    })
+}
+
+/// The statistics, the setup explorer and the search, with the list of games.
+#[wasm_split(games, fallible)]
+fn statistics() -> Loaded {
+    Ok(|props| {
+        html! {
+            <Statistics
+                session={props.session.clone()}
+                persistence={props.persistence.clone()}
+                screen={props.navigation.screen}
+                act={&props.act}
+                on_close={props.back()}
+            />
+        }
+    })
+}
+
+#[wasm_split(study, fallible)]
+fn study() -> Loaded {
+    Ok(|props| {
+        html! { <Study session={props.session.clone()} act={&props.act} on_take={&props.persistence.take} /> }
+    })
+}
+
+#[wasm_split(study, fallible)]
+fn editor() -> Loaded {
+    Ok(|props| html! { <Editor act={&props.act} /> })
+}
+
+/// The warnings of the teaching game, with the study, which says the same in the same words.
+#[wasm_split(study, fallible)]
+fn teaching() -> Loaded {
+    Ok(|props| {
+        let act = props.act.reform(|action: PlayAction| action.into());
+        html! { <Teaching play={props.session.play().clone()} {act} /> }
+    })
+}
+
+/// The mistakes that return, with the study.
+#[wasm_split(study, fallible)]
+fn review() -> Loaded {
+    Ok(|props| html! { <Review on_help={props.open(DialogName::ExerciseKeys)} on_close={props.back()} /> })
 }

@@ -1,28 +1,26 @@
 //! The play screen.
 
-use std::rc::Rc;
-
 use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::navigation::{DialogName, use_navigation};
-use super::parts::{self, use_part};
+use super::navigation::DialogName;
+use super::parts::{Part, PartProps};
 use super::screen::Screen;
+use super::use_part::use_part;
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
 use crate::components::{
-    CoachProps, Controls, GameBoard, PauseOverlay, PlanBanner, Plate, TeachingProps, Thinking, Tool, Tools,
-    TurnList,
+    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
 };
 use crate::entry::EntryAction;
 use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
-use crate::session::{Session, SessionAction};
+use crate::session::SessionAction;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlayProps {
-    pub(super) session: Rc<Session>,
-    pub(super) act: Callback<SessionAction>,
+    /// What the parts of the screen that are loaded later are given.
+    pub(super) part_props: PartProps,
     /// The moment of the last time update.
     pub(super) since: f64,
     /// The progress of the engine's search.
@@ -34,20 +32,16 @@ pub(super) struct PlayProps {
 /// The board and everything around it.
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
-    let PlayProps { session, act: session_act, since, progress, on_stop } = props;
+    let PlayProps { part_props, since, progress, on_stop } = props;
+    let PartProps { session, act: session_act, navigation, .. } = part_props;
     let since = *since;
     let (play, serial) = (session.play().clone(), session.serial());
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let settings = use_settings().settings;
-    let navigation = use_navigation();
     use_kept_focus(&play, serial);
     let on_open = {
         let navigation = navigation.clone();
-        Callback::from(move |dialog| {
-            if let Some(navigation) = &navigation {
-                navigation.open(dialog);
-            }
-        })
+        Callback::from(move |dialog| navigation.open(dialog))
     };
     use_shortcuts(&play, &act, &on_open.reform(|()| DialogName::Keys));
     let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
@@ -57,9 +51,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
         let (navigation, session_act) = (navigation.clone(), session_act.clone());
         Callback::from(move |()| {
             session_act.emit(SessionAction::BeginStudy);
-            if let Some(navigation) = &navigation {
-                navigation.show(Screen::Study);
-            }
+            navigation.show(Screen::Study);
         })
     };
     let on_tool = {
@@ -83,15 +75,15 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
-    let coach = use_part(parts::coach, play.is_coached());
+    let coach = use_part(Part::Coach, play.is_coached());
     let banner = if play.is_planning() {
         html! { <PlanBanner play={play.clone()} act={act.clone()} /> }
     } else if play.is_coached() {
-        coach.show_if_loaded(CoachProps { play: play.clone() })
+        coach.show_if_loaded(part_props)
     } else {
         html! {}
     };
-    let teaching = use_part(parts::teaching, play.is_taught());
+    let teaching = use_part(Part::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
     let class = classes!("play", play.is_planning().then_some("is-plan"));
@@ -121,7 +113,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                         if play.is_planning() {
                         } else if play.warning().is_some() {
                             { teaching.show(
-                                TeachingProps { play: play.clone(), act: act.clone() },
+                                part_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
                         } else if play.mode() == Mode::Computer {

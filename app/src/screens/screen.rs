@@ -91,11 +91,6 @@ pub(crate) enum Screen {
 }
 
 impl Screen {
-    /// Whether it is the guide or the glossary, which are one part of the program.
-    pub(super) const fn is_manual(self) -> bool {
-        matches!(self, Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. })
-    }
-
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
     pub(super) fn title(self) -> Option<&'static str> {
         match self {

@@ -45,5 +45,5 @@ fn a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again(page: &mut Pag
     page.wait_for(&hook("home-play"));
     page.click(&hook("settings"));
     page.wait_for(&hook("settings-dialog"));
-    assert_eq!(page.script(ASKED), json!(["dialogs", "screens"]));
+    assert_eq!(page.script(ASKED), json!(["dialogs", "games"]));
 }

@@ -9,4 +9,4 @@ mod summary;
 
 pub(crate) use entry::LearnEntry;
 pub(crate) use game_exercises::GameExercises;
-pub(crate) use review::{Review, ReviewProps};
+pub(crate) use review::Review;

@@ -9,4 +9,4 @@ mod row;
 mod screen;
 
 pub(crate) use banner::persistence_banner;
-pub(crate) use screen::{LibraryProps, LibraryScreen};
+pub(crate) use screen::LibraryScreen;
