@@ -19,8 +19,9 @@ self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  // Bypass the HTTP cache, which may still hold files of another build.
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+  // The HTTP cache may still hold files of another build, but not under a name with this build's id. What the page has
+  // just loaded need not be fetched twice.
+  await cache.addAll(FILES.map((file) => (file.includes(BUILD) ? file : new Request(file, { cache: "reload" }))));
 }
 
 // A new build waits until no page of the old one is open, or until a page that has just loaded activates it.
