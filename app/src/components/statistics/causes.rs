@@ -63,7 +63,8 @@ pub(super) fn Causes(props: &CausesProps) -> Html {
             if found.is_empty() {
                 <p data-test="causes-none">{ words::causes_none() }</p>
             } else {
-                <p class="help">{ words::studied(overview.studied) }</p>
+                if overview.studied > 0 { <p class="help">{ words::studied(overview.studied) }</p> }
+                if overview.kept > 0 { <p class="help" data-test="causes-kept">{ words::kept(overview.kept) }</p> }
                 <table class="cause-table">
                     <caption class="visually-hidden">{ words::causes() }</caption>
                     <thead>

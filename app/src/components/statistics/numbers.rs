@@ -6,7 +6,8 @@ use ansa_core::{Role, Side};
 use yew::prelude::*;
 
 use super::causes::Causes;
-use super::chart::{Bar, Chart, SeriesLook};
+use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
+use super::heading_charts::heading_charts;
 use crate::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
 use crate::text::{self, statistics as words};
 
@@ -16,9 +17,6 @@ pub(crate) struct NumbersProps {
     /// Opens a game.
     pub(crate) on_open: Callback<GameBrief>,
 }
-
-/// The label of a row with its bars.
-type LabelledBars = (AttrValue, Vec<Bar>);
 
 /// The numbers and the charts.
 #[component]
@@ -52,6 +50,7 @@ pub(crate) fn Numbers(props: &NumbersProps) -> Html {
                     series={sides()} rows={times(overview)} />
                 <Chart id="levels" title={words::levels()} says={words::levels_says()} column={words::level_column()}
                     series={vec![(words::score_column().into(), SeriesLook::Plain)]} rows={levels(overview)} most={Some(1.0)} />
+                { heading_charts(overview) }
                 <Causes overview={overview.clone()} on_open={on_open.clone()} />
             </div>
         </div>
@@ -162,13 +161,8 @@ fn levels(overview: &Overview) -> Vec<LabelledBars> {
     let played = overview.levels.iter().enumerate().filter(|(_, tally)| tally.decided() > 0);
     played
         .map(|(index, tally)| {
-            let bar = Bar {
-                value: tally.score().unwrap_or(0.0),
-                shown: words::score_alone(*tally),
-                range: tally.interval(),
-            };
             let level = u8::try_from(index + 1).unwrap_or(u8::MAX);
-            (words::level_name(level).into(), vec![bar])
+            (words::level_name(level).into(), vec![Bar::score(*tally)])
         })
         .collect()
 }
