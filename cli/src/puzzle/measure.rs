@@ -8,11 +8,13 @@ use ansa_core::threats::{captures_this_turn, reach};
 use ansa_core::{Bitboard, Role, Side, Square};
 
 /// The rating of a goal that steps at random make with the chance 1, and what a tenth of the chance adds.
-const GOAL: (f64, f64) = (300.0, 200.0);
+const GOAL: (f64, f64) = (0.0, 200.0);
 /// How difficult it is to judge a square or a piece without a step, and what each step adds.
-const LOOK: (f64, f64) = (200.0, 150.0);
-/// The most steps of a turn, which a square or a piece that is no part of the answer takes to judge.
+const LOOK: (f64, f64) = (0.0, 250.0);
+/// The most steps of a turn.
 const MOST_STEPS: u8 = 4;
+/// How many steps it takes to see that a square or a piece is no part of the answer: fewer than to find the longest way.
+const REFUSAL: u8 = 2;
 /// The longest way onto a trap: each square takes a push or a pull.
 const TRAP_WAY: u8 = MOST_STEPS / 2;
 
@@ -95,7 +97,7 @@ fn looks(puzzle: &Puzzle, answer: Bitboard) -> Vec<u8> {
         .into_iter()
         .map(|square| {
             let needed = steps.get(&square).copied().filter(|_| answer.contains(square));
-            needed.unwrap_or(MOST_STEPS)
+            needed.unwrap_or(REFUSAL)
         })
         .collect()
 }
@@ -171,7 +173,7 @@ mod tests {
         let lone = goal(LONE);
         let among = goal(AMONG);
         let (lone, among) = (rating(&lone).unwrap(), rating(&among).unwrap());
-        assert!((300.0..500.0).contains(&lone) && among > lone + 50.0, "{lone} {among}");
+        assert!((0.0..100.0).contains(&lone) && among > lone + 50.0, "{lone} {among}");
     }
 
     #[test]
@@ -188,13 +190,8 @@ mod tests {
         // Silver's rabbit on h8 can go down and sideways; the last rabbit of gold does not matter.
         let board = ".......r................................................R.......";
         let all = puzzle(&format!("squares:h8 s [{board}] - g8 f8 e8 d8 h7 g7 f7 e7 h6 g6 f6 h5 g5 h4 h8"));
-        let mut found = looks(
-            &all,
-            match all.answer() {
-                PuzzleAnswer::Squares(squares) => *squares,
-                PuzzleAnswer::Turns(_) => panic!(),
-            },
-        );
+        let PuzzleAnswer::Squares(squares) = all.answer() else { panic!("squares") };
+        let found = looks(&all, *squares);
         assert_eq!(found.len(), 15);
         // f6 is a trap, where the rabbit is lost.
         assert!(!is_measured(PuzzleTheme::WinPiece) && is_measured(PuzzleTheme::CountCaptures));
