@@ -57,7 +57,7 @@ pub(super) fn Causes(props: &CausesProps) -> Html {
         }
     };
     html! {
-        <section class="chart" data-test="causes">
+        <section class="chart causes" data-test="causes">
             <h3>{ words::causes() }</h3>
             <p class="help">{ words::causes_says() }</p>
             if found.is_empty() {

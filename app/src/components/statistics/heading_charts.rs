@@ -19,10 +19,10 @@ pub(super) fn heading_charts(overview: &Overview) -> Html {
             <Chart id="higher-rated" title={words::higher_rated()} says={words::higher_rated_says()}
                 column={words::rating_gap()} series={plain(words::score_column())} rows={higher_rated(overview)}
                 most={Some(1.0)} />
-            <Chart id="paces" title={words::paces()} says={words::paces_says()} column={words::pace()}
-                series={plain(words::count())} rows={paces(overview)} />
             <Chart id="events" title={words::events()} says={words::events_says()} column={words::event()}
                 series={plain(words::count())} rows={events(overview)} />
+            <Chart id="paces" title={words::paces()} says={words::paces_says()} column={words::pace()}
+                series={plain(words::count())} rows={paces(overview)} />
         </>
     }
 }

@@ -60,7 +60,7 @@ fn help_makes_a_game_unrated() {
     let mut play = going();
     play.apply(ComputerAction::MoveNow);
     assert_eq!(play.ladder(), LadderState::Open { is_rated: true }, "the computer is not thinking");
-    turn(&mut play, "Rb2n");
+    turn(&mut play, "Ra3n");
     play.apply(ComputerAction::MoveNow);
     assert_eq!(play.ladder(), LadderState::Open { is_rated: false });
     // What a person does after the end is no help.
