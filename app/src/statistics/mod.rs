@@ -35,7 +35,6 @@ pub(crate) use brief::GameBrief;
 pub(crate) use cause_count::CauseCount;
 pub(crate) use causes::{CAUSE_KINDS, CauseKind};
 pub(crate) use counted::{Counted, CountedAction};
-pub(crate) use event_counts::EventCounts;
 pub(crate) use facts::STAGES;
 pub(crate) use filter::{GameFilter, SourceFilter};
 pub(crate) use hunt_result::HuntResult;

@@ -46,13 +46,11 @@ impl GameTable {
 
     /// The one copy of the name of an event.
     fn shared(&mut self, event: Rc<str>) -> Rc<str> {
-        match self.events.get(&event) {
-            Some(known) => known.clone(),
-            None => {
-                self.events.insert(event.clone());
-                event
-            }
+        if let Some(known) = self.events.get(&event) {
+            return known.clone();
         }
+        self.events.insert(event.clone());
+        event
     }
 
     /// Counts these mistakes, too, which are kept for practice; in their saved form.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use super::*;
 use crate::library::{Import, ImportedItem};
+use crate::statistics::event_counts::EventCounts;
 use crate::statistics::heading::Heading;
 
 /// What the row of a game says: gold's rating, silver's, event and time control.
