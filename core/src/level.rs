@@ -38,9 +38,10 @@ const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
     (2_000_000, None, 0, 0),
 ];
 
-/// The rating of each level. Each has as much more than the one below as it won by in matches
+/// The rating of each level. Each has as much more than the one below as it won by in matches between neighbours with
+/// their styles (`docs/engine/styles.md`). Level 9 won each of these against level 8, so its lead is that without styles
 /// (`docs/engine/strength.md`). Level 10 won every game against level 9, so its lead is the least that these games allow.
-const RATINGS: [u16; Level::COUNT] = [1000, 1284, 1572, 1873, 2174, 2556, 3068, 3369, 4005, 4450];
+const RATINGS: [u16; Level::COUNT] = [1000, 1282, 1497, 1727, 2093, 2445, 2957, 3295, 3931, 4376];
 
 /// The style of each level, weakest first.
 ///

@@ -38,10 +38,17 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
         Some(progress) => text::progress(progress.depth, progress.nodes),
         None => text::thinking().to_owned(),
     };
+    let on_move = {
+        let (act, on_stop) = (act.clone(), on_stop.clone());
+        Callback::from(move |()| {
+            act.emit(ComputerAction::MoveNow.into());
+            on_stop.emit(());
+        })
+    };
     html! {
         <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
-            { TextButton::new("move-now", label::move_now()).calls(on_stop) }
+            { TextButton::new("move-now", label::move_now()).calls(&on_move) }
             { pause_button(play, act) }
         </div>
     }

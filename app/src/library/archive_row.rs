@@ -22,9 +22,7 @@ fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
     let rules = started.map(RuleSet::at_unix_time);
     let mut tags: Vec<Tag> =
         rules.and_then(RuleSet::name).and_then(|name| Tag::new("Rules", name)).into_iter().collect();
-    for (name, side) in [("Gold", Side::Gold), ("Silver", Side::Silver)] {
-        tags.extend(row.player(side).and_then(|player| Tag::new(name, player)));
-    }
+    tags.extend(tags_of(row));
     let quick = quick_game(row, &tags, rules.unwrap_or(RuleSet::CURRENT));
     let created = started.map(|seconds| seconds.saturating_mul(1000));
     let place = FilePart::Line(row.line(), row.id().map(str::to_owned));
@@ -32,6 +30,23 @@ fn archive_game(row: &ArchiveGame<'_>) -> ImportedItem {
         Ok(item) => game(ImportedGame { created, place: Some(place), row: Some(identity(row)), ..item }),
         Err(reason) => ImportedItem::Failure(place, reason),
     }
+}
+
+/// What a row says about its game in the tags that records have for it. The date follows from the start.
+fn tags_of(row: &ArchiveGame<'_>) -> impl Iterator<Item = Tag> {
+    // Archives write 0 for a player without a rating.
+    let rating = |side| row.rating(side).filter(|&rating| rating > 0).map(|rating| rating.to_string());
+    let (gold, silver) = (rating(Side::Gold), rating(Side::Silver));
+    let tags = [
+        ("Event", row.column("event")),
+        ("Gold", row.player(Side::Gold)),
+        ("Silver", row.player(Side::Silver)),
+        ("GoldRating", gold.as_deref()),
+        ("SilverRating", silver.as_deref()),
+        ("TimeControl", row.time_control()),
+    ]
+    .map(|(name, value)| Tag::new(name, value?));
+    tags.into_iter().flatten()
 }
 
 /// The values that are not part of the game, and that two rows of the same game share.

@@ -90,18 +90,25 @@ fn OneLesson(props: &LessonProps) -> Html {
             }
         </header>
     };
+    // The next lesson comes first until the rules are known.
+    let game = {
+        let main = (lesson == LessonName::LAST_BASIC).then_some("button-main");
+        html! {
+            <>
+                <p>{ words::first_game_says() }</p>
+                <button type="button" class={classes!("button", main)} data-test="lesson-game" onclick={on_game}>
+                    { words::first_game() }
+                </button>
+            </>
+        }
+    };
     let end = html! {
         <div class="lesson-end">
             <p class="status-text" role="status" data-test="lesson-over">{ words::lesson_over(course::title(lesson)) }</p>
             if let Some(trouble) = &handle.trouble {
                 <p class="notice notice-refusal" role="alert" data-test="course-trouble">{ trouble }</p>
             }
-            if lesson == LessonName::LAST_BASIC {
-                <p>{ words::first_game_says() }</p>
-                <button type="button" class="button button-main" data-test="lesson-game" onclick={on_game}>
-                    { words::first_game() }
-                </button>
-            }
+            if lesson == LessonName::LAST_BASIC { { game.clone() } }
             if let Some(next) = lesson.next() {
                 { link(
                     &navigation,
@@ -111,6 +118,7 @@ fn OneLesson(props: &LessonProps) -> Html {
                     html! { words::next_lesson(course::title(next)) },
                 ) }
             }
+            if lesson != LessonName::LAST_BASIC && lesson.offers_game() { { game } }
             <button
                 type="button"
                 class="button"

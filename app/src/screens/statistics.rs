@@ -14,6 +14,7 @@ use crate::components::{
     FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, TextButton, find_status,
 };
 use crate::hooks::{CountingHandle, Persistence, use_counting};
+use crate::services::choices::{self, Choice};
 use crate::services::time;
 use crate::session::{Session, SessionAction};
 use crate::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
@@ -51,7 +52,8 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
         let ask = ask.clone();
         move |(filter, _): &(GameFilter, u32)| {
             let filter = filter.clone();
-            let timer = has_store.then(|| time::after(DELAY, move || ask.emit(Question::Overview(filter))));
+            let question = move || Question::Overview(filter, choices::load(Choice::Mistakes));
+            let timer = has_store.then(|| time::after(DELAY, move || ask.emit(question())));
             move || drop(timer)
         }
     });
@@ -190,8 +192,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
                         { link(&navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
                     </div>
                 } else {
-                    <FilterForm filter={(*filter).clone()} years={overview.as_ref().map(|own| own.years.clone()).unwrap_or_default()}
-                        on_change={on_filter} />
+                    <FilterForm filter={(*filter).clone()} overview={overview.clone()} on_change={on_filter} />
                     <p class="help" role="status" data-test="count-status">
                         if overview.is_none() && counted.trouble.is_none() {
                             { counted.progress.map_or_else(|| words::counting().to_owned(), words::counted) }

@@ -1,8 +1,8 @@
 //! Why games were lost: the mistakes that the engine found on the study screen, with what the rules prove about them.
 
-use ansa_core::Side;
 use ansa_core::causes::{Cause, causes};
 use ansa_core::search::review::Severity;
+use ansa_core::{Board, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::activities::play::saved;
@@ -47,7 +47,7 @@ pub(crate) const CAUSE_KINDS: [CauseKind; 12] = [
 ];
 
 impl CauseKind {
-    const fn of(cause: &Cause) -> CauseKind {
+    pub(super) const fn of(cause: &Cause) -> CauseKind {
         match cause {
             Cause::WinMissed { .. } => CauseKind::WinMissed,
             Cause::LostAtOnce { .. } => CauseKind::LostAtOnce,
@@ -68,11 +68,20 @@ impl CauseKind {
     }
 }
 
+/// What tells mistakes apart: the same turn in the same position, in whatever order of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct MistakePlace {
+    /// The side that made it.
+    pub(super) side: Side,
+    /// The boards before and after it.
+    pub(super) start: Board,
+    pub(super) end: Board,
+}
+
 /// A mistake of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FoundMistake {
-    /// The side that made it.
-    pub(super) side: Side,
+    pub(super) place: MistakePlace,
     /// The plies before it.
     pub(super) ply: u32,
     /// The weightiest cause.
@@ -90,7 +99,11 @@ pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
         let better = (!best.is_empty()).then_some(best.as_slice());
         let all = causes(&mistake.start, &steps(&mistake.played), better).unwrap_or_default();
         FoundMistake {
-            side: mistake.label.side,
+            place: MistakePlace {
+                side: mistake.label.side,
+                start: *mistake.start.board(),
+                end: *mistake.end.board(),
+            },
             ply: u32::try_from(mistake.ply).unwrap_or(u32::MAX),
             kind: all.first().map_or(CauseKind::Unproved, CauseKind::of),
         }

@@ -4,6 +4,7 @@ use ansa_core::Side;
 use serde::{Deserialize, Serialize};
 
 use super::facts::GameSource;
+use super::pace::GamePace;
 use super::row::GameRow;
 
 /// Which sources of games are counted.
@@ -68,6 +69,13 @@ pub(crate) struct GameFilter {
     /// The first and the last year in which it began.
     pub(crate) from: Option<i32>,
     pub(crate) to: Option<i32>,
+    /// The event.
+    pub(crate) event: Option<String>,
+    /// The lowest and the highest rating that both players may have.
+    pub(crate) lowest: Option<u16>,
+    pub(crate) highest: Option<u16>,
+    /// The time for a turn.
+    pub(crate) pace: Option<GamePace>,
 }
 
 /// A filter that is ready to be applied to many games.
@@ -82,6 +90,17 @@ pub(super) struct ReadyFilter<'a> {
 pub(super) struct Passed {
     /// The side whose results are counted; `None` if both count alike.
     pub(super) subject: Option<Side>,
+}
+
+/// How a game passes a filter, for the choices that the filter offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Passing {
+    /// Whether it passes.
+    pub(super) passed: Option<Passed>,
+    /// Whether it passes but for the year in which it began.
+    pub(super) in_any_year: bool,
+    /// Whether it passes but for its event.
+    pub(super) in_any_event: bool,
 }
 
 impl GameFilter {
@@ -101,10 +120,13 @@ impl GameFilter {
 }
 
 impl ReadyFilter<'_> {
-    /// Whether a game passes but for the year in which it began.
-    pub(super) fn passes_in_any_year(&self, row: &GameRow) -> Option<Passed> {
-        let GameFilter { source, level, .. } = self.filter;
+    /// Whether a game passes but for the year in which it began and for its event.
+    fn passes_at_any_time(&self, row: &GameRow) -> Option<Passed> {
+        let GameFilter { source, level, pace, .. } = self.filter;
         if !source.has(row.facts.source) || !self.words.iter().all(|word| row.words.contains(word)) {
+            return None;
+        }
+        if pace.is_some() && *pace != row.heading.pace || !self.are_rated(row) {
             return None;
         }
         let is_level = match row.facts.source {
@@ -116,11 +138,32 @@ impl ReadyFilter<'_> {
         (is_level && is_side).then_some(Passed { subject })
     }
 
-    /// Whether a game passes.
-    pub(super) fn passes(&self, row: &GameRow) -> Option<Passed> {
-        let GameFilter { from, to, .. } = *self.filter;
+    /// Whether both players have the ratings that are asked for.
+    fn are_rated(&self, row: &GameRow) -> bool {
+        match (self.filter.lowest, self.filter.highest) {
+            (None, None) => true,
+            (lowest, highest) => row.heading.rating_range().is_some_and(|(low, high)| {
+                lowest.is_none_or(|lowest| low >= lowest) && highest.is_none_or(|highest| high <= highest)
+            }),
+        }
+    }
+
+    /// How a game passes.
+    pub(super) fn passes_as(&self, row: &GameRow) -> Passing {
+        let GameFilter { from, to, event, .. } = self.filter;
         let year = row.begun.year;
         let is_in_time = from.is_none_or(|from| year >= from) && to.is_none_or(|to| year <= to);
-        self.passes_in_any_year(row).filter(|_| is_in_time)
+        let is_of_event = event.is_none() || event.as_deref() == row.heading.event.as_deref();
+        let passed = self.passes_at_any_time(row);
+        Passing {
+            passed: passed.filter(|_| is_in_time && is_of_event),
+            in_any_year: passed.is_some() && is_of_event,
+            in_any_event: passed.is_some() && is_in_time,
+        }
+    }
+
+    /// Whether a game passes.
+    pub(super) fn passes(&self, row: &GameRow) -> Option<Passed> {
+        self.passes_as(row).passed
     }
 }

@@ -9,8 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::brief::GameBrief;
 use super::cause_count::{CauseCount, MistakeExample};
 use super::causes::CAUSE_KINDS;
+use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES};
-use super::filter::Passed;
+use super::filter::{Passed, Passing};
+use super::kept::KeptMistake;
+use super::pace::GamePace;
 use super::row::GameRow;
 use super::tally::{SideResult, Tally};
 
@@ -36,6 +39,10 @@ const LONGEST: usize = 240;
 const MOST_CAPTURES: usize = 16;
 /// The number of the computer's levels.
 const LEVELS: usize = 10;
+/// The width of a group of differences between ratings.
+pub(crate) const RATING_STEP: usize = 100;
+/// The groups of these differences. The last one has no end.
+const RATING_GROUPS: usize = 6;
 
 /// The time that a side used in a stage of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -78,16 +85,27 @@ pub(crate) struct Overview {
     pub(crate) subject: [Tally; 2],
     /// Results of the person by the computer's level, from level 1.
     pub(crate) levels: [Tally; LEVELS],
+    /// Results of the player with the higher rating, by the difference in groups of [`RATING_STEP`].
+    pub(crate) higher_rated: [Tally; RATING_GROUPS],
+    /// The games by [`GamePace::ALL`].
+    pub(crate) paces: [u32; GamePace::ALL.len()],
     /// By side and stage of the game.
     pub(crate) times: [[TimeSum; STAGES.len()]; 2],
     /// The mistakes, by [`CAUSE_KINDS`]: those of the person, or of both sides.
     pub(crate) causes: [CauseCount; CAUSE_KINDS.len()],
     /// The games in which mistakes were found.
     pub(crate) studied: u32,
+    /// The mistakes among them that are kept for practice and in none of the games.
+    pub(crate) kept: u32,
     /// All games, whether they are counted or not.
     pub(crate) all: u32,
     /// How many games began in a year, whatever years are counted.
     pub(crate) years: BTreeMap<i32, u32>,
+    /// How many games were played in an event, whatever event is counted.
+    pub(crate) events: EventCounts,
+    /// Among all games, those with both ratings, and those with a time control.
+    pub(crate) all_rated: u32,
+    pub(crate) all_timed: u32,
 }
 
 impl Overview {
@@ -130,6 +148,16 @@ impl Overview {
         {
             tally.add(of(side));
         }
+        if let Some(higher) = row.heading.higher_rated() {
+            let group = (usize::from(higher.by) / RATING_STEP).min(RATING_GROUPS - 1);
+            if let Some(tally) = self.higher_rated.get_mut(group) {
+                tally.add(of(higher.side));
+            }
+        }
+        let pace = row.heading.pace.and_then(|pace| GamePace::ALL.iter().position(|&own| own == pace));
+        if let Some(count) = pace.and_then(|pace| self.paces.get_mut(pace)) {
+            *count = count.saturating_add(1);
+        }
         for (sums, side) in self.times.iter_mut().zip(Side::ALL) {
             for (sum, time) in sums.iter_mut().zip(facts.times[side]) {
                 sum.join(TimeSum { turns: time.turns.into(), used: time.used });
@@ -139,14 +167,17 @@ impl Overview {
     }
 
     fn add_mistakes(&mut self, row: &GameRow, subject: Option<Side>) {
-        let mut own =
-            row.mistakes.iter().filter(|mistake| subject.is_none_or(|side| side == mistake.side)).peekable();
+        let mut own = row
+            .mistakes
+            .iter()
+            .filter(|mistake| subject.is_none_or(|side| side == mistake.place.side))
+            .peekable();
         if own.peek().is_some() {
             self.studied = self.studied.saturating_add(1);
         }
         for mistake in own {
             let Some(count) = self.causes.get_mut(mistake.kind.index()) else { continue };
-            let is_lost = SideResult::of(row.facts.outcome, mistake.side) == SideResult::Lost;
+            let is_lost = SideResult::of(row.facts.outcome, mistake.place.side) == SideResult::Lost;
             count.mistakes = count.mistakes.saturating_add(1);
             if is_lost {
                 count.in_lost_games = count.in_lost_games.saturating_add(1);
@@ -155,10 +186,27 @@ impl Overview {
         }
     }
 
-    /// Counts the year of a game.
-    pub(super) fn add_year(&mut self, row: &GameRow) {
-        let count = self.years.entry(row.begun.year).or_default();
-        *count = count.saturating_add(1);
+    /// Counts a mistake that is kept for practice.
+    pub(super) fn add_kept(&mut self, mistake: &KeptMistake) {
+        if let Some(count) = self.causes.get_mut(mistake.kind.index()) {
+            count.mistakes = count.mistakes.saturating_add(1);
+            self.kept = self.kept.saturating_add(1);
+        }
+    }
+
+    /// Counts what the filter offers by a game.
+    pub(super) fn add_choices(&mut self, row: &GameRow, passing: Passing) {
+        let heading = &row.heading;
+        self.all = self.all.saturating_add(1);
+        self.all_rated = self.all_rated.saturating_add(u32::from(heading.rating_range().is_some()));
+        self.all_timed = self.all_timed.saturating_add(u32::from(heading.pace.is_some()));
+        if passing.in_any_year {
+            let count = self.years.entry(row.begun.year).or_default();
+            *count = count.saturating_add(1);
+        }
+        if let Some(event) = heading.event.as_deref().filter(|_| passing.in_any_event) {
+            self.events.add(event, 1);
+        }
     }
 
     /// Adds what was counted of other games.
@@ -176,6 +224,10 @@ impl Overview {
         for (own, more) in self.levels.iter_mut().zip(other.levels) {
             own.join(more);
         }
+        for (own, more) in self.higher_rated.iter_mut().zip(other.higher_rated) {
+            own.join(more);
+        }
+        join_counts(&mut self.paces, &other.paces);
         for (own, &more) in self.times.as_flattened_mut().iter_mut().zip(other.times.as_flattened()) {
             own.join(more);
         }
@@ -183,7 +235,11 @@ impl Overview {
             own.join(more);
         }
         self.studied = self.studied.saturating_add(other.studied);
+        self.kept = self.kept.saturating_add(other.kept);
         self.all = self.all.saturating_add(other.all);
+        self.all_rated = self.all_rated.saturating_add(other.all_rated);
+        self.all_timed = self.all_timed.saturating_add(other.all_timed);
+        self.events.join(other.events);
         for (year, more) in other.years {
             let count = self.years.entry(year).or_default();
             *count = count.saturating_add(more);

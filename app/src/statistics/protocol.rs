@@ -14,14 +14,14 @@ use super::turn_key::TurnKey;
 use crate::formats::json::{self, WriteError};
 
 /// The version of the messages.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What the page asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Question {
-    /// The numbers.
-    Overview(GameFilter),
+    /// The numbers, with the mistakes that are kept for practice, in their saved form.
+    Overview(GameFilter, Option<String>),
     /// The setups of a side, given by its letter.
     Setups(GameFilter, char),
     /// What followed a setup of a side, with the games that have this first turn.

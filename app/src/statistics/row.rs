@@ -9,6 +9,7 @@ use ansa_core::{Board, BySide, Side};
 use super::causes::{FoundMistake, mistakes_of};
 use super::facts::{GameFacts, GameSource};
 use super::follow::{FollowError, follow};
+use super::heading::Heading;
 use super::search::GameHunt;
 use crate::activities::play::saved::{self, record_text};
 use crate::document::Player;
@@ -31,7 +32,9 @@ pub(crate) struct GameRow {
     pub(super) players: BySide<Player>,
     /// The names of the players in the record, in lowercase.
     pub(super) names: BySide<Box<str>>,
-    /// The name of the game and the names of the players, in lowercase.
+    /// The event, the ratings and the time control.
+    pub(super) heading: Heading,
+    /// The name of the game, the names of the players and the event, in lowercase.
     pub(super) words: Box<str>,
     pub(super) begun: Date,
     pub(super) mistakes: Box<[FoundMistake]>,
@@ -47,6 +50,7 @@ pub(crate) struct ReadRow {
 /// A record that can be followed.
 struct PlainRecord {
     names: BySide<Option<String>>,
+    heading: Heading,
     /// The board at the start, and the side to move; without pieces before the setups.
     start: (Board, Side),
     /// The plies, one a line.
@@ -65,7 +69,7 @@ pub(crate) fn read_game(
 ) -> Option<ReadRow> {
     let written = record_text(text);
     if let Some(plain) = written.as_deref().and_then(plain_record)
-        && let Ok(read) = row_of(entry, text, &plain, pack, hunt)
+        && let Ok(read) = row_of(entry, text, plain, pack, hunt)
     {
         return Some(read);
     }
@@ -74,13 +78,13 @@ pub(crate) fn read_game(
         Some(record) => Record::read(&record).ok()?,
         None => saved::read_unchecked(text).ok()?.play.document().to_record(),
     };
-    row_of(entry, text, &annotated_record(&record)?, pack, hunt).ok()
+    row_of(entry, text, annotated_record(&record)?, pack, hunt).ok()
 }
 
 fn row_of(
     entry: &LibraryEntry,
     text: &str,
-    record: &PlainRecord,
+    record: PlainRecord,
     pack: Option<&Rc<str>>,
     hunt: Option<&GameHunt>,
 ) -> Result<ReadRow, FollowError> {
@@ -102,6 +106,10 @@ fn row_of(
     let lower = |name: &Option<String>| name.as_deref().unwrap_or_default().to_lowercase();
     let names = BySide { gold: lower(&record.names.gold), silver: lower(&record.names.silver) };
     let name = entry.name.as_deref().unwrap_or_default().to_lowercase();
+    let heading = record.heading;
+    // The name that an import gives has the event.
+    let event =
+        heading.event.as_deref().map(str::to_lowercase).filter(|event| !name.contains(event.as_str()));
     let has_mistakes = record.evaluations >= FEWEST_EVALUATIONS;
     let row = GameRow {
         facts,
@@ -109,7 +117,8 @@ fn row_of(
         pack: pack.cloned(),
         name: entry.name.as_deref().map(Into::into),
         players,
-        words: format!("{name} {} {}", names.gold, names.silver).into(),
+        words: format!("{name} {} {} {}", names.gold, names.silver, event.unwrap_or_default()).into(),
+        heading,
         names: BySide { gold: names.gold.into(), silver: names.silver.into() },
         begun: entry.begun,
         mistakes: if has_mistakes { mistakes_of(text).into() } else { Box::default() },
@@ -121,7 +130,7 @@ fn row_of(
 fn plain_record(text: &str) -> Option<PlainRecord> {
     let begin = text.lines().take_while(|line| line.is_empty() || line.starts_with('['));
     let (mut names, mut start) = (BySide::<Option<String>>::default(), EMPTY_START);
-    let mut length = 0;
+    let (mut heading, mut length) = (Heading::default(), 0);
     for line in begin {
         length += line.len() + 1;
         let Some((name, value)) = line.strip_prefix('[').and_then(|line| line.split_once(" \"")) else {
@@ -132,24 +141,27 @@ fn plain_record(text: &str) -> Option<PlainRecord> {
             "Gold" => names.gold = player(value),
             "Silver" => names.silver = player(value),
             "Position" => start = start_of(value)?,
-            _ => {}
+            _ => heading.add(name, value),
         }
     }
     let lines = text.get(length..).unwrap_or_default();
     if lines.contains('{') {
         return None;
     }
-    Some(PlainRecord { names, start, lines: lines.to_owned(), times: Vec::new(), evaluations: 0 })
+    Some(PlainRecord { names, heading, start, lines: lines.to_owned(), times: Vec::new(), evaluations: 0 })
 }
 
 /// A record with comments and variations; `None` if its start can't be read.
 fn annotated_record(record: &Record) -> Option<PlainRecord> {
     let start = record.tag("Position").map_or(Some(EMPTY_START), start_of)?;
+    let mut heading = Heading::default();
+    record.tags.iter().for_each(|tag| heading.add(tag.name(), tag.value()));
     Some(PlainRecord {
         names: BySide {
             gold: record.tag("Gold").and_then(player),
             silver: record.tag("Silver").and_then(player),
         },
+        heading,
         start,
         lines: record.to_plain(),
         times: record.line.iter().map(|entry| entry.comment.elapsed()).collect(),

@@ -1,10 +1,14 @@
 //! The rows of all games, and the answers that need nothing else.
 
+use std::collections::HashSet;
+use std::rc::Rc;
+
 use ansa_core::Side;
 
 use super::brief::GameBrief;
 use super::filter::GameFilter;
 use super::hunt_result::HuntResult;
+use super::kept::KeptMistakes;
 use super::overview::Overview;
 use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
@@ -20,6 +24,9 @@ const CHUNK: usize = 10_000;
 #[derive(Debug, Default)]
 pub(crate) struct GameTable {
     rows: Vec<GameRow>,
+    /// The names of events, which many games share.
+    events: HashSet<Rc<str>>,
+    kept: KeptMistakes,
     unread: u32,
     left_out: u32,
 }
@@ -30,8 +37,25 @@ impl GameTable {
         match read {
             None => self.unread = self.unread.saturating_add(1),
             Some(_) if self.rows.len() >= MOST_GAMES => self.left_out = self.left_out.saturating_add(1),
-            Some(ReadRow { row, .. }) => self.rows.push(row),
+            Some(ReadRow { mut row, .. }) => {
+                row.heading.event = row.heading.event.map(|event| self.shared(event));
+                self.rows.push(row);
+            }
         }
+    }
+
+    /// The one copy of the name of an event.
+    fn shared(&mut self, event: Rc<str>) -> Rc<str> {
+        if let Some(known) = self.events.get(&event) {
+            return known.clone();
+        }
+        self.events.insert(event.clone());
+        event
+    }
+
+    /// Counts these mistakes, too, which are kept for practice; in their saved form.
+    pub(crate) fn keep(&mut self, kept: &str) {
+        self.kept.take(kept, &self.rows);
     }
 
     /// The games that could not be read.
@@ -52,7 +76,7 @@ impl GameTable {
     /// The answer to a question; `None` if the games themselves must be read for it.
     pub(crate) fn answer(&self, question: &Question) -> Option<CountAnswer> {
         match question {
-            Question::Overview(filter) => Some(CountAnswer::Overview(Box::new(self.overview(filter)))),
+            Question::Overview(filter, _) => Some(CountAnswer::Overview(Box::new(self.overview(filter)))),
             Question::Setups(filter, side) => {
                 let side = Side::from_letter(*side).unwrap_or(Side::Gold);
                 Some(CountAnswer::Setups(self.setups(filter, side).list()))
@@ -85,19 +109,20 @@ impl GameTable {
     fn overview(&self, filter: &GameFilter) -> Overview {
         let words = filter.lowercase();
         let ready = filter.ready(&words);
-        let mut all = Overview { all: self.count(), ..Overview::default() };
+        let mut all = Overview::default();
         for rows in self.rows.chunks(CHUNK) {
             let mut part = Overview::default();
             for row in rows {
-                if ready.passes_in_any_year(row).is_some() {
-                    part.add_year(row);
-                }
-                if let Some(passed) = ready.passes(row) {
+                let passing = ready.passes_as(row);
+                part.add_choices(row, passing);
+                if let Some(passed) = passing.passed {
                     part.add(row, passed);
                 }
             }
             all.join(part);
         }
+        self.kept.passing(filter).for_each(|mistake| all.add_kept(mistake));
+        all.events = all.events.largest();
         all
     }
 

@@ -4,7 +4,7 @@ use ansa_core::Side;
 use ansa_core::position::outcome::Reason;
 
 use super::part::words;
-use crate::statistics::{CauseKind, SourceFilter, Tally};
+use crate::statistics::{CauseKind, GamePace, SourceFilter, Tally};
 
 words! { StatisticsWords {
     /// Accessible name of the links between the three screens.
@@ -42,6 +42,19 @@ words! { StatisticsWords {
     /// The fields for the years.
     from_year,
     to_year,
+    /// The field for the event.
+    event,
+    /// An event with the number of its games.
+    event_games(event: &str, games: u32),
+    /// The fields for the lower and the higher of both ratings.
+    lowest_rating,
+    highest_rating,
+    /// The field for the time that a side has for a turn, and its groups.
+    pace,
+    quarter,
+    minute,
+    five_minutes,
+    longer,
     /// The button that counts all games again.
     clear,
     /// The games are being read.
@@ -112,6 +125,7 @@ words! { StatisticsWords {
     turn_group,
     stage,
     level_column,
+    rating_gap,
     /// A group of turns, both included.
     from_to(first: u32, last: u32),
     /// The last group.
@@ -132,12 +146,20 @@ words! { StatisticsWords {
     times_says,
     levels,
     levels_says,
+    higher_rated,
+    higher_rated_says,
+    paces,
+    paces_says,
+    events,
+    events_says,
     causes,
     causes_says,
     /// No game has evaluations.
     causes_none,
     /// In how many games mistakes were found.
     studied(count: u32),
+    /// How many of the mistakes are kept for practice, and in no analysed game.
+    kept(count: u32),
     /// Columns of the causes.
     cause,
     mistakes,
@@ -181,6 +203,16 @@ pub(crate) fn source_name(of: SourceFilter) -> &'static str {
         SourceFilter::TwoPeople => two_people(),
         SourceFilter::Computers => computers(),
         SourceFilter::Imported => imported(),
+    }
+}
+
+/// The time that a side has for a turn.
+pub(crate) fn pace_name(pace: GamePace) -> &'static str {
+    match pace {
+        GamePace::Quarter => quarter(),
+        GamePace::Minute => minute(),
+        GamePace::FiveMinutes => five_minutes(),
+        GamePace::Longer => longer(),
     }
 }
 

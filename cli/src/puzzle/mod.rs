@@ -2,6 +2,7 @@
 
 mod agreement;
 mod make;
+mod measure;
 mod model;
 mod rate;
 mod scan;

@@ -1,4 +1,5 @@
 //! `ansa puzzle rate`: lets the levels try puzzles, and rates the puzzles by what the levels miss.
+//! Puzzles of which the levels say nothing are rated by what there is to see in them.
 
 use std::collections::HashMap;
 use std::fs;
@@ -13,6 +14,7 @@ use ansa_core::search::{Limits, Options, Search};
 use ansa_core::{Board, Level, Step};
 
 use super::agreement::best_turn;
+use super::measure;
 use super::model::{self, LevelResult};
 use super::read;
 use crate::CommandError;
@@ -27,6 +29,9 @@ usage: ansa puzzle rate FILE --out FILE [--NAME VALUE]…
   --jobs N    number of puzzles to try in parallel (1)
 The levels try a puzzle from the weakest on, until two in a row solve it with every try.";
 
+/// What the file says of the other ratings.
+const MEASURED: &str = "by no level's tries: goal1, by the chance of steps at random; captures and squares, by what comes \
+                        into question (docs/cli.md)";
 /// This many levels in a row that solve a puzzle with every try end the tries.
 const SURE: usize = 2;
 
@@ -61,7 +66,7 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
     report(&puzzles, &results)?;
     puzzles.sort_by_key(|puzzle| (puzzle.theme(), puzzle.rating(), puzzle.id()));
     let comment = format!("rated by ansa {}: --tries {tries} --nodes {nodes}", env!("CARGO_PKG_VERSION"));
-    fs::write(out, write_puzzles(&[&comment], &puzzles))
+    fs::write(out, write_puzzles(&[&comment, MEASURED], &puzzles))
         .map_err(|error| CommandError::Work(format!("{out} can't be written: {error}")))
 }
 
@@ -94,7 +99,7 @@ fn try_all(puzzles: &[Puzzle], tries: Tries, jobs: usize) -> Vec<Vec<LevelResult
 /// The results of the levels, weakest first, up to those that are sure of the answer.
 fn try_puzzle(puzzle: &Puzzle, tries: Tries) -> Vec<LevelResult> {
     let mut results: Vec<LevelResult> = Vec::new();
-    if !model::is_tried(puzzle.theme()) {
+    if measure::is_measured(puzzle.theme()) {
         return results;
     }
     // Many tries end on the same board, and the proof of a goal in two turns takes long.
@@ -136,7 +141,7 @@ fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> Result<(), Comman
         let (Some(least), Some(most)) = (ratings.first(), ratings.last()) else { continue };
         let median = ratings.get(ratings.len() / 2).unwrap_or(least);
         write!(out, "{:<8} {:>4} puzzles, {least} to {most}, median {median}", theme.name(), ratings.len())?;
-        if model::is_tried(theme) {
+        if !measure::is_measured(theme) {
             write!(out, "; solved in %:")?;
             for level in Level::ALL {
                 // Levels above those that are sure count as solving.

@@ -86,7 +86,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.press('n');
     page.wait_for_text(&hook("lesson-over"), "First steps");
     page.click(&hook("lesson-go-on"));
-    page.wait_for(&format!("{}[data-lesson=rabbits]", hook("lesson-screen")));
+    page.wait_for(&format!("{}[data-lesson=push]", hook("lesson-screen")));
 
     // ---- One of two turns, by keys ----
     page.open_at("#/learn/elephant");

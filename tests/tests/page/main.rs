@@ -5,6 +5,8 @@ mod appearance;
 mod browser_restrictions;
 mod clocks;
 mod computer;
+mod course;
+mod course_data;
 mod editor;
 mod editor_steps;
 mod files;

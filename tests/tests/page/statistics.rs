@@ -14,6 +14,7 @@ use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
 use super::many_games::WATCH;
+use super::screenshots::glance;
 
 in_each_browser!(
     ; long in firefox:
@@ -53,14 +54,19 @@ fn random_game(number: usize, turns: usize) -> Game {
 /// An archive of random games of this many turns, each between other players.
 fn archive(turns: usize) -> (Vec<Game>, String) {
     let games: Vec<Game> = (0..COUNT).map(|number| random_game(number, turns)).collect();
-    let mut text = "id\twusername\tbusername\tstartts\tresult\ttermination\tmovelist\n".to_owned();
+    let mut text =
+        "id\twusername\tbusername\twrating\tbrating\tevent\ttimecontrol\tstartts\tresult\ttermination\tmovelist\n"
+            .to_owned();
     for (number, game) in games.iter().enumerate() {
         let moves = game.to_record().to_plain().trim_end().replace('\n', "\\n");
         let outcome = game.outcome().unwrap();
         let winner = if outcome.winner == Some(Side::Gold) { 'w' } else { 'b' };
         let reason = outcome.reason.letter();
         let started = 1_300_000_000 + number * 1_000_000;
-        let _ = writeln!(text, "{number}\tOmar{number}\tFritz\t{started}\t{winner}\t{reason}\t{moves}");
+        let about =
+            format!("{}\t1700\tCup {}\t{}", 1_300 + number * 3, number % 4, ["30s/1m", "2m/2m"][number % 2]);
+        let _ =
+            writeln!(text, "{number}\tOmar{number}\tFritz\t{about}\t{started}\t{winner}\t{reason}\t{moves}");
     }
     (games, text)
 }
@@ -75,6 +81,15 @@ fn tab_to(page: &Page, selector: &str, key: Key) {
         page.press(Key::Tab);
     }
     panic!("no way to {selector} by keys");
+}
+
+/// Chooses a value of a list.
+fn choose(page: &Page, test: &str, value: &str) {
+    let script = "const list = document.querySelector(arguments[0]);
+        list.value = arguments[1];
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.wait_for(&hook(test));
+    page.script_with(script, vec![json!(hook(test)), json!(value)]);
 }
 
 fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
@@ -127,6 +142,26 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     assert!(page.focus_is_on(&hook("filter-words")));
     tab_to(page, &hook("filter-clear"), Key::Enter);
     page.wait_for_text(&hook("number-games"), "260");
+
+    // ---- What the archive says about its games: event, ratings, time control ----
+    tab_to(page, "[data-test=count-filter] summary", Key::Enter);
+    page.wait_for_text(&hook("filter-event"), "Cup 3 (65)");
+    choose(page, "filter-event", "Cup 3");
+    page.wait_for_text(&hook("number-games"), "65");
+    choose(page, "filter-event", "");
+    // Omar has 1300 and 3 more in each game, Fritz always 1700.
+    choose(page, "filter-lowest", "1600");
+    page.wait_for_text(&hook("number-games"), &(COUNT - 100).to_string());
+    choose(page, "filter-pace", "5m");
+    page.wait_for_text(&hook("number-games"), &((COUNT - 100) / 2).to_string());
+    assert!(page.has(&hook("chart-higher-rated")) && page.has(&hook("chart-events")));
+    tab_to(page, &hook("filter-clear"), Key::Enter);
+    page.wait_for_text(&hook("number-games"), "260");
+    glance(page, "statistics");
+    page.set_size(768, 1024);
+    assert_eq!(page.script(wide), json!(false));
+    page.screenshot("statistics-768");
+    page.set_size(360, 740);
 
     // ---- The setups ----
     page.script("document.querySelector('[data-test=tab-numbers]').focus()");

@@ -7,12 +7,12 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum LessonName {
     Steps,
+    Push,
+    Traps,
     Rabbits,
     Goal,
     Freezing,
-    Push,
     Pull,
-    Traps,
     Captures,
     Ends,
     Setup,
@@ -40,12 +40,12 @@ impl LessonName {
     /// All lessons, in the order of the course.
     pub(crate) const ALL: [LessonName; 24] = [
         LessonName::Steps,
+        LessonName::Push,
+        LessonName::Traps,
         LessonName::Rabbits,
         LessonName::Goal,
         LessonName::Freezing,
-        LessonName::Push,
         LessonName::Pull,
-        LessonName::Traps,
         LessonName::Captures,
         LessonName::Ends,
         LessonName::Setup,
@@ -67,6 +67,12 @@ impl LessonName {
 
     /// The last lesson about the rules. Whoever knows them can play.
     pub(crate) const LAST_BASIC: LessonName = LessonName::Setup;
+
+    /// Whether a first game is offered after the lesson: from the third one on, because whoever has captured a piece wants
+    /// to play, and the coach of that game tells the rest.
+    pub(crate) fn offers_game(self) -> bool {
+        (LessonName::Traps..=LessonName::LAST_BASIC).contains(&self)
+    }
 
     /// Whether the lesson is about the rules, and not about strategy.
     pub(crate) fn is_basic(self) -> bool {

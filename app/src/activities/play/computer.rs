@@ -22,6 +22,9 @@ pub(crate) enum ComputerAction {
     PlayOn,
     /// A request failed.
     NoAnswer(u32, EngineFault),
+    /// The person has the computer play the best turn found so far. It then plays weaker than it could, so the game is
+    /// not rated.
+    MoveNow,
     /// Repeats the request.
     AskAgain,
     /// Shows the next stage of the hint: first the best piece, then the whole turn, then nothing.
@@ -40,6 +43,11 @@ impl PlayState {
             ComputerAction::Judged(id, state) => self.judged(id, &state),
             ComputerAction::PlayOn => self.play_on(),
             ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
+            ComputerAction::MoveNow => {
+                if self.awaited().is_some_and(|request| matches!(request.kind, RequestKind::Ply(_))) {
+                    self.mark_helped();
+                }
+            }
             ComputerAction::AskAgain => self.engine.renew(),
             ComputerAction::Hint => self.advance_hint(),
             ComputerAction::Pause if self.is_watched() => self.engine.pause(self.replay().is_some()),

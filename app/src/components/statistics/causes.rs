@@ -57,13 +57,14 @@ pub(super) fn Causes(props: &CausesProps) -> Html {
         }
     };
     html! {
-        <section class="chart" data-test="causes">
+        <section class="chart causes" data-test="causes">
             <h3>{ words::causes() }</h3>
             <p class="help">{ words::causes_says() }</p>
             if found.is_empty() {
                 <p data-test="causes-none">{ words::causes_none() }</p>
             } else {
-                <p class="help">{ words::studied(overview.studied) }</p>
+                if overview.studied > 0 { <p class="help">{ words::studied(overview.studied) }</p> }
+                if overview.kept > 0 { <p class="help" data-test="causes-kept">{ words::kept(overview.kept) }</p> }
                 <table class="cause-table">
                     <caption class="visually-hidden">{ words::causes() }</caption>
                     <thead>

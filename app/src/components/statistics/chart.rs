@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::statistics::Tally;
 use crate::text::statistics as words;
 
 /// The width of a chart in its own units; a unit is about a pixel on a phone.
@@ -47,7 +48,15 @@ impl Bar {
     pub(super) fn count(count: u32) -> Bar {
         Bar { value: count.into(), shown: words::whole(count), range: None }
     }
+
+    /// A bar for a score, with the interval in which the true one is.
+    pub(super) fn score(tally: Tally) -> Bar {
+        Bar { value: tally.score().unwrap_or(0.0), shown: words::score_alone(tally), range: tally.interval() }
+    }
 }
+
+/// The label of a row with its bars.
+pub(super) type LabelledBars = (AttrValue, Vec<Bar>);
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ChartProps {
@@ -61,7 +70,7 @@ pub(super) struct ChartProps {
     /// The names of the series, and their looks.
     pub(super) series: Vec<(AttrValue, SeriesLook)>,
     /// The label of each row, with a bar for each series.
-    pub(super) rows: Vec<(AttrValue, Vec<Bar>)>,
+    pub(super) rows: Vec<LabelledBars>,
     /// The value of a full bar; by default the largest value.
     #[prop_or_default]
     pub(super) most: Option<f64>,

@@ -1,27 +1,32 @@
 //! The choice of the games that are counted.
 
-use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use ansa_core::{Level, Side};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::components::TextButton;
-use crate::statistics::{GameFilter, SourceFilter};
+use crate::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use crate::text::{self, statistics as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct FilterFormProps {
     pub(crate) filter: GameFilter,
-    /// The years in which games began.
-    pub(crate) years: BTreeMap<i32, u32>,
+    /// The last count, for the years and the events in which there are games.
+    pub(crate) overview: Option<Rc<Overview>>,
     pub(crate) on_change: Callback<GameFilter>,
 }
+
+/// The ratings that can be chosen.
+const RATINGS: core::ops::RangeInclusive<u16> = 1_000..=2_600;
+const RATING_STEP: usize = 200;
 
 /// The field for words, and the others in a part that can be opened.
 #[component]
 pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
-    let FilterFormProps { filter, years, on_change } = props;
+    let FilterFormProps { filter, overview, on_change } = props;
+    let years = overview.as_ref().map(|overview| overview.years.clone()).unwrap_or_default();
     let choose = |change: fn(&mut GameFilter, &str)| {
         let (filter, on_change) = (filter.clone(), on_change.clone());
         Callback::from(move |event: Event| {
@@ -44,6 +49,15 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
     };
     let sides = Side::ALL.map(|side| (side.letter().to_string(), text::side(side).to_owned()));
     let levels = Level::ALL.map(|level| (level.number().to_string(), words::level_name(level.number())));
+    let rating = |chosen: Option<u16>| {
+        let ratings = RATINGS.step_by(RATING_STEP);
+        let named = ratings.map(|rating| (rating.to_string(), rating.to_string()));
+        options(words::any(), named, chosen.map(|rating| rating.to_string()).as_deref())
+    };
+    let paces = GamePace::ALL.map(|pace| (pace.key().to_owned(), words::pace_name(pace).to_owned()));
+    let events = events(overview.as_deref(), filter.event.as_deref());
+    let has_ratings = overview.as_ref().is_some_and(|overview| overview.all_rated > 0);
+    let has_paces = overview.as_ref().is_some_and(|overview| overview.all_timed > 0);
     let is_all = *filter == GameFilter::default();
     let has_levels = matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer);
     html! {
@@ -85,6 +99,22 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
                         { select("filter-from", words::from_year(), choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
                         { select("filter-to", words::to_year(), choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
                     }
+                    if !events.is_empty() {
+                        { select("filter-event", words::event(),
+                            choose(|filter, value| filter.event = (!value.is_empty()).then(|| value.to_owned())),
+                            options(words::any(), events.into_iter(), filter.event.as_deref())) }
+                    }
+                    if has_ratings || filter.lowest.is_some() || filter.highest.is_some() {
+                        { select("filter-lowest", words::lowest_rating(), choose(|filter, value| filter.lowest = value.parse().ok()),
+                            rating(filter.lowest)) }
+                        { select("filter-highest", words::highest_rating(), choose(|filter, value| filter.highest = value.parse().ok()),
+                            rating(filter.highest)) }
+                    }
+                    if has_paces || filter.pace.is_some() {
+                        { select("filter-pace", words::pace(), choose(|filter, value| {
+                            filter.pace = GamePace::ALL.into_iter().find(|pace| pace.key() == value);
+                        }), options(words::any(), paces.into_iter(), filter.pace.map(GamePace::key))) }
+                    }
                 </div>
             </details>
             if !is_all {
@@ -93,6 +123,20 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
             }
         </div>
     }
+}
+
+/// The events that can be chosen, with the number of games of each.
+fn events(overview: Option<&Overview>, chosen: Option<&str>) -> Vec<(String, String)> {
+    let counted = overview.map(|overview| overview.events.sorted()).unwrap_or_default();
+    let mut all: Vec<(String, String)> = counted
+        .iter()
+        .map(|&(event, games)| ((*event).to_owned(), words::event_games(event, games)))
+        .collect();
+    // The one that is chosen stays, even without a game.
+    if let Some(chosen) = chosen.filter(|&chosen| all.iter().all(|(event, _)| event != chosen)) {
+        all.push((chosen.to_owned(), words::event_games(chosen, 0)));
+    }
+    all
 }
 
 fn value(event: &Event) -> String {

@@ -5,6 +5,7 @@ mod chart;
 mod filter_form;
 mod find;
 mod game_list;
+mod heading_charts;
 mod numbers;
 mod setup_detail;
 mod setup_table;

@@ -6,7 +6,8 @@ use ansa_core::{Role, Side};
 use yew::prelude::*;
 
 use super::causes::Causes;
-use super::chart::{Bar, Chart, SeriesLook};
+use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
+use super::heading_charts::heading_charts;
 use crate::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
 use crate::text::{self, statistics as words};
 
@@ -17,10 +18,7 @@ pub(crate) struct NumbersProps {
     pub(crate) on_open: Callback<GameBrief>,
 }
 
-/// The label of a row with its bars.
-type LabelledBars = (AttrValue, Vec<Bar>);
-
-/// The numbers and the charts.
+/// The numbers and the charts. Charts that are about equally high follow each other, because they may stand side by side.
 #[component]
 pub(crate) fn Numbers(props: &NumbersProps) -> Html {
     let NumbersProps { overview, on_open } = props;
@@ -40,18 +38,19 @@ pub(crate) fn Numbers(props: &NumbersProps) -> Html {
             <div class="charts">
                 <Chart id="ends" title={words::ends()} says={words::ends_says()} column={words::kind()}
                     series={winners} rows={ends(overview)} />
+                <Chart id="first-captured" title={words::first_captured()} says={words::first_captured_says()}
+                    column={words::piece()} series={sides()} rows={first_captured(overview)} />
                 <Chart id="lengths" title={words::lengths()} says={words::lengths_says()} column={words::turn_group()}
                     series={games()} rows={groups(&overview.length_groups())} />
                 <Chart id="lost" title={words::lost()} says={words::lost_says()} column={words::pieces()}
                     series={sides()} rows={lost(overview)} />
-                <Chart id="first-captured" title={words::first_captured()} says={words::first_captured_says()}
-                    column={words::piece()} series={sides()} rows={first_captured(overview)} />
                 <Chart id="first-turns" title={words::first_turns()} says={words::first_turns_says()}
                     column={words::turn_group()} series={games()} rows={groups(&overview.first_capture_groups())} />
-                <Chart id="times" title={words::times()} says={words::times_says()} column={words::stage()}
-                    series={sides()} rows={times(overview)} />
                 <Chart id="levels" title={words::levels()} says={words::levels_says()} column={words::level_column()}
                     series={vec![(words::score_column().into(), SeriesLook::Plain)]} rows={levels(overview)} most={Some(1.0)} />
+                <Chart id="times" title={words::times()} says={words::times_says()} column={words::stage()}
+                    series={sides()} rows={times(overview)} />
+                { heading_charts(overview) }
                 <Causes overview={overview.clone()} on_open={on_open.clone()} />
             </div>
         </div>
@@ -162,13 +161,8 @@ fn levels(overview: &Overview) -> Vec<LabelledBars> {
     let played = overview.levels.iter().enumerate().filter(|(_, tally)| tally.decided() > 0);
     played
         .map(|(index, tally)| {
-            let bar = Bar {
-                value: tally.score().unwrap_or(0.0),
-                shown: words::score_alone(*tally),
-                range: tally.interval(),
-            };
             let level = u8::try_from(index + 1).unwrap_or(u8::MAX);
-            (words::level_name(level).into(), vec![bar])
+            (words::level_name(level).into(), vec![Bar::score(*tally)])
         })
         .collect()
 }

@@ -11,7 +11,7 @@ fn only_the_last_answer_of_each_kind_counts() {
     let filter = GameFilter::default;
     let mut counted = Counted::default();
     counted.apply(CountedAction::Asked(1, Question::Setups(filter(), 'g')));
-    counted.apply(CountedAction::Asked(2, Question::Overview(filter())));
+    counted.apply(CountedAction::Asked(2, Question::Overview(filter(), None)));
     counted.apply(CountedAction::Asked(3, Question::Setups(filter(), 's')));
     counted.apply(replied(2, CountAnswer::Progress(500)));
     assert_eq!((counted.progress, counted.is_busy()), (Some(500), true));

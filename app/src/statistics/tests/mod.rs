@@ -2,6 +2,8 @@
 
 mod answers;
 mod counting;
+mod headings;
+mod kept;
 mod keys;
 mod searching;
 
@@ -101,7 +103,7 @@ fn table<'a>(games: impl IntoIterator<Item = &'a StoredGame>) -> GameTable {
 }
 
 fn overview(table: &GameTable, filter: &GameFilter) -> Overview {
-    match table.answer(&Question::Overview(filter.clone())) {
+    match table.answer(&Question::Overview(filter.clone(), None)) {
         Some(CountAnswer::Overview(overview)) => *overview,
         other => panic!("{other:?}"),
     }

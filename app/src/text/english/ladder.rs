@@ -9,8 +9,8 @@ pub(in crate::text) static LADDER: LadderWords = LadderWords {
     rated: |count| EnglishCount { one: "{} rated game", other: "{} rated games" }.of(count.into()),
     rating_says: "By Glicko-2. The opponents’ ratings were measured in games between them and stay as they are; \
                   level 1 has 1000. Your true strength is very probably within the ±.",
-    rules: "Rated games start from the setups with all pieces, and you play them without takebacks, hints, the \
-            study, the coach and “Teach me”.",
+    rules: "Rated games start from the setups with all pieces, and you play them without takebacks, hints, \
+            “Move now”, the study, the coach and “Teach me”.",
     says_1: "A rabbit in a hurry: one of its rabbits runs for the goal.",
     says_2: "A cat at the fireside: its pieces stay around the home traps.",
     says_3: "A rabbit with many friends: all its rabbits come forward.",

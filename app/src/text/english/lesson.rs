@@ -17,7 +17,7 @@ pub(in crate::text) static LESSON: LessonTexts = LessonTexts {
     done: |done, all| format!("{} of {}", whole(done.into()), whole(all.into())),
     is_complete: "Complete",
     first_game: "Your first game",
-    first_game_says: "Play against level 1. A coach tells you what to look at.",
+    first_game_says: "Play against level 1: bring a rabbit to the far side of the board. A coach tells you what to look at.",
     forget: "Forget my progress",
     forget_question: "Forget which lessons you have done?",
     unread_kept: |count| format!("{} could not be read and was set aside.", unread(count)),

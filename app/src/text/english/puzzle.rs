@@ -24,9 +24,7 @@ pub(in crate::text) static PUZZLE: PuzzleWords = PuzzleWords {
     storm_says: "As many as you can in three minutes. Three mistakes end it.",
     best: |count| format!("Best: {}", whole(count.into())),
     count: |count| EnglishCount { one: "{} puzzle", other: "{} puzzles" }.of(count.into()),
-    rating: |value, uncertainty| {
-        format!("Your rating: {} ± {}", whole(value.into()), whole((2 * u64::from(uncertainty)).max(1)))
-    },
+    rating: |value, uncertainty| format!("Your rating: {value} ± {}", uncertainty.saturating_mul(2).max(1)),
     rating_says: "By Glicko-2, on the scale of the computer’s levels: level 1 has 1000. The first answer to a \
                   puzzle counts.",
     rated: |count| EnglishCount { one: "{} rated puzzle", other: "{} rated puzzles" }.of(count.into()),

@@ -3,14 +3,12 @@
 use ansa_board::text::{made, piece as named, piece_on, side as of_side};
 
 use super::count::EnglishCount;
-use crate::text::locale::{list, whole};
+use crate::text::locale::list;
 use crate::text::puzzle_task::PuzzleTaskWords;
 
 pub(in crate::text) static PUZZLE_TASK: PuzzleTaskWords = PuzzleTaskWords {
     task: "Task",
-    difficulty: |value, uncertainty| {
-        format!("Difficulty {} ± {}", whole(value.into()), whole((2 * u64::from(uncertainty)).max(1)))
-    },
+    difficulty: |value, uncertainty| format!("Difficulty {value} ± {}", uncertainty.saturating_mul(2).max(1)),
     no_difficulty: "Not rated yet",
     link: "Link",
     link_long: "Link to this puzzle",
@@ -52,7 +50,7 @@ pub(in crate::text) static PUZZLE_TASK: PuzzleTaskWords = PuzzleTaskWords {
     step_back: "Previous step",
     step_on: "Next step",
     new_rating: |value, uncertainty| {
-        format!("Your new rating: {} ± {}.", whole(value.into()), whole((2 * u64::from(uncertainty)).max(1)))
+        format!("Your new rating: {value} ± {}.", uncertainty.saturating_mul(2).max(1))
     },
     not_counted: "You know this puzzle: it does not count for your rating.",
     returns: "It returns tomorrow.",

@@ -25,6 +25,15 @@ pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     any: "Any",
     from_year: "From year",
     to_year: "To year",
+    event: "Event",
+    event_games: |event, games| format!("{event} ({})", whole(games.into())),
+    lowest_rating: "Both ratings at least",
+    highest_rating: "Both ratings at most",
+    pace: "Time for each turn",
+    quarter: "Up to 15 seconds",
+    minute: "Up to 1 minute",
+    five_minutes: "Up to 5 minutes",
+    longer: "Longer",
     clear: "Count all games",
     counting: "Reading the games…",
     counted: |count| {
@@ -80,6 +89,7 @@ pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     turn_group: "Turns",
     stage: "Turns of a side",
     level_column: "Level",
+    rating_gap: "Difference of the ratings",
     from_to: |first, last| format!("{first}–{last}"),
     and_more: |first| format!("{first} and more"),
     ends: "How games end",
@@ -96,13 +106,28 @@ pub(in crate::text) static STATISTICS: StatisticsWords = StatisticsWords {
     times_says: "The average time for a turn in each part of the game, by side.",
     levels: "Against the computer",
     levels_says: "The score of the person by the level of the computer, with the range that has the true score.",
+    higher_rated: "Does the higher rating win?",
+    higher_rated_says: "The score of the player with the higher rating, by the difference of the ratings, with the range \
+                        that has the true score.",
+    paces: "Time controls",
+    paces_says: "The number of games by the time that a side has for each turn, without its reserve.",
+    events: "Events",
+    events_says: "The events with the most games.",
     causes: "Why games are lost",
     causes_says: "Mistakes that the engine found when the games were analysed on the study screen, by what the rules \
-                  prove about them. Against the computer, only yours count.",
+                  prove about them. Against the computer, only yours count. Mistakes that you keep to practise count \
+                  too, each once.",
     causes_none: "No analysed game is among these. Analyse a game on the study screen, and its mistakes are counted here.",
     studied: |count| {
         let games = EnglishCount { one: "{} game", other: "{} games" }.of(count.into());
         format!("Mistakes were found in {games}.")
+    },
+    kept: |count| {
+        EnglishCount {
+            one: "{} mistake more is one that you keep to practise.",
+            other: "{} mistakes more are ones that you keep to practise.",
+        }
+        .of(count.into())
     },
     cause: "Mistake",
     mistakes: "All",

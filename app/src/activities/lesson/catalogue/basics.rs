@@ -3,9 +3,9 @@
 use ansa_core::position::outcome::Reason;
 use ansa_core::{Role, Side};
 
+use super::super::lesson_exercise::LessonExercise;
+use super::super::task::{LessonAim, LessonQuestion, LessonTask, SetupAim};
 use super::at::at;
-use crate::activities::lesson::lesson_exercise::LessonExercise;
-use crate::activities::lesson::task::{LessonAim, LessonQuestion, LessonTask, SetupAim};
 
 pub(super) const STEPS: [LessonExercise; 3] = [
     LessonExercise {

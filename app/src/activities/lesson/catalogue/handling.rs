@@ -3,9 +3,9 @@
 use ansa_core::Side;
 use ansa_core::position::outcome::Reason;
 
+use super::super::lesson_exercise::LessonExercise;
+use super::super::task::{LessonAim, LessonQuestion, LessonTask};
 use super::at::at;
-use crate::activities::lesson::lesson_exercise::LessonExercise;
-use crate::activities::lesson::task::{LessonAim, LessonQuestion, LessonTask};
 
 pub(super) const PUSH: [LessonExercise; 3] = [
     LessonExercise {

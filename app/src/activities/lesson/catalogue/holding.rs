@@ -2,9 +2,9 @@
 
 use ansa_core::Side;
 
+use super::super::lesson_exercise::LessonExercise;
+use super::super::task::{LessonAim, LessonQuestion, LessonTask};
 use super::at::at;
-use crate::activities::lesson::lesson_exercise::LessonExercise;
-use crate::activities::lesson::task::{LessonAim, LessonQuestion, LessonTask};
 
 pub(super) const WORTH: [LessonExercise; 2] = [
     LessonExercise {

@@ -2,9 +2,9 @@
 
 use ansa_core::position::outcome::Reason;
 
+use super::super::lesson_exercise::LessonExercise;
+use super::super::task::{LessonAim, LessonTask};
 use super::at::at;
-use crate::activities::lesson::lesson_exercise::LessonExercise;
-use crate::activities::lesson::task::{LessonAim, LessonTask};
 
 pub(super) const PHALANX: [LessonExercise; 2] = [
     LessonExercise {

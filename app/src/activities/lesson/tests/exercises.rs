@@ -4,70 +4,9 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Piece, Role, RuleSet, Side};
 
 use super::super::judge::{answer, judge_setup, judge_turn};
+use super::wrong_answers::WRONG;
 use super::*;
 use crate::text::{lesson as words, lesson_course as course};
-
-/// A wrong answer to each exercise, in their order, and the name of its fault.
-#[rustfmt::skip]
-const WRONG: [(LessonName, usize, &str, &str); 57] = [
-    (LessonName::Steps, 0, "Dd4n", "NotThere"),
-    (LessonName::Steps, 1, "Cb2n Cb3n", "NotThere"),
-    (LessonName::Steps, 2, "c4 e4 d5", "NoStep"),
-    (LessonName::Rabbits, 0, "d3", "NoStep"),
-    (LessonName::Rabbits, 1, "Re4n", "NotThere"),
-    (LessonName::Rabbits, 2, "De7w", "NotThere"),
-    (LessonName::Goal, 0, "Rd6n", "NotWon"),
-    (LessonName::Goal, 1, "Re6n", "NotWon"),
-    (LessonName::Goal, 2, "a4 d4 g6", "NoRunner"),
-    (LessonName::Freezing, 0, "b4 d4", "NotFrozen"),
-    (LessonName::Freezing, 1, "Dg4n", "StillFrozen"),
-    (LessonName::Freezing, 2, "Ee3n", "NotFrozen"),
-    (LessonName::Push, 0, "Dd4w", "NotPushed"),
-    (LessonName::Push, 1, "e4", "NotMovable"),
-    (LessonName::Push, 2, "ce5n He4n", "NotThere"),
-    (LessonName::Pull, 0, "Hd4e", "NotPulled"),
-    (LessonName::Pull, 1, "Me4n re3n", "NotThere"),
-    (LessonName::Pull, 2, "Ra6e", "NotWon"),
-    (LessonName::Traps, 0, "cc5e Dc4n", "NotCaptured"),
-    (LessonName::Traps, 1, "Df2e Rf3x Dg2n Dg3n", "Lost"),
-    (LessonName::Traps, 2, "Rf2n", "Capturable"),
-    (LessonName::Captures, 0, "Hf3s", "NotCaptured"),
-    (LessonName::Captures, 1, "Eb5e", "NotCaptured"),
-    (LessonName::Captures, 2, "d3 g3", "NotCapturable"),
-    (LessonName::Ends, 0, "Rb2n", "NotMoved"),
-    (LessonName::Ends, 1, "rf5w Hf4n", "NotWon"),
-    (LessonName::Ends, 2, "Ec4n", "NotWon"),
-    (LessonName::Setup, 0, "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ea2 Hb2 Cc2 Md2 De2 Cf2 Hg2 Dh2", "NotInMiddle"),
-    (LessonName::Setup, 1, "Ra1 Db1 Rc1 Rd1 Re1 Rf1 Rg1 Ch1 Ra2 Rb2 Dc2 Ed2 Me2 Cf2 Hg2 Hh2", "NotApart"),
-    (LessonName::Worth, 0, "rf5n rf6x Hf4n", "NotCaptured"),
-    (LessonName::Worth, 1, "Db2s", "Capturable"),
-    (LessonName::FalseProtection, 0, "c3 f3", "NotCapturable"),
-    (LessonName::FalseProtection, 1, "Rg1n", "Capturable"),
-    (LessonName::TrapControl, 0, "c3 f6", "NotHeld"),
-    (LessonName::TrapControl, 1, "Ed4e", "NotHeld"),
-    (LessonName::Elephant, 0, "1", "TooTight"),
-    (LessonName::Elephant, 1, "Rg1n", "TooTight"),
-    (LessonName::HorseHostage, 0, "Ee4w", "NotFrozen"),
-    (LessonName::HorseHostage, 1, "De1n", "Capturable"),
-    (LessonName::CamelHostage, 0, "Ed4e", "NotFrozen"),
-    (LessonName::CamelHostage, 1, "1", "NotFrozen"),
-    (LessonName::Frames, 0, "Rb1n", "Escapes"),
-    (LessonName::Frames, 1, "Ed4n", "NotCaptured"),
-    (LessonName::Phalanx, 0, "Rb1n", "GetsThere"),
-    (LessonName::Phalanx, 1, "2", "GetsThere"),
-    (LessonName::Fence, 0, "Hb6n", "LetsGoal"),
-    (LessonName::Fence, 1, "1", "LetsGoal"),
-    (LessonName::RabbitAdvance, 0, "Db5e", "NoGoalThreat"),
-    (LessonName::RabbitAdvance, 1, "1", "Capturable"),
-    (LessonName::GoalThreats, 0, "Rg1n", "NoGoalThreat"),
-    (LessonName::GoalThreats, 1, "Ra3n", "NoThreat"),
-    (LessonName::Defence, 0, "Dd1w Dc1w", "LetsGoal"),
-    (LessonName::Defence, 1, "Rb1n", "LetsGoal"),
-    (LessonName::Races, 0, "Rb1n", "NotWon"),
-    (LessonName::Races, 1, "Ra3n", "LetsGoal"),
-    (LessonName::Blockade, 0, "Dh4n", "Escapes"),
-    (LessonName::Blockade, 1, "He4w", "Escapes"),
-];
 
 fn all() -> Vec<(LessonName, usize, &'static LessonExercise)> {
     let of = |name: LessonName| {

@@ -4,6 +4,7 @@ mod exercises;
 mod progress;
 mod state;
 mod strength;
+mod wrong_answers;
 
 use ansa_board::BoardEvent;
 use ansa_core::Square;

@@ -56,6 +56,13 @@ fn help_makes_a_game_unrated() {
         play.apply(PlayAction::Resign);
         assert!(play.uncounted_result().is_some_and(|game| !game.is_rated), "{index}");
     }
+    // A computer that is to answer at once plays weaker than it could.
+    let mut play = going();
+    play.apply(ComputerAction::MoveNow);
+    assert_eq!(play.ladder(), LadderState::Open { is_rated: true }, "the computer is not thinking");
+    turn(&mut play, "Ra3n");
+    play.apply(ComputerAction::MoveNow);
+    assert_eq!(play.ladder(), LadderState::Open { is_rated: false });
     // What a person does after the end is no help.
     let mut play = going();
     play.apply(PlayAction::Resign);

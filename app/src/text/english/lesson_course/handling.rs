@@ -9,8 +9,9 @@ pub(super) const PUSH: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "Your piece can push a weaker enemy that is beside it. It takes two steps: \
-                the enemy goes to a free square, and your piece takes its place. Push the cat on {b} to {c}.",
+                    "Elephant, camel, horse, dog, cat, rabbit: the strong can push a weaker enemy beside them. It \
+                takes two steps: the enemy goes to a free square, and your piece takes its place. Push the cat on {b} \
+                to {c}.",
                     b = at.b,
                     c = at.c
                 )
@@ -19,16 +20,8 @@ pub(super) const PUSH: LessonWords<3> = LessonWords {
             right: |_| "Two steps for one push. A piece of the same strength can’t be pushed.".to_owned(),
         },
         ExerciseWords {
-            ask: |_| {
-                "Which silver pieces could you push or pull at once, with two steps? Mark \
-                them."
-                    .to_owned()
-            },
-            hint: |_| {
-                "The enemy has to be beside one of your pieces that is stronger and not \
-                frozen."
-                    .to_owned()
-            },
+            ask: |_| "Which silver pieces could you push at once, with two steps? Mark them.".to_owned(),
+            hint: |_| "The enemy has to be beside one of your pieces that is stronger.".to_owned(),
             right: |at| {
                 format!(
                     "The camel on {b} is too strong for the horse on {a}. The elephant would \
@@ -138,8 +131,8 @@ pub(super) const TRAPS: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "Silver’s horse on {b} wants to push your frozen cat on {a} onto the trap on \
-                {c}. Save it.",
+                    "Silver’s horse on {b} is stronger than your cat on {a}: the cat is frozen, it can’t step. The \
+                horse wants to push it onto the trap on {c}. Save it.",
                     a = at.a,
                     b = at.b,
                     c = at.c

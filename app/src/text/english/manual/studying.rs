@@ -146,7 +146,8 @@ pub(super) const STATISTICS: SectionWords = SectionWords {
     blocks: &[
         Text(
             "The statistics sum up results: of the games that you have played, of the {term:archive|archives} that \
-             you have imported, and of setups.",
+             you have imported, and of setups. *More choices* counts only games of a player, an event, a range of \
+             ratings, a time control or some years.",
         ),
         Text("They are computed on your device, from the games that are {section:games|saved} there."),
     ],

@@ -1,0 +1,64 @@
+//! What the tags of a record say about a game as a whole.
+
+use core::num::NonZeroU16;
+use std::rc::Rc;
+
+use ansa_core::{BySide, Side};
+
+use super::pace::GamePace;
+
+/// The longest name of an event that is kept, in characters.
+const LONGEST_EVENT: usize = 100;
+/// The highest rating. What is above it is a fault of the record.
+const HIGHEST_RATING: u16 = 5_000;
+
+/// The event, the ratings and the time control of a game, as far as its record names them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Heading {
+    /// Shared by the games of a table.
+    pub(super) event: Option<Rc<str>>,
+    pub(super) ratings: BySide<Option<NonZeroU16>>,
+    pub(super) pace: Option<GamePace>,
+}
+
+/// The higher rating of the two players: whose it is, and by how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct HigherRated {
+    pub(super) side: Side,
+    /// The difference, from 1.
+    pub(super) by: u16,
+}
+
+impl Heading {
+    /// Takes a tag into account, if it is one of these.
+    pub(super) fn add(&mut self, name: &str, value: &str) {
+        let value = value.trim();
+        match name {
+            "Event" if !value.is_empty() && value != "?" => {
+                self.event = Some(value.chars().take(LONGEST_EVENT).collect::<String>().into());
+            }
+            "GoldRating" => self.ratings.gold = rating(value),
+            "SilverRating" => self.ratings.silver = rating(value),
+            "TimeControl" => self.pace = GamePace::of(value),
+            _ => {}
+        }
+    }
+
+    /// Both ratings, the lower one first; `None` if one is unknown.
+    pub(super) fn rating_range(&self) -> Option<(u16, u16)> {
+        let (gold, silver) = (self.ratings.gold?.get(), self.ratings.silver?.get());
+        Some((gold.min(silver), gold.max(silver)))
+    }
+
+    /// Who is rated higher; `None` if a rating is unknown, or both are equal.
+    pub(super) fn higher_rated(&self) -> Option<HigherRated> {
+        let (gold, silver) = (self.ratings.gold?.get(), self.ratings.silver?.get());
+        let side = if gold > silver { Side::Gold } else { Side::Silver };
+        Some(HigherRated { side, by: gold.abs_diff(silver) }).filter(|higher| higher.by > 0)
+    }
+}
+
+fn rating(value: &str) -> Option<NonZeroU16> {
+    let rating: NonZeroU16 = value.parse().ok()?;
+    (rating.get() <= HIGHEST_RATING).then_some(rating)
+}
