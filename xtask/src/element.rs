@@ -58,7 +58,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let work = project.join("target/npm/element-work");
     reset_folder(&work)?;
     let scripts = project.join("element/js");
-    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "words.js"] {
+    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"] {
         copy(&scripts.join(name), &work.join(name))?;
     }
     copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;
