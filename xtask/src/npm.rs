@@ -17,7 +17,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::{FAST, WasmModule};
+use crate::wasm_module::{FAST, SMALL, WasmModule};
 
 mod inline_engine;
 mod rules;
@@ -58,7 +58,7 @@ const RULES: WasmModule = WasmModule {
     profile: "page",
     features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
-    optimise: &["-Oz"],
+    optimise: &SMALL,
 };
 
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
