@@ -7,11 +7,20 @@ const script = new URL(`../engine-${buildId}/engine-worker.js`, import.meta.url)
 
 let address = null;
 
-/** A page of another host may not start the worker's file, but one of its own that imports it. */
+/**
+ * Imports the worker's file in a worker that is not a module, because a frame without an origin can't start a module from a
+ * Blob. Messages that arrive before the file are kept.
+ */
+const LOADER = `const early = [];
+onmessage = (event) => early.push(event);
+const fail = (error) => setTimeout(() => { throw error; });
+import(${JSON.stringify(script)}).then(() => early.forEach((event) => onmessage(event)), fail);`;
+
+/** A page of another host, or a frame without an origin, may not start the worker's file, but one of its own. */
 function createWorker() {
-  if (script.origin === location.origin) return new Worker(script, { type: "module" });
-  address ??= URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }));
-  return new Worker(address, { type: "module" });
+  if (script.origin === self.origin) return new Worker(script, { type: "module" });
+  address ??= URL.createObjectURL(new Blob([LOADER], { type: "text/javascript" }));
+  return new Worker(address);
 }
 
 export class Engine extends Client {

@@ -1,11 +1,23 @@
 /** The mode of an element: what it is used for. */
 export type BoardMode = "still" | "replay" | "play" | "puzzle";
 
+/** The colours of the board. */
+export type BoardColours = "sand" | "slate" | "forest" | "contrast";
+
+/** The piece set. */
+export type BoardPieces = "animals" | "chess" | "letters";
+
+/** Which coordinates are shown. */
+export type BoardCoordinates = "off" | "traps" | "all";
+
+/** Light or dark colours. */
+export type BoardTheme = "light" | "dark";
+
 /** A side of the game. */
 export type BoardSide = "gold" | "silver";
 
-/** Who played a step or turn. */
-export type By = "person" | "engine";
+/** Who played a step or turn. `element`: the person's setup, which the element plays in a new game. */
+export type By = "person" | "engine" | "element";
 
 /** The position shown has changed. */
 export interface PlyDetail {
@@ -118,7 +130,10 @@ export type BoardErrorCode =
   | "engine-failed"
   | "not-started";
 
-/** Something can't be shown. The element shows the same sentence. */
+/**
+ * Something can't be shown. The element shows the same sentence. The event does not bubble, because the window would take
+ * it for an uncaught exception: listen on the element, or in the capture phase.
+ */
 export interface ErrorDetail {
   /** Stable, for programs. */
   code: BoardErrorCode;
@@ -130,7 +145,7 @@ export interface ErrorDetail {
   column?: number;
 }
 
-/** The events of an element; they bubble and are composed. */
+/** The events of an element. All but `error` bubble and are composed. */
 export interface ArimaaBoardEventMap {
   ply: CustomEvent<PlyDetail>;
   step: CustomEvent<StepDetail>;
@@ -139,6 +154,28 @@ export interface ArimaaBoardEventMap {
   solve: CustomEvent<SolveDetail>;
   fail: CustomEvent<FailDetail>;
   error: CustomEvent<ErrorDetail>;
+}
+
+/** The attributes of the element, as the props of frameworks. Every one is a property of {@link ArimaaBoard} as well. */
+export interface ArimaaBoardAttributes {
+  readonly record?: string | undefined;
+  readonly position?: string | undefined;
+  readonly puzzle?: string | undefined;
+  readonly pick?: string | undefined;
+  readonly src?: string | undefined;
+  readonly mode?: BoardMode | "" | undefined;
+  readonly bottom?: BoardSide | "" | undefined;
+  readonly side?: BoardSide | "" | undefined;
+  readonly solution?: string | undefined;
+  readonly label?: string | undefined;
+  readonly board?: BoardColours | "" | undefined;
+  readonly pieces?: BoardPieces | "" | undefined;
+  readonly coordinates?: BoardCoordinates | "" | undefined;
+  readonly theme?: BoardTheme | "" | undefined;
+  readonly level?: number | undefined;
+  readonly ply?: number | undefined;
+  readonly interval?: number | undefined;
+  readonly autoplay?: boolean | undefined;
 }
 
 /**
@@ -180,14 +217,14 @@ export declare class ArimaaBoard extends HTMLElement {
   solution: string;
   /** The accessible name of the element. */
   label: string;
-  /** The colours of the board: `sand`, `slate`, `forest` or `contrast`. */
-  board: string;
-  /** The piece set: `animals`, `chess` or `letters`. */
-  pieces: string;
-  /** Which coordinates are shown: `off`, `traps` or `all`. */
-  coordinates: string;
-  /** `light` or `dark`; `""` follows the page around it. */
-  theme: string;
+  /** The colours of the board; `""`: `sand`. */
+  board: BoardColours | "";
+  /** The piece set; `""`: `animals`. */
+  pieces: BoardPieces | "";
+  /** Which coordinates are shown; `""`: `all`. */
+  coordinates: BoardCoordinates | "";
+  /** Light or dark; `""` follows the page around it. */
+  theme: BoardTheme | "";
   /** The level of the engine, from 1 to 10. */
   level: number;
   /** The number of plies that are shown; a replay starts after the setups. */
@@ -200,6 +237,8 @@ export declare class ArimaaBoard extends HTMLElement {
   readonly plies: number;
   /** The game so far as a record; empty until the element has started. */
   readonly game: string;
+  /** Focuses the current square of the board. */
+  focus(options?: FocusOptions): void;
   /** Shows the next ply. */
   next(): void;
   /** Shows the previous ply. */

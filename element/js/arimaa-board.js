@@ -2,9 +2,9 @@
 
 import { newEngine } from "./engine.js";
 import { createWidget, freeWidget, program } from "./program.js";
-import { forget, schemeOf, watch } from "./scheme.js";
+import { forget, prefers, schemeOf, watch } from "./scheme.js";
+import { sheetsOf } from "./sheets.js";
 import { SAY } from "./words.js";
-import styles from "./styles.css";
 
 /** Text, number and boolean properties; each reflects an attribute of the same name. */
 const TEXTS = [
@@ -21,21 +21,8 @@ const LONGEST = 5_000_000;
 /** A wheel turns by one ply at most this often, in milliseconds. */
 const WHEEL_PAUSE = 80;
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const sheet = sheetOf(styles);
-const schemes = {
-  light: sheetOf(":host { color-scheme: light; --light: initial; --dark: ; }"),
-  dark: sheetOf(":host { color-scheme: dark; --light: ; --dark: initial; }"),
-};
-
-// Not a `<style>`: a strict content security policy would forbid it.
-function sheetOf(text) {
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  return made;
-}
-
-class ArimaaBoard extends HTMLElement {
+// On a server there are no elements. The module can be imported there, so that a page can be rendered, and defines none.
+class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
 
   #drawing = null;
@@ -58,7 +45,7 @@ class ArimaaBoard extends HTMLElement {
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
-    shadow.adoptedStyleSheets = [sheet, schemes.light];
+    shadow.adoptedStyleSheets = sheetsOf("light");
     shadow.append(placeholder("loading", SAY.loading));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
@@ -119,6 +106,13 @@ class ArimaaBoard extends HTMLElement {
 
   last() {
     this.#current()?.go("last");
+  }
+
+  /** The focus goes to the current square, not to the first one. */
+  focus(options) {
+    const square = this.shadowRoot.querySelector("[role=grid] [tabindex='0']");
+    if (square) square.focus(options);
+    else super.focus(options);
   }
 
   /** @internal */
@@ -184,7 +178,7 @@ class ArimaaBoard extends HTMLElement {
     for (const name of ArimaaBoard.observedAttributes) {
       const value = this.getAttribute(name);
       // With `prefers-reduced-motion`, only its button starts the replay.
-      if (value !== null && !(name === "autoplay" && still.matches)) pairs.push(name, value);
+      if (value !== null && !(name === "autoplay" && prefers("reduced-motion: reduce"))) pairs.push(name, value);
     }
     if (this.#fetched) pairs.push(...this.#fetched);
     pairs.push("text", this.textContent);
@@ -221,7 +215,9 @@ class ArimaaBoard extends HTMLElement {
       return;
     }
     if (name === "ply") this.#reflect("ply", String(detail.ply));
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    // An `error` that reached the window would count as an uncaught exception there.
+    const travels = name !== "error";
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: travels, composed: travels }));
   }
 
   #reflect(name, value) {
@@ -270,8 +266,7 @@ class ArimaaBoard extends HTMLElement {
   }
 
   #useScheme() {
-    const scheme = schemes[schemeOf(this, this.getAttribute("theme"))];
-    this.shadowRoot.adoptedStyleSheets = [sheet, scheme];
+    this.shadowRoot.adoptedStyleSheets = sheetsOf(schemeOf(this, this.getAttribute("theme")));
   }
 }
 
@@ -330,7 +325,8 @@ function reasonOf(error) {
 }
 
 // Two copies of the script on one page are one element.
-if (!customElements.get("arimaa-board")) customElements.define("arimaa-board", ArimaaBoard);
+const elements = globalThis.customElements;
+if (elements && !elements.get("arimaa-board")) elements.define("arimaa-board", ArimaaBoard);
 
-const defined = customElements.get("arimaa-board");
+const defined = elements?.get("arimaa-board") ?? ArimaaBoard;
 export { defined as ArimaaBoard };

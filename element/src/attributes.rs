@@ -65,6 +65,14 @@ pub(crate) struct Attributes {
     pub(crate) label: Option<String>,
 }
 
+/// The attributes that only the style sheets read, and their values.
+const LOOKS: [(&str, &[&str]); 4] = [
+    ("board", &["sand", "slate", "forest", "contrast"]),
+    ("pieces", &["animals", "chess", "letters"]),
+    ("coordinates", &["off", "traps", "all"]),
+    ("theme", &["light", "dark"]),
+];
+
 /// The default of [`Attributes::interval`], in milliseconds.
 const INTERVAL: u32 = 1500;
 /// The lower limit of [`Attributes::interval`], in milliseconds.
@@ -104,7 +112,7 @@ impl Attributes {
         for pair in pairs.chunks_exact(2) {
             let (name, value) = (pair[0].as_str(), pair[1].trim());
             let refuse =
-                |may| ElementError::without_place(BAD_ATTRIBUTE, text::bad_attribute(name, value, may));
+                |may: &str| ElementError::without_place(BAD_ATTRIBUTE, text::bad_attribute(name, value, may));
             match name {
                 "text" if read.input == Input::Nothing => read.input = Input::Either(pair[1].clone()),
                 "loading" => read.input = Input::Loading,
@@ -142,7 +150,12 @@ impl Attributes {
                 "pick" if !value.is_empty() => read.pick = Some(value.to_owned()),
                 "label" if !value.is_empty() => read.label = Some(value.to_owned()),
                 "autoplay" => read.autoplay = true,
-                _ => {}
+                _ => {
+                    let look = LOOKS.iter().find(|(look, _)| *look == name && !value.is_empty());
+                    if let Some((_, values)) = look.filter(|(_, values)| !values.contains(&value)) {
+                        return Err(refuse(&text::one_of(values)));
+                    }
+                }
             }
         }
         Ok(read)

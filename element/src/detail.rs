@@ -98,6 +98,7 @@ fn name(by: By) -> JsValue {
     match by {
         By::Person => "person".into(),
         By::Engine => "engine".into(),
+        By::Element => "element".into(),
     }
 }
 

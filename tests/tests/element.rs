@@ -38,8 +38,11 @@ const LISTEN: &str = "
         workers.alive--;
       }
     };
+    // An error does not bubble.
     for (const type of ['ply', 'step', 'turn', 'end', 'solve', 'fail', 'error'])
-      document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]));
+      document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]), type === 'error');
+    window.uncaught = [];
+    window.onerror = (event) => void uncaught.push(String(event));
     document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
 
 /// Runs a test on a page with these elements in its body and the package beside it.
@@ -142,6 +145,7 @@ fn replay(page: &mut Page) {
     page.script("document.activeElement.blur()");
     assert_eq!(of(page, "game", wheel), json!([false, 4]));
     of(page, "game", "board.focus()");
+    assert_eq!(of(page, "game", focus), json!("e3, empty"), "the square that had the focus last");
     assert_eq!(of(page, "game", wheel), json!([true, 3]));
 }
 
@@ -190,9 +194,10 @@ fn attributes_and_properties_follow_each_other() {
 fn errors_are_shown_in_the_element_and_reported_by_an_event() {
     let body = "<arimaa-board id=\"bad\" record=\"1g Ra1&#10;1s zz\"></arimaa-board>
         <arimaa-board id=\"none\"></arimaa-board><arimaa-board id=\"where\" src=\"data:text/plain,nothing\"></arimaa-board>
-        <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>";
+        <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>
+        <arimaa-board id=\"look\" board=\"marble\"></arimaa-board>";
     on_page("element_faults", "", body, |page| {
-        page.wait_until("all faults", || page.script("return heard.length") == json!(4));
+        page.wait_until("all faults", || page.script("return heard.length") == json!(5));
         let events = heard(page);
         let found = |id: &str| events.iter().find(|event| event[0] == id).unwrap()[2].clone();
         for (id, code) in [
@@ -200,12 +205,18 @@ fn errors_are_shown_in_the_element_and_reported_by_an_event() {
             ("none", "nothing-given"),
             ("where", "bad-record"),
             ("puzzle", "bad-attribute"),
+            ("look", "bad-attribute"),
         ] {
             let detail = found(id);
             assert_eq!(detail["code"], code, "{id}");
             assert_eq!(json!(text(page, id, "[role=alert]")), detail["message"], "{id}");
         }
         assert_eq!((&found("bad")["line"], &found("bad")["column"]), (&json!(2), &json!(4)));
+        assert_eq!(
+            page.script("return uncaught"),
+            json!([]),
+            "the window takes them for uncaught exceptions"
+        );
         // A corrected record is shown, and the error disappears.
         of(page, "bad", &format!("board.record = {}", json!(RECORD)));
         page.wait_until("the game", || of(page, "bad", "return board.plies") == json!(4));

@@ -15,6 +15,11 @@ fn rules_api() {
 }
 
 #[test]
+fn rules_api_class() {
+    run_node("class.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_documentation() {
     run_node("examples.test.mjs", &[]);
 }

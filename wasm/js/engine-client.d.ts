@@ -53,7 +53,7 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
         /** The strength: 1 to 10, the same on every machine. Default: 5. */
         readonly level?: Level;
         /**
-         * Maximum search time in milliseconds. The search ends at this limit or that of the level, whichever comes
+         * Maximum search time in milliseconds, or `Infinity`. The search ends at this limit or that of the level, whichever comes
          * first.
          */
         readonly maxTimeMs?: number;
@@ -137,9 +137,9 @@ export interface EngineOptions {
    * started only if all others are busy.
    */
   readonly workers?: number;
-  /** How long a worker may take to load, in milliseconds. Default: a minute. */
+  /** How long a worker may take to load, in milliseconds, or `Infinity`. Default: a minute. More than 24 days is endless. */
   readonly readyTimeoutMs?: number;
-  /** How long a searching worker may be silent, in milliseconds. Default: half a minute. */
+  /** How long a searching worker may be silent, in milliseconds, or `Infinity`. Default: half a minute. */
   readonly silenceTimeoutMs?: number;
   /** Only for `create`: stops waiting. `create` is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -171,10 +171,10 @@ export interface EngineWorker {
  *
  * Engines share their workers. If all are busy, requests wait and are served in order. A new request replaces the
  * previous request of the same engine (`superseded`). If a worker dies, its request fails (`engine-died`), and the next
- * request gets a new worker.
+ * request gets a new worker. The methods also work through a proxy, such as one that a framework makes.
  *
- * `terminate()` or `using` frees memory at once; otherwise it is freed when the engine is collected. In Node an engine
- * without a request does not keep the program running; in Deno it must be terminated.
+ * `terminate()` or `using` frees memory at once; otherwise it is freed when the engine is collected. In Node and
+ * Deno an engine without a request does not keep the program running.
  */
 export class Engine {
   /**

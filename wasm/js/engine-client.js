@@ -3,7 +3,7 @@
 // documentation, engine-worker.js the messages.
 import { AeiSession } from "./engine-aei.js";
 import { ArimaaError } from "./arimaa-error.js";
-import { SAY, terminated } from "./engine-error.js";
+import { SAY, terminated, wrongType } from "./engine-error.js";
 import { analyseGame } from "./engine-game.js";
 import { join, leave } from "./engine-pool.js";
 import { checkedGame, checkedLine, checkedOptions, checkedTurn } from "./engine-request.js";
@@ -18,7 +18,26 @@ const forgotten = new FinalizationRegistry(({ owner, pool, aei }) => {
   leave(owner, pool);
 });
 
+/** The key of a function that returns the engine itself, also if it is read through a proxy. */
+const SELF = Symbol("self");
+
 export class Engine {
+  static {
+    // A proxy, such as one of Vue, has no private fields, so every method must run on the engine itself.
+    for (const name of Reflect.ownKeys(Engine.prototype)) {
+      if (name === "constructor") continue;
+      const method = Engine.prototype[name];
+      const value = function (...given) {
+        const engine = this?.[SELF]?.();
+        if (!engine) throw wrongType(SAY.wrongThis(String(name)));
+        return method.apply(engine, given);
+      };
+      Object.defineProperty(Engine.prototype, name, { value });
+    }
+    // Frameworks make proxies of plain objects only, and this tells them that an engine is none.
+    Object.defineProperty(Engine.prototype, Symbol.toStringTag, { value: "Engine", configurable: true });
+  }
+
   /** The key of this engine in the pool. It is not the engine itself, so that the engine can be collected. */
   #owner = Symbol("engine");
   #pool;
@@ -29,6 +48,7 @@ export class Engine {
 
   constructor(options = {}) {
     const { checked } = checkedOptions(options);
+    Object.defineProperty(this, SELF, { value: () => this });
     this.#pool = join(this.#owner, checked);
     this.#aei = new AeiSession(checked);
     forgotten.register(this, { owner: this.#owner, pool: this.#pool, aei: this.#aei }, this);
@@ -37,7 +57,8 @@ export class Engine {
   static async create(options = {}) {
     const { signal } = checkedOptions(options);
     if (signal?.aborted) throw signal.reason;
-    const engine = new Engine(options);
+    // A subclass creates its own engines.
+    const engine = this?.prototype instanceof Engine ? new this(options) : new Engine(options);
     let abort;
     try {
       const aborted = new Promise((_, reject) => {

@@ -5,7 +5,7 @@
 // An engine returns to the worker that served it last, if that worker is free, because its transposition table still
 // has the game.
 import { errorFrom, terminated } from "./engine-error.js";
-import { spareCores } from "./engine-spawn.js";
+import { holdProgram, spareCores } from "./engine-spawn.js";
 import { Thread } from "./engine-thread.js";
 
 /** A worker that no engine's game needs is ended after this many idle milliseconds. */
@@ -59,11 +59,9 @@ class Pool {
   ready(holder) {
     if (this.#slots.some(({ thread }) => thread.isReady)) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      if (this.#slots.length > 0) {
-        this.#slots[0].waiters.push({ resolve, reject, holder });
-      } else {
-        this.#newSlot().waiters.push({ resolve, reject, holder });
-      }
+      const slot = this.#slots[0] ?? this.#newSlot();
+      slot.waiters.push({ resolve, reject, holder });
+      slot.thread.expect(true);
     });
   }
 
@@ -103,7 +101,7 @@ class Pool {
       for (const { thread } of ended) thread.end();
       this.endIdle();
     }, IDLE_MS);
-    this.#idleTimer.unref?.();
+    holdProgram(this.#idleTimer, false);
   }
 
   end() {

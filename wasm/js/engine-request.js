@@ -21,8 +21,9 @@ export function checkedOptions(options) {
   }
   if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a string"));
   for (const name of ["tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"]) {
+    const [isValid, kind] = name.endsWith("Ms") ? [isTime, SAY.time] : [isPositive, SAY.whole];
     checked[name] = options[name];
-    if (checked[name] !== undefined && !isPositive(checked[name])) throw wrongType(SAY.wrongOption(name, SAY.whole));
+    if (checked[name] !== undefined && !isValid(checked[name])) throw wrongType(SAY.wrongOption(name, kind));
   }
   return { checked, signal: checkedSignal(signal) };
 }
@@ -33,7 +34,7 @@ export function checkedTurn(request) {
   const { level, maxTimeMs, limits, lines, steps } = request;
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
-  if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
+  if (maxTimeMs !== undefined && !isTime(maxTimeMs)) throw wrongType(SAY.wrongTime);
   if (lines !== undefined && !(isPositive(lines) && lines <= MAX_LINES)) throw wrongType(SAY.wrongLines);
   if (lines !== undefined) message.lines = lines;
   if (steps !== undefined && typeof steps !== "string") throw wrongType(SAY.wrongSteps);
@@ -43,7 +44,7 @@ export function checkedTurn(request) {
   } else {
     message.level = level ?? LEVELS.usual;
     if (!isPositive(message.level) || message.level > LEVELS.strongest) throw wrongType(SAY.wrongLevel);
-    if (maxTimeMs !== undefined) message.maxTimeMs = maxTimeMs;
+    if (maxTimeMs !== undefined) message.maxTimeMs = sent(maxTimeMs);
   }
   message.game = textOf(request.game);
   return { message, signal, onProgress };
@@ -86,8 +87,9 @@ function checkedLimits(limits) {
   for (const name of LIMITS) {
     const value = limits[name];
     if (value === undefined) continue;
-    if (!isPositive(value)) throw wrongType(SAY.wrongLimit(name));
-    checked[name] = value;
+    const [isValid, kind] = name === "timeMs" ? [isTime, SAY.time] : [isPositive, SAY.whole];
+    if (!isValid(value)) throw wrongType(SAY.wrongLimit(name, kind));
+    checked[name] = sent(value);
   }
   if (Object.keys(checked).length === 0) throw wrongType(SAY.wrongLimits);
   return checked;
@@ -95,6 +97,15 @@ function checkedLimits(limits) {
 
 function isPositive(value) {
   return Number.isSafeInteger(value) && value >= 1;
+}
+
+function isTime(value) {
+  return isPositive(value) || value === Infinity;
+}
+
+/** The largest whole number stands for endless: it is a quarter of a million years. */
+function sent(number) {
+  return Math.min(number, Number.MAX_SAFE_INTEGER);
 }
 
 function textOf(game) {

@@ -26,16 +26,18 @@ globalThis.fetch = async (address, ...more) => {
 /** The URL of the inline worker script. All workers share it, so that there is only one blob. */
 let inlineUrl;
 
-/** A worker or a promise of one. It runs `script` if that is given. */
+/** A worker or a promise of one. It runs `script`, which is not a module, if that is given. */
 export function spawn({ createWorker, workerUrl }, script) {
   if (createWorker) return createWorker();
-  if (typeof globalThis.Worker !== "function") {
+  // A browser's worker would keep a program in Deno running.
+  if (typeof globalThis.Worker !== "function" || globalThis.Deno) {
     if (!isNode()) throw new ArimaaError("engine-unavailable", SAY.noWorkers);
     return spawnThread(workerUrl, script);
   }
   if (script !== undefined) {
     inlineUrl ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    return new Worker(inlineUrl, { type: "module" });
+    // A frame without an origin, as with `sandbox="allow-scripts"`, can't start a module from a Blob.
+    return new Worker(inlineUrl);
   }
   if (workerUrl) return new Worker(workerUrl, { type: "module" });
   // Bundlers recognise only exactly this expression, so it must stay as it is.
@@ -54,17 +56,21 @@ async function spawnThread(workerUrl, script) {
   };
   thread.on("message", (data) => worker.onmessage?.({ data }));
   thread.on("messageerror", (event) => worker.onmessageerror?.(event));
-  thread.on("error", (error) => worker.onerror?.({ message: String(error?.message ?? error) }));
+  thread.on("error", (error) => {
+    // Node names the importing script, which is the whole text above.
+    const message = String(error?.message ?? error).replace(/ imported from data:\S*/, "");
+    worker.onerror?.({ message });
+  });
   thread.on("exit", (code) => worker.onerror?.({ message: `the thread exited with code ${code}` }));
   return worker;
 }
 
-/** The URL of the worker's file. A string that is not a URL is a path. */
+/** The URL of the worker's file. A string that is not a URL is a path; a scheme of one letter is a drive of Windows. */
 async function scriptAddress(workerUrl) {
   // With the usual expression, bundlers would add another file to the bundle.
   const here = import.meta.url;
   if (workerUrl === undefined) return String(new URL("engine-worker.js", here));
-  return /^(file|data):/.test(workerUrl) ? workerUrl : String((await ofNode("url")).pathToFileURL(workerUrl));
+  return /^[a-z][a-z0-9+.-]+:/i.test(workerUrl) ? workerUrl : String((await ofNode("url")).pathToFileURL(workerUrl));
 }
 
 /** The engine as one script, used if the worker's file is missing. Only the npm package contains this module. */
@@ -77,4 +83,20 @@ export async function spareCores() {
   let cores = globalThis.navigator?.hardwareConcurrency;
   if (cores === undefined && isNode()) cores = (await ofNode("os")).availableParallelism();
   return Math.max(1, (cores ?? 1) - 1);
+}
+
+/** The longest time of a timer, about 24 days. A longer one would fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Starts a timer with one of the functions of the platform. Without an end (or one in sight), there is none. */
+export function startTimer(start, act, milliseconds) {
+  return milliseconds > MAX_TIMER_MS ? undefined : start(act, milliseconds);
+}
+
+/** Decides whether a timer keeps a program in Node or Deno running. */
+export function holdProgram(timer, isHeld) {
+  if (timer === undefined) return;
+  if (typeof timer === "number") globalThis.Deno?.[isHeld ? "refTimer" : "unrefTimer"](timer);
+  else if (isHeld) timer.ref();
+  else timer.unref();
 }

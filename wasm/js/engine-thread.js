@@ -1,7 +1,7 @@
 // The lifetime of one worker: handshake, messages, timeouts. Its failure is reported once.
 import { ArimaaError } from "./arimaa-error.js";
 import { SAY, reasonOf } from "./engine-error.js";
-import { inlineScript, spawn } from "./engine-spawn.js";
+import { holdProgram, inlineScript, spawn, startTimer } from "./engine-spawn.js";
 
 /** The version of the messages between client and worker. It changes whenever their meaning does. */
 export const PROTOCOL_VERSION = 6;
@@ -39,8 +39,8 @@ export class Thread {
 
   start() {
     const { readyTimeoutMs = READY_TIMEOUT_MS } = this.#options;
-    this.#readyTimer = setTimeout(() => this.#lose(SAY.slow), readyTimeoutMs);
-    this.#readyTimer.unref?.();
+    this.#readyTimer = startTimer(setTimeout, () => this.#lose(SAY.slow), readyTimeoutMs);
+    holdProgram(this.#readyTimer, false);
     this.#attempt(this.#isUsual ? proven : undefined);
   }
 
@@ -64,13 +64,16 @@ export class Thread {
     if (answer || more) this.#worker?.ref?.();
     else this.#worker?.unref?.();
     clearInterval(this.#watchTimer);
-    if (!answer || this.#ended) return;
+    if (this.#ended) return;
+    // A worker that stays silent must fail the request, although nothing else keeps the program running.
+    if (!this.#ready) holdProgram(this.#readyTimer, answer);
+    if (!answer) return;
     const { silenceTimeoutMs = SILENCE_TIMEOUT_MS } = this.#options;
     this.#silent = 0;
-    this.#watchTimer = setInterval(() => {
+    const look = () => {
       if (this.#ready && ++this.#silent >= LOOKS) this.#lose(SAY.silent);
-    }, silenceTimeoutMs / LOOKS);
-    this.#watchTimer.unref?.();
+    };
+    this.#watchTimer = startTimer(setInterval, look, silenceTimeoutMs / LOOKS);
   }
 
   /** Ends the worker. None of its later messages are delivered. */

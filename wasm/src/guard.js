@@ -1,29 +1,124 @@
-// wasm-bindgen's error for a freed object ("null pointer passed to rust") has no code and does not help users. `guard`
-// replaces it with an error like the others in this package. Every entry of the package that exports classes of the
-// wasm module calls it with them once.
+// What wasm-bindgen's classes lack as classes of JavaScript. A freed or foreign object gives it "null pointer passed to
+// rust", an object can be cloned into a dead one, and static methods ignore subclasses. Every entry of the package that
+// exports a class of the wasm module calls `guard` with it once.
 
-/** Makes every use of a freed object throw an `ArimaaError` with the code `freed`. Freeing it again does nothing. */
-export function guard(...classes) {
-  for (const { prototype } of classes) {
-    const { free } = prototype;
-    prototype.free = function () {
+/** The property in which wasm-bindgen keeps the address of an object's memory. */
+const ADDRESS = "__wbg_ptr";
+
+/**
+ * Completes a class: wrong uses of its objects throw an `ArimaaError`, its objects can't be cloned, and methods that
+ * return them return those of the subclass on which they are called. The name is an argument, because bundlers change
+ * that of the class.
+ */
+export function guard(Class, name) {
+  const { prototype } = Class;
+  const { free } = prototype;
+  const isWhole = (value) => value instanceof Class && typeof value[ADDRESS] === "number";
+
+  /** The same object as one of a subclass, which must have a constructor without required arguments. */
+  const adopt = (made, Subclass) => {
+    if (Array.isArray(made)) return made.map((one) => adopt(one, Subclass));
+    if (!(made instanceof Class) || !(Subclass?.prototype instanceof Class)) return made;
+    const mine = new Subclass();
+    if (!isWhole(mine)) throw refusal("wrong-type", `the constructor of ${Subclass.name} must create a ${name}`);
+    // The memory stays with `made`, which lives as long as its owner.
+    free.call(mine);
+    hide(mine, ADDRESS, { get: () => made[ADDRESS] });
+    hide(mine, "free", { value: () => made.free() });
+    return mine;
+  };
+  /** A method or accessor that works only on an object of the class. */
+  const bound = (act, told) =>
+    act &&
+    function (...given) {
+      if (!isWhole(this)) throw refusal("wrong-type", told);
+      return adopt(act.apply(this, given), this.constructor);
+    };
+
+  for (const [key, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    if (["constructor", "free", "__destroy_into_raw"].includes(key)) continue;
+    const told = `${key} must be called on a ${name}: write ${name.toLowerCase()}.${key}${get ? "" : "(…)"}`;
+    if (value) hide(prototype, key, { value: named(key, bound(value, told)), writable: true });
+    else hide(prototype, key, { get: bound(get, told), set: bound(set, told) });
+  }
+  for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Class))) {
+    if (typeof value !== "function" || key.startsWith("__")) continue;
+    const made = function (...given) {
+      return adopt(value.apply(Class, given), this);
+    };
+    hide(Class, key, { value: named(key, made), writable: true });
+  }
+
+  // wasm-bindgen sets the address of each new object, and this is where it does so first.
+  hide(prototype, ADDRESS, {
+    set(address) {
+      hide(this, ADDRESS, { value: address, writable: true });
+      const key = "notCloneable";
+      // Symbols are not cloned, so `structuredClone` and `postMessage` throw and show this one. Each object has its own,
+      // because otherwise tests would find all objects equal.
+      const value = Symbol(`send ${name.toLowerCase()}.toRecord(), and read it with ${name}.fromRecord`);
+      Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
+    },
+  });
+
+  hide(prototype, "free", {
+    writable: true,
+    value() {
+      if (!(this instanceof Class)) throw refusal("wrong-type", `free must be called on a ${name}`);
       try {
         free.call(this);
       } finally {
-        // wasm-bindgen reads the pointer first in every method and property.
-        Object.defineProperty(this, "__wbg_ptr", { get: refuse });
-        Object.defineProperty(this, "free", { value() {} });
+        // wasm-bindgen reads the address first in every method and property.
+        hide(this, ADDRESS, { get: refuse });
+        hide(this, "free", { value() {} });
       }
-    };
-    if (Symbol.dispose) {
-      prototype[Symbol.dispose] = function () {
+    },
+  });
+  if (Symbol.dispose) {
+    hide(prototype, Symbol.dispose, {
+      writable: true,
+      value() {
         this.free();
-      };
-    }
+      },
+    });
   }
+
+  // Frameworks make proxies of plain objects only, and this tells them that these are none.
+  hide(prototype, Symbol.toStringTag, { value: name });
+  hide(prototype, "toString", {
+    writable: true,
+    value() {
+      return this.diagram();
+    },
+  });
+  // For the consoles of Node.js and Deno.
+  hide(prototype, Symbol.for("nodejs.util.inspect.custom"), {
+    value(depth, options, inspect) {
+      const called = this.constructor?.name ?? name;
+      try {
+        const { label, phase, position } = this;
+        return `${called} ${inspect({ label, phase, position }, options)}`;
+      } catch {
+        return `${called} {}`;
+      }
+    },
+  });
+}
+
+/** Defines a property that loops do not see. */
+function hide(object, key, descriptor) {
+  Object.defineProperty(object, key, { ...descriptor, enumerable: false, configurable: true });
+}
+
+/** The function with the name that stack traces show. */
+function named(name, act) {
+  return Object.defineProperty(act, "name", { value: name, configurable: true });
 }
 
 function refuse() {
-  const error = new Error("this object has been freed and can no longer be used");
-  throw Object.assign(error, { name: "ArimaaError", code: "freed" });
+  throw refusal("freed", "this object has been freed and can no longer be used");
+}
+
+function refusal(code, message) {
+  return Object.assign(new Error(message), { name: "ArimaaError", code });
 }

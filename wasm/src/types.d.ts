@@ -189,6 +189,7 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 export interface Limits {
   /** Positions visited. With the same number and seed, the engine plays the same turn everywhere. */
   readonly nodes?: number;
+  /** Milliseconds, or `Infinity` to search until it is stopped. */
   readonly timeMs?: number;
   /** Depth in steps. */
   readonly depth?: number;

@@ -49,6 +49,29 @@ test("Node needs no options, and an idle engine does not keep the program runnin
   assert.equal((await run).stdout, "setup\n");
 });
 
+test("a worker that says nothing fails the request, although nothing else keeps the program running", async () => {
+  const program = `
+    import { Engine } from ${JSON.stringify(String(pathToFileURL(join(folder, "engine-client.js"))))};
+    const mute = () => ({ postMessage() {}, terminate() {} });
+    const engine = new Engine({ createWorker: mute, readyTimeoutMs: 300 });
+    const failures = [];
+    for (const ask of [() => engine.ready(), () => engine.bestTurn({ game: "" }), () => engine.aei("aei")]) {
+      await ask().catch(({ code }) => failures.push(code));
+    }
+    const talking = () => {
+      const worker = mute();
+      worker.postMessage = ({ type, protocol }) => {
+        if (type === "hello") queueMicrotask(() => worker.onmessage({ data: { type: "ready", protocol } }));
+      };
+      return worker;
+    };
+    await new Engine({ createWorker: talking, silenceTimeoutMs: 300 }).bestTurn({ game: "" }).catch(({ code }) => failures.push(code));
+    console.log(failures.join());
+  `;
+  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { timeout: 30_000 });
+  assert.equal((await run).stdout, "engine-unavailable,engine-unavailable,engine-unavailable,engine-died\n");
+});
+
 test("the package's inline script replaces a missing worker file", async () => {
   const without = copyWith("engine-worker.js", () => undefined);
   const Client = await engineOf(without);
@@ -78,9 +101,14 @@ test("a thread that ends by itself is reported", async () => {
 });
 
 test("a worker named by an option is not replaced by another", async () => {
-  const engine = new Engine({ workerUrl: join(folder, "no-such-worker.js") });
-  await rejectsWith(engine.bestTurn({ game: begun() }), "engine-unavailable", /no-such-worker/);
-  engine.terminate();
+  for (const workerUrl of [join(folder, "no-such-worker.js"), "no-such-worker.js", "https://no-such-worker.example/"]) {
+    const engine = new Engine({ workerUrl });
+    const failed = engine.bestTurn({ game: begun() });
+    await rejectsWith(failed, "engine-unavailable", workerUrl.startsWith("https:") ? /protocol 'https:'/ : /no-such-worker/);
+    // Not the script that starts the worker.
+    await assert.rejects(failed, ({ message }) => message.length < 300 && !message.includes("data:"));
+    engine.terminate();
+  }
   const plain = await Engine.create({ workerUrl: join(folder, "engine-worker.js") });
   plain.terminate();
 });

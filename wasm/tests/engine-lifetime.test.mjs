@@ -32,6 +32,61 @@ test("invalid options are refused, and no worker is started", async () => {
   assert.equal(workers.made.length, 0);
 });
 
+test("timeouts longer than a timer, and endless ones", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  for (const time of [2 ** 31, Number.MAX_SAFE_INTEGER, Infinity]) {
+    const { workers, engine } = engineWith({ readyTimeoutMs: time, silenceTimeoutMs: time });
+    const answer = engine.bestTurn({ game: "1g", maxTimeMs: time });
+    context.mock.timers.tick(2 ** 31 - 1);
+    const sent = workers.last.lastSent("search");
+    assert.equal(sent.maxTimeMs, Math.min(time, Number.MAX_SAFE_INTEGER));
+    workers.last.say(READY);
+    context.mock.timers.tick(2 ** 30);
+    assert.ok(!workers.last.terminated);
+    workers.last.say({ ...BEST, id: sent.id });
+    await answer;
+    engine.analyse({ game: "1g", limits: { timeMs: time } });
+    assert.equal(workers.last.lastSent("search").limits.timeMs, Math.min(time, Number.MAX_SAFE_INTEGER));
+    engine.terminate();
+  }
+  // The longest that a timer can wait.
+  const { engine } = engineWith({ readyTimeoutMs: 2 ** 31 - 1 });
+  const waiting = engine.ready();
+  context.mock.timers.tick(2 ** 31 - 1);
+  await rejectsWith(waiting, "engine-unavailable", /too long/);
+});
+
+test("an engine behind a proxy, as frameworks make them, and methods without an engine", async () => {
+  const { workers, engine } = engineWith();
+  const proxy = new Proxy(engine, {});
+  const answer = proxy.bestTurn({ game: "1g" });
+  workers.last.say(READY);
+  workers.last.say({ ...BEST, id: workers.last.lastSent("search").id });
+  assert.equal((await answer).turn, "Ee2n");
+  await proxy.ready();
+  assert.equal(Object.prototype.toString.call(engine), "[object Engine]", "Vue makes no proxy of such an object");
+  const { ready, terminate } = engine;
+  for (const foreign of [undefined, null, {}, Engine.prototype]) {
+    for (const act of [ready, terminate]) {
+      assert.throws(() => act.call(foreign), { name: "ArimaaError", code: "wrong-type", message: /must be called on an Engine: write engine\./ });
+    }
+  }
+  proxy.terminate();
+  await rejectsWith(engine.ready(), "terminated");
+});
+
+test("create makes an engine of the subclass", async () => {
+  class Mine extends Engine {
+    kept = true;
+  }
+  const workers = new FakeWorkers();
+  const creating = Mine.create({ createWorker: workers.create });
+  workers.last.say(READY);
+  const engine = await creating;
+  assert.ok(engine instanceof Mine && engine.kept);
+  engine.terminate();
+});
+
 test("a signal aborts create, before and while it waits", async () => {
   const workers = new FakeWorkers();
   const reason = new Error("no longer");

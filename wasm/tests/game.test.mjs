@@ -47,7 +47,7 @@ test("named setups", () => {
   game.setUp(Game.setup("classic", "silver"));
   assert.equal(game.phase, "turn");
   refuses(null, () => Game.setup("best", "gold"), "bad-option");
-  refuses(null, () => Game.setup("classic", "green"), "wrong-type");
+  refuses(null, () => Game.setup("classic", "green"), "bad-option");
 });
 
 test("exactly the legal steps can be made", () => {
@@ -181,7 +181,7 @@ test("resignation", () => {
   const other = begun();
   other.resign("silver");
   assert.equal(other.result.winner, "gold");
-  refuses(begun(), () => begun().resign("nobody"), "wrong-type");
+  refuses(begun(), () => begun().resign("nobody"), "bad-option");
 });
 
 test("taking back drops the steps entered", () => {

@@ -18,7 +18,9 @@ export const READY = { type: "ready", protocol: PROTOCOL_VERSION, build: "b1", v
 /** Engines that share one pool of fake workers. */
 export function enginesWith(count, options = {}) {
   const workers = new FakeWorkers();
-  const made = () => new Engine({ createWorker: workers.create, ...options });
+  // Fake workers leave requests unanswered. A timeout would keep the program running until it has passed.
+  const patient = { readyTimeoutMs: Infinity, silenceTimeoutMs: Infinity };
+  const made = () => new Engine({ createWorker: workers.create, ...patient, ...options });
   return { workers, engines: Array.from({ length: count }, made) };
 }
 

@@ -248,12 +248,12 @@ test("positions as objects", () => {
   assert.equal(late.label, "12s");
   assert.equal(Game.fromRecord(late.toRecord()).label, "12s");
   const read = (change) => () => Game.fromPosition({ side: "gold", pieces: [{ square: "a1", piece: "R" }], ...change });
-  refuses(null, read({ side: "red" }), "wrong-type");
+  refuses(null, read({ side: "red" }), "bad-option");
   refuses(null, read({ side: undefined }), "wrong-type");
   refuses(null, read({ pieces: "a1R" }), "wrong-type");
   refuses(null, read({ pieces: [{ square: "a9", piece: "R" }] }), "bad-square");
-  refuses(null, read({ pieces: [{ square: "a1", piece: "X" }] }), "wrong-type");
-  refuses(null, read({ pieces: [{ square: "a1", piece: "RR" }] }), "wrong-type");
+  refuses(null, read({ pieces: [{ square: "a1", piece: "X" }] }), "bad-option");
+  refuses(null, read({ pieces: [{ square: "a1", piece: "RR" }] }), "bad-option");
   refuses(null, read({ pieces: [{ square: "a1" }] }), "wrong-type");
   refuses(null, read({ pieces: Array(2).fill({ square: "a1", piece: "R" }) }), "placed-twice", { square: "a1" });
   refuses(null, read({ pieces: Array(65).fill({ square: "a1", piece: "R" }) }), "too-long");

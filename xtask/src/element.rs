@@ -12,7 +12,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::WasmModule;
+use crate::wasm_module::{SMALL, WasmModule};
 
 /// The folder of the stand-alone build, relative to the project's folder.
 const FOLDER: &str = "target/npm/element";
@@ -23,7 +23,7 @@ const MODULE: WasmModule = WasmModule {
     profile: "page",
     features: &[],
     target: "web",
-    optimise: &["-Oz"],
+    optimise: &SMALL,
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.
@@ -58,7 +58,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let work = project.join("target/npm/element-work");
     reset_folder(&work)?;
     let scripts = project.join("element/js");
-    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "words.js"] {
+    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"] {
         copy(&scripts.join(name), &work.join(name))?;
     }
     copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;

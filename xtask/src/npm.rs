@@ -17,7 +17,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::{FAST, WasmModule};
+use crate::wasm_module::{FAST, SMALL, WasmModule};
 
 mod inline_engine;
 mod rules;
@@ -31,6 +31,26 @@ const VERSION: &str = "__VERSION__";
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
+/// Files that the package has as they are.
+const PACKAGE_FILES: [&str; 8] = [
+    "README.md",
+    "custom-elements.json",
+    "index.d.ts",
+    "index.js",
+    "react.d.ts",
+    "react.js",
+    "vue.d.ts",
+    "vue.js",
+];
+
+/// Folders whose entries `exports` in `npm/package.json` names, for tools that do not read it: TypeScript with
+/// `moduleResolution: node10`, and Parcel. Each gets a `package.json` with its script and the scripts with side effects.
+/// Bundlers read the latter there and not in that of the package.
+const ENTRY_FOLDERS: [(&str, &str, &str); 2] = [
+    ("element", "arimaa-board", "\"./arimaa-board.js\""),
+    ("engine", "engine-client", "\"./engine-worker.js\""),
+];
+
 /// Built for size, because it is loaded with the page.
 const RULES: WasmModule = WasmModule {
     package: "ansa-wasm",
@@ -38,7 +58,7 @@ const RULES: WasmModule = WasmModule {
     profile: "page",
     features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
-    optimise: &["-Oz"],
+    optimise: &SMALL,
 };
 
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
@@ -81,7 +101,7 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let stage = project.join("target/npm/stage");
     reset_folder(&stage)?;
     let sources = project.join("npm");
-    for name in ["index.js", "index.d.ts", "README.md"] {
+    for name in PACKAGE_FILES {
         copy(&sources.join(name), &stage.join(name))?;
     }
     for name in LEGAL_FILES {
@@ -91,6 +111,13 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     without_comments(environment, &stage.join("rules.js"))?;
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;
+    for (folder, entry, effects) in ENTRY_FOLDERS {
+        let about = format!(
+            "{{\n  \"type\": \"module\",\n  \"sideEffects\": [{effects}],\n  \"main\": \"./{entry}.js\",\n  \
+             \"types\": \"./{entry}.d.ts\"\n}}\n"
+        );
+        write(&stage.join(folder).join("package.json"), &about)?;
+    }
     // Last, because temporary files in this folder are not part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     write(&stage.join("package.json"), &about)?;

@@ -65,4 +65,6 @@ pub(crate) enum By {
     Person,
     /// The engine.
     Engine,
+    /// The element itself, which sets up the person's pieces.
+    Element,
 }

@@ -58,7 +58,7 @@ impl ElementState {
             let mut game = Game::clone(&self.game);
             // Refused only in games with fewer pieces, whose records contain the setups.
             match game.set_up(&Setup::from_rows(NINETY_NINE, side)) {
-                Ok(()) => self.ply_played(game, By::Person, events),
+                Ok(()) => self.ply_played(game, By::Element, events),
                 Err(error) => self.notice = ansa_board::text::play_error(&error),
             }
         } else {

@@ -142,6 +142,10 @@ fn what_is_wrong_is_told_once_with_its_place_and_can_be_set_right() {
         (&[("mode", "chess")], "bad-attribute"),
         (&[("level", "11"), ("mode", "play")], "bad-attribute"),
         (&[("ply", "-1"), ("record", RECORD)], "bad-attribute"),
+        (&[("board", "marble"), ("record", RECORD)], "bad-attribute"),
+        (&[("pieces", "Chess"), ("record", RECORD)], "bad-attribute"),
+        (&[("coordinates", "none"), ("record", RECORD)], "bad-attribute"),
+        (&[("theme", "auto"), ("record", RECORD)], "bad-attribute"),
         (&[], "nothing-given"),
         (&[("text", " \n ")], "nothing-given"),
         (&[("missing", "the server answered 404")], "not-loaded"),
@@ -166,7 +170,7 @@ fn texts_of_any_kind_end_in_a_sentence() {
 #[test]
 fn a_game_against_the_engine() {
     let (mut state, events) = with(&[("mode", "play"), ("level", "3")]);
-    let (Some(ElementEvent::Turn(_, setup, By::Person)), Some(ElementEvent::Ask(request, game, 3))) =
+    let (Some(ElementEvent::Turn(_, setup, By::Element)), Some(ElementEvent::Ask(request, game, 3))) =
         (events.first(), events.last())
     else {
         panic!("{events:?}")
@@ -214,7 +218,7 @@ fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
             events[..],
             [
                 ElementEvent::Turn(.., By::Engine),
-                ElementEvent::Turn(.., By::Person),
+                ElementEvent::Turn(.., By::Element),
                 ElementEvent::Ply,
                 ElementEvent::Ask(..)
             ]

@@ -41,6 +41,10 @@ pub(super) static ENGLISH: ElementWords = ElementWords {
     modes: "still, replay, play or puzzle",
     sides: "gold or silver",
     levels: "a whole number from 1 to 10",
+    one_of: |values| match values {
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+        [] => String::new(),
+    },
     whole_number: "a whole number",
     milliseconds: "a whole number of milliseconds",
     bad_attribute: |name, value, may| format!("The attribute {name} must be {may}, not “{value}”."),

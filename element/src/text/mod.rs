@@ -178,6 +178,11 @@ pub(crate) fn levels() -> &'static str {
     words().levels
 }
 
+/// What an attribute with a list of values can be.
+pub(crate) fn one_of(values: &[&str]) -> String {
+    (words().one_of)(values)
+}
+
 /// What the attribute `ply` can be.
 pub(crate) fn whole_number() -> &'static str {
     words().whole_number

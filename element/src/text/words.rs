@@ -70,6 +70,8 @@ pub(super) struct ElementWords {
     pub(super) sides: &'static str,
     /// In `bad_attribute`: the values of `level`.
     pub(super) levels: &'static str,
+    /// In `bad_attribute`: one of these values, at least two.
+    pub(super) one_of: fn(&[&str]) -> String,
     /// In `bad_attribute`: the values of `ply`.
     pub(super) whole_number: &'static str,
     /// In `bad_attribute`: the values of `interval`.

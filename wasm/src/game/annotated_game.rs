@@ -127,7 +127,8 @@ impl AnnotatedGame {
 
     /// Changes the annotations of a ply. On an error the game is unchanged.
     pub(super) fn annotate(&mut self, ply: usize, notes: NotesChange) -> Result<(), ArimaaError> {
-        let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(ply))?;
+        let plies = self.entries.len();
+        let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(plies))?;
         let mut said = slot.clone();
         if !notes.apply(&mut said) {
             *slot = said;
@@ -162,7 +163,9 @@ impl AnnotatedGame {
     /// The game after its first `plies` plies.
     pub(super) fn at(&self, plies: usize) -> Result<AnnotatedGame, ArimaaError> {
         if plies > self.entries.len() {
-            return Err(no_turn(plies));
+            let most = self.entries.len();
+            let message = format_args!("the game has {most} plies (setups and turns): at takes 0 to {most}");
+            return Err(ArimaaError::new("no-turn", message));
         }
         let mut earlier = self.clone();
         while earlier.entries.len() > plies {
@@ -173,9 +176,13 @@ impl AnnotatedGame {
 
     /// A variation of a ply as a separate game, from the start of the game.
     pub(super) fn variation(&self, ply: usize, number: usize) -> Result<AnnotatedGame, ArimaaError> {
-        let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
+        let of = self.entries.get(ply).ok_or_else(|| no_turn(self.entries.len()))?;
         let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
-            ArimaaError::new("no-turn", format_args!("{} has no variation with index {number}", of.label))
+            let most = of.variations.len();
+            ArimaaError::new(
+                "no-turn",
+                format_args!("{} has {most} variations; the first has index 0", of.label),
+            )
         })?;
         let mut game = self.at(ply)?;
         // The same order as in a record in which the variation replaces the line.
@@ -203,8 +210,10 @@ impl AnnotatedGame {
     }
 }
 
-fn no_turn(ply: usize) -> ArimaaError {
-    ArimaaError::new("no-turn", format_args!("the game has no turn with index {ply} (indices start at 0)"))
+/// The error for the index of a ply that a game with this many plies does not have.
+fn no_turn(plies: usize) -> ArimaaError {
+    let message = format_args!("the game has {plies} plies (setups and turns); the first has index 0");
+    ArimaaError::new("no-turn", message)
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ impl Game {
     ///
     /// # Errors
     /// `bad-position` (with line and column, or the square): not a position, or a piece is undefended on a trap;
-    /// `placed-twice`; `bad-square`; `wrong-type`; `too-long`.
+    /// `placed-twice`; `bad-square`; `bad-option`: not a side or a piece, or a wrong number; `wrong-type`; `too-long`.
     #[wasm_bindgen(js_name = "fromPosition")]
     pub fn from_position(
         #[wasm_bindgen(unchecked_param_type = "string | PositionInput")] position: &JsValue,
@@ -165,7 +165,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-option`: unknown name; `wrong-type`.
+    /// `bad-option`: unknown name, or not a side; `wrong-type`.
     pub fn setup(
         #[wasm_bindgen(unchecked_param_type = "SetupName")] name: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Side")] side: &JsValue,

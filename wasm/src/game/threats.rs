@@ -64,7 +64,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `wrong-type`: not a side.
+    /// `bad-option`: not a side; `wrong-type`: not a string.
     #[wasm_bindgen(js_name = "goalThreats", unchecked_return_type = "Threat[]")]
     pub fn goal_threats(
         &self,
@@ -93,7 +93,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `wrong-type`: not a side.
+    /// `bad-option`: not a side; `wrong-type`: not a string.
     #[wasm_bindgen(js_name = "captureThreats", unchecked_return_type = "CaptureThreat[]")]
     pub fn capture_threats(
         &self,

@@ -222,7 +222,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `game-over`: the game is already over; `wrong-type`.
+    /// `game-over`: the game is already over; `bad-option`: not a side; `wrong-type`.
     pub fn resign(
         &self,
         #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
@@ -242,7 +242,8 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `game-over`: the game is already over; `bad-option`: unknown reason; `wrong-type`.
+    /// `game-over`: the game is already over; `bad-option`: not a side, or an unknown reason;
+    /// `wrong-type`.
     pub fn end(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Side")] winner: &JsValue,

@@ -1,7 +1,8 @@
 //! The module `engine-inline.js`: worker and WebAssembly as the text of one script.
 //!
 //! If a page can't load the worker from its file, it imports this module and starts the worker from a Blob:
-//! `new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })), { type: "module" })`.
+//! `new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })))`. The script is not a module,
+//! because a frame without an origin (`sandbox="allow-scripts"`) can't start one from a Blob.
 
 use std::fs;
 use std::path::Path;
@@ -37,7 +38,7 @@ pub(super) fn write_inline_engine(environment: &Environment, decoder: &Path, fol
     run(environment
         .esbuild()?
         .arg(&entry)
-        .args(["--bundle", "--format=esm", "--minify", "--log-level=warning"])
+        .args(["--bundle", "--format=iife", "--minify", "--log-level=warning"])
         // Nothing uses files relative to the script.
         .arg("--define:import.meta.url=\"about:blank\"")
         .arg(format!("--outfile={}", bundle.display())))?;
@@ -48,7 +49,7 @@ pub(super) fn write_inline_engine(environment: &Environment, decoder: &Path, fol
     write(
         &folder.join("engine-inline.js"),
         &format!(
-            "/** The engine's worker as one module script that loads nothing. */\nexport const script = {script};\n"
+            "/** The engine's worker as one script that is no module and loads nothing. */\nexport const script = {script};\n"
         ),
     )
 }

@@ -12,7 +12,7 @@ use crate::files::{read, write};
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from wasm-bindgen's files in `made`. `additions`
-/// are scripts to append: one guards freed games, one decodes [`byte_text`].
+/// are scripts to append: one completes the class, one decodes [`byte_text`].
 pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let binary = made.join("ansa-rules_bg.wasm");
@@ -24,11 +24,12 @@ pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> R
     write(&package.join("rules-wasm.js"), &wasm)
 }
 
-/// Documents the two ways to free memory, for which wasm-bindgen generates no comments.
+/// Documents the two ways to free memory, for which wasm-bindgen generates no comments, and what `guard.js` adds.
 fn with_ends(types: &str) -> String {
     types
         .replace("    free(): void;", "    /** Gives its memory back now, not when it is collected; it can't be used any more. */\n    free(): void;")
         .replace("    [Symbol.dispose]()", "    /** The same as `free`, for `using`. */\n    [Symbol.dispose]()")
+        .replace("    toJSON(): string;", "    toJSON(): string;\n    /** The same as `diagram()`. */\n    toString(): string;")
 }
 
 /// The names of the classes and functions that a declaration file exports.
@@ -65,7 +66,7 @@ const instance = new WebAssembly.Instance(module, {{
 }});
 __wbg_set_wasm(instance.exports);
 wasm.__wbindgen_start();
-guard(Game);
+guard(Game, \"Game\");
 
 export {{ {} }};
 export {{ ArimaaError }} from \"./engine/arimaa-error.js\";
@@ -89,7 +90,10 @@ mod tests {
         let text = script(GLUE, GUARD, &["Game", "version"]).unwrap();
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
-        assert!(text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game);\n"), "{text}");
+        assert!(
+            text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game, \"Game\");\n"),
+            "{text}"
+        );
         assert!(text.contains("\nexport { Game, version };\n"), "{text}");
         // These, and the error class, which is a separate script.
         assert_eq!(text.matches("export ").count(), 2);

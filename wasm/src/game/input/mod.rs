@@ -34,7 +34,7 @@ pub(super) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     match text(value, "the side")?.as_str() {
         "gold" => Ok(Side::Gold),
         "silver" => Ok(Side::Silver),
-        _ => Err(ArimaaError::wrong_type("the side must be \"gold\" or \"silver\"")),
+        _ => Err(ArimaaError::new("bad-option", "the side must be gold or silver")),
     }
 }
 

@@ -37,7 +37,7 @@ fn piece(text: &str) -> Result<Piece, ArimaaError> {
     let mut letters = text.chars();
     let piece = letters.next().and_then(Piece::from_letter).filter(|_| letters.next().is_none());
     piece.ok_or_else(|| {
-        ArimaaError::wrong_type("a piece must be one of the letters RCDHME (gold) or rcdhme (silver)")
+        ArimaaError::new("bad-option", "a piece must be one of the letters RCDHME (gold) or rcdhme (silver)")
     })
 }
 

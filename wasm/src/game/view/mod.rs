@@ -8,7 +8,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::Tag;
 use ansa_core::threats::StepLine;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -129,13 +129,11 @@ impl RepetitionsView {
 
 /// Tags as an object. Of several tags with the same name, the first counts.
 pub(super) fn tags_to_js(tags: &[Tag]) -> JsValue {
-    let object = Object::new();
     let mut names = BTreeSet::new();
-    for tag in tags.iter().filter(|tag| names.insert(tag.name())) {
-        // Setting a property fails only on frozen objects, and this one is new.
-        let _ = Reflect::set(&object, &tag.name().into(), &tag.value().into());
-    }
-    object.into()
+    let pairs = tags.iter().filter(|tag| names.insert(tag.name()));
+    let pairs: Array = pairs.map(|tag| Array::of2(&tag.name().into(), &tag.value().into())).collect();
+    // `Reflect::set` would take a tag named `__proto__` for the prototype. This fails only on what is no array of pairs.
+    Object::from_entries(&pairs).unwrap_or_default().into()
 }
 
 /// The letters of the pieces that each side has lost, in the order of their capture.

@@ -2,20 +2,22 @@
 //! projects are those in `examples/`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod bundles;
+mod frames;
+mod project;
+mod servers;
+mod types;
+
 use std::fs;
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
-use std::sync::OnceLock;
-use std::thread;
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use ansa_tests::browser::page::PATIENCE;
-use ansa_tests::browser::{Page, Site, Trouble, run_in_each_at};
-use ansa_tests::files::files_in;
-use ansa_tests::needs::{self, Npm};
-use tempfile::TempDir;
+use ansa_tests::browser::{Page, Trouble};
+use ansa_tests::needs;
 use xtask::compressed_size::{self, EntrySize};
+
+use project::Project;
 
 /// The import in a page without a build, from the package's folder on the site.
 const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
@@ -36,22 +38,20 @@ fn rules_in_deno() {
     assert_played_by_the_rules(&project.run(Command::new(deno).args(["run", "--no-prompt", "game.mjs"])));
 }
 
-/// The types of every entry, with both module resolutions of TypeScript.
+/// A program may forget to end its engine.
 #[test]
-fn types() {
-    let Some(project) = Project::of("npm/types") else { return };
-    project.tool("typescript/bin/tsc", &["--project", "."]);
-    let bundled = ["--project", ".", "--module", "esnext", "--moduleResolution", "bundler"];
-    project.tool("typescript/bin/tsc", &bundled);
-    let is_of_types = |file: &PathBuf| file.to_string_lossy().ends_with(".d.ts");
-    for file in files_in(&project.package()).into_iter().filter(is_of_types) {
-        let text = fs::read_to_string(&file).unwrap();
-        let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
-        let loose = code
-            .into_iter()
-            .find(|line| line.split(|c: char| !c.is_alphanumeric()).any(|word| word == "any"));
-        assert_eq!(loose, None, "{}", file.display());
-    }
+fn an_engine_does_not_keep_deno_running() {
+    let (Some(deno), Some(project)) = (needs::deno(), Project::of_example("node")) else { return };
+    project.write(
+        "forgetful.mjs",
+        "import { Engine } from 'ansa';
+        globalThis.engine = await Engine.create();
+        console.log((await engine.bestTurn({ game: '', level: 1 })).kind);",
+    );
+    let began = Instant::now();
+    let run = ["run", "--no-prompt", "--allow-read", "forgetful.mjs"];
+    assert_eq!(project.run(Command::new(deno).args(run)), "setup\n");
+    assert!(began.elapsed() < Duration::from_secs(20), "the engine kept it running: {:?}", began.elapsed());
 }
 
 #[test]
@@ -83,24 +83,6 @@ fn run_readme(runtime: impl Fn() -> Command) {
         project.write("pasted.mjs", script);
         assert!(project.run(runtime().arg("pasted.mjs")).contains("+-----------------+"));
     }
-}
-
-/// The types produce HTML documentation without warnings. A missing comment would be one.
-#[test]
-fn documentation() {
-    let (Some(node), Some(npm), Some(_)) = (needs::node(), needs::npm(), needs::package()) else { return };
-    let pages = tempfile::tempdir().unwrap();
-    let output = Command::new(node)
-        .arg(npm.tools.join("typedoc/bin/typedoc"))
-        .arg("--options")
-        .arg(needs::project().join("npm/typedoc.json"))
-        .arg("--out")
-        .arg(pages.path())
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    assert!(pages.path().join("classes/rules.Game.html").exists());
 }
 
 #[test]
@@ -229,136 +211,6 @@ fn assert_played_by_the_rules(said: &str) {
     for expected in ["gold has ", "2 steps left in this turn", "nobody-pushes: ", "4 plies"] {
         assert!(said.contains(expected), "{expected:?} is not in:\n{said}");
     }
-}
-
-/// A new project in which the packed package is installed.
-struct Project {
-    folder: TempDir,
-    npm: Npm,
-}
-
-impl Project {
-    /// A copy of an example.
-    fn of_example(name: &str) -> Option<Self> {
-        Self::of(&format!("examples/{name}"))
-    }
-
-    /// A copy of a folder of this project. `None` if something is missing.
-    fn of(name: &str) -> Option<Self> {
-        let (npm, package) = (needs::npm()?, needs::package()?);
-        let folder = tempfile::tempdir().unwrap();
-        let source = needs::project().join(name);
-        for entry in fs::read_dir(source).unwrap() {
-            let path = entry.unwrap().path();
-            // Packages installed by hand in the example's folder are not copied.
-            if path.is_file() {
-                fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
-            }
-        }
-        let project = Self { folder, npm };
-        // The tools are linked from their folder, so that no test needs a network.
-        project.write("package.json", "{ \"private\": true, \"type\": \"module\" }");
-        let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
-        project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
-        Some(project)
-    }
-
-    fn path(&self) -> &Path {
-        self.folder.path()
-    }
-
-    /// The installed package.
-    fn package(&self) -> PathBuf {
-        self.path().join("node_modules/ansa")
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.path().join(name), text).unwrap();
-    }
-
-    fn change(&self, name: &str, change: impl FnOnce(&str) -> String) {
-        let text = fs::read_to_string(self.path().join(name)).unwrap();
-        self.write(name, &change(&text));
-    }
-
-    /// Creates the folder `site` with the page, as for a bundled script.
-    fn bundled(&self, change: impl FnOnce(&str) -> String) {
-        self.change("index.html", change);
-        fs::create_dir(self.path().join("site")).unwrap();
-        fs::rename(self.path().join("index.html"), self.path().join("site/index.html")).unwrap();
-    }
-
-    /// Runs a script of the installed tools.
-    fn tool(&self, script: &str, arguments: &[&str]) {
-        let Some(node) = needs::node() else { panic!("npm without Node.js") };
-        self.run(Command::new(node).arg(self.npm.tools.join(script)).args(arguments));
-    }
-
-    /// Starts Vite's development server and waits until it listens. It ends when the result is dropped.
-    fn vite_server(&self, port: u16) -> Running {
-        let Some(node) = needs::node() else { panic!("npm without Node.js") };
-        let child = Command::new(node)
-            .arg(self.npm.tools.join("vite/bin/vite.js"))
-            .args(["--host", "127.0.0.1", "--strictPort", "--logLevel", "warn", "--port", &port.to_string()])
-            .current_dir(self.path())
-            .spawn()
-            .unwrap();
-        let running = Running(child);
-        let began = Instant::now();
-        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            assert!(began.elapsed() < PATIENCE, "Vite's server does not listen");
-            thread::sleep(Duration::from_millis(50));
-        }
-        running
-    }
-
-    fn node(&self, script: &str) {
-        let Some(node) = needs::node() else { panic!("npm without Node.js") };
-        self.run(Command::new(node).arg(script));
-    }
-
-    /// Runs a command in the project and returns its output. It must succeed without warnings.
-    fn run(&self, command: &mut Command) -> String {
-        let output = command.current_dir(self.path()).output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{command:?}:\n{said}{complaint}");
-        said
-    }
-
-    /// Opens the page in a folder of the project, as the start page of a site, in each browser.
-    fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
-        let folder = self.path().join(folder);
-        run_in_each_at(name, || Site::start(&folder, "/"), test);
-    }
-}
-
-/// A process that is ended when it is dropped.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// The packed package. It is packed once for all tests.
-fn packed(npm: &Npm, package: &Path) -> PathBuf {
-    static PACKED: OnceLock<PathBuf> = OnceLock::new();
-    PACKED
-        .get_or_init(|| {
-            let to = package.parent().unwrap();
-            let output = Command::new(&npm.program)
-                .args(["pack", "--silent", "--pack-destination"])
-                .args([to, package])
-                .current_dir(to)
-                .output()
-                .unwrap();
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-            to.join(String::from_utf8(output.stdout).unwrap().trim())
-        })
-        .clone()
 }
 
 fn without_import_map(page: &str) -> String {

@@ -1,0 +1,7 @@
+// The page as HTML, rendered where there is no document.
+import { renderToString } from "react-dom/server";
+import { Boards } from "./boards";
+
+export function html(): string {
+  return renderToString(<Boards />);
+}

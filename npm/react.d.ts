@@ -1,0 +1,27 @@
+/**
+ * The element for React 19 and TypeScript: `import "ansa/react"` defines `<arimaa-board>` and makes it known to JSX.
+ *
+ * @packageDocumentation
+ */
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+
+export * from "./element/arimaa-board.js";
+
+/** The listeners of the element. React adds those of custom elements by the name of the event, in lower case. */
+export type ArimaaBoardListeners = {
+  [Name in keyof ArimaaBoardEventMap as `on${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+};
+
+/** The props of `<arimaa-board>`. */
+export type ArimaaBoardProps = Omit<DetailedHTMLProps<HTMLAttributes<ArimaaBoard>, ArimaaBoard>, keyof ArimaaBoardAttributes> &
+  ArimaaBoardAttributes &
+  ArimaaBoardListeners;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "arimaa-board": ArimaaBoardProps;
+    }
+  }
+}

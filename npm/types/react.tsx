@@ -1,0 +1,37 @@
+import { ArimaaBoard, type ArimaaBoardListeners, type ArimaaBoardProps } from "ansa/react";
+import { useRef, type ComponentProps, type Ref } from "react";
+import { holds, type Same } from "./exact.js";
+
+holds<Same<ComponentProps<"arimaa-board">, ArimaaBoardProps>>();
+holds<Same<keyof ArimaaBoardListeners, "onply" | "onstep" | "onturn" | "onend" | "onsolve" | "onfail" | "onerror">>();
+
+export function Boards({ record }: { readonly record: string }) {
+  const board = useRef<ArimaaBoard>(null);
+  holds<Same<NonNullable<ArimaaBoardProps["ref"]>, NonNullable<Ref<ArimaaBoard>>>>();
+  return (
+    <>
+      <arimaa-board
+        ref={board}
+        key="replay"
+        className="wide"
+        record={record}
+        ply={3}
+        autoplay
+        pieces="chess"
+        onply={({ detail }) => holds<Same<typeof detail.plies, number>>()}
+        onturn={({ detail }) => holds<Same<typeof detail.by, "person" | "engine" | "element">>()}
+        onerror={({ detail }) => console.log(detail.code, detail.line)}
+        onClick={() => board.current?.next()}
+      />
+      <arimaa-board>{record}</arimaa-board>
+      {/* @ts-expect-error no such mode */}
+      <arimaa-board mode="chess" />
+      {/* @ts-expect-error no such board */}
+      <arimaa-board board="marble" />
+      {/* @ts-expect-error React adds listeners of custom elements by the exact name of the event */}
+      <arimaa-board onPly={() => {}} />
+      {/* @ts-expect-error a ply is a number */}
+      <arimaa-board ply="3" />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+//! Projects of users in which the package is installed.
+
+use std::fs;
+use std::net::{Ipv4Addr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::sync::OnceLock;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ansa_tests::browser::page::PATIENCE;
+use ansa_tests::browser::{Page, Site, run_in_each_at};
+use ansa_tests::needs::{self, Npm};
+use tempfile::TempDir;
+
+/// A new project in which the packed package is installed.
+pub(crate) struct Project {
+    folder: TempDir,
+    pub(crate) npm: Npm,
+}
+
+impl Project {
+    /// A copy of an example.
+    pub(crate) fn of_example(name: &str) -> Option<Self> {
+        Self::of(&format!("examples/{name}"))
+    }
+
+    /// A copy of a folder of this project. `None` if something is missing.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        let (npm, package) = (needs::npm()?, needs::package()?);
+        let folder = tempfile::tempdir().unwrap();
+        let source = needs::project().join(name);
+        for entry in fs::read_dir(source).unwrap() {
+            let path = entry.unwrap().path();
+            // Packages installed by hand in the example's folder are not copied.
+            if path.is_file() {
+                fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
+            }
+        }
+        let project = Self { folder, npm };
+        // The tools are linked from their folder, so that no test needs a network.
+        project.write("package.json", "{ \"private\": true, \"type\": \"module\" }");
+        let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+        project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
+        Some(project)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The installed package.
+    pub(crate) fn package(&self) -> PathBuf {
+        self.path().join("node_modules/ansa")
+    }
+
+    pub(crate) fn write(&self, name: &str, text: &str) {
+        fs::write(self.path().join(name), text).unwrap();
+    }
+
+    pub(crate) fn change(&self, name: &str, change: impl FnOnce(&str) -> String) {
+        let text = fs::read_to_string(self.path().join(name)).unwrap();
+        self.write(name, &change(&text));
+    }
+
+    /// Links installed packages, such as `@types/react`, as if the project had installed them.
+    pub(crate) fn link(&self, names: &[&str]) {
+        for name in names {
+            let to = self.path().join("node_modules").join(name);
+            fs::create_dir_all(to.parent().unwrap()).unwrap();
+            std::os::unix::fs::symlink(self.npm.tools.join(name), to).unwrap();
+        }
+    }
+
+    /// Creates the folder `site` with the page, as for a bundled script.
+    pub(crate) fn bundled(&self, change: impl FnOnce(&str) -> String) {
+        self.change("index.html", change);
+        fs::create_dir(self.path().join("site")).unwrap();
+        fs::rename(self.path().join("index.html"), self.path().join("site/index.html")).unwrap();
+    }
+
+    /// Runs a script of the installed tools.
+    pub(crate) fn tool(&self, script: &str, arguments: &[&str]) {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        self.run(Command::new(node).arg(self.npm.tools.join(script)).args(arguments));
+    }
+
+    /// Starts Vite's development server and waits until it listens. It ends when the result is dropped.
+    pub(crate) fn vite_server(&self, port: u16) -> Running {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        let child = Command::new(node)
+            .arg(self.npm.tools.join("vite/bin/vite.js"))
+            .args(["--host", "127.0.0.1", "--strictPort", "--logLevel", "warn", "--port", &port.to_string()])
+            .current_dir(self.path())
+            .spawn()
+            .unwrap();
+        let running = Running(child);
+        let began = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            assert!(began.elapsed() < PATIENCE, "Vite's server does not listen");
+            thread::sleep(Duration::from_millis(50));
+        }
+        running
+    }
+
+    pub(crate) fn node(&self, script: &str) {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        self.run(Command::new(node).arg(script));
+    }
+
+    /// Runs a command in the project and returns its output. It must succeed without warnings.
+    pub(crate) fn run(&self, command: &mut Command) -> String {
+        let output = command.current_dir(self.path()).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{command:?}:\n{said}{complaint}");
+        said
+    }
+
+    /// Opens the page in a folder of the project, as the start page of a site, in each browser.
+    pub(crate) fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
+        let folder = self.path().join(folder);
+        run_in_each_at(name, || Site::start(&folder, "/"), test);
+    }
+}
+
+/// A process that is ended when it is dropped.
+pub(crate) struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The packed package. It is packed once for all tests.
+pub(crate) fn packed(npm: &Npm, package: &Path) -> PathBuf {
+    static PACKED: OnceLock<PathBuf> = OnceLock::new();
+    PACKED
+        .get_or_init(|| {
+            let to = package.parent().unwrap();
+            let output = Command::new(&npm.program)
+                .args(["pack", "--silent", "--pack-destination"])
+                .args([to, package])
+                .current_dir(to)
+                .output()
+                .unwrap();
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            to.join(String::from_utf8(output.stdout).unwrap().trim())
+        })
+        .clone()
+}
