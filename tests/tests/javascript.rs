@@ -20,6 +20,11 @@ fn rules_api_documentation() {
 }
 
 #[test]
+fn rules_api_legal_turns_and_history() {
+    run_node("legal.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_memory() {
     run_node("memory.test.mjs", &[]);
 }

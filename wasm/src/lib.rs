@@ -11,6 +11,8 @@ mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
+#[cfg(feature = "rules")]
+mod turn_walk;
 mod view;
 
 #[cfg(feature = "engine")]
@@ -19,7 +21,7 @@ pub use aei::RawAei;
 pub use engine::RawEngine;
 pub use error::ArimaaError;
 #[cfg(feature = "rules")]
-pub use game::Game;
+pub use game::{Game, is_square, validate_position};
 pub use input::MAX_TEXT;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -31,14 +31,14 @@ const VERSION: &str = "__VERSION__";
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
-/// Built for size, because it is loaded with the page.
+/// Built for size, because it is loaded with the page. Functions that are merged into others compress worse.
 const RULES: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-rules",
     profile: "page",
     features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
-    optimise: &["-Oz"],
+    optimise: &FAST,
 };
 
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
@@ -87,7 +87,8 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;
+    let additions = ["wasm/src/guard.js", "wasm/src/steps.js", DECODER].map(|name| project.join(name));
+    rules::write_rules(&rules, &additions.each_ref().map(PathBuf::as_path), &stage)?;
     without_comments(environment, &stage.join("rules.js"))?;
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;

@@ -6,16 +6,41 @@ pub(super) mod position;
 
 use ansa_core::position::outcome::Reason;
 use ansa_core::{Side, Square};
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::view::reason_name;
 use crate::error::ArimaaError;
 pub(super) use crate::input::{count, count_property, property, text};
 
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+}
+
 /// Reads a string property.
 pub(super) fn text_property(object: &JsValue, name: &str) -> Result<Option<String>, ArimaaError> {
     property(object, name)?.map(|value| text(&value, name)).transpose()
+}
+
+/// Reads a property of optional options that is `true` or `false`; `false` if it is missing.
+pub(super) fn flag(options: &JsValue, name: &str) -> Result<bool, ArimaaError> {
+    if options.is_undefined() {
+        return Ok(false);
+    }
+    let Some(value) = property(options, name)? else { return Ok(false) };
+    value.as_bool().ok_or_else(|| ArimaaError::wrong_type(format_args!("{name} must be true or false")))
+}
+
+/// Reads a setup or turn: a string, or the property `text` of an object.
+pub(super) fn turn_text(turn: &JsValue) -> Result<String, ArimaaError> {
+    if !turn.is_object() {
+        return text(turn, "the turn");
+    }
+    text_property(turn, "text")?
+        .ok_or_else(|| ArimaaError::wrong_type("a turn must be a string or an object with text"))
 }
 
 /// Reads an index, counted from 0.
@@ -55,8 +80,9 @@ pub(super) fn end_reason(value: &JsValue) -> Result<Reason, ArimaaError> {
 }
 
 /// Reads at most `most` elements of an array.
-pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, ArimaaError> {
-    if !Array::is_array(value) {
+pub(crate) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, ArimaaError> {
+    // A revoked proxy throws.
+    if !is_array(value).unwrap_or(false) {
         return Err(ArimaaError::wrong_type(format_args!("{name} must be an array")));
     }
     let length = count_property(value, "length")?.unwrap_or(0);
