@@ -40,6 +40,11 @@ fn rules_api_refusals() {
 }
 
 #[test]
+fn pictures() {
+    run_node("svg.test.mjs", &[]);
+}
+
+#[test]
 fn engine_client() {
     run_node("engine-client.test.mjs", &[]);
 }

@@ -11,8 +11,11 @@ mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
+#[cfg(feature = "svg")]
+mod svg;
 #[cfg(feature = "rules")]
 mod turn_walk;
+#[cfg(any(feature = "rules", feature = "engine"))]
 mod view;
 
 #[cfg(feature = "engine")]
@@ -23,9 +26,12 @@ pub use error::ArimaaError;
 #[cfg(feature = "rules")]
 pub use game::{Game, is_square, validate_position};
 pub use input::MAX_TEXT;
+#[cfg(feature = "svg")]
+pub use svg::{to_animated_svg, to_svg};
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(any(feature = "rules", feature = "engine"))]
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
@@ -36,6 +42,7 @@ pub fn start() {
 }
 
 /// The version of this package, as in `package.json`.
+#[cfg(any(feature = "rules", feature = "engine"))]
 #[wasm_bindgen]
 #[must_use]
 pub fn version() -> String {

@@ -41,6 +41,10 @@ const RULES: WasmModule = WasmModule {
     optimise: &FAST,
 };
 
+/// Built for size, too.
+const SVG: WasmModule =
+    WasmModule { name: "ansa-svg", features: &["--no-default-features", "--features", "svg"], ..RULES };
+
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
 const ENGINE: WasmModule = WasmModule {
     package: "ansa-wasm",
@@ -77,6 +81,7 @@ pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> 
 
 fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let rules = RULES.build(project, environment)?;
+    let svg = SVG.build(project, environment)?;
     let engine = ENGINE.build(project, environment)?;
     let stage = project.join("target/npm/stage");
     reset_folder(&stage)?;
@@ -87,9 +92,13 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
-    let additions = ["wasm/src/guard.js", "wasm/src/steps.js", DECODER].map(|name| project.join(name));
-    rules::write_rules(&rules, &additions.each_ref().map(PathBuf::as_path), &stage)?;
-    without_comments(environment, &stage.join("rules.js"))?;
+    let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
+    let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
+    write_entry("rules", &additions, "guard(Game);\n", &rules, &stage)?;
+    write_entry("svg", &of(&[DECODER]), "", &svg, &stage)?;
+    for name in ["rules.js", "svg.js"] {
+        without_comments(environment, &stage.join(name))?;
+    }
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;
     // Last, because temporary files in this folder are not part of the package.
@@ -100,6 +109,18 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
+}
+
+/// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.
+fn write_entry(
+    name: &'static str,
+    additions: &[PathBuf],
+    last: &'static str,
+    made: &Path,
+    package: &Path,
+) -> Result<()> {
+    let additions: Vec<&Path> = additions.iter().map(PathBuf::as_path).collect();
+    rules::write_inlined(&rules::InlinedEntry { name, additions: &additions, last }, made, package)
 }
 
 /// Writes the engine's client and worker, its WebAssembly, and one module with all of it as a fallback for missing

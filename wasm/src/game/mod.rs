@@ -25,9 +25,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::ArimaaError;
+use crate::input::position;
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
-use input::position;
 pub use report::{is_square, validate_position};
 use state::GameState;
 pub(crate) use view::steps::turn_to_js;

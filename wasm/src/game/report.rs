@@ -8,9 +8,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::input::position;
 use super::view::to_js;
 use crate::error::ArimaaError;
+use crate::input::position;
 
 /// Whether a value is the name of a square, `a1` to `h8`. Never throws. In TypeScript, it narrows the type.
 ///

@@ -8,7 +8,7 @@ use super::{count_property, elements, property, side, square, text, text_propert
 use crate::error::ArimaaError;
 
 /// Reads a position in any form, without checking whether it is playable.
-pub(in crate::game) fn read_any(position: &JsValue) -> Result<PositionText, ArimaaError> {
+pub(crate) fn read_any(position: &JsValue) -> Result<PositionText, ArimaaError> {
     if position.is_object() {
         read(position)
     } else {
@@ -17,7 +17,8 @@ pub(in crate::game) fn read_any(position: &JsValue) -> Result<PositionText, Arim
 }
 
 /// Reads a position in any form and reports every fault. `None` if the side or the list of pieces can't be read.
-pub(in crate::game) fn read_all(position: &JsValue, faults: &mut Vec<ArimaaError>) -> Option<PositionText> {
+#[cfg(feature = "rules")]
+pub(crate) fn read_all(position: &JsValue, faults: &mut Vec<ArimaaError>) -> Option<PositionText> {
     let read = if position.is_object() {
         read_each(position, &mut |fault| {
             faults.push(fault);
@@ -76,7 +77,7 @@ fn placed_piece(placed: &JsValue) -> Result<(Square, Piece), ArimaaError> {
 }
 
 /// Reads a letter such as `E`.
-fn piece(text: &str) -> Result<Piece, ArimaaError> {
+pub(crate) fn piece(text: &str) -> Result<Piece, ArimaaError> {
     let mut letters = text.chars();
     let piece = letters.next().and_then(Piece::from_letter).filter(|_| letters.next().is_none());
     piece.ok_or_else(|| {
