@@ -45,6 +45,11 @@ fn pictures() {
 }
 
 #[test]
+fn reviews_of_turns() {
+    run_node("review.test.mjs", &[]);
+}
+
+#[test]
 fn engine_client() {
     run_node("engine-client.test.mjs", &[]);
 }

@@ -11,11 +11,13 @@ mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
+#[cfg(feature = "review")]
+mod review;
 #[cfg(feature = "svg")]
 mod svg;
 #[cfg(feature = "rules")]
 mod turn_walk;
-#[cfg(any(feature = "rules", feature = "engine"))]
+#[cfg(any(feature = "rules", feature = "engine", feature = "review"))]
 mod view;
 
 #[cfg(feature = "engine")]
@@ -26,6 +28,8 @@ pub use error::ArimaaError;
 #[cfg(feature = "rules")]
 pub use game::{Game, is_square, validate_position};
 pub use input::MAX_TEXT;
+#[cfg(feature = "review")]
+pub use review::{causes_of, review_game, winning_chance};
 #[cfg(feature = "svg")]
 pub use svg::{to_animated_svg, to_svg};
 

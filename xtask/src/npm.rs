@@ -45,6 +45,10 @@ const RULES: WasmModule = WasmModule {
 const SVG: WasmModule =
     WasmModule { name: "ansa-svg", features: &["--no-default-features", "--features", "svg"], ..RULES };
 
+/// Built for size, too.
+const REVIEW: WasmModule =
+    WasmModule { name: "ansa-review", features: &["--no-default-features", "--features", "review"], ..RULES };
+
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
 const ENGINE: WasmModule = WasmModule {
     package: "ansa-wasm",
@@ -82,6 +86,7 @@ pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> 
 fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let rules = RULES.build(project, environment)?;
     let svg = SVG.build(project, environment)?;
+    let review = REVIEW.build(project, environment)?;
     let engine = ENGINE.build(project, environment)?;
     let stage = project.join("target/npm/stage");
     reset_folder(&stage)?;
@@ -96,7 +101,8 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
     write_entry("rules", &additions, "guard(Game);\n", &rules, &stage)?;
     write_entry("svg", &of(&[DECODER]), "", &svg, &stage)?;
-    for name in ["rules.js", "svg.js"] {
+    write_entry("review", &of(&[DECODER]), "", &review, &stage)?;
+    for name in ["rules.js", "svg.js", "review.js"] {
         without_comments(environment, &stage.join(name))?;
     }
     engine_folder(project, environment, &engine, &stage.join("engine"))?;

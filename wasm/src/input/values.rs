@@ -1,5 +1,6 @@
 //! Reads values that only the rules and the pictures take: lists, squares, sides, options.
 
+#[cfg(any(feature = "rules", feature = "svg"))]
 use ansa_core::{Side, Square};
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -26,6 +27,7 @@ pub(crate) fn flag(options: &JsValue, name: &str) -> Result<bool, ArimaaError> {
 }
 
 /// Reads a property that is `true` or `false`.
+#[cfg(any(feature = "rules", feature = "svg"))]
 pub(crate) fn optional_flag(options: &JsValue, name: &str) -> Result<Option<bool>, ArimaaError> {
     let Some(value) = property(options, name)? else { return Ok(None) };
     let flag = value.as_bool();
@@ -33,11 +35,13 @@ pub(crate) fn optional_flag(options: &JsValue, name: &str) -> Result<Option<bool
 }
 
 /// Reads a square.
+#[cfg(any(feature = "rules", feature = "svg"))]
 pub(crate) fn square(text: &str) -> Result<Square, ArimaaError> {
     text.parse().map_err(|error| ArimaaError::new("bad-square", error))
 }
 
 /// Reads `gold` or `silver`.
+#[cfg(any(feature = "rules", feature = "svg"))]
 pub(crate) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     match text(value, "the side")?.as_str() {
         "gold" => Ok(Side::Gold),

@@ -2,11 +2,11 @@
 
 use ansa_board::{BoardMoment, MovingPace};
 use ansa_core::{Board, Capture, Piece, PlayedStep, Step, StepKind};
-use js_sys::{Function, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 use super::options::square_of;
 use crate::error::ArimaaError;
+use crate::input::history::history_of;
 use crate::input::position::{piece, read_any};
 use crate::input::{count_property, elements, property, text_property};
 
@@ -112,22 +112,6 @@ fn make(board: &mut Board, PlayedStep { step, capture, .. }: PlayedStep) {
     if let Some(Capture { square, .. }) = capture {
         board.remove(square);
     }
-}
-
-/// The list of plies: the argument, or the history of a game.
-fn history_of(turns: &JsValue) -> Result<JsValue, ArimaaError> {
-    if !turns.is_object() {
-        return Ok(turns.clone());
-    }
-    let Some(history) = property(turns, "history")? else { return Ok(turns.clone()) };
-    let expected = || ArimaaError::wrong_type("the turns must be a game or a list of its history");
-    let history: Function = history.dyn_into().map_err(|_| expected())?;
-    let options = Object::new();
-    // Setting a property fails only on frozen objects, and this one is new.
-    let _ = Reflect::set(&options, &"verbose".into(), &true.into());
-    history
-        .call1(turns, &options)
-        .map_err(|_| ArimaaError::wrong_type("the game’s history could not be read"))
 }
 
 /// Reads `{ before, after, steps }`.
