@@ -8,6 +8,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::turn_to_js;
 
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = turnsOf)]
+    fn turns_of(walk: TurnWalk) -> JsValue;
+}
+
 /// The legal turns of a game, one by one. Not part of the API: `steps.js` makes a JavaScript iterator of it.
 #[wasm_bindgen(skip_typescript)]
 pub struct TurnWalk {
@@ -30,6 +36,11 @@ impl TurnWalk {
             Turns::ToEachEnd(TurnToEachEnd::new(turn))
         };
         TurnWalk { game: game.clone(), turns }
+    }
+
+    /// The turns as a JavaScript iterator.
+    pub(crate) fn into_js(self) -> JsValue {
+        turns_of(self)
     }
 
     fn next_legal(&mut self) -> Option<Turn> {

@@ -77,6 +77,8 @@ test("a review has the chances, the severity and the causes of each turn", () =>
   }
   const lost = reviewed(4000, { kind: "win", value: 1 });
   assert.deepEqual([lost.chanceBefore, lost.chanceAfter, lost.severity], [1, 0, "blunder"]);
+  const won = reviewed(0, { kind: "win", value: 3 });
+  assert.deepEqual([won.chanceBefore, won.chanceAfter, won.severity], [1, 1, undefined]);
   assert.deepEqual(Object.keys(reviewed(237)), ["ply", "label", "side", "turn", "best", "chanceBefore", "chanceAfter", "severity", "glyph", "causes"]);
   assert.deepEqual(reviewGame(history, { plies: [analysed(237)], complete: true }), [reviewed(237)]);
   assert.deepEqual(reviewGame({ history: () => history }, { plies: [] }), []);

@@ -8,7 +8,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::Game;
 use super::input;
 use super::state::GameState;
-use super::view::steps::walk_to_js;
 use crate::error::ArimaaError;
 use crate::turn_walk::TurnWalk;
 
@@ -48,7 +47,7 @@ impl Game {
         let state = self.state.borrow();
         let walk = state.turn().map(|turn| TurnWalk::new(state.game(), turn, is_every));
         drop(state);
-        Ok(walk.map_or_else(|| js_sys::Array::new().values().into(), walk_to_js))
+        Ok(walk.map_or_else(|| js_sys::Array::new().values().into(), TurnWalk::into_js))
     }
 
     /// Whether `play` would accept this setup or turn: a string, or an object with it as `text`. Anything that is not a

@@ -5,7 +5,6 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position_name;
-use crate::turn_walk::TurnWalk;
 
 #[wasm_bindgen]
 extern "C" {
@@ -15,8 +14,6 @@ extern "C" {
     fn steps_of(codes: &[u32]) -> JsValue;
     #[wasm_bindgen(js_name = turnOf)]
     fn turn_of(codes: &[u32], position: &str) -> JsValue;
-    #[wasm_bindgen(js_name = turnsOf)]
-    fn turns_of(walk: TurnWalk) -> JsValue;
 }
 
 /// A step that was made.
@@ -38,11 +35,6 @@ pub(in crate::game) fn steps_to_js(played: impl Iterator<Item = PlayedStep>) -> 
 pub(crate) fn turn_to_js(turn: &Turn) -> JsValue {
     let codes: Vec<u32> = turn.steps().iter().copied().map(code).collect();
     turn_of(&codes, &position_name(turn.end().board(), turn.end().side()))
-}
-
-/// The turns of a walk as a JavaScript iterator.
-pub(in crate::game) fn walk_to_js(walk: TurnWalk) -> JsValue {
-    turns_of(walk)
 }
 
 /// A step as a number: 6 bits for the square that it leaves, 2 for its direction, 4 for the piece, 2 for the kind, 4 for
