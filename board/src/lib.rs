@@ -53,7 +53,8 @@ pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, picture_of, start_board};
 pub use square_status::SquareStatus;
 pub use still::{
-    BoardColours, BoardMoment, ColourScheme, MovingBoard, PieceDrawings, StillBoard, StillLooks, TileSheet,
+    BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
+    TileSheet,
 };
 pub use turn_entry::{EntryResult, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

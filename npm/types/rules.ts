@@ -1,7 +1,7 @@
-import { ArimaaError, Game, version } from "ansa/rules";
+import { ArimaaError, Game, isSquare, validatePosition, version } from "ansa/rules";
 import type {
-  Captured, CaptureThreat, Command, EngineErrorCode, ErrorCode, GameOptions, GameResult, Glyph, NotesInput, Phase, PieceLetter, PlacedPiece, Ply,
-  PositionInput, Reason, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
+  Captured, CaptureThreat, Command, EngineErrorCode, ErrorCode, GameOptions, GameResult, Glyph, HistoryPly, LegalTurn, NotesInput, Phase, PieceLetter, PlacedPiece,
+  Ply, PositionFault, PositionInput, PositionReport, Reason, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
 } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
 
@@ -20,6 +20,12 @@ holds<Same<Game["result"], GameResult | undefined>>();
 holds<Same<Game["captured"], Captured>>();
 holds<Same<Game["frozen"], Square[]>>();
 holds<Same<ReturnType<Game["legalSteps"]>, Step[]>>();
+holds<Same<ReturnType<Game["legalTurns"]>, IterableIterator<LegalTurn>>>();
+holds<Same<ReturnType<Game["isLegal"]>, boolean>>();
+holds<Same<ReturnType<Game["pieceAt"]>, PieceLetter | undefined>>();
+holds<Same<ReturnType<Game["hash"]>, string>>();
+holds<Same<ReturnType<typeof validatePosition>, PositionReport>>();
+holds<Same<PositionFault["squares"], readonly Square[]>>();
 holds<Same<ReturnType<Game["step"]>, Step>>();
 holds<Same<ReturnType<Game["undoStep"]>, Step | undefined>>();
 holds<Same<ReturnType<Game["endTurn"]>, Ply>>();
@@ -60,6 +66,14 @@ holds<Same<GameResult["reason"], Reason>>();
 holds<Same<GameOptions["rules"], Rules | undefined>>();
 holds<Same<Extract<ErrorCode, "frozen" | "repetition">, "frozen" | "repetition">>();
 
+const texts: string[] = game.history();
+const plies: HistoryPly[] = game.history({ verbose: true });
+game.play(texts[0] ?? plies[0]!.text);
+for (const { text, steps, position } of game.legalTurns({ all: true })) {
+  if (game.isLegal(text) && steps[0]!.capture) validatePosition(position);
+}
+const typed: unknown = "e2";
+if (isSquare(typed)) game.pieceAt(typed);
 game.step("Ee2n");
 game.step({ from: "e2", to: "e3" });
 game.play(Game.setup("99of9", "gold"));
@@ -86,6 +100,10 @@ game.resign("white");
 game.step({ from: "e2", to: "e9" });
 // @ts-expect-error a step is a string or has both ends
 game.step(7);
+// @ts-expect-error no such square
+game.pieceAt("e9");
+// @ts-expect-error without `verbose`, the history has strings
+game.history()[0]!.steps;
 // @ts-expect-error no such setup
 Game.setup("99of10", "gold");
 // @ts-expect-error no such rules

@@ -25,6 +25,11 @@ fn rules_api_documentation() {
 }
 
 #[test]
+fn rules_api_legal_turns_and_history() {
+    run_node("legal.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_memory() {
     run_node("memory.test.mjs", &[]);
 }
@@ -37,6 +42,16 @@ fn rules_api_records() {
 #[test]
 fn rules_api_refusals() {
     run_node("refusals.test.mjs", &[]);
+}
+
+#[test]
+fn pictures() {
+    run_node("svg.test.mjs", &[]);
+}
+
+#[test]
+fn reviews_of_turns() {
+    run_node("review.test.mjs", &[]);
 }
 
 #[test]

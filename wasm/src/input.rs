@@ -3,6 +3,22 @@
 //! Arguments arrive as `JsValue`, and their type is checked here. The checks of wasm-bindgen, for example when a number
 //! is passed for a string, throw errors without a code and may leak memory.
 
+#[cfg(any(feature = "svg", feature = "review"))]
+pub(crate) mod history;
+#[cfg(any(feature = "rules", feature = "svg"))]
+pub(crate) mod position;
+#[cfg(any(feature = "rules", feature = "svg", feature = "review"))]
+mod values;
+
+#[cfg(feature = "rules")]
+pub(crate) use values::flag;
+#[cfg(feature = "svg")]
+pub(crate) use values::optional_flag;
+#[cfg(any(feature = "rules", feature = "svg", feature = "review"))]
+pub(crate) use values::{elements, text_property};
+#[cfg(any(feature = "rules", feature = "svg"))]
+pub(crate) use values::{side, square};
+
 use js_sys::{JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -11,6 +11,13 @@ mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
+#[cfg(feature = "review")]
+mod review;
+#[cfg(feature = "svg")]
+mod svg;
+#[cfg(feature = "rules")]
+mod turn_walk;
+#[cfg(any(feature = "rules", feature = "engine", feature = "review"))]
 mod view;
 
 #[cfg(feature = "engine")]
@@ -19,11 +26,16 @@ pub use aei::RawAei;
 pub use engine::RawEngine;
 pub use error::ArimaaError;
 #[cfg(feature = "rules")]
-pub use game::Game;
+pub use game::{Game, is_square, validate_position};
 pub use input::MAX_TEXT;
+#[cfg(feature = "review")]
+pub use review::{causes_of, review_game, winning_chance};
+#[cfg(feature = "svg")]
+pub use svg::{to_animated_svg, to_svg};
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(any(feature = "rules", feature = "engine"))]
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
@@ -34,6 +46,7 @@ pub fn start() {
 }
 
 /// The version of this package, as in `package.json`.
+#[cfg(any(feature = "rules", feature = "engine"))]
 #[wasm_bindgen]
 #[must_use]
 pub fn version() -> String {

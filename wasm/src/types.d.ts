@@ -33,6 +33,71 @@ export interface Step {
   readonly capture?: PlacedPiece;
 }
 
+/** A legal turn. */
+export interface LegalTurn {
+  /** The turn in notation, for `play`: `Hb2n rb3e rc3x`. */
+  readonly text: string;
+  /** Its steps, 1 to 4. */
+  readonly steps: readonly Step[];
+  /** The position after it, with the other side to move: `s [64 characters]`. */
+  readonly position: string;
+}
+
+/** A setup or turn of a game, with the positions before and after it. */
+export interface HistoryPly {
+  /** Move number and side: `2g`. */
+  readonly label: string;
+  readonly side: Side;
+  readonly kind: "setup" | "turn";
+  /** The setup or turn in notation, including captures. */
+  readonly text: string;
+  /** The steps of a turn, 1 to 4; empty for a setup. */
+  readonly steps: readonly Step[];
+  /** The pieces of a setup, in the order in which they were placed; missing for a turn. */
+  readonly pieces?: readonly PlacedPiece[];
+  /** The position before it: `g [64 characters]`. */
+  readonly before: string;
+  /** The position after it. */
+  readonly after: string;
+}
+
+/** `Game.history` with the option `verbose`. */
+export interface Game {
+  /** The setups and turns as objects. */
+  history(options: { readonly verbose: true }): HistoryPly[];
+}
+
+/** What `validatePosition` says about a position. */
+export interface PositionReport {
+  /** Whether a game can go on from the position: it has no faults. */
+  readonly ok: boolean;
+  /** Every fault: first those that keep it from being read, then those of the pieces, gold's before silver's. */
+  readonly faults: readonly PositionFault[];
+}
+
+/** A fault of a position. */
+export interface PositionFault {
+  /**
+   * What is wrong: a piece alone on a trap (`undefended`), more of a piece than a side starts with (`too-many`), a rabbit
+   * on its goal rank, a side without rabbits, a side to move without a legal step (`immobile`); or, if it can't be read,
+   * the code of the error that `Game.fromPosition` throws.
+   */
+  readonly code: "undefended" | "too-many" | "rabbit-on-goal" | "no-rabbits" | "immobile" | ErrorCode;
+  /**
+   * What it means: a part can't be read; no position can have it; no game can reach it, but one could go on from it; or
+   * the game is over in it.
+   */
+  readonly effect: "unreadable" | "impossible" | "unreachable" | "over";
+  /** The fault in a sentence for people. */
+  readonly message: string;
+  /** The squares at fault; all of a piece of which there are too many, all pieces of a side that can't move. */
+  readonly squares: readonly Square[];
+  /** The line in the input, from 1. */
+  readonly line?: number;
+  /** The character in the line, from 1. */
+  readonly column?: number;
+}
+
 /** What a game expects next: a setup, a turn, or nothing if it is over. */
 export type Phase = "setup" | "turn" | "over";
 

@@ -1,5 +1,6 @@
 //! Return values for JavaScript: plain objects of strings and numbers. Their TypeScript types are in `types.d.ts`.
 
+#[cfg(any(feature = "rules", feature = "engine"))]
 use ansa_core::Side;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -12,6 +13,7 @@ pub(crate) fn to_js(value: &impl Serialize) -> JsValue {
 }
 
 /// The name of a side.
+#[cfg(any(feature = "rules", feature = "engine"))]
 pub(crate) const fn side_name(side: Side) -> &'static str {
     match side {
         Side::Gold => "gold",

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { ArimaaError, Game } from "./rules.mjs";
+import * as rules from "./rules.mjs";
+import { Game } from "./rules.mjs";
 
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
@@ -32,8 +33,8 @@ function run(code) {
   const throws = (act, code, line) => {
     assert.throws(act, (error) => error.name === "ArimaaError" && error.code === code, line);
   };
-  const names = ["Game", "ArimaaError", "equal", "throws"];
-  new Function(...names, `"use strict";\n${checked}`)(Game, ArimaaError, assert.deepEqual, throws);
+  const given = { ...rules, equal: assert.deepEqual, throws };
+  new Function(...Object.keys(given), `"use strict";\n${checked}`)(...Object.values(given));
   return checks;
 }
 

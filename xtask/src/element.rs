@@ -12,7 +12,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::{SMALL, WasmModule};
+use crate::wasm_module::{SMALL_INSIDE, WasmModule};
 
 /// The folder of the stand-alone build, relative to the project's folder.
 const FOLDER: &str = "target/npm/element";
@@ -23,7 +23,7 @@ const MODULE: WasmModule = WasmModule {
     profile: "page",
     features: &[],
     target: "web",
-    optimise: &SMALL,
+    optimise: &SMALL_INSIDE,
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.

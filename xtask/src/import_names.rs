@@ -1,7 +1,7 @@
 //! Names of imports that compress well.
 //!
 //! wasm-bindgen ends the names of the functions that it imports with 16 digits of a hash. They are random, so they do
-//! not compress, and every name is in the script and in the WebAssembly files: 7 kB of the first load. Numbers of the
+//! not compress, and every name is in the script and in the WebAssembly files: 8 kB of the page's first load. Numbers of the
 //! same length take their place.
 
 use std::collections::BTreeSet;

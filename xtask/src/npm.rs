@@ -17,7 +17,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::{FAST, SMALL, WasmModule};
+use crate::wasm_module::{FAST, SMALL_INSIDE, WasmModule};
 
 mod inline_engine;
 mod rules;
@@ -58,8 +58,16 @@ const RULES: WasmModule = WasmModule {
     profile: "page",
     features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
-    optimise: &SMALL,
+    optimise: &SMALL_INSIDE,
 };
+
+/// Built for size, too.
+const SVG: WasmModule =
+    WasmModule { name: "ansa-svg", features: &["--no-default-features", "--features", "svg"], ..RULES };
+
+/// Built for size, too.
+const REVIEW: WasmModule =
+    WasmModule { name: "ansa-review", features: &["--no-default-features", "--features", "review"], ..RULES };
 
 /// Built for speed. Loaded when an engine is created. The same build as the page's.
 const ENGINE: WasmModule = WasmModule {
@@ -97,6 +105,8 @@ pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> 
 
 fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let rules = RULES.build(project, environment)?;
+    let svg = SVG.build(project, environment)?;
+    let review = REVIEW.build(project, environment)?;
     let engine = ENGINE.build(project, environment)?;
     let stage = project.join("target/npm/stage");
     reset_folder(&stage)?;
@@ -107,8 +117,14 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;
-    without_comments(environment, &stage.join("rules.js"))?;
+    let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
+    let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
+    write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
+    write_entry("svg", &of(&[DECODER]), "", &svg, &stage)?;
+    write_entry("review", &of(&[DECODER]), "", &review, &stage)?;
+    for name in ["rules.js", "svg.js", "review.js"] {
+        without_comments(environment, &stage.join(name))?;
+    }
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;
     for (folder, entry, effects) in ENTRY_FOLDERS {
@@ -126,6 +142,18 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
+}
+
+/// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.
+fn write_entry(
+    name: &'static str,
+    additions: &[PathBuf],
+    last: &'static str,
+    made: &Path,
+    package: &Path,
+) -> Result<()> {
+    let additions: Vec<&Path> = additions.iter().map(PathBuf::as_path).collect();
+    rules::write_inlined(&rules::InlinedEntry { name, additions: &additions, last }, made, package)
 }
 
 /// Writes the engine's client and worker, its WebAssembly, and one module with all of it as a fallback for missing

@@ -15,13 +15,10 @@ use crate::error::{Result, TaskError};
 use crate::files::{copy, files_in, reset_folder};
 use crate::import_names;
 use crate::remap_path_prefix::remap_cargo_home;
-use crate::wasm_module::optimise;
+use crate::wasm_module::{SMALL, optimise};
 
 /// The cargo package, and the base name of the program's files.
 const PACKAGE: &str = "ansa-app";
-
-/// wasm-opt's options for small files. Functions of similar names are similar, so they compress better side by side.
-const SMALL: [&str; 2] = ["-Oz", "--reorder-functions-by-name"];
 
 /// The script in the folder `app` that runs the program in a worker.
 const WORKER: &str = "worker.js";

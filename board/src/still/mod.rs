@@ -8,6 +8,7 @@ mod colours;
 mod marks;
 mod moving;
 mod sheet;
+mod strokes;
 
 use core::fmt::Write;
 
@@ -15,7 +16,7 @@ use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Piece, Role, Side, Square};
 
 pub use colours::{BoardColours, ColourScheme, PieceDrawings};
-pub use moving::{BoardMoment, MovingBoard};
+pub use moving::{BoardMoment, MovingBoard, MovingPace};
 pub use sheet::TileSheet;
 
 use crate::drawings::{set_drawing, trap_drawing};
@@ -26,6 +27,9 @@ use crate::geometry::centre;
 const SQUARE: u32 = 100;
 /// The width of the frame in the same units, with coordinates on it and without.
 const FRAMES: [u32; 2] = [44, 12];
+/// The height of coordinates in hundredths of that of their strokes, and how far their baseline is below the middle.
+const COORDINATE_HEIGHT: u32 = 75;
+const COORDINATE_DROP: i32 = 10;
 /// The largest picture, in pixels.
 const LARGEST: u32 = 4096;
 
@@ -202,13 +206,7 @@ fn frame(looks: StillLooks, bottom: Side) -> String {
     if !looks.coordinates {
         return svg;
     }
-    put(
-        &mut svg,
-        format_args!(
-            "<g fill=\"{}\" font-family=\"sans-serif\" font-size=\"30\" font-weight=\"bold\" text-anchor=\"middle\">",
-            looks.board.on_frame
-        ),
-    );
+    svg.push_str(&strokes::group(looks.board.on_frame));
     let width = width as i32;
     let middle = width / 2;
     for at in 0..8 {
@@ -217,15 +215,9 @@ fn frame(looks: StillLooks, bottom: Side) -> String {
         let name = square.to_string();
         let mut names = name.chars();
         let (file, rank) = (names.next().unwrap_or(' '), names.next().unwrap_or(' '));
-        put(
-            &mut svg,
-            format_args!(
-                "<text x=\"{}\" y=\"{}\">{file}</text><text x=\"{middle}\" y=\"{}\">{rank}</text>",
-                width + x,
-                width + 8 * SQUARE as i32 + middle + 10,
-                width + y + 10
-            ),
-        );
+        let below = width + 8 * SQUARE as i32 + middle;
+        strokes::letter(&mut svg, file, (width + x, below + COORDINATE_DROP), COORDINATE_HEIGHT);
+        strokes::letter(&mut svg, rank, (middle, width + y + COORDINATE_DROP), COORDINATE_HEIGHT);
     }
     svg.push_str("</g>");
     svg

@@ -4,6 +4,7 @@
 //! drawn once, and each piece moves through a list of places. What a program shows that knows no animations is the last
 //! position; so does a browser whose user asks for less motion.
 
+mod pace;
 mod track;
 
 use ansa_core::record::ArrowAnnotation;
@@ -15,6 +16,7 @@ use super::{
 };
 use crate::drawn::shown;
 use crate::geometry::Point;
+pub use pace::MovingPace;
 use track::{Clock, Track};
 
 /// How long a piece is on its way to the next square at most, in hundredths of a second.

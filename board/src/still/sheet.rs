@@ -4,7 +4,8 @@ use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
 use super::{
-    SQUARE, StillLooks, corner, every_piece, frame, marks, piece_definitions, put, square_definitions, tile,
+    SQUARE, StillLooks, corner, every_piece, frame, marks, piece_definitions, put, square_definitions,
+    strokes, tile,
 };
 use crate::drawn::shown;
 
@@ -224,18 +225,17 @@ impl TileSheet {
             let Some((x, y)) = self.glyph(letter) else { continue };
             put(
                 svg,
-                format_args!(
-                    "<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>\
-                     <text x=\"{}\" y=\"{}\" fill=\"{}\" font-family=\"sans-serif\" font-weight=\"bold\" \
-                     font-size=\"{}\" text-anchor=\"middle\">{letter}</text>",
-                    colours.frame,
-                    x + width / 2,
-                    y + height * 3 / 4,
-                    colours.on_frame,
-                    height * 3 / 4,
-                ),
+                format_args!("<path fill=\"{}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>", colours.frame),
             );
         }
+        svg.push_str(&strokes::group(colours.on_frame));
+        for letter in GLYPHS.chars() {
+            let Some((x, y)) = self.glyph(letter) else { continue };
+            let place = ((x + width / 2) as i32, (y + height * 3 / 4) as i32);
+            // Digits are a little more than half as high as their cell.
+            strokes::letter(svg, letter, place, height * 2);
+        }
+        svg.push_str("</g>");
     }
 }
 

@@ -16,6 +16,7 @@
 pub mod builder;
 pub mod faults;
 pub mod generate;
+pub mod legal_turns;
 pub mod outcome;
 pub mod rule_set;
 pub mod step;

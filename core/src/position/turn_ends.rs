@@ -67,7 +67,7 @@ impl Position {
     /// The same position without a pending pull that has no enemy to pull, because such positions have the same
     /// continuations.
     #[inline]
-    fn without_idle_pull(mut self) -> Position {
+    pub(super) fn without_idle_pull(mut self) -> Position {
         if !self.is_push_unfinished() && self.pullable().1.is_empty() {
             self.pending = Pending::Nothing;
         }
@@ -204,7 +204,7 @@ impl CountContext {
 
 /// A hasher for keys that provide their Zobrist key as the hash. Equality still compares the whole key.
 #[derive(Default)]
-struct ZobristHasher(u64);
+pub(super) struct ZobristHasher(u64);
 
 impl Hasher for ZobristHasher {
     fn finish(&self) -> u64 {
@@ -222,5 +222,5 @@ impl Hasher for ZobristHasher {
     }
 }
 
-type BoardSet = HashSet<Board, BuildHasherDefault<ZobristHasher>>;
-type PositionSet = HashSet<Position, BuildHasherDefault<ZobristHasher>>;
+pub(super) type BoardSet = HashSet<Board, BuildHasherDefault<ZobristHasher>>;
+pub(super) type PositionSet = HashSet<Position, BuildHasherDefault<ZobristHasher>>;

@@ -9,10 +9,13 @@ mod servers;
 mod types;
 
 use std::fs;
+use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
+use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::browser::{Page, Trouble};
 use ansa_tests::needs;
 use xtask::compressed_size::{self, EntrySize};
@@ -30,6 +33,52 @@ const STRICT: &str =
 fn rules_in_node() {
     let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
     assert_played_by_the_rules(&project.run(Command::new(node).arg("game.mjs")));
+}
+
+/// The example bot posts the position to a chat, which is a server of this test. The real converter makes the picture.
+#[test]
+fn a_bot_posts_a_board() {
+    let (Some(node), Some(project)) = (needs::node(), Project::of_example("chat-bot")) else { return };
+    project.link(&["@resvg"]);
+    let chat = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let webhook = format!("http://{}/webhook", chat.local_addr().unwrap());
+    let heard = thread::spawn(move || posted(&chat));
+    let said = project.run(Command::new(node).args(["bot.mjs", &webhook, "game.txt"]));
+    let posted = heard.join().unwrap();
+    let find = |part: &[u8]| posted.windows(part.len()).position(|window| window == part);
+    for part in ["POST /webhook ", "content", "image/png", "turn."] {
+        assert!(find(part.as_bytes()).is_some(), "{part}");
+    }
+    let start = find(b"\x89PNG\r\n\x1a\n").unwrap();
+    // The first chunk has the width and the height.
+    assert_eq!(posted[start + 16..start + 24], [0, 0, 1, 0xe0, 0, 0, 1, 0xe0]);
+    let size: usize = said.split(' ').nth(2).and_then(|size| size.parse().ok()).unwrap();
+    assert!(said.starts_with("posted ") && size > 10_000, "{said}");
+    assert!(find(b"IEND").is_some_and(|end| end > start + size - 20), "the whole picture is there");
+}
+
+/// The request that a server gets, which it answers with success.
+fn posted(server: &TcpListener) -> Vec<u8> {
+    let (mut stream, _) = server.accept().unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let (mut request, mut part) = (Vec::new(), [0; 65_536]);
+    // The last part of a chunked body is empty; a body with a length ends after it.
+    while !is_whole(&request) {
+        let read = stream.read(&mut part).unwrap();
+        assert!(read > 0, "the request ends early");
+        request.extend_from_slice(&part[..read]);
+    }
+    stream.write_all(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n").unwrap();
+    request
+}
+
+fn is_whole(request: &[u8]) -> bool {
+    let Some(head) = request.windows(4).position(|end| end == b"\r\n\r\n") else { return false };
+    let text = String::from_utf8_lossy(&request[..head]).to_lowercase();
+    match text.lines().find_map(|line| line.strip_prefix("content-length: ")) {
+        Some(length) => request.len() >= head + 4 + length.parse::<usize>().unwrap(),
+        None => request.ends_with(b"\r\n0\r\n\r\n"),
+    }
 }
 
 #[test]

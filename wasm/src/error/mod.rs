@@ -48,6 +48,18 @@ impl ArimaaError {
         self.code
     }
 
+    /// The square at fault.
+    #[cfg(feature = "rules")]
+    pub(crate) const fn square(&self) -> Option<Square> {
+        self.square
+    }
+
+    /// The place of the fault in the input.
+    #[cfg(feature = "rules")]
+    pub(crate) const fn place(&self) -> Option<Place> {
+        self.place
+    }
+
     /// Adds the square at fault.
     #[must_use]
     pub(crate) fn with_square(self, square: Square) -> ArimaaError {

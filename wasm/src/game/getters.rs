@@ -1,14 +1,14 @@
 //! The state of a game: the board, the side to move, the result.
 
 use ansa_core::game::Ply;
-use ansa_core::notation::PositionText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Side, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
-use super::view::{CapturedView, PieceView, ResultView, StepView, side_name, to_js};
+use super::view::steps::steps_to_js;
+use super::view::{CapturedView, PieceView, ResultView, position_name, side_name, to_js};
 
 #[wasm_bindgen]
 impl Game {
@@ -22,7 +22,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     #[must_use]
     pub fn steps(&self) -> JsValue {
-        to_js(&self.state.borrow().steps().map(StepView::played).collect::<Vec<_>>())
+        steps_to_js(self.state.borrow().steps())
     }
 
     /// The pieces on the board, after the steps made in the current turn, ordered from a1, b1 … to h8.
@@ -50,7 +50,7 @@ impl Game {
     #[must_use]
     pub fn position(&self) -> String {
         let state = self.state.borrow();
-        PositionText::new(state.board().to_pieces(), state.game().side()).to_short()
+        position_name(&state.board(), state.game().side())
     }
 
     /// The position as eight framed rows, below a line with the move number, the side to move and the steps made.

@@ -2,11 +2,14 @@
 
 mod annotated_game;
 mod getters;
+mod history;
 mod input;
+mod legal;
 #[cfg(target_arch = "wasm32")]
 mod memory;
 mod notes;
 mod record;
+mod report;
 mod state;
 mod threats;
 mod turn;
@@ -16,16 +19,18 @@ use core::cell::RefCell;
 
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
-use ansa_core::notation::{PlyText, PositionText};
+use ansa_core::notation::PlyText;
 use ansa_core::record::{Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::ArimaaError;
+use crate::input::position;
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
-use input::position;
+pub use report::{is_square, validate_position};
 use state::GameState;
+pub(crate) use view::steps::turn_to_js;
 
 /// A game of Arimaa: its setups and turns, their annotations, and the turn being entered.
 ///
@@ -102,11 +107,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string | PositionInput")] position: &JsValue,
         #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
     ) -> Result<Game, ArimaaError> {
-        let text = if position.is_object() {
-            position::read(position)?
-        } else {
-            PositionText::read(&input::text(position, "the position")?)?
-        };
+        let text = position::read_any(position)?;
         let rules = GameOptions::read(options)?.rules;
         Ok(GameState::at_position(&text, rules)?.into())
     }

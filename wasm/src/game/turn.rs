@@ -1,16 +1,17 @@
 //! Steps and turns: making them and taking them back.
 
-use ansa_core::Step;
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Position, Step};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
 use super::input;
 use super::view::notes::PlyView;
-use super::view::{StepView, to_js};
+use super::view::steps::{optional_step_to_js, step_to_js, steps_to_js};
+use super::view::to_js;
 use crate::error::ArimaaError;
 
 #[wasm_bindgen]
@@ -29,13 +30,7 @@ impl Game {
     #[must_use]
     pub fn legal_steps(&self) -> JsValue {
         let position = self.state.borrow().turn().map(|turn| *turn.position());
-        let played = position.iter().flat_map(|position| {
-            position.steps().filter_map(|(step, _)| {
-                let mut after = *position;
-                after.step(step).ok()
-            })
-        });
-        to_js(&played.map(StepView::played).collect::<Vec<_>>())
+        steps_to_js(position.iter().flat_map(Position::played_steps))
     }
 
     /// Makes a step of the current turn and returns it. A step of an enemy's piece begins a push or ends a pull. If it
@@ -66,7 +61,7 @@ impl Game {
             let text = input::text(step, "the step")?;
             self.state.borrow_mut().step_text(&text)?
         };
-        Ok(to_js(&StepView::played(played)))
+        Ok(step_to_js(played))
     }
 
     /// Takes back the last step of the current turn and returns it; `undefined` if there is none.
@@ -80,7 +75,7 @@ impl Game {
     #[wasm_bindgen(js_name = "undoStep", unchecked_return_type = "Step | undefined")]
     pub fn undo_step(&self) -> JsValue {
         let undone = self.state.borrow_mut().turn_mut().and_then(TurnBuilder::undo);
-        to_js(&undone.map(StepView::played))
+        optional_step_to_js(undone)
     }
 
     /// Makes the last undone step again and returns it; `undefined` if there is none.
@@ -94,7 +89,7 @@ impl Game {
     #[wasm_bindgen(js_name = "redoStep", unchecked_return_type = "Step | undefined")]
     pub fn redo_step(&self) -> JsValue {
         let redone = self.state.borrow_mut().turn_mut().and_then(TurnBuilder::redo);
-        to_js(&redone.map(StepView::played))
+        optional_step_to_js(redone)
     }
 
     /// Takes back all steps of the current turn. `redoStep` makes them again.

@@ -1,4 +1,4 @@
-//! The entry `ansa/rules`: wasm-bindgen's JavaScript, instantiated without a file or a promise.
+//! The entries `ansa/rules` and `ansa/svg`: wasm-bindgen's JavaScript, instantiated without a file or a promise.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,17 +11,30 @@ use crate::files::{read, write};
 /// `Game` is disposable. Only this newest `lib` declares the type.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
-/// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from wasm-bindgen's files in `made`. `additions`
-/// are scripts to append: one completes the class, one decodes [`byte_text`].
-pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
-    let types = read(&made.join("ansa-rules.d.ts"))?;
-    let binary = made.join("ansa-rules_bg.wasm");
-    let glue = read(&made.join("ansa-rules_bg.js"))?;
-    let additions: Result<Vec<String>> = additions.iter().map(|path| read(path)).collect();
+/// An entry whose WebAssembly is a part of it.
+pub(super) struct InlinedEntry<'a> {
+    /// The name of the entry: its files are `NAME.js`, `NAME.d.ts` and `NAME-wasm.js`, and those of wasm-bindgen
+    /// `ansa-NAME…`.
+    pub(super) name: &'static str,
+    /// Scripts to append. One of them decodes [`byte_text`].
+    pub(super) additions: &'a [&'a Path],
+    /// What is done once the WebAssembly runs.
+    pub(super) last: &'static str,
+}
+
+/// Writes an entry from wasm-bindgen's files in `made`.
+pub(super) fn write_inlined(entry: &InlinedEntry<'_>, made: &Path, package: &Path) -> Result<()> {
+    let name = entry.name;
+    let types = read(&made.join(format!("ansa-{name}.d.ts")))?;
+    let binary = made.join(format!("ansa-{name}_bg.wasm"));
+    let glue = read(&made.join(format!("ansa-{name}_bg.js")))?;
+    let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
     let wasm = byte_text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
-    write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
-    write(&package.join("rules.js"), &script(&glue, &additions?.concat(), &values_in(&types))?)?;
-    write(&package.join("rules-wasm.js"), &wasm)
+    let disposable = if types.contains("[Symbol.dispose]") { DISPOSABLE } else { "" };
+    write(&package.join(format!("{name}.d.ts")), &format!("{disposable}{}", with_ends(&types)))?;
+    let script = script(entry, &glue, &additions?.concat(), &values_in(&types))?;
+    write(&package.join(format!("{name}.js")), &script)?;
+    write(&package.join(format!("{name}-wasm.js")), &wasm)
 }
 
 /// Documents the two ways to free memory, for which wasm-bindgen generates no comments, and what `guard.js` adds.
@@ -46,12 +59,13 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
 
 /// wasm-bindgen's JavaScript for bundlers, with the additions. The same module instantiates the WebAssembly, so that a
 /// bundler's tree shaking can't drop that.
-fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
+fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]) -> Result<String> {
+    let InlinedEntry { name, last, .. } = entry;
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
         return Err(TaskError::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
     }
-    let mut text = String::from("import { commonest, letters } from \"./rules-wasm.js\";\n\n");
+    let mut text = format!("import {{ commonest, letters }} from \"./{name}-wasm.js\";\n\n");
     for line in glue.lines().chain(additions.lines()) {
         let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
     }
@@ -62,12 +76,11 @@ fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
 // As text and started at once: there is no file that a bundler or a host could fail to deliver.
 const module = new WebAssembly.Module(bytesOf(letters, commonest));
 const instance = new WebAssembly.Instance(module, {{
-  \"./ansa-rules_bg.js\": {{ {} }},
+  \"./ansa-{name}_bg.js\": {{ {} }},
 }});
 __wbg_set_wasm(instance.exports);
 wasm.__wbindgen_start();
-guard(Game, \"Game\");
-
+{last}
 export {{ {} }};
 export {{ ArimaaError }} from \"./engine/arimaa-error.js\";
 ",
@@ -81,13 +94,15 @@ export {{ ArimaaError }} from \"./engine/arimaa-error.js\";
 mod tests {
     use super::*;
 
+    const ENTRY: InlinedEntry<'_> =
+        InlinedEntry { name: "rules", additions: &[], last: "guard(Game, \"Game\");\n" };
     const GUARD: &str = "/** Says so. */\nexport function guard() {}\n";
     const GLUE: &str = "export class Game {\n  free() {}\n}\nexport function version() {}\n\
         export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
 
     #[test]
     fn only_declared_names_are_exported_and_the_module_starts_itself() {
-        let text = script(GLUE, GUARD, &["Game", "version"]).unwrap();
+        let text = script(&ENTRY, GLUE, GUARD, &["Game", "version"]).unwrap();
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
         assert!(
@@ -101,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_missing_declared_name_is_an_error() {
-        assert!(script(GLUE, GUARD, &["Board"]).is_err());
+        assert!(script(&ENTRY, GLUE, GUARD, &["Board"]).is_err());
         let types =
             "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
         assert_eq!(values_in(types), ["Game", "version"]);

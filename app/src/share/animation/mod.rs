@@ -14,6 +14,7 @@ mod tests;
 #[cfg(test)]
 mod tests_of_marks;
 
+use ansa_board::MovingPace;
 use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Label, PlayedStep};
 
@@ -26,10 +27,6 @@ pub(crate) use moving::moving_board;
 const MOST_FRAMES: usize = 4000;
 /// The size at which a file is given up, in bytes.
 const MOST_BYTES: usize = 24 << 20;
-/// How long a step within a turn is shown at most, in hundredths of a second.
-const STEP: u16 = 45;
-/// How much longer the last picture is shown, in hundredths of a second.
-const HOLD: u16 = 200;
 
 /// Why there is no file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,9 +160,9 @@ impl AnimationChoices {
         most: usize,
     ) -> Result<Vec<AnimationFrame>, AnimationError> {
         let line = place.line();
-        let (to, pace) = (self.to.min(line.len()), self.pace.hundredths());
+        let (to, pace) = (self.to.min(line.len()), MovingPace::of_turn(self.pace.hundredths()));
         let mut place = Cursor::after(line.clone(), self.from.min(to));
-        let mut frames = vec![frame_of(&place, Vec::new(), drawn, pace)];
+        let mut frames = vec![frame_of(&place, Vec::new(), drawn, pace.turn())];
         let way = match self.unit {
             AnimationUnit::Step => CursorMove::NextStep,
             AnimationUnit::Turn => CursorMove::Next,
@@ -178,16 +175,14 @@ impl AnimationChoices {
             if frames.len() == most {
                 return Err(AnimationError::TooLong(most));
             }
-            let step = (pace / steps).min(STEP);
-            let time = match (self.unit, place.steps()) {
-                (AnimationUnit::Turn, _) => pace,
-                (AnimationUnit::Step, 0) => pace.saturating_sub(step * (steps - 1)),
-                (AnimationUnit::Step, _) => step,
+            let time = match self.unit {
+                AnimationUnit::Turn => pace.turn(),
+                AnimationUnit::Step => pace.step(steps, place.steps() == 0),
             };
             frames.push(frame_of(&place, made, drawn, time));
         }
         if let Some(last) = frames.last_mut() {
-            last.hundredths += HOLD;
+            last.hundredths += MovingPace::HOLD;
         }
         Ok(frames)
     }

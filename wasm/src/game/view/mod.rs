@@ -1,58 +1,24 @@
 //! The values that the methods of a game return.
 
 pub(super) mod notes;
+pub(crate) mod steps;
 
 use std::collections::BTreeSet;
 
+use ansa_core::notation::PositionText;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::Tag;
 use ansa_core::threats::StepLine;
-use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
+use ansa_core::{Board, Capture, Label, Piece, Position, Side, Square};
 use js_sys::{Array, Object};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 pub(super) use crate::view::{side_name, to_js};
 
-/// A legal step.
-#[derive(Serialize)]
-pub(super) struct StepView {
-    from: String,
-    to: String,
-    kind: &'static str,
-    piece: char,
-    text: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    capture: Option<PieceView>,
-}
-
-impl StepView {
-    /// A step that was made.
-    pub(super) fn played(played: PlayedStep) -> StepView {
-        let PlayedStep { piece, step, kind, capture } = played;
-        StepView {
-            from: step.from.to_string(),
-            to: target(step),
-            kind: kind_name(kind),
-            piece: piece.letter(),
-            text: format!("{piece}{step}"),
-            capture: capture.map(|Capture { piece, square }| PieceView::new(square, piece)),
-        }
-    }
-}
-
-/// The target square. A legal step never leaves the board.
-fn target(step: Step) -> String {
-    step.to().map_or_else(String::new, |square| square.to_string())
-}
-
-const fn kind_name(kind: StepKind) -> &'static str {
-    match kind {
-        StepKind::Simple => "step",
-        StepKind::PushStart => "push-start",
-        StepKind::PushEnd => "push-end",
-        StepKind::Pull => "pull",
-    }
+/// A board and the side to move in the short form.
+pub(super) fn position_name(board: &Board, side: Side) -> String {
+    PositionText::new(board.to_pieces(), side).to_short()
 }
 
 /// The result of a game.
@@ -98,7 +64,8 @@ pub(super) struct ThreatView {
     square: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     piece: Option<char>,
-    steps: Vec<StepView>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    steps: JsValue,
     text: String,
 }
 
@@ -109,7 +76,7 @@ impl ThreatView {
             square: target.map(|(square, _)| square.to_string()),
             piece: target.map(|(_, piece)| piece.letter()),
             text: steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-            steps: steps.into_iter().map(StepView::played).collect(),
+            steps: steps::steps_to_js(steps.into_iter()),
         }
     }
 }

@@ -1,0 +1,55 @@
+//! How long the pictures of a turn are shown.
+
+/// How long a step within a turn is shown at most, in hundredths of a second.
+const STEP: u16 = 45;
+
+/// The speed of an animation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MovingPace {
+    turn: u16,
+}
+
+impl MovingPace {
+    /// How much longer the last picture of an animation is shown, in hundredths of a second.
+    pub const HOLD: u16 = 200;
+
+    /// A pace at which each turn takes so many hundredths of a second.
+    #[must_use]
+    pub const fn of_turn(hundredths: u16) -> MovingPace {
+        MovingPace { turn: hundredths }
+    }
+
+    /// How long a whole turn is shown, in hundredths of a second.
+    #[must_use]
+    pub const fn turn(self) -> u16 {
+        self.turn
+    }
+
+    /// How long the picture after a step is shown, in hundredths of a second. The picture after the last of a turn's steps
+    /// gets what the others leave.
+    #[must_use]
+    pub fn step(self, steps: u16, is_last: bool) -> u16 {
+        let steps = steps.max(1);
+        let step = (self.turn / steps).min(STEP);
+        if is_last { self.turn.saturating_sub(step.saturating_mul(steps - 1)) } else { step }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_steps_of_a_turn_take_as_long_as_the_turn() {
+        for turn in [0, 1, 50, 100, 500, u16::MAX] {
+            let pace = MovingPace::of_turn(turn);
+            for steps in 1..=4 {
+                let whole = u32::from(pace.step(steps, false)) * u32::from(steps - 1);
+                assert_eq!(whole + u32::from(pace.step(steps, true)), u32::from(turn));
+            }
+            assert_eq!(pace.step(0, true), turn);
+        }
+        assert_eq!(MovingPace::of_turn(500).step(4, false), STEP);
+        assert_eq!(MovingPace::of_turn(100).step(4, false), 25);
+    }
+}

@@ -1,0 +1,180 @@
+//! What is legal now: whole turns, and questions about single squares.
+
+use ansa_core::PositionBuilder;
+use ansa_core::notation::PlyText;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Game;
+use super::input;
+use super::state::GameState;
+use crate::error::ArimaaError;
+use crate::turn_walk::TurnWalk;
+
+#[wasm_bindgen]
+impl Game {
+    /// The legal turns, one after another. By default there is one turn to each position that can be reached, with the
+    /// fewest steps, and shorter turns come first: about 20,000 in the middle of a game. With `{ all: true }` every
+    /// sequence of steps is a turn: some hundred thousand.
+    ///
+    /// The list is lazy: each turn is computed when the loop asks for it, so the first ones are there at once, and a loop
+    /// can be left at any time. It is that of the moment of the call, even if the game goes on. After steps of the
+    /// current turn, every turn begins with them. Turns that would be a third repetition are left out. Without `all`, it
+    /// keeps about 100 bytes for each position.
+    ///
+    /// ```js
+    /// const game = Game.fromPosition({
+    ///   side: "gold",
+    ///   pieces: [{ square: "a1", piece: "R" }, { square: "h8", piece: "r" }],
+    /// });
+    /// const turns = [...game.legalTurns()];
+    /// turns.length; // → 14
+    /// turns[0].text; // → "Ra1n"
+    /// turns[0].position; // → "s [       r                                        R               ]"
+    /// [...game.legalTurns({ all: true })].length; // → 52
+    /// game.play(turns.find(({ steps }) => steps.length === 4).text);
+    /// ```
+    ///
+    /// # Errors
+    /// `wrong-type`: the options are not an object, or `all` is not a boolean.
+    #[wasm_bindgen(js_name = "legalTurns", unchecked_return_type = "IterableIterator<LegalTurn>")]
+    pub fn legal_turns(
+        &self,
+        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "{ readonly all?: boolean }")]
+        options: &JsValue,
+    ) -> Result<JsValue, ArimaaError> {
+        let is_every = input::flag(options, "all")?;
+        let state = self.state.borrow();
+        let walk = state.turn().map(|turn| TurnWalk::new(state.game(), turn, is_every));
+        drop(state);
+        Ok(walk.map_or_else(|| js_sys::Array::new().values().into(), TurnWalk::into_js))
+    }
+
+    /// Whether `play` would accept this setup or turn: a string, or an object with it as `text`. Anything that is not a
+    /// turn is not legal. Steps of an unfinished turn are ignored, as by `play`.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.isLegal("Ee2n Ee3n"); // → true
+    /// game.isLegal("Ee2n Ee3s"); // → false
+    /// game.isLegal("a good turn"); // → false
+    /// [...game.legalTurns()].every((turn) => game.isLegal(turn)); // → true
+    /// ```
+    ///
+    /// # Errors
+    /// `wrong-type`: neither a string nor an object with `text`; `too-long`.
+    #[wasm_bindgen(js_name = "isLegal")]
+    pub fn is_legal(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | { readonly text: string }")] turn: &JsValue,
+    ) -> Result<bool, ArimaaError> {
+        let text = input::turn_text(turn)?;
+        let Ok(ply) = text.parse() else { return Ok(false) };
+        Ok(would_play(&self.state.borrow(), &ply))
+    }
+
+    /// The letter of the piece on a square, after the steps made in the current turn; `undefined` if it is empty.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.pieceAt("e2"); // → "E"
+    /// game.pieceAt("e3"); // → undefined
+    /// game.pieceAt("e9"); // throws bad-square
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-square`: not a square; `wrong-type`: not a string.
+    #[wasm_bindgen(js_name = "pieceAt", unchecked_return_type = "PieceLetter | undefined")]
+    pub fn piece_at(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Square")] square: &JsValue,
+    ) -> Result<Option<String>, ArimaaError> {
+        let square = input::square(&input::text(square, "the square")?)?;
+        let piece = self.state.borrow().board().piece_at(square);
+        Ok(piece.map(|piece| piece.letter().to_string()))
+    }
+
+    /// A number for the position, as 16 hexadecimal digits: that of the engine's transposition table (Zobrist hash). The
+    /// same pieces, side to move, steps left and push or pull in progress give the same hash on every machine. Different
+    /// positions nearly always have different hashes; compare `position`, too, where a mistake would matter. A later
+    /// version of the package may compute other numbers.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.hash().length; // → 16
+    /// const before = game.hash();
+    /// game.step("Ee2n");
+    /// game.hash() === before; // → false
+    /// game.undoStep();
+    /// game.hash() === before; // → true
+    /// ```
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let state = self.state.borrow();
+        let position = state.turn().map(|turn| *turn.position()).or_else(|| {
+            // What no turn is due on is a playable board all the same.
+            PositionBuilder { board: state.board(), side: state.game().side() }.build_lenient().ok()
+        });
+        let hash = position.map_or_else(|| state.board().zobrist(), |position| position.zobrist());
+        format!("{hash:016x}")
+    }
+}
+
+/// Whether the game accepts a setup or turn.
+fn would_play(state: &GameState, ply: &PlyText) -> bool {
+    let game = state.game();
+    match ply {
+        PlyText::Empty | PlyText::Marker(_) => false,
+        PlyText::Setup(_) => game.clone().play_text(ply).is_ok(),
+        PlyText::Turn(steps) => {
+            game.begin_turn().is_ok_and(|mut turn| turn.play_text(steps).is_ok() && game.check(&turn).is_ok())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::game::Setup;
+    use ansa_core::game::setup::CLASSIC;
+    use ansa_core::{Direction, Side, Step};
+
+    use super::*;
+
+    /// A classic game with these steps of gold made.
+    fn begun(steps: &[Step]) -> GameState {
+        let mut game = ansa_core::Game::new();
+        for side in Side::ALL {
+            let Ok(()) = game.set_up(&Setup::from_rows(CLASSIC, side)) else { panic!("a legal setup") };
+        }
+        let mut state = GameState::from(super::super::AnnotatedGame::from(game));
+        for &step in steps {
+            let Ok(_) = state.step(step) else { panic!("a legal step") };
+        }
+        state
+    }
+
+    #[test]
+    fn the_hash_is_that_of_the_core() {
+        // The tests in JavaScript compare with the same number.
+        let state = begun(&[]);
+        assert_eq!(state.game().position().map(|position| position.zobrist()), Some(0x49ba_9b02_abac_2b4d));
+        assert_eq!(Game::from(state).hash(), "49ba9b02abac2b4d");
+        let Ok(from) = "e2".parse() else { panic!("a square") };
+        let step = Step { from, direction: Direction::North };
+        let state = begun(&[step]);
+        let Some(mut position) = state.game().position() else { panic!("a position") };
+        assert!(position.step(step).is_ok());
+        assert_eq!(Game::from(state).hash(), format!("{:016x}", position.zobrist()));
+    }
+
+    #[test]
+    fn only_what_the_game_accepts_is_legal() {
+        let state = begun(&[]);
+        for (text, is_legal) in
+            [("Ee2n", true), ("Ee2n Ee3s", false), ("me7s", false), ("", false), ("takeback", false)]
+        {
+            let Ok(ply) = text.parse() else { panic!("a ply") };
+            assert_eq!(would_play(&state, &ply), is_legal, "{text}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import type { PieceLetter, Side, Square } from "./rules.js";
+import type { PlyAnalysis, Score } from "./engine/engine-client.js";
+
+/** The kinds of causes, the weightiest first. */
+export type CauseKind =
+  /** The side could have won with this turn. */
+  | "win-missed"
+  /** The turn itself lost the game. */
+  | "lost-at-once"
+  /** The opponent can win with its next turn, and could not after the better turn. */
+  | "win-let-through"
+  /** The turn lost a piece of its own side on a trap. */
+  | "own-piece-lost"
+  /** The better turn captures a piece. */
+  | "capture-missed"
+  /** The opponent can capture a piece with its next turn, and could not after the better turn. */
+  | "capture-let-through"
+  /** A piece is frozen near a trap, and its side must go on defending the trap. */
+  | "hostage-given"
+  /** The side no longer defends a trap. */
+  | "trap-abandoned"
+  /** A piece is frozen that was not. */
+  | "left-frozen"
+  /** The better turn uses more steps. */
+  | "steps-unused"
+  /** Fewer steps lead to the same position. */
+  | "shorter-turn";
+
+/** A fact about a turn, proved by the rules. What does not apply to its kind is missing. */
+export interface Cause {
+  readonly kind: CauseKind;
+  /** The fact as an English sentence in lower case, without a full stop: `gold no longer defends c3`. */
+  readonly text: string;
+  /** How a side wins. */
+  readonly reason?: "goal" | "elimination" | "immobilisation";
+  /** The piece that it is about, and its square: before the turn if it is lost or missed, otherwise after it. */
+  readonly piece?: PieceLetter;
+  readonly square?: Square;
+  /** The trap that it is about. */
+  readonly trap?: Square;
+  /** The enemy pieces that hold or freeze the piece, or stand beside the trap. */
+  readonly enemies?: readonly Square[];
+  /** A shortest line that shows it, in notation. */
+  readonly line?: string;
+  /** Whether the line starts in the position before the turn or, as a turn of the opponent, after it. */
+  readonly from?: "before" | "after";
+  /** The number of unused steps, 1 to 3. */
+  readonly count?: number;
+}
+
+/** A turn, and a better one to compare it with. */
+export interface CauseQuestion {
+  /** The position before the turn, in a form that `Game.fromPosition` reads. */
+  readonly position: string;
+  /** The turn in notation. */
+  readonly played: string;
+  /** A better turn, such as the engine's. */
+  readonly better?: string;
+}
+
+/** A turn with what its analysis says about it. */
+export interface TurnReview {
+  /** The index of the ply in the game, from 0, for `Game.annotate`. */
+  readonly ply: number;
+  /** Move number and side: `2g`. */
+  readonly label: string;
+  readonly side: Side;
+  /** The turn that was played, and the engine's. */
+  readonly turn: string;
+  readonly best: string;
+  /** The chance to win of the turn's side before it, from 0 to 1. */
+  readonly chanceBefore: number;
+  /** The same after it. */
+  readonly chanceAfter: number;
+  /** How bad it is: it gave away at least 5, 10 or 15 percentage points. Missing if it is no mistake. */
+  readonly severity?: "inaccuracy" | "mistake" | "blunder";
+  /** The sign for it in a record. */
+  readonly glyph?: "?!" | "?" | "??";
+  /** Why it is a mistake, the weightiest first; empty if it is none, or if the rules alone can't tell. */
+  readonly causes: readonly Cause[];
+}
+
+/** A setup or turn: one of `Game.history({ verbose: true })`. */
+export interface ReviewedPly {
+  /** The position before it. */
+  readonly before: string;
+  /** The setup or turn in notation. */
+  readonly text: string;
+}
+
+/** An object with a history, such as a `Game`. */
+export interface Reviewed {
+  /** The setups and turns. */
+  history(options: { readonly verbose: true }): readonly ReviewedPly[];
+}
+
+export type { PlyAnalysis, Score };
+export { ArimaaError } from "./engine/arimaa-error.js";
