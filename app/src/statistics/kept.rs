@@ -12,7 +12,7 @@ use crate::activities::learn::{Card, MistakeDeck};
 
 /// A mistake that is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct KeptMistake {
+pub(super) struct PractisedMistake {
     /// The weightiest cause.
     pub(super) kind: CauseKind,
     place: MistakePlace,
@@ -22,13 +22,13 @@ pub(super) struct KeptMistake {
 
 /// The mistakes of a deck that no analysed game has.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct KeptMistakes {
+pub(super) struct PractisedMistakes {
     /// The deck in its saved form.
     text: String,
-    mistakes: Vec<KeptMistake>,
+    mistakes: Vec<PractisedMistake>,
 }
 
-impl KeptMistakes {
+impl PractisedMistakes {
     /// Takes a deck in its saved form, unless it is the one that was taken last. Mistakes of these games are left out, and
     /// so is what can't be read.
     pub(super) fn take(&mut self, text: &str, rows: &[GameRow]) {
@@ -37,15 +37,15 @@ impl KeptMistakes {
         }
         let cards = MistakeDeck::read(text).map(|(deck, _)| deck).unwrap_or_default();
         let found = rows.iter().flat_map(|row| row.mistakes.iter().map(|mistake| mistake.place));
-        let is_found = |kept: &KeptMistake| found.clone().any(|place| place == kept.place);
+        let is_found = |kept: &PractisedMistake| found.clone().any(|place| place == kept.place);
         self.mistakes =
-            cards.cards().iter().filter_map(KeptMistake::of).filter(|kept| !is_found(kept)).collect();
+            cards.cards().iter().filter_map(PractisedMistake::of).filter(|kept| !is_found(kept)).collect();
         text.clone_into(&mut self.text);
     }
 
     /// The mistakes that a filter counts. Nothing is known of their games but who played, so a filter that asks for more
     /// counts none.
-    pub(super) fn passing<'a>(&'a self, filter: &GameFilter) -> impl Iterator<Item = &'a KeptMistake> {
+    pub(super) fn passing<'a>(&'a self, filter: &GameFilter) -> impl Iterator<Item = &'a PractisedMistake> {
         let (words, side) = (filter.words.to_lowercase(), filter.side.and_then(Side::from_letter));
         let known = GameFilter { words: filter.words.clone(), side: filter.side, ..GameFilter::default() };
         let can_tell = known == *filter;
@@ -57,15 +57,15 @@ impl KeptMistakes {
     }
 }
 
-impl KeptMistake {
+impl PractisedMistake {
     /// The mistake of a card; `None` for an inaccuracy, which is none in a game either.
-    fn of(card: &Card) -> Option<KeptMistake> {
+    fn of(card: &Card) -> Option<PractisedMistake> {
         let exercise = card.exercise();
         let verdict = exercise.verdict()?;
         verdict.severity.filter(|&severity| severity >= Severity::Mistake)?;
         let end: Board = *verdict.end.board();
         let place = MistakePlace { side: exercise.side(), start: *exercise.position().board(), end };
         let kind = verdict.causes.first().map_or(CauseKind::Unproved, CauseKind::of);
-        Some(KeptMistake { kind, place, words: card.source().to_lowercase() })
+        Some(PractisedMistake { kind, place, words: card.source().to_lowercase() })
     }
 }

@@ -12,7 +12,7 @@ use super::causes::CAUSE_KINDS;
 use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES};
 use super::filter::{Passed, Passing};
-use super::kept::KeptMistake;
+use super::kept::PractisedMistake;
 use super::pace::GamePace;
 use super::row::GameRow;
 use super::tally::{SideResult, Tally};
@@ -187,7 +187,7 @@ impl Overview {
     }
 
     /// Counts a mistake that is kept for practice.
-    pub(super) fn add_kept(&mut self, mistake: &KeptMistake) {
+    pub(super) fn add_kept(&mut self, mistake: &PractisedMistake) {
         if let Some(count) = self.causes.get_mut(mistake.kind.index()) {
             count.mistakes = count.mistakes.saturating_add(1);
             self.kept = self.kept.saturating_add(1);

@@ -8,7 +8,7 @@ use ansa_core::Side;
 use super::brief::GameBrief;
 use super::filter::GameFilter;
 use super::hunt_result::HuntResult;
-use super::kept::KeptMistakes;
+use super::kept::PractisedMistakes;
 use super::overview::Overview;
 use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
@@ -26,7 +26,7 @@ pub(crate) struct GameTable {
     rows: Vec<GameRow>,
     /// The names of events, which many games share.
     events: HashSet<Rc<str>>,
-    kept: KeptMistakes,
+    kept: PractisedMistakes,
     unread: u32,
     left_out: u32,
 }

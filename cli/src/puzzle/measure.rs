@@ -79,20 +79,18 @@ fn goal_of(side: Side) -> Bitboard {
 /// The steps that it takes to judge each piece or square that comes into question.
 fn looks(puzzle: &Puzzle, answer: Bitboard) -> Vec<u8> {
     let position = puzzle.position();
-    let (candidates, steps): (Bitboard, HashMap<Square, u8>) = match puzzle.task() {
-        PuzzleTask::CountSquares { square } => {
+    let (candidates, steps): (Bitboard, HashMap<Square, u8>) =
+        if let PuzzleTask::CountSquares { square } = puzzle.task() {
             let reach = reach(position, square);
             let steps = |to| Some((to, reach.and_then(|reach| reach.steps_to(to))?));
             (ahead_of(square, position.side()), answer.into_iter().filter_map(steps).collect())
-        }
-        _ => {
+        } else {
             let threats = captures_this_turn(position);
             let steps = threats
                 .iter()
                 .map(|threat| (threat.square, u8::try_from(threat.line.steps().len()).unwrap_or(MOST_STEPS)));
             (near_traps(position), steps.collect())
-        }
-    };
+        };
     (candidates | answer)
         .into_iter()
         .map(|square| {
