@@ -26,6 +26,9 @@ pub(crate) const SMALL: [&str; 3] = ["-Oz", "--skip-pass=local-cse", "--reorder-
 /// wasm-opt inlines beyond that makes the element 2 % smaller, but 4 % larger when it is compressed.
 pub(crate) const SMALL_INSIDE: [&str; 4] = [SMALL[0], SMALL[1], SMALL[2], "--skip-pass=inlining-optimizing"];
 
+/// Counts the changes of what [`WasmModule::build`] does to a compiled module.
+const PROCESSING: u32 = 2;
+
 /// A WebAssembly module and its build options.
 pub(crate) struct WasmModule {
     /// The cargo package.
@@ -58,7 +61,7 @@ impl WasmModule {
         // Optimising takes the longest and is skipped if nothing has changed.
         let mark = folder.join("made-from");
         let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
-        let source = format!("{source} numbered {} {}", self.target, self.optimise.join(" "));
+        let source = format!("{source} {PROCESSING} {} {}", self.target, self.optimise.join(" "));
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
             return Ok(folder);
         }

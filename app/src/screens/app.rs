@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::header::Header;
 use super::home::Home;
 use super::navigation::{DialogName, use_navigation};
-use super::parts::{Part, PartProps};
+use super::parts::{LaterPart, LaterProps};
 use super::play::Play;
 use super::screen::Screen;
 use super::use_part::use_part;
@@ -91,13 +91,13 @@ pub(super) fn App(props: &AppProps) -> Html {
     });
     let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
     // They also count a finished game for the ladder, wherever the person looks.
-    let dialogs = use_part(Part::Dialogs, is_dialog_open || play.uncounted_result().is_some());
-    let part = Part::of(screen);
-    let later = use_part(part.unwrap_or(Part::Games), part.is_some());
+    let dialogs = use_part(LaterPart::Dialogs, is_dialog_open || play.uncounted_result().is_some());
+    let part = LaterPart::of(screen);
+    let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some());
     let Some(navigation) = navigation else { return html! {} };
     let is_over = drop.is_over;
     let props =
-        PartProps { session: session.clone(), act: session_act.clone(), persistence, navigation, drop };
+        LaterProps { session: session.clone(), act: session_act.clone(), persistence, navigation, drop };
     let navigation = &props.navigation;
     let close_dialog = {
         let navigation = navigation.clone();
@@ -116,7 +116,7 @@ pub(super) fn App(props: &AppProps) -> Html {
                 Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act} /> },
                 Screen::Play => html! {
                     <Play
-                        part_props={props.clone()}
+                        later_props={props.clone()}
                         since={clock.since}
                         progress={engine.progress}
                         on_stop={engine.stop}

@@ -33,7 +33,7 @@ use crate::session::{Session, SessionAction};
 
 /// What every part is given.
 #[derive(Clone, PartialEq)]
-pub(super) struct PartProps {
+pub(super) struct LaterProps {
     pub(super) session: Rc<Session>,
     /// Receives the actions of the session.
     pub(super) act: Callback<SessionAction>,
@@ -43,7 +43,7 @@ pub(super) struct PartProps {
     pub(super) drop: FileDrop,
 }
 
-impl PartProps {
+impl LaterProps {
     /// Goes back to where the person came from.
     pub(super) fn back(&self) -> Callback<()> {
         let navigation = self.navigation.clone();
@@ -64,12 +64,12 @@ impl PartProps {
 }
 
 /// How a part shows what it is given.
-pub(super) type PartView = fn(&PartProps) -> Html;
-type Loaded = Result<PartView, SplitLoaderError>;
+pub(super) type LaterView = fn(&LaterProps) -> Html;
+type Loaded = Result<LaterView, SplitLoaderError>;
 
 /// A part that is shown when it is first needed. Some are in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum LaterPart {
     Dialogs,
     Ladder,
     Games,
@@ -86,54 +86,54 @@ pub(super) enum Part {
     Review,
 }
 
-impl Part {
+impl LaterPart {
     /// How many there are.
-    pub(super) const COUNT: usize = Part::Review as usize + 1;
+    pub(super) const COUNT: usize = LaterPart::Review as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.
-    pub(super) const fn of(screen: Screen) -> Option<Part> {
+    pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
         Some(match screen {
             Screen::Home | Screen::NotFound | Screen::Play => return None,
-            Screen::Games => Part::Games,
-            Screen::Study => Part::Study,
-            Screen::Editor => Part::Editor,
-            Screen::Learn => Part::Course,
-            Screen::Lesson { .. } => Part::Lesson,
-            Screen::Puzzles | Screen::Puzzle { .. } => Part::Puzzles,
-            Screen::Ladder => Part::Ladder,
-            Screen::Statistics | Screen::Setups | Screen::Find => Part::Statistics,
-            Screen::Rules | Screen::RulesAt { .. } => Part::Rules,
+            Screen::Games => LaterPart::Games,
+            Screen::Study => LaterPart::Study,
+            Screen::Editor => LaterPart::Editor,
+            Screen::Learn => LaterPart::Course,
+            Screen::Lesson { .. } => LaterPart::Lesson,
+            Screen::Puzzles | Screen::Puzzle { .. } => LaterPart::Puzzles,
+            Screen::Ladder => LaterPart::Ladder,
+            Screen::Statistics | Screen::Setups | Screen::Find => LaterPart::Statistics,
+            Screen::Rules | Screen::RulesAt { .. } => LaterPart::Rules,
             Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
-                Part::Manual
+                LaterPart::Manual
             }
-            Screen::Review => Part::Review,
+            Screen::Review => LaterPart::Review,
         })
     }
 
     /// Loads its file, unless it is loaded.
     pub(super) fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
         match self {
-            Part::Dialogs => Box::pin(dialogs()),
-            Part::Ladder => Box::pin(ladder()),
-            Part::Games => Box::pin(games()),
-            Part::Manual => Box::pin(manual()),
-            Part::Rules => Box::pin(rules()),
-            Part::Course => Box::pin(course()),
-            Part::Lesson => Box::pin(lesson()),
-            Part::Coach => Box::pin(coach()),
-            Part::Puzzles => Box::pin(puzzles()),
-            Part::Statistics => Box::pin(statistics()),
-            Part::Study => Box::pin(study()),
-            Part::Editor => Box::pin(editor()),
-            Part::Teaching => Box::pin(teaching()),
-            Part::Review => Box::pin(review()),
+            LaterPart::Dialogs => Box::pin(dialogs()),
+            LaterPart::Ladder => Box::pin(ladder()),
+            LaterPart::Games => Box::pin(games()),
+            LaterPart::Manual => Box::pin(manual()),
+            LaterPart::Rules => Box::pin(rules()),
+            LaterPart::Course => Box::pin(course()),
+            LaterPart::Lesson => Box::pin(lesson()),
+            LaterPart::Coach => Box::pin(coach()),
+            LaterPart::Puzzles => Box::pin(puzzles()),
+            LaterPart::Statistics => Box::pin(statistics()),
+            LaterPart::Study => Box::pin(study()),
+            LaterPart::Editor => Box::pin(editor()),
+            LaterPart::Teaching => Box::pin(teaching()),
+            LaterPart::Review => Box::pin(review()),
         }
     }
 }
 
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
-    Ok(|PartProps { session, act, .. }| {
+    Ok(|LaterProps { session, act, .. }| {
         html! { <Dialogs play={session.play().clone()} study={session.study().clone()} {act} /> }
     })
 }

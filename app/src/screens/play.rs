@@ -5,7 +5,7 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::navigation::DialogName;
-use super::parts::{Part, PartProps};
+use super::parts::{LaterPart, LaterProps};
 use super::screen::Screen;
 use super::use_part::use_part;
 use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
@@ -20,7 +20,7 @@ use crate::text::{self, label};
 #[derive(Properties, PartialEq)]
 pub(super) struct PlayProps {
     /// What the parts of the screen that are loaded later are given.
-    pub(super) part_props: PartProps,
+    pub(super) later_props: LaterProps,
     /// The moment of the last time update.
     pub(super) since: f64,
     /// The progress of the engine's search.
@@ -32,8 +32,8 @@ pub(super) struct PlayProps {
 /// The board and everything around it.
 #[component]
 pub(super) fn Play(props: &PlayProps) -> Html {
-    let PlayProps { part_props, since, progress, on_stop } = props;
-    let PartProps { session, act: session_act, navigation, .. } = part_props;
+    let PlayProps { later_props, since, progress, on_stop } = props;
+    let LaterProps { session, act: session_act, navigation, .. } = later_props;
     let since = *since;
     let (play, serial) = (session.play().clone(), session.serial());
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
@@ -75,15 +75,15 @@ pub(super) fn Play(props: &PlayProps) -> Html {
             Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
-    let coach = use_part(Part::Coach, play.is_coached());
+    let coach = use_part(LaterPart::Coach, play.is_coached());
     let banner = if play.is_planning() {
         html! { <PlanBanner play={play.clone()} act={act.clone()} /> }
     } else if play.is_coached() {
-        coach.show_if_loaded(part_props)
+        coach.show_if_loaded(later_props)
     } else {
         html! {}
     };
-    let teaching = use_part(Part::Teaching, play.is_taught());
+    let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
     let class = classes!("play", play.is_planning().then_some("is-plan"));
@@ -113,7 +113,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                         if play.is_planning() {
                         } else if play.warning().is_some() {
                             { teaching.show(
-                                part_props,
+                                later_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
                         } else if play.mode() == Mode::Computer {

@@ -61,7 +61,7 @@ mod tests {
 
     use super::*;
     use crate::manual::{ManualPlace, TextSpan, spans};
-    use crate::screens::parts::Part;
+    use crate::screens::parts::LaterPart;
     use crate::screens::screen::Screen;
     use crate::text::manual;
 
@@ -82,8 +82,8 @@ mod tests {
     fn every_place_and_every_link_of_the_guide_has_a_screen() {
         for place in ManualPlace::all() {
             let screen = Screen::recognize(&place.path());
-            let part = screen.and_then(Part::of);
-            assert!(matches!(part, Some(Part::Manual | Part::Rules)), "{}", place.path());
+            let part = screen.and_then(LaterPart::of);
+            assert!(matches!(part, Some(LaterPart::Manual | LaterPart::Rules)), "{}", place.path());
             assert_eq!(screen.map(|screen| screen.to_path()), Some(place.path()));
         }
         for (place, text) in manual::all_texts() {

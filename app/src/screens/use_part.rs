@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use yew::prelude::*;
 
-use super::parts::{Part, PartProps, PartView};
+use super::parts::{LaterPart, LaterProps, LaterView};
 use crate::components::{Dialog, TextButton};
 use crate::services::later_styles;
 use crate::text::label;
@@ -22,25 +22,25 @@ enum PartState {
     /// Nobody has wanted it.
     Unwanted,
     Loading,
-    Loaded(PartView),
+    Loaded(LaterView),
     /// The server did not answer, or no longer has this build.
     Failed,
 }
 
 /// The states of all parts, by their numbers.
 #[derive(Clone)]
-struct PartStates([PartState; Part::COUNT]);
+struct PartStates([PartState; LaterPart::COUNT]);
 
 impl PartStates {
-    fn get(&self, part: Part) -> PartState {
+    fn get(&self, part: LaterPart) -> PartState {
         self.0.get(part as usize).copied().unwrap_or(PartState::Unwanted)
     }
 }
 
 impl Reducible for PartStates {
-    type Action = (Part, PartState);
+    type Action = (LaterPart, PartState);
 
-    fn reduce(mut self: Rc<Self>, (part, state): (Part, PartState)) -> Rc<Self> {
+    fn reduce(mut self: Rc<Self>, (part, state): (LaterPart, PartState)) -> Rc<Self> {
         if let Some(place) = Rc::make_mut(&mut self).0.get_mut(part as usize) {
             *place = state;
         }
@@ -50,8 +50,8 @@ impl Reducible for PartStates {
 
 /// A part, which is loaded as soon as it is wanted. Another part can take its place.
 #[hook]
-pub(super) fn use_part(part: Part, is_wanted: bool) -> ProgramPart {
-    let states = use_reducer(|| PartStates([PartState::Unwanted; Part::COUNT]));
+pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
+    let states = use_reducer(|| PartStates([PartState::Unwanted; LaterPart::COUNT]));
     let state = states.get(part);
     let retry = {
         let states = states.dispatcher();
@@ -82,7 +82,7 @@ pub(super) fn use_part(part: Part, is_wanted: bool) -> ProgramPart {
 
 impl ProgramPart {
     /// The part with its properties, once it is loaded. Until then nothing is missing without it.
-    pub(super) fn show_if_loaded(&self, props: &PartProps) -> Html {
+    pub(super) fn show_if_loaded(&self, props: &LaterProps) -> Html {
         match self.state {
             PartState::Loaded(view) => view(props),
             _ => html! {},
@@ -91,7 +91,7 @@ impl ProgramPart {
 
     /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
     /// does not want to try again. A part that was loaded is shown even if it is not wanted.
-    pub(super) fn show(&self, props: &PartProps, on_leave: &Callback<()>) -> Html {
+    pub(super) fn show(&self, props: &LaterProps, on_leave: &Callback<()>) -> Html {
         match self.state {
             PartState::Loaded(view) => view(props),
             _ if !self.is_wanted => html! {},

@@ -61,7 +61,7 @@ fn a_bot_posts_a_board() {
 fn posted(server: &TcpListener) -> Vec<u8> {
     let (mut stream, _) = server.accept().unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    let (mut request, mut part) = (Vec::new(), [0; 65_536]);
+    let (mut request, mut part) = (Vec::new(), [0; 8_192]);
     // The last part of a chunked body is empty; a body with a length ends after it.
     while !is_whole(&request) {
         let read = stream.read(&mut part).unwrap();
