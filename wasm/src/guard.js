@@ -17,8 +17,10 @@ export function guard(Class, name) {
 
   /** The same object as one of a subclass, which must have a constructor without required arguments. */
   const adopt = (made, Subclass) => {
+    // Most objects are of the class itself, and lists of steps are long.
+    if (!(Subclass?.prototype instanceof Class)) return made;
     if (Array.isArray(made)) return made.map((one) => adopt(one, Subclass));
-    if (!(made instanceof Class) || !(Subclass?.prototype instanceof Class)) return made;
+    if (!(made instanceof Class)) return made;
     const mine = new Subclass();
     if (!isWhole(mine)) throw refusal("wrong-type", `the constructor of ${Subclass.name} must create a ${name}`);
     // The memory stays with `made`, which lives as long as its owner.

@@ -177,7 +177,7 @@ test("every fault of a position is told with its squares", () => {
   const pieces = [{ square: "a1", piece: "R" }, { square: "a1", piece: "x" }, { square: "a1", piece: "C" }, null, { square: "j1" }];
   assert.deepEqual(told({ side: "silver", number: 0, pieces }), [
     ["bad-option", "unreadable"],
-    ["wrong-type", "unreadable", "a1"],
+    ["bad-option", "unreadable", "a1"],
     ["placed-twice", "unreadable", "a1"],
     ["wrong-type", "unreadable"],
     ["bad-square", "unreadable"],

@@ -116,7 +116,7 @@ test("a title of any text is only a title", () => {
 test("invalid options and positions", () => {
   for (const [options, code] of [
     [null, "wrong-type"], [7, "wrong-type"], ["light", "wrong-type"], [{ size: 0 }, "bad-option"], [{ size: 4097 }, "bad-option"], [{ size: 1e15 }, "bad-option"],
-    [{ size: 0.5 }, "wrong-type"], [{ size: "640" }, "wrong-type"], [{ title: 7 }, "wrong-type"], [{ bottom: "north" }, "wrong-type"],
+    [{ size: 0.5 }, "wrong-type"], [{ size: "640" }, "wrong-type"], [{ title: 7 }, "wrong-type"], [{ bottom: "north" }, "bad-option"], [{ bottom: 7 }, "wrong-type"],
     [{ pieces: "horses" }, "bad-option"], [{ board: "" }, "bad-option"], [{ scheme: "sepia" }, "bad-option"], [{ coordinates: "all" }, "wrong-type"],
     [{ highlights: "e4" }, "wrong-type"], [{ highlights: ["e9"] }, "bad-square"], [{ highlights: [7] }, "wrong-type"], [{ highlights: new Array(5000) }, "too-long"],
     [{ arrows: [{}] }, "wrong-type"], [{ arrows: [{ from: "e2" }] }, "wrong-type"], [{ arrows: [{ from: "e2", to: "z1" }] }, "bad-square"],
@@ -128,7 +128,7 @@ test("invalid options and positions", () => {
     [[], "bad-option"], [undefined, "wrong-type"], [null, "wrong-type"], ["game", "wrong-type"], [{}, "wrong-type"], [{ history: 7 }, "wrong-type"], [{ history: () => 7 }, "wrong-type"],
     [[{}], "wrong-type"], [[{ before: "g", after: "s", steps: [] }], "bad-position"], [new Array(4001), "too-long"],
     [[{ ...played().history({ verbose: true })[0], steps: [{ from: "a1", to: "a3", piece: "R" }] }], "not-neighbours"],
-    [[{ ...played().history({ verbose: true })[0], steps: [{ from: "a1", to: "a2", piece: "Q" }] }], "wrong-type"],
+    [[{ ...played().history({ verbose: true })[0], steps: [{ from: "a1", to: "a2", piece: "Q" }] }], "bad-option"],
     [[{ ...played().history({ verbose: true })[0], steps: new Array(5) }], "too-long"],
     [new Array(1500).fill(played().history({ verbose: true })[0]), "too-long"],
   ]) {

@@ -15,6 +15,7 @@ use crate::environment::{Environment, Scope};
 use crate::error::{Result, TaskError};
 use crate::files::{files_in, remove_folder};
 use crate::first_view;
+use crate::import_names;
 use crate::program::ProgramBuild;
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
@@ -31,6 +32,8 @@ const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
 const SERVICE_WORKER: &str = "sw.js";
 /// The folders whose names get the build's id: that of the engine's worker in Trunk's output, and that of the program.
 const ENGINE: &str = "engine";
+/// The script of wasm-bindgen in it.
+const ENGINE_SCRIPT: &str = "ansa-wasm.js";
 const PROGRAM: &str = "program";
 
 /// The kind of build.
@@ -66,6 +69,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
     let stage = project.join("target").join("page-stage");
     remove_folder(&stage)?;
     let built = run_trunk(project, environment, mode, &stage)
+        .and_then(|()| import_names::number(&stage.join(ENGINE), ENGINE_SCRIPT))
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| styles::inline(&stage, &stage.join(PROGRAM)))
