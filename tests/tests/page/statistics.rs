@@ -248,6 +248,8 @@ fn a_hundred_thousand_games_are_counted_while_a_person_types(page: &mut Page) {
             page.press(key);
             std::thread::sleep(std::time::Duration::from_millis(30));
         }
+        // Games are counted after a pause of 150 ms, which a person makes, too.
+        std::thread::sleep(std::time::Duration::from_millis(200));
     }
     let seconds = begun.elapsed().as_secs_f64();
     let answers = page.script(
