@@ -2,8 +2,7 @@
 //!
 //! Most people come to play, so what they don't need for that is not part of what the page loads first. The build cuts
 //! the compiled program at the functions that are marked here: what only they reach becomes a file of its own. Functions
-//! with the same name share a file. Each further name also splits what several parts need, so eleven names made 163 files
-//! of what is 59 now.
+//! with the same name share a file. Each further name also splits what several parts need into more files.
 
 #![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
 #![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]

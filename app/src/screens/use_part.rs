@@ -1,8 +1,8 @@
 //! Loading the parts of the program, and showing them once they are there.
 
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::parts::{LaterPart, LaterProps, LaterView};
