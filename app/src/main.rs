@@ -35,12 +35,9 @@ fn main() {
     services::offline::register();
     services::sound::watch();
     services::input::watch();
-    // Before the first paint.
-    let (found, trouble) = services::settings_store::load();
-    services::settings_store::apply(&found);
-    screens::open_store(move |started| {
-        let children = html! { <screens::Start {started} /> };
-        let props = SettingsProviderProps { found, trouble, children };
+    screens::find_kept(move |found| {
+        let children = html! { <screens::Start found={found.session} /> };
+        let props = SettingsProviderProps { found: found.settings, trouble: found.trouble, children };
         match services::page::root() {
             Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
             None => yew::Renderer::<SettingsProvider>::with_props(props).render(),

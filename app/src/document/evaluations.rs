@@ -1,7 +1,6 @@
 //! What the engine thinks of the positions of a document.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use ansa_core::record::{BegunScore, Evaluation, GameTree, NodeId};
@@ -12,16 +11,55 @@ use ansa_core::record::{BegunScore, Evaluation, GameTree, NodeId};
 /// they are commands of the comments.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Evaluations {
-    found: Rc<BTreeMap<NodeId, Evaluation>>,
+    found: Rc<ByNode<Evaluation>>,
     /// The scores after the steps of the turns of nodes.
-    begun: Rc<BTreeMap<NodeId, Vec<BegunScore>>>,
+    begun: Rc<ByNode<Vec<BegunScore>>>,
 }
 
-/// A map, made without sorting first as `collect` does, which would make the program larger.
-fn map_of<T>(found: impl Iterator<Item = (NodeId, T)>) -> BTreeMap<NodeId, T> {
-    let mut map = BTreeMap::new();
-    map.extend(found);
-    map
+/// Values of nodes, in the order of the nodes. A tree is small or read in that order, so that a map would only make the
+/// program larger.
+#[derive(Clone, PartialEq, Debug)]
+struct ByNode<T>(Vec<(NodeId, T)>);
+
+impl<T> Default for ByNode<T> {
+    fn default() -> ByNode<T> {
+        ByNode(Vec::new())
+    }
+}
+
+impl<T> FromIterator<(NodeId, T)> for ByNode<T> {
+    /// The values of nodes that come in order.
+    fn from_iter<I: IntoIterator<Item = (NodeId, T)>>(values: I) -> ByNode<T> {
+        ByNode(values.into_iter().collect())
+    }
+}
+
+impl<T> ByNode<T> {
+    fn find(&self, node: NodeId) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&node, |&(own, _)| own)
+    }
+
+    fn get(&self, node: NodeId) -> Option<&T> {
+        self.0.get(self.find(node).ok()?).map(|(_, value)| value)
+    }
+
+    fn insert(&mut self, node: NodeId, value: T) {
+        let place = self.find(node).unwrap_or_else(|place| place);
+        match self.0.get_mut(place).filter(|(own, _)| *own == node) {
+            Some((_, own)) => *own = value,
+            None => self.0.insert(place, (node, value)),
+        }
+    }
+
+    /// Removes what belongs to nodes that a tree does not have.
+    fn retain(self: &mut Rc<ByNode<T>>, tree: &GameTree)
+    where
+        T: Clone,
+    {
+        if self.0.iter().any(|&(node, _)| !tree.contains(node)) {
+            Rc::make_mut(self).0.retain(|&(node, _)| tree.contains(node));
+        }
+    }
 }
 
 impl Evaluations {
@@ -31,27 +69,29 @@ impl Evaluations {
         let found = comments().filter_map(|(node, comment)| Some((node, comment.evaluation()?)));
         let begun = comments().map(|(node, comment)| (node, comment.begun_scores()));
         Evaluations {
-            found: Rc::new(map_of(found)),
-            begun: Rc::new(map_of(begun.filter(|(_, scores)| !scores.is_empty()))),
+            found: Rc::new(found.collect()),
+            begun: Rc::new(begun.filter(|(_, scores)| !scores.is_empty()).collect()),
         }
     }
 
     /// The scores after the first step of the turn of a node, after the first two, and so on, as far as they are known.
     pub(super) fn begun(&self, node: NodeId) -> &[BegunScore] {
-        self.begun.get(&node).map_or(&[], Vec::as_slice)
+        self.begun.get(node).map_or(&[], Vec::as_slice)
     }
 
     /// Keeps the score after one step more.
     pub(super) fn keep_begun(&mut self, node: NodeId, score: BegunScore) {
-        Rc::make_mut(&mut self.begun).entry(node).or_default().push(score);
+        let mut scores = self.begun(node).to_vec();
+        scores.push(score);
+        Rc::make_mut(&mut self.begun).insert(node, scores);
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.found.is_empty() && self.begun.is_empty()
+        self.found.0.is_empty() && self.begun.0.is_empty()
     }
 
     pub(super) fn get(&self, node: NodeId) -> Option<&Evaluation> {
-        self.found.get(&node)
+        self.found.get(node)
     }
 
     /// Whether both are the same, as far as that is known without comparing them.
@@ -68,24 +108,20 @@ impl Evaluations {
 
     /// Removes the evaluations of nodes that the tree does not have.
     pub(super) fn retain(&mut self, tree: &GameTree) {
-        if self.found.keys().any(|&node| !tree.contains(node)) {
-            Rc::make_mut(&mut self.found).retain(|&node, _| tree.contains(node));
-        }
-        if self.begun.keys().any(|&node| !tree.contains(node)) {
-            Rc::make_mut(&mut self.begun).retain(|&node, _| tree.contains(node));
-        }
+        self.found.retain(tree);
+        self.begun.retain(tree);
     }
 
     /// The tree with the evaluations as commands of the comments.
     pub(super) fn written_into<'a>(&self, tree: &'a GameTree) -> Cow<'a, GameTree> {
         let mut tree = Cow::Borrowed(tree);
-        for (&node, scores) in &*self.begun {
+        for &(node, ref scores) in &self.begun.0 {
             let is_new = tree.notes(node).is_some_and(|notes| notes.comment.begun_scores() != *scores);
             if let Some(notes) = is_new.then(|| tree.to_mut().notes_mut(node)).flatten() {
                 notes.comment.set_begun_scores(scores);
             }
         }
-        for (&node, evaluation) in &*self.found {
+        for &(node, ref evaluation) in &self.found.0 {
             // What was read is written as it was.
             let is_new =
                 tree.notes(node).is_some_and(|notes| notes.comment.evaluation().as_ref() != Some(evaluation));

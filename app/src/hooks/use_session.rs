@@ -5,14 +5,13 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{read_last_setups, use_last_setups};
-use crate::activities::play::saved::{self, SaveTrigger};
+use super::use_last_setups;
+use crate::activities::play::saved::SaveTrigger;
 use crate::activities::play::{Notice, PlayAction, PlayState};
 use crate::document::GameOptions;
-use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
-use crate::services::{page, random, time};
-use crate::session::{LastSetups, OpenedGame, SaveContext, SaveTracker, Session, SessionAction};
-use crate::text;
+use crate::services::kept::{self, Kept};
+use crate::services::store::{InitialGame, Keeper, KeeperReports, Started, Store, StoreError};
+use crate::session::{LastSetups, OpenedGame, Session, SessionAction};
 
 /// The result of [`use_session`].
 pub(crate) struct SessionHandle {
@@ -24,10 +23,22 @@ pub(crate) struct SessionHandle {
     pub(crate) persistence: Persistence,
 }
 
+/// What was found when the page was opened.
+pub(crate) struct FoundSession {
+    /// What reads and writes it; `None` on a first visit.
+    pub(crate) kept: Option<Kept>,
+    /// The store, and the game found in it.
+    pub(crate) started: Started,
+    /// The last setups.
+    pub(crate) last: LastSetups,
+    /// What to say about the last setups, if they could not be read.
+    pub(crate) setups_trouble: Option<&'static str>,
+}
+
 /// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Persistence {
-    /// The store, if the browser provides one.
+    /// The store, if it is open.
     pub(crate) store: Option<Store>,
     /// The id of the current game, if it is saved.
     pub(crate) id: Option<String>,
@@ -41,131 +52,99 @@ pub(crate) struct Persistence {
     pub(crate) retry: Callback<()>,
 }
 
-/// Holds the state, and saves the game after every change.
+impl Persistence {
+    /// Whether the store is open, or it is known why it is not.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.store.is_some() || self.trouble.is_some()
+    }
+}
+
+/// Holds the state, and saves the game after every change. A store that was not found at the start is opened after the
+/// first change, or if `needs_store` is set.
 #[hook]
-pub(crate) fn use_session(started: &Rc<Started>) -> SessionHandle {
-    let first = &*use_memo((), |()| first_state(started));
-    let session = use_reducer(|| first.clone());
+pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHandle {
+    let first = use_memo((), |()| first_state(found));
+    let session = use_reducer(|| (*first).clone());
     let act = {
         let dispatcher = session.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     use_last_setups(session.last(), &act);
-    let trouble = use_state_eq(|| started.trouble.clone());
-    let tracker = use_mut_ref(|| {
-        let save = match &started.found {
+    let trouble = use_state_eq(|| found.started.trouble.clone());
+    let reports = {
+        let trouble = trouble.setter();
+        KeeperReports { act: act.clone(), trouble: use_callback((), move |error, ()| trouble.set(error)) }
+    };
+    let keeper = use_state(|| {
+        let (kept, store) = (found.kept?, found.started.store.clone()?);
+        let save = match &found.started.found {
             InitialGame::Game(opened) => Some(opened.save.clone()),
             InitialGame::Nothing | InitialGame::Quarantined(_) => None,
         };
-        SaveTracker::new(first, save)
+        Some((kept.keeper)(store, &first, save, reports.clone()))
     });
-    let on_saved = {
-        let (act, trouble, tracker) = (act.clone(), trouble.setter(), tracker.clone());
-        use_callback((), move |(id, result): SaveResult, ()| match result {
-            Ok(()) => trouble.set(None),
-            Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
-            Err(StoreError::Elsewhere) => act.emit(SessionAction::LoseToAnotherTab),
-            Err(error) => trouble.set(Some(error)),
-        })
-    };
-    let saver = use_memo((), |()| started.store.clone().map(|store| Saver::new(store, on_saved)));
+    let has_keeper = keeper.is_some();
 
     let now_on_it = Rc::new((*session).clone());
     // Only the saved part of the state triggers a save.
     let play = session.play();
-    use_effect_with((session.serial(), play.is_read_only(), SaveTrigger::of(play)), {
-        let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
-        let (session, trouble) = (now_on_it.clone(), trouble.setter());
-        move |_| {
-            let (Some(saver), Some(store)) = (&*saver, store) else { return };
-            let now = time::now();
-            let new_lease = || store.new_lease();
-            let context =
-                SaveContext { now, today: time::day(now), new_id: &random::key, new_lease: &new_lease };
-            let text = match saved::write(session.play()) {
-                Ok(text) => text,
-                Err(error) => return trouble.set(Some(error.into())),
-            };
-            let save = tracker.borrow_mut().next(&session, &text, &context);
-            if let Some(save) = save {
-                store::remember(&save.stored.entry.id, &save.lease);
-                saver.save(save);
-            }
-            let left = tracker.borrow_mut().take_left();
-            if let Some(left) = left {
-                // Finish pending saves of the game before deleting it.
-                saver.flush();
-                spawn_local(async move {
-                    // If this fails, the unplayed game stays in the list, where the user can delete it. The next save
-                    // that matters reports the store's problem.
-                    let _ = store.discard(&left).await;
-                });
+    let trigger = (session.serial(), play.is_read_only(), SaveTrigger::of(play));
+    let untouched = use_memo((), |()| trigger.clone());
+    let open_store = {
+        let keeper = keeper.setter();
+        use_callback((), move |(), ()| {
+            let (keeper, first, reports) = (keeper.clone(), first.clone(), reports.clone());
+            spawn_local(async move {
+                match open_keeper(&first, &reports).await {
+                    Ok(opened) => keeper.set(Some(opened)),
+                    Err(error) => reports.trouble.emit(Some(error)),
+                }
+            });
+        })
+    };
+    use_effect_with(!has_keeper && (needs_store || trigger != *untouched), {
+        let open_store = open_store.clone();
+        move |&is_wanted| {
+            if is_wanted {
+                open_store.emit(());
             }
         }
     });
-    use_effect_with((), {
-        let (tracker, saver, store, act) =
-            (tracker.clone(), saver.clone(), started.store.clone(), act.clone());
-        move |()| {
-            let listener = store.and_then(|store| {
-                store.listen(move |id| {
-                    if tracker.borrow().id() == Some(id) {
-                        act.emit(SessionAction::LoseToAnotherTab);
-                    }
-                })
-            });
-            let before_the_end = page::watch_for_the_end(move || {
-                if let Some(saver) = &*saver {
-                    saver.flush_before_the_end();
-                }
-            });
-            move || drop((listener, before_the_end))
+    use_effect_with((trigger, has_keeper), {
+        let (keeper, session) = (keeper.clone(), now_on_it.clone());
+        move |_| {
+            if let Some(keeper) = &*keeper {
+                keeper.keep(&session);
+            }
         }
     });
 
-    let open_game = {
-        let (tracker, act, trouble, store) =
-            (tracker.clone(), act.clone(), trouble.setter(), started.store.clone());
-        use_callback((), move |(id, take): (String, bool), ()| {
-            let (tracker, act, trouble) = (tracker.clone(), act.clone(), trouble.clone());
-            let Some(store) = store.clone() else { return };
-            spawn_local(async move {
-                match store.open_game(&id, take).await {
-                    Ok(opened) => {
-                        tracker.borrow_mut().expect(opened.save.clone());
-                        act.emit(SessionAction::Open(Box::new(opened)));
-                    }
-                    Err(OpenError::Unreadable(error)) => {
-                        act.emit(PlayAction::Say(Notice::Failed(text::quarantined(&error))).into());
-                    }
-                    Err(OpenError::Store(StoreError::Gone)) if take => {
-                        // The page's state is the only remaining copy of the game.
-                        tracker.borrow_mut().keep_own(store.new_lease());
-                        act.emit(SessionAction::TakeFromAnotherTab);
-                    }
-                    Err(OpenError::Store(error)) => trouble.set(Some(error)),
-                }
-            });
-        })
-    };
-    let take = {
-        let tracker = tracker.clone();
-        use_callback(open_game.clone(), move |(), open_game| {
-            let id = tracker.borrow().id().map(str::to_owned);
-            if let Some(id) = id {
-                open_game.emit((id, true));
+    let open = {
+        let keeper = keeper.clone();
+        use_callback(has_keeper, move |id, _| {
+            if let Some(keeper) = &*keeper {
+                keeper.open(id, false);
             }
         })
     };
-    let open = use_callback(open_game, |id, open_game| open_game.emit((id, false)));
-    let retry = use_callback((), move |(), ()| {
-        if let Some(saver) = &*saver {
-            saver.flush();
-        }
-    });
+    let take = {
+        let keeper = keeper.clone();
+        use_callback(has_keeper, move |(), _| {
+            if let Some((keeper, id)) = keeper.as_ref().and_then(|keeper| Some((keeper, keeper.id()?))) {
+                keeper.open(id, true);
+            }
+        })
+    };
+    let retry = {
+        let keeper = keeper.clone();
+        use_callback(has_keeper, move |(), _| match &*keeper {
+            Some(keeper) => keeper.retry(),
+            None => open_store.emit(()),
+        })
+    };
     let persistence = Persistence {
-        store: started.store.clone(),
-        id: tracker.borrow().id().map(str::to_owned),
+        store: keeper.as_ref().map(|keeper| keeper.store().clone()),
+        id: keeper.as_ref().and_then(|keeper| keeper.id()),
         trouble: (*trouble).clone(),
         open,
         take,
@@ -174,19 +153,26 @@ pub(crate) fn use_session(started: &Rc<Started>) -> SessionHandle {
     SessionHandle { session: now_on_it, act, persistence }
 }
 
-fn first_state(started: &Started) -> Session {
-    let (last, trouble) = read_last_setups();
+/// Opens the store to keep a session that began without one.
+async fn open_keeper(first: &Session, reports: &KeeperReports) -> Result<Rc<dyn Keeper>, StoreError> {
+    let kept = kept::load().await?;
+    let store = (kept.open_store)().await?;
+    Ok((kept.keeper)(store, first, None, reports.clone()))
+}
+
+fn first_state(found: &FoundSession) -> Session {
+    let last = found.last.clone();
     let fresh = |last: LastSetups| Session::new(PlayState::new(GameOptions::default()), last);
-    let mut session = match &started.found {
+    let mut session = match &found.started.found {
         InitialGame::Game(opened) => Session::resumed(OpenedGame::clone(opened), last),
-        InitialGame::Quarantined(error) => {
+        InitialGame::Quarantined(said) => {
             let mut session = fresh(last);
-            session.apply(PlayAction::Say(Notice::Failed(text::quarantined(error))));
+            session.apply(PlayAction::Say(Notice::Failed(said.clone())));
             session
         }
         InitialGame::Nothing => fresh(last),
     };
-    if let Some(trouble) = trouble.filter(|_| session.play().notice().is_none()) {
+    if let Some(trouble) = found.setups_trouble.filter(|_| session.play().notice().is_none()) {
         session.apply(PlayAction::Say(Notice::Failed(trouble.to_owned())));
     }
     session

@@ -1,8 +1,10 @@
 //! The settings: applied at once, stored, and synchronised with other windows.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::services::settings_store;
+use crate::formats::StorageError;
+use crate::services::{kept, settings_store};
 use crate::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
 
 /// The settings for components.
@@ -40,15 +42,32 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
         move |chosen: &SettingsState| {
             settings_store::apply(&chosen.settings);
             if chosen.here {
-                trouble.set(settings_store::save(&chosen.settings).err().map(SettingsTrouble::NotStored));
+                let (settings, trouble) = (chosen.settings, trouble.clone());
+                spawn_local(async move {
+                    let saved = match kept::load().await {
+                        Ok(kept) => (kept.save_settings)(&settings),
+                        Err(_) => Err(StorageError::Unwritten),
+                    };
+                    trouble.set(saved.err().map(SettingsTrouble::NotStored));
+                });
             }
         }
     });
     use_effect_with((), {
         let change = change.clone();
         move |()| {
-            let watch =
-                settings_store::watch(move |settings| change.emit(SettingsAction::Elsewhere(settings)));
+            let watch = settings_store::watch(move |text| {
+                let change = change.clone();
+                spawn_local(async move {
+                    let settings = match (text, kept::load().await) {
+                        (Some(text), Ok(kept)) => (kept.read_settings)(&text),
+                        (None, _) => Settings::default(),
+                        // What this window shows is what it had before.
+                        (Some(_), Err(_)) => return,
+                    };
+                    change.emit(SettingsAction::Elsewhere(settings));
+                });
+            });
             move || drop(watch)
         }
     });

@@ -14,29 +14,31 @@ use super::use_part::use_part;
 use crate::activities::play::{Event, PlayAction, TimeAction};
 use crate::components::persistence_banner;
 use crate::hooks::{
-    DropResult, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
-    use_sounds, use_title,
+    DropResult, FoundSession, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay,
+    use_session, use_sounds, use_title,
 };
-use crate::services::store::Started;
 use crate::text;
 
 /// The data found when the page was opened.
 #[derive(Properties)]
 pub(super) struct AppProps {
     /// The store, and the game found in it.
-    pub(super) started: Rc<Started>,
+    pub(super) found: Rc<FoundSession>,
 }
 
 impl PartialEq for AppProps {
     fn eq(&self, other: &AppProps) -> bool {
-        Rc::ptr_eq(&self.started, &other.started)
+        Rc::ptr_eq(&self.found, &other.found)
     }
 }
 
 /// The session and the screens.
 #[component]
 pub(super) fn App(props: &AppProps) -> Html {
-    let handle = use_session(&props.started);
+    let navigation = use_navigation();
+    let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
+    let part = LaterPart::of(screen);
+    let handle = use_session(&props.found, part.is_some());
     let (session, persistence) = (handle.session, handle.persistence);
     let (play, serial) = (session.play().clone(), session.serial());
     let clock = use_clock(&play, &handle.act);
@@ -46,8 +48,6 @@ pub(super) fn App(props: &AppProps) -> Html {
     use_replay(&play, &act);
     use_auto_send(&play, &act);
     use_sounds(&play, serial);
-    let navigation = use_navigation();
-    let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
     use_title(&play, screen.title());
     use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, {
         let navigation = navigation.clone();
@@ -92,8 +92,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
     // They also count a finished game for the ladder, wherever the person looks.
     let dialogs = use_part(LaterPart::Dialogs, is_dialog_open || play.uncounted_result().is_some());
-    let part = LaterPart::of(screen);
-    let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some());
+    let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && persistence.is_settled());
     let Some(navigation) = navigation else { return html! {} };
     let is_over = drop.is_over;
     let props =

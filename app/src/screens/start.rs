@@ -1,4 +1,4 @@
-//! The start of the program: the saved game is found, then everything is shown.
+//! The start of the program: what is kept from earlier visits is found, then everything is shown.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -9,31 +9,82 @@ use yew_router::prelude::HashRouter;
 
 use super::app::App;
 use super::navigation::NavigationProvider;
-use crate::services::store::{self, InitialGame, Started, StoreError};
-use crate::services::time;
+use crate::hooks::FoundSession;
+use crate::services::kept::{self, Kept};
+use crate::services::store::{Started, StoreError};
+use crate::services::{settings_store, time};
+use crate::session::LastSetups;
+use crate::settings::{Settings, SettingsTrouble};
 use crate::text::library as words;
 
 /// How long to wait for the store. A game without a store is better than none.
 const STORE_TIMEOUT: u32 = 10_000;
 
-/// Opens the store, then calls `begin` with what is found. Until then the document shows what it has been sent with.
-pub(crate) fn open_store(begin: impl FnOnce(Rc<Started>) + 'static) {
+/// What was kept from earlier visits.
+pub(crate) struct FoundState {
+    pub(crate) settings: Settings,
+    /// What is wrong with the stored settings.
+    pub(crate) trouble: Option<SettingsTrouble>,
+    pub(crate) session: Rc<FoundSession>,
+}
+
+impl FoundState {
+    fn nothing(trouble: Option<StoreError>) -> FoundState {
+        FoundState::new((Settings::default(), None), None, Started::without(trouble))
+    }
+
+    fn new(
+        (settings, trouble): (Settings, Option<SettingsTrouble>),
+        kept: Option<Kept>,
+        started: Started,
+    ) -> FoundState {
+        let (last, setups_trouble) =
+            kept.map_or_else(|| (LastSetups::default(), None), |kept| (kept.load_setups)());
+        FoundState {
+            settings,
+            trouble,
+            session: Rc::new(FoundSession { kept, started, last, setups_trouble }),
+        }
+    }
+}
+
+/// Finds what is kept, then calls `begin` with it. Until then the document shows what it has been sent with.
+pub(crate) fn find_kept(begin: impl FnOnce(FoundState) + 'static) {
     // Only the first result counts: a late answer must not replace a game that was started without the store.
     let begin = Rc::new(Cell::new(Some(begin)));
+    let loaded = Rc::new(Cell::new(None));
     let no_answer = {
-        let begin = begin.clone();
+        let (begin, loaded) = (begin.clone(), loaded.clone());
         time::after(STORE_TIMEOUT, move || {
             let trouble = Some(StoreError::Failed(words::no_answer().to_owned()));
             if let Some(begin) = begin.take() {
-                begin(Rc::new(Started { store: None, found: InitialGame::Nothing, trouble }));
+                begin(match loaded.get() {
+                    Some((kept, settings)) => {
+                        FoundState::new(settings, Some(kept), Started::without(trouble))
+                    }
+                    None => FoundState::nothing(trouble),
+                });
             }
         })
     };
     spawn_local(async move {
-        let started = store::start().await;
+        let found = if kept::may_have_any().await {
+            match kept::load().await {
+                Ok(kept) => {
+                    let settings = (kept.load_settings)();
+                    // Before the first paint.
+                    settings_store::apply(&settings.0);
+                    loaded.set(Some((kept, settings)));
+                    FoundState::new(settings, Some(kept), (kept.start)().await)
+                }
+                Err(error) => FoundState::nothing(Some(error)),
+            }
+        } else {
+            FoundState::nothing(None)
+        };
         drop(no_answer);
         if let Some(begin) = begin.take() {
-            begin(Rc::new(started));
+            begin(found);
         }
     });
 }
@@ -43,20 +94,20 @@ pub(crate) fn open_store(begin: impl FnOnce(Rc<Started>) + 'static) {
 pub(crate) fn Start(props: &StartProps) -> Html {
     html! {
         <HashRouter>
-            <NavigationProvider><App started={props.started.clone()} /></NavigationProvider>
+            <NavigationProvider><App found={props.found.clone()} /></NavigationProvider>
         </HashRouter>
     }
 }
 
-/// What is found in the store.
+/// What is kept of the session.
 #[derive(Properties)]
 pub(crate) struct StartProps {
     /// The store, and the game found in it.
-    pub(crate) started: Rc<Started>,
+    pub(crate) found: Rc<FoundSession>,
 }
 
 impl PartialEq for StartProps {
     fn eq(&self, other: &StartProps) -> bool {
-        Rc::ptr_eq(&self.started, &other.started)
+        Rc::ptr_eq(&self.found, &other.found)
     }
 }

@@ -14,7 +14,7 @@ const SETTINGS: &str = "ansa.settings";
 const UNREADABLE: &str = "ansa.settings.unreadable";
 
 /// The stored settings, or the defaults, and what to report in the settings dialog. Unreadable text is quarantined.
-pub(crate) fn load() -> (Settings, Option<SettingsTrouble>) {
+pub(super) fn load() -> (Settings, Option<SettingsTrouble>) {
     // Without a store the defaults apply. The failure is reported when a setting is changed.
     let Ok(store) = storage::store() else { return (Settings::default(), None) };
     let Ok(Some(text)) = store.get_item(SETTINGS) else { return (Settings::default(), None) };
@@ -30,18 +30,18 @@ pub(crate) fn load() -> (Settings, Option<SettingsTrouble>) {
 ///
 /// # Errors
 /// The store is missing or full, or the settings can't be serialised.
-pub(crate) fn save(settings: &Settings) -> Result<(), StorageError> {
+pub(super) fn save(settings: &Settings) -> Result<(), StorageError> {
     storage::store()?.set_item(SETTINGS, &settings::write(settings)?).map_err(|_| StorageError::Full)
 }
 
-/// Reports settings that another window has stored, while the listener lives.
-pub(crate) fn watch(on: impl Fn(Settings) + 'static) -> EventListener {
+/// Reports what another window has stored, while the listener lives: the text of the settings, or `None` for the defaults.
+pub(crate) fn watch(on: impl Fn(Option<String>) + 'static) -> EventListener {
     EventListener::new(&gloo::utils::window(), "storage", move |event| {
         let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
         match (event.key().as_deref(), event.new_value()) {
-            (Some(SETTINGS), Some(text)) => on(settings::read(&text).settings),
-            // The key was removed, alone or with everything else.
-            (Some(SETTINGS) | None, None) => on(Settings::default()),
+            (Some(SETTINGS), text) => on(text),
+            // Everything was removed.
+            (None, None) => on(None),
             _ => {}
         }
     })

@@ -12,7 +12,7 @@ use web_sys::{DomException, IdbTransaction};
 use super::StoreError;
 
 /// The name of the database.
-const NAME: &str = "ansa";
+pub(crate) const NAME: &str = "ansa";
 /// Its version. A later version adds what is missing in [`make`]. Version 2 has packs; the rest is as in version 1.
 const VERSION: u32 = 2;
 

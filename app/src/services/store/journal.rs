@@ -106,11 +106,6 @@ fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
     journal.saves.into_iter().map(JournalEntry::read).collect()
 }
 
-/// Whether no tab has left a journal.
-pub(super) fn is_empty() -> bool {
-    storage::store().map_or(true, |local| storage::names_with(&local, JOURNAL).is_empty())
-}
-
 /// Restores every save that the store lacks. A journal is deleted only after all of its saves are stored.
 pub(super) async fn restore(store: &Store) -> Result<(), StoreError> {
     let Ok(local) = storage::store() else { return Ok(()) };

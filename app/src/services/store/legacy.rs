@@ -21,13 +21,6 @@ pub(super) enum Legacy {
     Quarantined(SavedError),
 }
 
-/// Whether earlier versions have left nothing.
-pub(super) fn is_empty() -> bool {
-    storage::store().map_or(true, |old| {
-        !matches!(old.get_item(GAME), Ok(Some(_))) && storage::names_with(&old, UNREADABLE).is_empty()
-    })
-}
-
 /// Moves the data of earlier versions to the store. The old copy is deleted only after the new one is stored.
 pub(super) async fn migrate(store: &Store) -> Result<Legacy, StoreError> {
     let Ok(old) = storage::store() else { return Ok(Legacy::Nothing) };

@@ -7,6 +7,7 @@
 mod database;
 mod games;
 mod journal;
+mod keeper;
 mod legacy;
 mod pack_index;
 mod packs;
@@ -16,6 +17,7 @@ mod reader;
 mod saver;
 mod scan;
 mod start;
+mod store_keeper;
 mod tabs;
 
 use core::cell::{Cell, RefCell};
@@ -24,16 +26,20 @@ use std::rc::Rc;
 
 use idb::Database;
 
+pub(crate) use database::NAME;
+pub(crate) use keeper::{Keeper, KeeperReports};
 use pack_index::PackIndex;
 pub(crate) use persist::persist;
-pub(crate) use reader::{InitialGame, OpenError};
-pub(crate) use saver::{SaveResult, Saver};
+pub(crate) use reader::InitialGame;
 pub(crate) use scan::{ScannedGame, StoredGames};
 pub(crate) use start::{Started, start};
-pub(crate) use tabs::{knows_tabs, remember};
+use store_keeper::StoreKeeper;
+pub(crate) use tabs::knows_tabs;
 
 use crate::formats::json::WriteError;
+use crate::library::Save;
 use crate::services::random;
+use crate::session::Session;
 use crate::text::library as words;
 
 /// Why something could not be stored or found.
@@ -115,8 +121,19 @@ impl Store {
         self.packs.borrow_mut().add_pack(pack, [id]);
     }
 
+    /// Keeps the session in this store from now on. `first` is its state at the start of the page, and `save` the store's
+    /// copy of it, if there is one.
+    pub(crate) fn keeper(
+        self,
+        first: &Session,
+        save: Option<Save>,
+        reports: KeeperReports,
+    ) -> Rc<dyn Keeper> {
+        Rc::new(StoreKeeper::new(self, first, save, reports))
+    }
+
     /// A fresh lease.
-    pub(crate) fn new_lease(&self) -> String {
+    fn new_lease(&self) -> String {
         self.leases.set(self.leases.get().wrapping_add(1));
         tabs::lease(&self.tab, self.leases.get())
     }

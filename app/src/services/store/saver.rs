@@ -7,7 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::journal::JournalWriter;
-use super::{Store, StoreError, reader};
+use super::{Store, StoreError};
+use crate::activities::play::saved;
 use crate::library::{Save, StoredGame};
 
 /// The id of a game, and the result of saving it.
@@ -149,8 +150,7 @@ impl Saver {
 
     /// Saves a game that does not fit into the store without what the engine thinks of it: the game itself matters more.
     async fn save_without_analysis(&self, save: &Save) -> Result<(), StoreError> {
-        let reader = reader::load().await.map_err(|_| StoreError::Full)?;
-        let text = (reader.without_analysis)(&save.stored.text).ok_or(StoreError::Full)?;
+        let text = saved::without_analysis(&save.stored.text).ok_or(StoreError::Full)?;
         let stored = StoredGame { text, entry: save.stored.entry.clone() };
         self.store.save(Save { stored, ..save.clone() })?.await?;
         Err(StoreError::FullOfAnalysis)

@@ -124,7 +124,7 @@ impl Store {
     }
 
     /// Receives the ids of games that other tabs take; `None` without `BroadcastChannel`.
-    pub(crate) fn listen(&self, on_taken: impl Fn(&str) + 'static) -> Option<Listener> {
+    pub(super) fn listen(&self, on_taken: impl Fn(&str) + 'static) -> Option<Listener> {
         let channel = BroadcastChannel::new(CHANNEL).ok()?;
         let tab = self.tab.clone();
         let listener = EventListener::new(&channel, "message", move |event| {
@@ -139,7 +139,7 @@ impl Store {
 }
 
 /// Listens until it is dropped.
-pub(crate) struct Listener {
+pub(super) struct Listener {
     channel: BroadcastChannel,
     _listener: EventListener,
 }
@@ -157,7 +157,7 @@ pub(super) fn remembered() -> Option<(String, String)> {
 }
 
 /// Remembers the game that this tab has open, and its lease, across a reload.
-pub(crate) fn remember(id: &str, lease: &str) {
+pub(super) fn remember(id: &str, lease: &str) {
     // If this fails, the reload finds the game that was opened last in any tab.
     if let Ok(Some(session)) = gloo::utils::window().session_storage() {
         let _ = session.set_item(GAME, &format!("{id} {lease}"));

@@ -39,6 +39,17 @@ pub struct GameTree {
 }
 
 impl Node {
+    /// Whether both are the same but for their places in the tree and the ends of lines. Of their children it compares
+    /// the number.
+    pub(super) fn has_same_content(&self, other: &Node) -> bool {
+        self.ply == other.ply
+            && self.notes == other.notes
+            && self.outcome == other.outcome
+            && self.ending == other.ending
+            && self.other_endings == other.other_endings
+            && self.children.len() == other.children.len()
+    }
+
     /// The number of children that are not the continuation of the line.
     fn variation_count(&self) -> usize {
         let continued = self.ending.is_none() && !self.line_end;

@@ -18,6 +18,7 @@
 //! ```
 
 mod editing;
+mod equality;
 mod error;
 mod from_record;
 mod game_tree;

@@ -1,0 +1,33 @@
+//! How the session is kept in the store, for the parts of the program that are loaded before the store.
+
+use yew::Callback;
+
+use super::{Store, StoreError};
+use crate::session::{Session, SessionAction};
+
+/// Saves the session after its changes, and opens other games.
+pub(crate) trait Keeper {
+    /// The open store.
+    fn store(&self) -> &Store;
+
+    /// The id of the current game, if it is saved.
+    fn id(&self) -> Option<String>;
+
+    /// Saves the session, unless the store already has this state.
+    fn keep(&self, session: &Session);
+
+    /// Opens a game by id. If another tab plays it, it is read-only unless `take` is set.
+    fn open(&self, id: String, take: bool);
+
+    /// Retries failed saves, because there may be room again.
+    fn retry(&self);
+}
+
+/// What a [`Keeper`] reports.
+#[derive(Clone)]
+pub(crate) struct KeeperReports {
+    /// Receives the actions on the session.
+    pub(crate) act: Callback<SessionAction>,
+    /// Receives the reason why the game is not saved; `None` once it is.
+    pub(crate) trouble: Callback<Option<StoreError>>,
+}

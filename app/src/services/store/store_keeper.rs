@@ -1,0 +1,132 @@
+//! Keeps the session in the store.
+
+use core::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+use super::keeper::{Keeper, KeeperReports};
+use super::reader::{self, OpenError};
+use super::saver::{SaveResult, Saver};
+use super::tabs::{self, Listener};
+use super::{Store, StoreError};
+use crate::activities::play::{Notice, PlayAction, saved};
+use crate::library::Save;
+use crate::services::{page, random, time};
+use crate::session::{SaveContext, SaveTracker, Session, SessionAction};
+use crate::text;
+
+/// The store, and what of the current game it has.
+pub(super) struct StoreKeeper {
+    store: Store,
+    tracker: Rc<RefCell<SaveTracker>>,
+    saver: Rc<Saver>,
+    reports: KeeperReports,
+    _listener: Option<Listener>,
+    _end: [EventListener; 3],
+}
+
+impl StoreKeeper {
+    /// Keeps a session from now on. `first` is its state at the start of the page, and `save` the store's copy of it, if
+    /// there is one.
+    pub(super) fn new(
+        store: Store,
+        first: &Session,
+        save: Option<Save>,
+        reports: KeeperReports,
+    ) -> StoreKeeper {
+        let tracker = Rc::new(RefCell::new(SaveTracker::new(first, save)));
+        let saver = Saver::new(store.clone(), on_saved(&tracker, &reports));
+        let listener = {
+            let (tracker, act) = (tracker.clone(), reports.act.clone());
+            store.listen(move |id| {
+                if tracker.borrow().id() == Some(id) {
+                    act.emit(SessionAction::LoseToAnotherTab);
+                }
+            })
+        };
+        let end = {
+            let saver = saver.clone();
+            page::watch_for_the_end(move || saver.flush_before_the_end())
+        };
+        StoreKeeper { store, tracker, saver, reports, _listener: listener, _end: end }
+    }
+}
+
+fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &KeeperReports) -> Callback<SaveResult> {
+    let (tracker, KeeperReports { act, trouble }) = (tracker.clone(), reports.clone());
+    Callback::from(move |(id, result): SaveResult| match result {
+        Ok(()) => trouble.emit(None),
+        Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
+        Err(StoreError::Elsewhere) => act.emit(SessionAction::LoseToAnotherTab),
+        Err(error) => trouble.emit(Some(error)),
+    })
+}
+
+impl Keeper for StoreKeeper {
+    fn store(&self) -> &Store {
+        &self.store
+    }
+
+    fn id(&self) -> Option<String> {
+        self.tracker.borrow().id().map(str::to_owned)
+    }
+
+    fn keep(&self, session: &Session) {
+        let text = match saved::write(session.play()) {
+            Ok(text) => text,
+            Err(error) => return self.reports.trouble.emit(Some(error.into())),
+        };
+        let now = time::now();
+        let context = SaveContext {
+            now,
+            today: time::day(now),
+            new_id: &random::key,
+            new_lease: &|| self.store.new_lease(),
+        };
+        let save = self.tracker.borrow_mut().next(session, &text, &context);
+        if let Some(save) = save {
+            tabs::remember(&save.stored.entry.id, &save.lease);
+            self.saver.save(save);
+        }
+        let left = self.tracker.borrow_mut().take_left();
+        if let Some(left) = left {
+            // Finish pending saves of the game before deleting it.
+            self.saver.flush();
+            let store = self.store.clone();
+            spawn_local(async move {
+                // If this fails, the unplayed game stays in the list, where the user can delete it. The next save
+                // that matters reports the store's problem.
+                let _ = store.discard(&left).await;
+            });
+        }
+    }
+
+    fn open(&self, id: String, take: bool) {
+        let (store, tracker) = (self.store.clone(), self.tracker.clone());
+        let KeeperReports { act, trouble } = self.reports.clone();
+        spawn_local(async move {
+            match reader::open(&store, &id, take).await {
+                Ok(opened) => {
+                    tracker.borrow_mut().expect(opened.save.clone());
+                    act.emit(SessionAction::Open(Box::new(opened)));
+                }
+                Err(OpenError::Unreadable(error)) => {
+                    act.emit(PlayAction::Say(Notice::Failed(text::quarantined(&error))).into());
+                }
+                Err(OpenError::Store(StoreError::Gone)) if take => {
+                    // The page's state is the only remaining copy of the game.
+                    tracker.borrow_mut().keep_own(store.new_lease());
+                    act.emit(SessionAction::TakeFromAnotherTab);
+                }
+                Err(OpenError::Store(error)) => trouble.emit(Some(error)),
+            }
+        });
+    }
+
+    fn retry(&self) {
+        self.saver.flush();
+    }
+}
