@@ -13,6 +13,7 @@ mod environment;
 mod error;
 mod files;
 mod first_view;
+mod function_order;
 mod import_names;
 mod import_time;
 mod npm;
