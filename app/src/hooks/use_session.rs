@@ -96,7 +96,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             let (keeper, first, reports) = (keeper.clone(), first.clone(), reports.clone());
             spawn_local(async move {
                 match open_keeper(&first, &reports).await {
-                    Ok(opened) => keeper.set(Some(opened)),
+                    Ok(opened) => {
+                        reports.trouble.emit(None);
+                        keeper.set(Some(opened));
+                    }
                     Err(error) => reports.trouble.emit(Some(error)),
                 }
             });

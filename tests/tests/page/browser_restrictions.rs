@@ -165,15 +165,18 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
     page.before_each_load(FORBIDDEN);
     for how in ["throws", "absent", "fails"] {
         page.goto(&format!("?{how}"));
-        page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
         page.wait_for(&hook("home-play"));
+        // A store that can be asked for, but not opened, is noticed when there is something to save.
+        if how != "fails" {
+            page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
+        }
         page.new_game("person", Side::Gold);
         let mut game = Game::new();
         page.set_up(&mut game, Preset::Classic);
         page.set_up(&mut game, Preset::NinetyNine);
         page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
         page.assert_plies(&game);
-        assert!(page.has(&hook("not-saved")), "{how}: it is not told any more that nothing is kept");
+        page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
 
         page.click(&hook("library"));
         page.wait_for_text(&hook("library-trouble"), "does not let the page store anything");
