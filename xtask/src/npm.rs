@@ -15,7 +15,7 @@ use crate::command::run;
 use crate::element;
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
-use crate::files::{copy, read, remove_folder, reset_folder, write};
+use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
 use crate::wasm_module::{FAST, SMALL_INSIDE, WasmModule};
 
@@ -42,6 +42,9 @@ const PACKAGE_FILES: [&str; 8] = [
     "vue.d.ts",
     "vue.js",
 ];
+
+/// The folder with the program `ansa`, of which only `bin` in `package.json` knows.
+const PROGRAM: &str = "cli";
 
 /// Folders whose entries `exports` in `npm/package.json` names, for tools that do not read it: TypeScript with
 /// `moduleResolution: node10`, and Parcel. Each gets a `package.json` with its script and the scripts with side effects.
@@ -117,6 +120,7 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
+    copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
     let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
     let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
     write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
@@ -142,6 +146,12 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
+}
+
+/// Copies a folder that has no other folders in it.
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to).map_err(TaskError::io(to))?;
+    files_in(from)?.iter().try_for_each(|name| copy(&from.join(name), &to.join(name)))
 }
 
 /// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.

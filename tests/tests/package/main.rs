@@ -6,6 +6,7 @@ mod bundles;
 mod frames;
 mod project;
 mod servers;
+mod terminal;
 mod types;
 
 use std::fs;
