@@ -19,6 +19,7 @@ use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
 use crate::wasm_module::{FAST, SMALL_INSIDE, WasmModule};
 
+mod html_data;
 mod inline_engine;
 mod rules;
 
@@ -32,13 +33,17 @@ const VERSION: &str = "__VERSION__";
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
 /// Files that the package has as they are.
-const PACKAGE_FILES: [&str; 8] = [
+const PACKAGE_FILES: [&str; 12] = [
     "README.md",
     "custom-elements.json",
     "index.d.ts",
     "index.js",
     "react.d.ts",
     "react.js",
+    "solid.d.ts",
+    "solid.js",
+    "svelte.d.ts",
+    "svelte.js",
     "vue.d.ts",
     "vue.js",
 ];
@@ -120,6 +125,8 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
+    let manifest = read(&sources.join("custom-elements.json"))?;
+    write(&stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
     copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
     let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
     let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);

@@ -4,6 +4,7 @@
 
 mod bundles;
 mod frames;
+mod frameworks;
 mod project;
 mod servers;
 mod terminal;
