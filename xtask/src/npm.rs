@@ -6,6 +6,7 @@
 //! bundlers copy. For bundlers that do not, and for pages that load the package from another host, [`inline_engine`]
 //! also puts worker and WebAssembly into one module.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,7 +28,10 @@ mod rules;
 const PACKAGE: &str = "target/npm/ansa";
 
 /// Placeholder in `npm/package.json` for the version in `Cargo.toml`.
-const VERSION: &str = "__VERSION__";
+pub(crate) const VERSION: &str = "__VERSION__";
+
+/// The variable with the address of the repository. The sources do not name one, because whoever publishes them decides.
+const REPOSITORY: &str = "ANSA_REPOSITORY";
 
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
@@ -147,12 +151,21 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     }
     // Last, because temporary files in this folder are not part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    let about = with_repository(&about, env::var(REPOSITORY).ok().as_deref());
     write(&stage.join("package.json"), &about)?;
 
     let package = folder(project);
     remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
+}
+
+/// The text of `package.json` with the address of the repository, if there is one.
+fn with_repository(about: &str, address: Option<&str>) -> String {
+    let Some(address) = address.filter(|address| !address.is_empty()) else { return about.to_owned() };
+    let url = serde_json::Value::from(address);
+    let repository = format!("  \"repository\": {{ \"type\": \"git\", \"url\": {url} }},\n  \"license\":");
+    about.replacen("  \"license\":", &repository, 1)
 }
 
 /// Copies a folder that has no other folders in it.
@@ -205,4 +218,20 @@ fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
             .arg(format!("--outfile={}", script.display())))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_repository_is_named_only_if_it_is_known() {
+        let about = "{\n  \"name\": \"ansa\",\n  \"license\": \"MIT\"\n}\n";
+        assert_eq!(with_repository(about, None), about);
+        assert_eq!(with_repository(about, Some("")), about);
+        let named = with_repository(about, Some("git+https://example.org/a\"b.git"));
+        let named: serde_json::Value = serde_json::from_str(&named).unwrap();
+        assert_eq!(named["repository"]["url"], "git+https://example.org/a\"b.git");
+        assert_eq!((&named["name"], &named["license"]), (&"ansa".into(), &"MIT".into()));
+    }
 }

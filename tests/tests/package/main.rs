@@ -2,6 +2,7 @@
 //! projects are those in `examples/`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod api;
 mod bundles;
 mod frames;
 mod frameworks;
