@@ -26,7 +26,7 @@ export function json(value) {
 }
 
 /** The numbers of ANSI's colours and styles. */
-const STYLES = { bold: 1, red: 31, yellow: 33, blue: 34, dim: 2 };
+const STYLES = { bold: 1, red: 31, yellow: 33, cyan: 36 };
 
 export class Output {
   #out;

@@ -192,7 +192,7 @@ class Table {
 
   /** A row with the pieces of each side in a colour; their letters already differ. */
   #painted(row) {
-    const style = { gold: ["yellow", "bold"], silver: ["blue"] };
+    const style = { gold: ["yellow", "bold"], silver: ["cyan"] };
     return row.replace(/[RCDHMErcdhme]/g, (letter) =>
       this.#output.styled(letter, ...(letter < "a" ? style.gold : style.silver)),
     );

@@ -9,9 +9,7 @@ pub(super) const UNRELEASED: &str = "Unreleased";
 pub(super) fn section(changelog: &str, name: &str) -> Result<String> {
     let is_its = |line: &&str| {
         let title = line.strip_prefix("## ").unwrap_or_default().trim_start_matches('[');
-        title
-            .strip_prefix(name)
-            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '.'))
+        title.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ']']))
     };
     let mut lines = changelog.lines().skip_while(|line| !is_its(line));
     if lines.next().is_none() {
@@ -31,7 +29,7 @@ pub(super) fn section(changelog: &str, name: &str) -> Result<String> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# Changes\n\n## Unreleased\n\n## 0.2.0 – 2026-12-01\n\n### For developers\n\n- New.\n\n## 0.2.0.1\n\nx\n\n## 0.1.0\n- Old.\n";
+    const TEXT: &str = "# Changes\n\n## Unreleased\n\n## 0.2.0-rc.1\n\ny\n\n## 0.2.0 – 2026-12-01\n\n### For developers\n\n- New.\n\n## 0.2.0.1\n\nx\n\n## 0.1.0\n- Old.\n";
 
     #[test]
     fn a_section_ends_where_the_next_begins() {
