@@ -49,6 +49,9 @@ export class Engine {
   constructor(options = {}) {
     const { checked } = checkedOptions(options);
     Object.defineProperty(this, SELF, { value: () => this });
+    // `structuredClone` and `postMessage` would make an empty object of an engine. They refuse symbols, and show this one.
+    const value = Symbol("create an Engine where it is needed");
+    Object.defineProperty(this, "notCloneable", { value, enumerable: true });
     this.#pool = join(this.#owner, checked);
     this.#aei = new AeiSession(checked);
     forgotten.register(this, { owner: this.#owner, pool: this.#pool, aei: this.#aei }, this);

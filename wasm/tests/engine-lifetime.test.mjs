@@ -56,6 +56,15 @@ test("timeouts longer than a timer, and endless ones", async (context) => {
   await rejectsWith(waiting, "engine-unavailable", /too long/);
 });
 
+test("an engine can't be cloned into a dead object, and the error says what to do", () => {
+  const { engine } = engineWith();
+  const { port1 } = new MessageChannel();
+  for (const clone of [() => structuredClone(engine), () => structuredClone({ engine }), () => port1.postMessage(engine)]) {
+    assert.throws(clone, (error) => error.name === "DataCloneError" && /create an Engine/.test(error.message));
+  }
+  port1.close();
+});
+
 test("an engine behind a proxy, as frameworks make them, and methods without an engine", async () => {
   const { workers, engine } = engineWith();
   const proxy = new Proxy(engine, {});

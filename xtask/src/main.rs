@@ -19,6 +19,7 @@ mod import_time;
 mod npm;
 mod program;
 mod progress;
+mod release;
 mod remap_path_prefix;
 mod serve;
 mod size;
@@ -51,6 +52,10 @@ cargo xtask <command>
   element        build the custom element <arimaa-board> into target/npm/element
   npm [--docs]   build the npm package into target/npm/ansa
                  (--docs: and its documentation into target/npm/docs)
+  release [--preview|--record]
+                 build and pack what a release publishes into target/release-files/VERSION
+                 (--preview: of the changes that are not released yet; --record: once it is published,
+                 record the public interfaces, with which later versions are compared)
   engine         build the program ansa for this machine alone, about a tenth faster, into target/engine
   bench [turns|search|import]
                  turn generation beside a peer, and the engine's search, natively and as WebAssembly;
@@ -121,6 +126,15 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             if docs {
                 npm::document(&project, &environment)?;
             }
+        }
+        "release" => {
+            let task = match rest {
+                [] => release::ReleaseTask::Make,
+                [flag] if flag == "--preview" => release::ReleaseTask::Preview,
+                [flag] if flag == "--record" => release::ReleaseTask::Record,
+                _ => return no_more(rest).map(|()| true),
+            };
+            release::release(&project, task)?;
         }
         "engine" => {
             no_more(rest)?;
@@ -232,6 +246,7 @@ mod tests {
             ("dist --x", "--x"),
             ("setup now", "now"),
             ("engine now", "now"),
+            ("release now", "now"),
             ("play", "play"),
         ] {
             let error = dispatch(&words(command)).unwrap_err();

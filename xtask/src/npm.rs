@@ -6,6 +6,7 @@
 //! bundlers copy. For bundlers that do not, and for pages that load the package from another host, [`inline_engine`]
 //! also puts worker and WebAssembly into one module.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,10 +16,11 @@ use crate::command::run;
 use crate::element;
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
-use crate::files::{copy, read, remove_folder, reset_folder, write};
+use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
 use crate::wasm_module::{FAST, SMALL_INSIDE, WasmModule};
 
+mod html_data;
 mod inline_engine;
 mod rules;
 
@@ -26,22 +28,32 @@ mod rules;
 const PACKAGE: &str = "target/npm/ansa";
 
 /// Placeholder in `npm/package.json` for the version in `Cargo.toml`.
-const VERSION: &str = "__VERSION__";
+pub(crate) const VERSION: &str = "__VERSION__";
+
+/// The variable with the address of the repository. The sources do not name one, because whoever publishes them decides.
+const REPOSITORY: &str = "ANSA_REPOSITORY";
 
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
 /// Files that the package has as they are.
-const PACKAGE_FILES: [&str; 8] = [
+const PACKAGE_FILES: [&str; 12] = [
     "README.md",
     "custom-elements.json",
     "index.d.ts",
     "index.js",
     "react.d.ts",
     "react.js",
+    "solid.d.ts",
+    "solid.js",
+    "svelte.d.ts",
+    "svelte.js",
     "vue.d.ts",
     "vue.js",
 ];
+
+/// The folder with the program `ansa`, of which only `bin` in `package.json` knows.
+const PROGRAM: &str = "cli";
 
 /// Folders whose entries `exports` in `npm/package.json` names, for tools that do not read it: TypeScript with
 /// `moduleResolution: node10`, and Parcel. Each gets a `package.json` with its script and the scripts with side effects.
@@ -117,6 +129,9 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
+    let manifest = read(&sources.join("custom-elements.json"))?;
+    write(&stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
+    copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
     let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
     let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
     write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
@@ -136,12 +151,27 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     }
     // Last, because temporary files in this folder are not part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    let about = with_repository(&about, env::var(REPOSITORY).ok().as_deref());
     write(&stage.join("package.json"), &about)?;
 
     let package = folder(project);
     remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
+}
+
+/// The text of `package.json` with the address of the repository, if there is one.
+fn with_repository(about: &str, address: Option<&str>) -> String {
+    let Some(address) = address.filter(|address| !address.is_empty()) else { return about.to_owned() };
+    let url = serde_json::Value::from(address);
+    let repository = format!("  \"repository\": {{ \"type\": \"git\", \"url\": {url} }},\n  \"license\":");
+    about.replacen("  \"license\":", &repository, 1)
+}
+
+/// Copies a folder that has no other folders in it.
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to).map_err(TaskError::io(to))?;
+    files_in(from)?.iter().try_for_each(|name| copy(&from.join(name), &to.join(name)))
 }
 
 /// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.
@@ -188,4 +218,20 @@ fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
             .arg(format!("--outfile={}", script.display())))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_repository_is_named_only_if_it_is_known() {
+        let about = "{\n  \"name\": \"ansa\",\n  \"license\": \"MIT\"\n}\n";
+        assert_eq!(with_repository(about, None), about);
+        assert_eq!(with_repository(about, Some("")), about);
+        let named = with_repository(about, Some("git+https://example.org/a\"b.git"));
+        let named: serde_json::Value = serde_json::from_str(&named).unwrap();
+        assert_eq!(named["repository"]["url"], "git+https://example.org/a\"b.git");
+        assert_eq!((&named["name"], &named["license"]), (&"ansa".into(), &"MIT".into()));
+    }
 }

@@ -2,10 +2,13 @@
 //! projects are those in `examples/`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod api;
 mod bundles;
 mod frames;
+mod frameworks;
 mod project;
 mod servers;
+mod terminal;
 mod types;
 
 use std::fs;

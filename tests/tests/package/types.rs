@@ -14,7 +14,7 @@ use crate::project::{Project, packed};
 #[test]
 fn types_of_every_entry() {
     let Some(project) = Project::of("npm/types") else { return };
-    project.link(&["@types/react", "react", "vue"]);
+    project.link(&["@types/react", "react", "svelte", "vue"]);
     project.tool("typescript/bin/tsc", &["--project", "."]);
     let bundled = ["--project", ".", "--module", "esnext", "--moduleResolution", "bundler"];
     project.tool("typescript/bin/tsc", &bundled);
@@ -33,8 +33,8 @@ fn types_of_every_entry() {
 #[test]
 fn types_with_the_oldest_typescript() {
     let Some(project) = Project::of("npm/types") else { return };
-    // The types of React and Vue need newer versions.
-    for framework in ["react.tsx", "vue.ts"] {
+    // The types of React, Svelte and Vue need newer versions.
+    for framework in ["react.tsx", "svelte.ts", "vue.ts"] {
         fs::remove_file(project.path().join(framework)).unwrap();
     }
     let compiler = "typescript-oldest/bin/tsc";

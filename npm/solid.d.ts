@@ -1,0 +1,30 @@
+/**
+ * The element for Solid and TypeScript: `import "ansa/solid"` defines `<arimaa-board>` and makes it known to JSX.
+ *
+ * @packageDocumentation
+ */
+import type { JSX } from "solid-js";
+import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+
+export * from "./element/arimaa-board.js";
+
+/** The listeners of the element: `onPly` or `on:ply`. */
+export type ArimaaBoardListeners = {
+  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+};
+
+/** The props of `<arimaa-board>`. */
+export type ArimaaBoardProps = Omit<
+  JSX.HTMLAttributes<ArimaaBoard>,
+  keyof ArimaaBoardAttributes | keyof ArimaaBoardListeners
+> &
+  ArimaaBoardAttributes &
+  ArimaaBoardListeners;
+
+declare module "solid-js" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "arimaa-board": ArimaaBoardProps;
+    }
+  }
+}

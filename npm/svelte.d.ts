@@ -1,0 +1,25 @@
+/**
+ * The element for Svelte and TypeScript: `import "ansa/svelte"` defines `<arimaa-board>` and makes it known to components.
+ *
+ * @packageDocumentation
+ */
+import type { HTMLAttributes } from "svelte/elements";
+import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+
+export * from "./element/arimaa-board.js";
+
+/** The listeners of the element: `onply`, and `on:ply` in components without runes. */
+export type ArimaaBoardListeners = {
+  [Name in keyof ArimaaBoardEventMap as `on${Name}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+};
+
+/** The attributes of `<arimaa-board>`. */
+export type ArimaaBoardProps = Omit<HTMLAttributes<ArimaaBoard>, keyof ArimaaBoardAttributes | keyof ArimaaBoardListeners> &
+  ArimaaBoardAttributes &
+  ArimaaBoardListeners;
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "arimaa-board": ArimaaBoardProps;
+  }
+}

@@ -1,0 +1,215 @@
+//! Whether the public interfaces still have all that the last release had.
+//!
+//! The folder `tests/api` has a snapshot of each public interface, one part a line, which the tests compare with the code.
+//! `release/api` has the snapshots of the last release and its version. A line that is no longer there has been removed or
+//! changed, and breaks programs of users: that needs a version that says so, or, until the next release, an entry below
+//! `### Breaking` in the changelog. What breaks programs although every line stays, such as a new variant of an enum, this
+//! does not see.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// The folder of the last release's snapshots, in the project.
+const RELEASED: &str = "release/api";
+/// The folder of the current snapshots.
+const CURRENT: &str = "tests/api";
+/// The file with the version, in the folder of the last release's.
+const VERSION: &str = "VERSION";
+
+/// The public interfaces of the last release.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReleasedApi {
+    version: String,
+    /// The name of each snapshot, and its text.
+    snapshots: Vec<(String, String)>,
+}
+
+impl ReleasedApi {
+    /// Reads them from the project's `release/api`.
+    ///
+    /// # Errors
+    /// The folder or a file in it can't be read.
+    pub fn read(project: &Path) -> io::Result<Self> {
+        let folder = project.join(RELEASED);
+        let mut snapshots = Vec::new();
+        for name in names_in(&folder)? {
+            if name != VERSION {
+                let text = read(&folder.join(&name))?;
+                snapshots.push((name, text));
+            }
+        }
+        Ok(Self { version: read(&folder.join(VERSION))?.trim().to_owned(), snapshots })
+    }
+
+    /// The version of the last release. Before the first, it is the version that it will have.
+    #[must_use]
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// The lines of the last release that are no longer there, each after the name of its snapshot; none if `version`
+    /// announces them, or the section of unreleased changes in the text of `changelog`.
+    ///
+    /// # Errors
+    /// A snapshot in `tests/api` can't be read, or a version is none.
+    pub fn unmarked_breaks(&self, project: &Path, version: &str, changelog: &str) -> io::Result<Vec<String>> {
+        if announces_breaks(&self.version, version)? || has_breaking_entry(changelog) {
+            return Ok(Vec::new());
+        }
+        let mut breaks = Vec::new();
+        for (name, released) in &self.snapshots {
+            let current = read(&project.join(CURRENT).join(name))?;
+            breaks.extend(gone(released, &current).map(|line| format!("{name}: {line}")));
+        }
+        Ok(breaks)
+    }
+}
+
+/// Makes the current snapshots those of the last release.
+///
+/// # Errors
+/// A file can't be read or written.
+pub fn record(project: &Path, version: &str) -> io::Result<()> {
+    let folder = project.join(RELEASED);
+    fs::create_dir_all(&folder)?;
+    for name in names_in(&project.join(CURRENT))? {
+        fs::copy(project.join(CURRENT).join(&name), folder.join(&name))?;
+    }
+    fs::write(folder.join(VERSION), format!("{version}\n"))
+}
+
+fn names_in(folder: &Path) -> io::Result<Vec<String>> {
+    let entries = fs::read_dir(folder).map_err(|error| named(folder, &error))?;
+    let mut names = entries
+        .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
+        .collect::<io::Result<Vec<_>>>()?;
+    names.sort();
+    Ok(names)
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    fs::read_to_string(path).map_err(|error| named(path, &error))
+}
+
+fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
+
+/// The lines that are only in the first text.
+fn gone<'a>(released: &'a str, current: &'a str) -> impl Iterator<Item = &'a str> {
+    let current: BTreeSet<&str> = current.lines().collect();
+    released.lines().filter(move |line| !current.contains(line))
+}
+
+/// Whether a version may break what an earlier one had: its first number is higher, or, below 1.0, its second.
+fn announces_breaks(released: &str, version: &str) -> io::Result<bool> {
+    let [(old_major, old_minor), (major, minor)] = [numbers(released)?, numbers(version)?];
+    Ok(major > old_major || (major == 0 && old_major == 0 && minor > old_minor))
+}
+
+fn numbers(version: &str) -> io::Result<(u64, u64)> {
+    let mut parts = version.split('.').map(str::parse);
+    match (parts.next(), parts.next()) {
+        (Some(Ok(major)), Some(Ok(minor))) => Ok((major, minor)),
+        _ => Err(io::Error::new(io::ErrorKind::InvalidData, format!("“{version}” is not a version"))),
+    }
+}
+
+/// Whether the unreleased changes have a list below `### Breaking`.
+fn has_breaking_entry(changelog: &str) -> bool {
+    changelog
+        .lines()
+        .skip_while(|line| !line.starts_with("## Unreleased"))
+        .skip(1)
+        .take_while(|line| !line.starts_with("## "))
+        .skip_while(|line| !line.starts_with("### Breaking"))
+        .skip(1)
+        .take_while(|line| !line.starts_with('#'))
+        .any(|line| line.starts_with("- "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MARKED: &str =
+        "# Changes\n\n## Unreleased\n\n### Breaking\n\n- `a` is gone.\n\n## 0.1.0\n\n- First.\n";
+
+    /// A project whose last release, 0.1.0, had the lines `a` and `b`.
+    fn project(name: &str, current: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("ansa-api-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join(CURRENT)).unwrap();
+        fs::write(folder.join(CURRENT).join("core.txt"), "a\nb\n").unwrap();
+        record(&folder, "0.1.0").unwrap();
+        fs::write(folder.join(CURRENT).join("core.txt"), current).unwrap();
+        folder
+    }
+
+    fn breaks(name: &str, current: &str, version: &str, changelog: &str) -> Vec<String> {
+        let folder = project(name, current);
+        let released = ReleasedApi::read(&folder).unwrap();
+        assert_eq!(released.version(), "0.1.0");
+        let breaks = released.unmarked_breaks(&folder, version, changelog).unwrap();
+        fs::remove_dir_all(folder).unwrap();
+        breaks
+    }
+
+    #[test]
+    fn what_is_new_breaks_nothing() {
+        assert_eq!(breaks("new", "a\nb\nc\n", "0.1.1", ""), [""; 0]);
+    }
+
+    #[test]
+    fn what_has_changed_needs_a_mark() {
+        assert_eq!(breaks("unmarked", "a\nB\n", "0.1.1", "## Unreleased\n\n- b is B.\n"), ["core.txt: b"]);
+        assert_eq!(breaks("version", "a\nB\n", "0.2.0", ""), [""; 0]);
+        assert_eq!(breaks("entry", "a\nB\n", "0.1.0", MARKED), [""; 0]);
+        let other = MARKED.replace("Unreleased", "0.0.1");
+        assert_eq!(breaks("released", "a\nB\n", "0.1.0", &other), ["core.txt: b"]);
+        assert_eq!(breaks("empty", "b\n", "0.1.0", &MARKED.replace("- `a`", "`a`")), ["core.txt: a"]);
+    }
+
+    #[test]
+    fn a_version_says_whether_it_breaks_something() {
+        for (released, version, expected) in [
+            ("0.1.0", "0.1.9", false),
+            ("0.1.0", "0.2.0", true),
+            ("0.9.0", "1.0.0", true),
+            ("1.2.0", "1.3.0", false),
+            ("1.2.0", "2.0.0", true),
+            ("0.2.0", "0.1.0", false),
+        ] {
+            assert_eq!(announces_breaks(released, version).unwrap(), expected, "{released} {version}");
+        }
+        assert!(announces_breaks("next", "0.1.0").is_err());
+    }
+
+    #[test]
+    fn a_snapshot_that_is_gone_is_an_error() {
+        let folder = project("lost", "a\nb\n");
+        fs::remove_file(folder.join(CURRENT).join("core.txt")).unwrap();
+        let error = ReleasedApi::read(&folder).unwrap().unmarked_breaks(&folder, "0.1.0", "").unwrap_err();
+        assert!(error.to_string().contains("core.txt"), "{error}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// The project itself. If this fails, something that users call is gone or has changed: keep it, or say what they have
+    /// to do below `### Breaking` among the unreleased changes.
+    #[test]
+    fn the_project_breaks_nothing_unannounced() {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let changelog = read(&project.join("CHANGELOG.md")).unwrap();
+        let released = ReleasedApi::read(project).unwrap();
+        assert!(released.snapshots.len() >= 2, "the library and the npm package");
+        let breaks = released.unmarked_breaks(project, env!("CARGO_PKG_VERSION"), &changelog).unwrap();
+        assert!(
+            breaks.is_empty(),
+            "since {}, these lines are gone from tests/api:\n{}\nCONTRIBUTING.md says how to mark that",
+            released.version(),
+            breaks.join("\n")
+        );
+    }
+}

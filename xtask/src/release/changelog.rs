@@ -1,0 +1,47 @@
+//! The section of a version in `CHANGELOG.md`.
+
+use crate::error::{Result, TaskError};
+
+/// The heading of the changes that no release has yet.
+pub(super) const UNRELEASED: &str = "Unreleased";
+
+/// The text below the heading `## NAME`, or `## NAME – DATE`, up to the next one.
+pub(super) fn section(changelog: &str, name: &str) -> Result<String> {
+    let is_its = |line: &&str| {
+        let title = line.strip_prefix("## ").unwrap_or_default().trim_start_matches('[');
+        title.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ']']))
+    };
+    let mut lines = changelog.lines().skip_while(|line| !is_its(line));
+    if lines.next().is_none() {
+        return Err(TaskError::Unexpected(format!(
+            "CHANGELOG.md has no section “## {name}”: move the unreleased changes there, or set the version in Cargo.toml"
+        )));
+    }
+    let text: Vec<&str> = lines.take_while(|line| !line.starts_with("## ")).collect();
+    let text = text.join("\n").trim().to_owned();
+    if text.is_empty() {
+        return Err(TaskError::Unexpected(format!("the section “## {name}” of CHANGELOG.md is empty")));
+    }
+    Ok(text + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# Changes\n\n## Unreleased\n\n## 0.2.0-rc.1\n\ny\n\n## 0.2.0 – 2026-12-01\n\n### For developers\n\n- New.\n\n## 0.2.0.1\n\nx\n\n## 0.1.0\n- Old.\n";
+
+    #[test]
+    fn a_section_ends_where_the_next_begins() {
+        assert_eq!(section(TEXT, "0.2.0").unwrap(), "### For developers\n\n- New.\n");
+        assert_eq!(section(TEXT, "0.1.0").unwrap(), "- Old.\n");
+    }
+
+    #[test]
+    fn a_section_that_is_missing_or_empty_is_refused() {
+        for name in ["0.2", "0.3.0", UNRELEASED] {
+            let error = section(TEXT, name).unwrap_err().to_string();
+            assert!(error.contains(name), "{error}");
+        }
+    }
+}
