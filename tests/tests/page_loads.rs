@@ -6,6 +6,7 @@ use ansa_tests::in_each_browser;
 in_each_browser!(the_page_loads, the_page_loads_at_the_root_of_a_host);
 
 fn the_page_loads(page: &mut Page) {
+    page.site().keep_offline();
     page.open();
     page.wait_for("[data-test=home-play]");
     page.screenshot("page-loads");
@@ -13,6 +14,7 @@ fn the_page_loads(page: &mut Page) {
 }
 
 fn the_page_loads_at_the_root_of_a_host(page: &mut Page) {
+    page.site().keep_offline();
     page.site().mount_at("/");
     page.open();
     page.wait_for("[data-test=home-play]");

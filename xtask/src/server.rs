@@ -96,10 +96,17 @@ impl Server {
         compressed::compress_folder(root)
     }
 
-    /// Also serves the files under `root`, below the path `below`.
+    /// Also serves the files under `root`, below the path `below`. A file takes the place of the one at that path.
     pub fn add(&self, below: &str, root: &Path) {
         if let Ok(mut others) = self.others.write() {
             others.push(Other { below: below.into(), root: root.to_owned() });
+        }
+    }
+
+    /// No longer serves what was added below this path.
+    pub fn remove(&self, below: &str) {
+        if let Ok(mut others) = self.others.write() {
+            others.retain(|other| other.below != Path::new(below));
         }
     }
 
@@ -257,7 +264,11 @@ impl Site {
     }
 
     fn place_of(&self, path: &Path) -> PathBuf {
-        let place = |other: &Other| path.strip_prefix(&other.below).ok().map(|rest| other.root.join(rest));
+        let place = |other: &Other| {
+            let rest = path.strip_prefix(&other.below).ok()?;
+            // An empty rest would add a slash.
+            Some(if rest.as_os_str().is_empty() { other.root.clone() } else { other.root.join(rest) })
+        };
         let others = self.others.read().ok();
         others.and_then(|others| others.iter().find_map(place)).unwrap_or_else(|| self.root.join(path))
     }

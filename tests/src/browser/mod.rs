@@ -73,12 +73,14 @@ impl fmt::Display for Kind {
 
 /// Runs one test in one browser with the built page. If the browser or the page is missing, the test is reported as not
 /// run.
+///
+/// The service worker caches nothing, unless the test begins with [`Site::keep_offline`].
 pub fn run(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
     let Some(dist) = needs::dist() else { return };
-    run_with(kind, name, &dist, test);
+    run_at(kind, name, || Site::start(&dist, MOUNT).without_cache(), test);
 }
 
-/// Like [`run`], with the files of another folder.
+/// Like [`run`], with the files of another folder as they are.
 pub fn run_with(kind: Kind, name: &str, folder: &Path, test: impl FnOnce(&mut Page)) {
     run_at(kind, name, || Site::start(folder, MOUNT), test);
 }

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use url::{Origin, Url};
 use xtask::server::Server;
 
+/// The service worker's file.
+const WORKER: &str = "sw.js";
+
 /// Files served on 127.0.0.1 below a path.
 #[derive(Debug)]
 pub struct Site {
@@ -51,6 +54,21 @@ impl Site {
             server.add(below, folder);
         }
         self.others.push((below.to_owned(), folder.to_owned()));
+    }
+
+    /// The same site with a service worker that caches nothing. Filling the cache is a fifth of the work of an ordinary
+    /// test.
+    #[must_use]
+    pub(super) fn without_cache(self) -> Self {
+        self.with(WORKER, &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/browser/idle-worker.js"))
+    }
+
+    /// From now on, serves the page's own service worker.
+    pub fn keep_offline(&mut self) {
+        if let Some(server) = &self.server {
+            server.remove(WORKER);
+        }
+        self.others.retain(|(below, _)| below != WORKER);
     }
 
     /// The address of the page, with a trailing slash.

@@ -182,6 +182,7 @@ fn a_dropped_game_opens_in_the_study_and_more_go_to_the_list(page: &mut Page) {
 }
 
 fn a_shared_text_is_opened_without_a_network(page: &mut Page) {
+    page.site().keep_offline();
     let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "da7s"]);
     let record = format!("[Gold \"{HOSTILE} +&#%\"]\n\n{}", game.to_record().to_plain());
     page.open_play();

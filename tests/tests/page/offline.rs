@@ -18,6 +18,7 @@ in_each_browser!(
 );
 
 fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
+    page.site().keep_offline();
     let mut game = Game::new();
     page.open_play();
     page.wait_until_loaded();
@@ -48,6 +49,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
 }
 
 fn at_the_root_of_a_host_too(page: &mut Page) {
+    page.site().keep_offline();
     page.site().mount_at("/");
     let mut game = Game::new();
     page.open_play();
@@ -64,6 +66,7 @@ fn build_of(page: &Page) -> String {
 }
 
 fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
+    page.site().keep_offline();
     page.open_play();
     page.wait_until_loaded();
     let old = build_of(page);

@@ -153,6 +153,7 @@ fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
 }
 
 fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
+    page.site().keep_offline();
     let asked = |page: &Page| page.requests().iter().filter(|url| url.contains("/element/")).count();
     let kept = |page: &Page| {
         page.script("return caches.keys().then((names) => Promise.all(names.map(async (name) =>
