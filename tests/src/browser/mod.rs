@@ -127,10 +127,14 @@ pub fn run_at_length(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
 /// takes a `&mut` [`Page`].
 ///
 /// The functions after `long in firefox:` test behaviour that hardly depends on the browser: Firefox runs them only in
-/// long runs.
+/// long runs. Those after `long:` repeat at length what shorter tests show: both browsers run them only in long runs.
 #[macro_export]
 macro_rules! in_each_browser {
-    ($($test:ident),* $(,)? $(; long in firefox: $($long:ident),+ $(,)?)?) => {
+    (
+        $($test:ident),* $(,)?
+        $(; long in firefox: $($long:ident),+ $(,)?)?
+        $(; long: $($longer:ident),+ $(,)?)?
+    ) => {
         mod chromium {
             $(#[test]
             fn $test() {
@@ -139,6 +143,10 @@ macro_rules! in_each_browser {
             $($(#[test]
             fn $long() {
                 $crate::browser::run($crate::browser::Kind::Chromium, stringify!($long), super::$long);
+            })+)?
+            $($(#[test]
+            fn $longer() {
+                $crate::browser::run_at_length($crate::browser::Kind::Chromium, stringify!($longer), super::$longer);
             })+)?
         }
         mod firefox {
@@ -149,6 +157,10 @@ macro_rules! in_each_browser {
             $($(#[test]
             fn $long() {
                 $crate::browser::run_at_length($crate::browser::Kind::Firefox, stringify!($long), super::$long);
+            })+)?
+            $($(#[test]
+            fn $longer() {
+                $crate::browser::run_at_length($crate::browser::Kind::Firefox, stringify!($longer), super::$longer);
             })+)?
         }
     };

@@ -12,15 +12,16 @@ use ansa_tests::in_each_browser;
 use crate::clocks::open_clocked;
 
 in_each_browser!(
-    thinking_can_be_cut_short,
     a_broken_engine_is_reported_and_can_be_retried,
     ; long in firefox:
-    a_whole_game_is_played_to_its_end,
+    thinking_can_be_cut_short,
     the_player_may_be_silver,
     the_computers_answer_does_not_disturb_other_actions,
     computers_play_each_other_at_their_levels,
     the_computers_turn_is_animated_and_can_be_replayed,
     the_clock_bounds_its_thinking,
+    ; long:
+    a_whole_game_is_played_to_its_end,
 );
 
 /// Records messages to the engine's worker in `sent`. If `said` has an answer to a type of message, the worker does not

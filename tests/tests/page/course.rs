@@ -7,7 +7,7 @@ use ansa_tests::in_each_browser;
 use super::course_data::{AnswerKind, CourseExercise, exercises};
 
 in_each_browser!(
-    ; long in firefox:
+    ; long:
     every_exercise_is_failed_and_solved,
 );
 

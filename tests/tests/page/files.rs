@@ -11,10 +11,10 @@ use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
 in_each_browser!(
-    a_dropped_game_opens_in_the_study_and_more_go_to_the_list,
     a_shared_text_is_opened_without_a_network,
-    a_full_store_keeps_the_game_and_drops_the_analysis,
     ; long in firefox:
+    a_full_store_keeps_the_game_and_drops_the_analysis,
+    a_dropped_game_opens_in_the_study_and_more_go_to_the_list,
     a_hundred_thousand_games_leave_the_page_responsive,
     an_archive_is_imported_in_slices_and_can_be_stopped,
 );

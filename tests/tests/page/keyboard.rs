@@ -5,7 +5,11 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{Preset, begin, game_of, hook, on, steps_of};
 use ansa_tests::in_each_browser;
 
-in_each_browser!(a_setup_and_a_turn_by_keys, steps_pushes_and_shortcuts_by_keys);
+in_each_browser!(
+    a_setup_and_a_turn_by_keys,
+    ; long in firefox:
+    steps_pushes_and_shortcuts_by_keys,
+);
 
 /// Presses Tab until the focus is where it should be.
 pub(super) fn tab_to(page: &Page, selector: &str) {

@@ -8,8 +8,8 @@ use serde_json::json;
 use super::study::{enters, two_turns};
 
 in_each_browser!(
-    a_better_turn_is_found_after_tries_and_hints,
     ; long in firefox:
+    a_better_turn_is_found_after_tries_and_hints,
     a_broken_engine_is_reported_and_the_turn_judged_again,
     kept_mistakes_return_when_they_are_due,
 );

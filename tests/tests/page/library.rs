@@ -6,9 +6,9 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    a_phone_and_a_keyboard_are_enough,
-    a_long_list_is_shown_in_parts,
     ; long in firefox:
+    a_long_list_is_shown_in_parts,
+    a_phone_and_a_keyboard_are_enough,
     saved_games_are_searched_renamed_deleted_and_exported,
     an_import_overwrites_nothing,
 );

@@ -7,9 +7,9 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    a_game_is_stepped_through,
     back_leads_where_the_person_came_from,
     ; long in firefox:
+    a_game_is_stepped_through,
     a_finished_game_can_be_tried_further,
     a_link_opens_a_game,
     taking_back_into_the_setup_asks_first,

@@ -6,8 +6,8 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    goals_and_captures_are_drawn_and_told,
     ; long in firefox:
+    goals_and_captures_are_drawn_and_told,
     overlays_are_switched_by_keys_and_kept,
     a_chosen_piece_shows_where_it_can_go,
     a_game_shows_no_overlays,

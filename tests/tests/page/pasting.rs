@@ -6,8 +6,8 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    a_pasted_record_keeps_everything,
     ; long in firefox:
+    a_pasted_record_keeps_everything,
     a_record_with_an_illegal_turn_is_shown_up_to_it,
     the_study_screen_takes_a_position,
 );

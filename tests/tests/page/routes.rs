@@ -9,8 +9,8 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    a_piece_goes_along_the_way_it_is_dragged,
     ; long in firefox:
+    a_piece_goes_along_the_way_it_is_dragged,
     own_pieces_and_enemies_are_brought_together,
 );
 

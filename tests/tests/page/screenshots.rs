@@ -10,8 +10,9 @@ use serde_json::json;
 in_each_browser!(
     a_square_is_framed_for_the_keyboard_alone,
     ; long in firefox:
-    dialogs_and_panels_fit_on_every_screen,
     everything_fits_on_every_screen,
+    ; long:
+    dialogs_and_panels_fit_on_every_screen,
 );
 
 /// A small phone, a typical phone, a tablet, a large screen.

@@ -9,8 +9,8 @@ use serde_json::json;
 use super::navigation::{finished, shows};
 
 in_each_browser!(
-    a_finished_game_is_annotated,
     ; long in firefox:
+    a_finished_game_is_annotated,
     the_engines_line_is_played_and_its_score_kept,
     a_variation_is_entered_by_keys_alone,
     a_record_is_studied_freely,

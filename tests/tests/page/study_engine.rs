@@ -12,8 +12,8 @@ use super::navigation::{finished, shows};
 use super::study::{begins, marked, two_turns};
 
 in_each_browser!(
-    a_draft_is_completed_and_a_threat_is_shown,
     ; long in firefox:
+    a_draft_is_completed_and_a_threat_is_shown,
     the_step_that_was_wrong_is_named,
     the_analysis_survives_dead_workers_a_hidden_page_and_a_reload,
 );

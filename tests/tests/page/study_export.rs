@@ -17,9 +17,9 @@ use super::study::{enters, marked, study, tree};
 use crate::screenshots::look_at;
 
 in_each_browser!(
-    pictures_show_the_board_with_its_arrows,
     an_animated_svg_plays_in_an_image,
     ; long in firefox:
+    pictures_show_the_board_with_its_arrows,
     code_of_a_variation_shows_it_on_another_site,
     a_long_animation_is_given_up,
     texts_are_copied_and_downloaded,

@@ -7,7 +7,10 @@ use ansa_tests::browser::Page;
 use ansa_tests::game_page::{InputMethod, hook};
 use ansa_tests::in_each_browser;
 
-in_each_browser!(a_bad_mistake_is_named_and_taken_back,);
+in_each_browser!(
+    ; long in firefox:
+    a_bad_mistake_is_named_and_taken_back,
+);
 
 /// Gold's rabbit on b5 can reach goal, and then silver's on g4.
 const POSITION: &str = "g [r                        R            r                 E       ]";

@@ -8,9 +8,9 @@ use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook, on};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    pieces_are_pushed_pulled_and_captured_by_clicks,
     pieces_are_pushed_pulled_and_captured_by_drags,
     ; long in firefox:
+    pieces_are_pushed_pulled_and_captured_by_clicks,
     frozen_pieces_are_marked_and_explained,
     ends_that_change_nothing_are_refused,
     a_turn_taken_back_comes_back_with_the_steps_made,

@@ -12,6 +12,7 @@ in_each_browser!(
     ; long in firefox:
     a_rabbit_on_goal_is_announced_and_the_next_level_is_offered,
     a_pull_with_a_loss_is_undone_at_once,
+    ; long:
     a_silent_engine_is_replaced,
 );
 
