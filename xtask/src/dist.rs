@@ -19,6 +19,7 @@ use crate::import_names;
 use crate::program::ProgramBuild;
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
+use crate::site;
 use crate::styles;
 
 /// Placeholder for the build id in the text files of the page.
@@ -74,7 +75,11 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| styles::inline(&stage, &stage.join(PROGRAM)))
         .and_then(|()| first_view::draw(&stage))
-        .and_then(|()| finish(&stage));
+        .and_then(|()| finish(&stage))
+        // After the build has got its id: the documentation is no part of the page, and must not change it.
+        .and_then(|id| {
+            if mode == Mode::Release { site::add(project, environment, &stage).map(|()| id) } else { Ok(id) }
+        });
     let id = match built {
         Ok(id) => id,
         Err(error) => {

@@ -20,6 +20,7 @@ mod program;
 mod progress;
 mod remap_path_prefix;
 mod serve;
+mod site;
 mod size;
 mod styles;
 mod test;
@@ -46,7 +47,8 @@ cargo xtask <command>
   test [--long]  set up what is missing and run every check and test
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
-  dist [--debug] build the page as static files into dist/, for any host under any path
+  dist [--debug] build the page and its documentation as static files into dist/, for any host
+                 under any path (--debug: without the documentation)
   element        build the custom element <arimaa-board> into target/npm/element
   npm [--docs]   build the npm package into target/npm/ansa
                  (--docs: and its documentation into target/npm/docs)
@@ -118,7 +120,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             let environment = Environment::set_up(&project, Scope::Package)?;
             npm::build(&project, &environment)?;
             if docs {
-                npm::document(&project, &environment)?;
+                site::build_alone(&project, &environment)?;
             }
         }
         "engine" => {
