@@ -70,7 +70,7 @@ fn programs_in_deno() {
 /// Runs all programs, one after the other, in one process.
 fn run_programs(runtime: &mut Command, is_wanted: impl Fn(&CodeBlock) -> bool) {
     let Some(project) = Project::of_example("node") else { return };
-    project.link(&["@resvg"]);
+    project.link(&["@resvg", "vue"]);
     let (mut all, mut checks) = (String::new(), 0);
     for (number, block) in blocks_in(&["js"]).iter().filter(|block| is_wanted(block)).enumerate() {
         let (module, checked) = block.checked_module();
