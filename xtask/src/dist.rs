@@ -63,6 +63,17 @@ impl Mode {
     }
 }
 
+/// Builds the page and, for users, its documentation, for which the npm package is built. Returns the folder.
+///
+/// The documentation is added when the build has its id: it is no part of the page, and must not change it.
+pub(crate) fn build_with_docs(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = build(project, environment, mode)?;
+    if mode == Mode::Release {
+        site::add(project, environment, &dist)?;
+    }
+    Ok(dist)
+}
+
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
 /// half a build. Returns that folder.
 pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
@@ -75,11 +86,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| styles::inline(&stage, &stage.join(PROGRAM)))
         .and_then(|()| first_view::draw(&stage))
-        .and_then(|()| finish(&stage))
-        // After the build has got its id: the documentation is no part of the page, and must not change it.
-        .and_then(|id| {
-            if mode == Mode::Release { site::add(project, environment, &stage).map(|()| id) } else { Ok(id) }
-        });
+        .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,
         Err(error) => {

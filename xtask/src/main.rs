@@ -43,7 +43,8 @@ cargo xtask <command>
 
   serve [--port N] [--debug] [--watch]
                  set up what is missing, build the page and serve it on 127.0.0.1
-                 (--debug: short build, slow bot, no embedding; --watch: build again on a change)
+                 (--debug: short build, slow bot, no embedding; --watch: build again on a change,
+                 without the documentation)
   test [--long]  set up what is missing and run every check and test
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
@@ -108,7 +109,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 [flag] if flag == "--debug" => Mode::Debug,
                 _ => return no_more(rest).map(|()| true),
             };
-            dist::build(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
+            dist::build_with_docs(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
         }
         "element" => {
             no_more(rest)?;

@@ -42,8 +42,11 @@ fn the_documentation_is_beside_the_page(page: &mut Page) {
     let kept: Vec<&str> = kept.as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert!(kept.len() > 20 && !kept.iter().any(|path| path.contains("/docs/")), "{kept:?}");
 
-    // The worker answers a visit of the page, but not one of the documentation.
-    page.goto("docs/");
+    // The worker answers a visit of the page, but not one of the documentation, to which a link leads.
+    page.click(&hook("share"));
+    page.click(&hook("share-embed"));
+    let link = page.property(&hook("share-docs"), "href").unwrap();
+    page.goto(&link);
     page.wait_for_text("h1", "Ansa for JavaScript");
     let sizes = [(320, 640), (1440, 900)];
     for (width, height) in sizes {
