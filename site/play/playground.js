@@ -20,6 +20,14 @@
   const here = new URL("./", document.currentScript.src);
   const snippets = globalThis.ansaSnippets;
 
+  // A program may send its frame elsewhere, and the address could tell something. From a file, nothing is of the same origin.
+  if (location.protocol.startsWith("http")) {
+    const policy = document.createElement("meta");
+    policy.httpEquiv = "Content-Security-Policy";
+    policy.content = "frame-src 'self'";
+    document.head.append(policy);
+  }
+
   /** An element with properties and children. */
   function make(tag, properties = {}, ...children) {
     const made = Object.assign(document.createElement(tag), properties);
@@ -80,7 +88,6 @@
 
   function end(said) {
     stopButton.disabled = true;
-    runButton.textContent = "Run";
     status.textContent = said;
   }
 
@@ -111,7 +118,7 @@
   }
 
   /** What a line of the console begins with. */
-  const NAMES = { error: "Error: ", warn: "Warning: " };
+  const NAMES = new Map([["error", "Error: "], ["warn", "Warning: "]]);
 
   function print(name, text, isFault = false) {
     lines += 1;
@@ -121,7 +128,7 @@
       return;
     }
     const line = make("span", { className: isFault ? "play-fault" : "" });
-    line.textContent = `${name}${String(text).slice(0, LONGEST_LINE)}\n`;
+    line.textContent = `${name}${typeof text === "string" ? text.slice(0, LONGEST_LINE) : ""}\n`;
     output.append(line);
   }
 
@@ -133,19 +140,19 @@
       return;
     }
     const { port1, port2 } = new MessageChannel();
-    const own = frame;
+    const asked = frame;
     port1.onmessage = (event) => {
-      if (own === frame && event.data?.version === MESSAGES) hear(event.data);
+      if (asked === frame && event.data?.version === MESSAGES) hear(event.data);
     };
     frame.contentWindow.postMessage({ version: MESSAGES, code: program }, "*", [port2]);
   });
 
   /** What a running program says. */
   function hear({ type, text, level, line, ms, height }) {
-    if (type === "print") print(NAMES[level] ?? "", text);
+    if (type === "print") print(NAMES.get(level) ?? "", text);
     else if (type === "fault") print(Number.isInteger(line) ? `Error in line ${line}: ` : "Error: ", text, true);
     else if (type === "end") end(Number.isFinite(ms) ? `Done in ${ms} ms.` : "The program ended with an error.");
-    else if (type === "size") frame.height = String(Math.min(Math.max(Number(height) || 0, 0), HIGHEST));
+    else if (type === "size" && Number.isFinite(height)) frame.height = String(Math.min(Math.max(height, 0), HIGHEST));
   }
 
   runButton.addEventListener("click", run);
