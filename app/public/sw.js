@@ -6,6 +6,8 @@
  *
  * The custom element, which is embedded in other pages, is not precached: players do not need it. Its addresses are the
  * same in every build, so the worker tries the network first and caches the response for offline use.
+ *
+ * The documentation has pages of its own, which the worker leaves to the browser.
  */
 const BUILD = "__BUILD_ID__";
 const FILES = __PRECACHE__;
@@ -14,6 +16,7 @@ const OWN = `ansa ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
 const ELEMENT = new URL("element/", self.registration.scope).href;
+const DOCS = new URL("docs/", self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -40,6 +43,7 @@ async function takeOver() {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  if (request.url.startsWith(DOCS)) return;
   event.respondWith(request.url.startsWith(ELEMENT) ? answerWithElement(event) : answer(request));
 });
 

@@ -4,6 +4,7 @@
 //! - [`game_page`]: the page's board and controls, used as a player does.
 //! - [`files`]: lists files.
 //! - [`rust_source`]: the project's Rust sources as data: modules, names, public items, dependencies.
+//! - [`code_blocks`]: the code in documents, which tests run.
 //! - [`browser`]: real browsers, controlled with calls such as `page.click("[data-square=e2]")`.
 #![allow(
     clippy::missing_panics_doc,
@@ -12,6 +13,7 @@
 )]
 
 pub mod browser;
+pub mod code_blocks;
 pub mod files;
 pub mod game_page;
 pub mod needs;

@@ -51,13 +51,6 @@ test("every example does what it says", () => {
   for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
 });
 
-test("the examples for the rules in the package's README run", () => {
-  const readme = readFileSync(new URL("../../npm/README.md", import.meta.url), "utf8");
-  const examples = examplesIn(readme).filter((code) => code.includes("// →"));
-  assert.ok(examples.length > 0);
-  for (const code of examples) run(code);
-});
-
 test("a wrong example is detected", () => {
   assert.throws(() => run('new Game().side; // → "silver"'));
   assert.throws(() => run("new Game().side; // throws game-over"));

@@ -19,6 +19,7 @@ use crate::import_names;
 use crate::program::ProgramBuild;
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
+use crate::site;
 use crate::styles;
 
 /// Placeholder for the build id in the text files of the page.
@@ -60,6 +61,17 @@ impl Mode {
             Self::Debug => ProgramBuild { profile: "dev", folder: "debug", is_small: false },
         }
     }
+}
+
+/// Builds the page and, for users, its documentation, for which the npm package is built. Returns the folder.
+///
+/// The documentation is added when the build has its id: it is no part of the page, and must not change it.
+pub(crate) fn build_with_docs(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = build(project, environment, mode)?;
+    if mode == Mode::Release {
+        site::add(project, environment, &dist)?;
+    }
+    Ok(dist)
 }
 
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees

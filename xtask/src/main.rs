@@ -22,6 +22,7 @@ mod progress;
 mod release;
 mod remap_path_prefix;
 mod serve;
+mod site;
 mod size;
 mod styles;
 mod test;
@@ -44,11 +45,13 @@ cargo xtask <command>
 
   serve [--port N] [--debug] [--watch]
                  set up what is missing, build the page and serve it on 127.0.0.1
-                 (--debug: short build, slow bot, no embedding; --watch: build again on a change)
+                 (--debug: short build, slow bot, no embedding; --watch: build again on a change,
+                 without the documentation)
   test [--long]  set up what is missing and run every check and test
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
-  dist [--debug] build the page as static files into dist/, for any host under any path
+  dist [--debug] build the page and its documentation as static files into dist/, for any host
+                 under any path (--debug: without the documentation)
   element        build the custom element <arimaa-board> into target/npm/element
   npm [--docs]   build the npm package into target/npm/ansa
                  (--docs: and its documentation into target/npm/docs)
@@ -112,7 +115,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 [flag] if flag == "--debug" => Mode::Debug,
                 _ => return no_more(rest).map(|()| true),
             };
-            dist::build(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
+            dist::build_with_docs(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
         }
         "element" => {
             no_more(rest)?;
@@ -124,7 +127,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             let environment = Environment::set_up(&project, Scope::Package)?;
             npm::build(&project, &environment)?;
             if docs {
-                npm::document(&project, &environment)?;
+                site::build_alone(&project, &environment)?;
             }
         }
         "release" => {

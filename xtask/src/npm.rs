@@ -9,7 +9,6 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use crate::byte_text::DECODER;
 use crate::command::run;
@@ -102,17 +101,6 @@ pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf
     let built = assemble(project, environment);
     progress.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
     built
-}
-
-/// Generates HTML from the comments in the package's types. A type without a comment is an error.
-pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> {
-    let progress = Progress::start("documenting the npm package");
-    let done = run(Command::new("node")
-        .arg(environment.npm_tools()?.join("typedoc/bin/typedoc"))
-        .arg("--options")
-        .arg(project.join("npm/typedoc.json")));
-    progress.end(if done.is_ok() { "it is in target/npm/docs" } else { "failed" });
-    done
 }
 
 fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {

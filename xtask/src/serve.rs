@@ -30,7 +30,7 @@ pub(crate) struct ServeOptions {
 /// Builds and serves the page. Returns only when it is interrupted.
 pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
     let mut seen = newest(project);
-    let dist = build(project, environment, options.mode)?;
+    let dist = build(project, environment, options)?;
     let server = Server::start(&dist, "/", options.port).map_err(|error| {
         TaskError::Unexpected(format!(
             "port {} can't be used ({error}); choose another with --port",
@@ -47,7 +47,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
         let now = newest(project);
         if now > seen {
             seen = now;
-            match build(project, environment, options.mode) {
+            match build(project, environment, options) {
                 Ok(_) => say("reload the page to see the change"),
                 Err(error) => say(&error.to_string()),
             }
@@ -56,8 +56,11 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
 }
 
 /// Builds the page, and compresses a release build as a host of static files does, so that its loading can be measured.
-fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
-    let dist = dist::build(project, environment, mode)?;
+/// Whoever changes the page waits for each build, so these have no documentation.
+fn build(project: &Path, environment: &Environment, options: ServeOptions) -> Result<PathBuf> {
+    let ServeOptions { mode, watch, .. } = options;
+    let build = if watch { dist::build } else { dist::build_with_docs };
+    let dist = build(project, environment, mode)?;
     if mode == Mode::Release {
         let progress = Progress::start("compressing the page");
         Server::compress_ahead(&dist).map_err(TaskError::io(&dist))?;

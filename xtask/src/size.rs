@@ -8,9 +8,10 @@ use xtask::compressed_size::{self, EntrySize};
 use crate::embed;
 use crate::error::{Result, TaskError};
 use crate::files::files_in;
+use crate::site;
 
-/// Prints the size of each file of the page in bytes, raw and compressed. The files of the element, which no visit
-/// loads, have a separate total.
+/// Prints the size of each file of the page in bytes, raw and compressed. The files of the element and those of the
+/// documentation, which no visit loads, have separate totals.
 pub(crate) fn print(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
     for name in files_in(dist)? {
@@ -20,12 +21,14 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     }
     rows.sort_by_key(|&(_, brotli, _)| std::cmp::Reverse(brotli));
     println!("{:>10} {:>10}  file", "raw", "brotli");
-    for (raw, brotli, name) in &rows {
+    // Each of the many pages of the documentation is small.
+    for (raw, brotli, name) in rows.iter().filter(|row| !row.2.starts_with(&format!("{}/", site::FOLDER))) {
         println!("{raw:>10} {brotli:>10}  {name}");
     }
-    let is_element = |row: &&(usize, usize, String)| row.2.starts_with(&format!("{}/", embed::FOLDER));
-    let (element, page): (Vec<_>, Vec<_>) = rows.iter().partition(is_element);
-    for (rows, what) in [(page, "of the page"), (element, "for embedding")] {
+    let is_in = |row: &(usize, usize, String), folder: &str| row.2.starts_with(&format!("{folder}/"));
+    let (docs, others): (Vec<_>, Vec<_>) = rows.iter().partition(|row| is_in(row, site::FOLDER));
+    let (element, page): (Vec<_>, Vec<_>) = others.into_iter().partition(|row| is_in(row, embed::FOLDER));
+    for (rows, what) in [(page, "of the page"), (element, "for embedding"), (docs, "of the documentation")] {
         let (raw, brotli) = rows.iter().fold((0, 0), |(raw, brotli), row| (raw + row.0, brotli + row.1));
         println!("{raw:>10} {brotli:>10}  all {} files {what}", rows.len());
     }

@@ -175,6 +175,9 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 { code("tag", words::tag(), words::tag_help(), &tag) }
                 <div class="dialog-buttons">{ copy(Copied::Tag, words::copy_tag(), tag.clone(), false) }</div>
                 { refusal(&outcome, &[Copied::Tag], words::by_hand()) }
+                <div class="dialog-buttons">
+                    <a class="button" href="docs/" target="_blank" data-test="share-docs">{ words::docs() }</a>
+                </div>
                 if let Some(length) = length {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }

@@ -38,6 +38,8 @@ words! { ShareWords {
     tag_help,
     /// The button that copies the element.
     copy_tag,
+    /// The link to the documentation for developers.
+    docs,
     /// The button that shows the preview.
     preview,
     /// The button that hides the preview.

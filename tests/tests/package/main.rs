@@ -4,6 +4,8 @@
 
 mod api;
 mod bundles;
+mod documentation;
+mod environments;
 mod frames;
 mod frameworks;
 mod project;
@@ -11,7 +13,6 @@ mod servers;
 mod terminal;
 mod types;
 
-use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
@@ -104,37 +105,6 @@ fn an_engine_does_not_keep_deno_running() {
     let run = ["run", "--no-prompt", "--allow-read", "forgetful.mjs"];
     assert_eq!(project.run(Command::new(deno).args(run)), "setup\n");
     assert!(began.elapsed() < Duration::from_secs(20), "the engine kept it running: {:?}", began.elapsed());
-}
-
-#[test]
-fn readme_in_node() {
-    let Some(node) = needs::node() else { return };
-    run_readme(|| Command::new(&node));
-}
-
-#[test]
-fn readme_in_deno() {
-    let Some(deno) = needs::deno() else { return };
-    run_readme(|| {
-        let mut command = Command::new(&deno);
-        // The engine's worker reads its WebAssembly from a file.
-        command.args(["run", "--no-prompt", "--allow-read"]);
-        command
-    });
-}
-
-/// Runs the scripts in the package's README. Each prints a board.
-fn run_readme(runtime: impl Fn() -> Command) {
-    let Some(project) = Project::of_example("node") else { return };
-    let readme = fs::read_to_string(project.package().join("README.md")).unwrap();
-    // The other scripts continue with an existing game. `wasm/tests` runs them.
-    let scripts = readme.split("```js\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let scripts: Vec<_> = scripts.filter(|script| script.starts_with("import ")).collect();
-    assert!(scripts.len() >= 2);
-    for script in scripts {
-        project.write("pasted.mjs", script);
-        assert!(project.run(runtime().arg("pasted.mjs")).contains("+-----------------+"));
-    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::browser::{Page, Site, run_in_each_at};
+use ansa_tests::files::files_in;
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
 
@@ -43,6 +44,42 @@ impl Project {
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
         project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
         Some(project)
+    }
+
+    /// A copy of a project in `tests/environments/` with its tools, which come from the network. `None` if this is no long
+    /// run, or if they can't be had.
+    pub(crate) fn of_environment(name: &str) -> Option<Self> {
+        if !needs::long_runs() {
+            return None;
+        }
+        let (npm, package) = (needs::npm()?, needs::package()?);
+        let folder = tempfile::tempdir().unwrap();
+        let source = needs::project().join("tests/environments").join(name);
+        for file in files_in(&source) {
+            let inside = file.strip_prefix(&source).unwrap();
+            // Packages installed by hand are not copied.
+            if inside.components().any(|part| part.as_os_str() == "node_modules") {
+                continue;
+            }
+            let to = folder.path().join(inside);
+            fs::create_dir_all(to.parent().unwrap()).unwrap();
+            fs::copy(&file, to).unwrap();
+        }
+        let install = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
+        let archive = packed(&npm, &package);
+        let output = Command::new(&npm.program)
+            .args(install)
+            .arg(archive)
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            let reason = said.lines().next().unwrap_or_default();
+            needs::not_run(&format!("npm can't install what {name} needs: {reason}"));
+            return None;
+        }
+        Some(Self { folder, npm })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -101,6 +138,11 @@ impl Project {
             thread::sleep(Duration::from_millis(50));
         }
         running
+    }
+
+    /// Runs npm in the project.
+    pub(crate) fn npm(&self, arguments: &[&str]) {
+        self.run(Command::new(&self.npm.program).args(arguments));
     }
 
     pub(crate) fn node(&self, script: &str) {

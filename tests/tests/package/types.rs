@@ -96,21 +96,3 @@ fn the_manifest_of_the_element_is_complete() {
         assert_eq!(listed, found);
     }
 }
-
-/// The types produce HTML documentation without warnings. A missing comment would be one.
-#[test]
-fn documentation() {
-    let (Some(node), Some(npm), Some(_)) = (needs::node(), needs::npm(), needs::package()) else { return };
-    let pages = tempfile::tempdir().unwrap();
-    let output = Command::new(node)
-        .arg(npm.tools.join("typedoc/bin/typedoc"))
-        .arg("--options")
-        .arg(needs::project().join("npm/typedoc.json"))
-        .arg("--out")
-        .arg(pages.path())
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    assert!(pages.path().join("classes/rules.Game.html").exists());
-}

@@ -7,6 +7,7 @@ mod clocks;
 mod computer;
 mod course;
 mod course_data;
+mod documentation;
 mod editor;
 mod editor_steps;
 mod files;

@@ -22,6 +22,7 @@ pub(in crate::text) static SHARE: ShareWords = ShareWords {
     tag_help: "For pages that allow scripts; the board adjusts its own size. The server of this page \
     must let other sites load its files, as most static hosts do.",
     copy_tag: "Copy script and tag",
+    docs: "Documentation for developers",
     preview: "Show preview",
     no_preview: "Hide preview",
     preview_name: "Preview: what readers will see",

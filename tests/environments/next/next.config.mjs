@@ -1,0 +1,2 @@
+// Pages as files, for any static host.
+export default { output: "export" };
