@@ -226,6 +226,13 @@ fn two_thousand_variations_are_stepped_through_within_a_frame(page: &mut Page) {
     }
     println!("{}, a study with 2,000 variations:", page.kind());
     tell_figures(page, "keydown");
+    page.script(BARE);
+    for _ in 0..60 {
+        page.press(' ');
+        page.script(SETTLE);
+    }
+    println!("{}, a bare page:", page.kind());
+    tell_figures(page, "keydown");
 }
 
 /// Prints the measurements.
