@@ -5,10 +5,10 @@
 export function bytesOf(letters, commonest) {
   const bytes = commonest.match(/../g).map((hex) => Number.parseInt(hex, 16));
   for (let byte = 0; byte < 256; byte++) if (!bytes.includes(byte)) bytes.push(byte);
-  // By the letter's code: what it stands for by itself, after the first letter that announces another, and after the second.
+  // By the letter's code: what it stands for by itself, after `{`, and after `}`.
   const tables = [new Uint8Array(128), new Uint8Array(128), new Uint8Array(128)];
-  const alphabet = Array.from({ length: 95 }, (_, index) => index + 32).filter((code) => !'"<\\'.includes(String.fromCharCode(code)));
-  const [first, second, ...ones] = alphabet;
+  const ones = Array.from({ length: 95 }, (_, index) => index + 32).filter((code) => !'"<\\{}'.includes(String.fromCharCode(code)));
+  const [first, second] = [123, 125];
   bytes.forEach((byte, index) => {
     tables[Math.floor(index / ones.length)][ones[index % ones.length]] = byte;
   });

@@ -1,7 +1,6 @@
 //! DOM patch: changes the elements of a document to what a tree of [vnodes](crate::vnode) describes.
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -64,7 +63,7 @@ impl DomPatcher {
     /// Removing the focused element may fire `focusout` at once, and its handler may call this function again while the
     /// first patch is under way. The inner call then only marks the result as stale, and the outer one renders once
     /// more.
-    pub fn patch(&self, render: impl Fn() -> VElement) {
+    pub fn patch(&self, render: &dyn Fn() -> VElement) {
         self.is_stale.set(true);
         let (Ok(mut root), Some(document)) = (self.root.try_borrow_mut(), self.element.owner_document())
         else {
@@ -82,7 +81,7 @@ struct PatchedElement {
     element: Element,
     /// Its children are taken out: they are in `children`.
     vnode: VElement,
-    children: VecDeque<PatchedNode>,
+    children: Vec<PatchedNode>,
 }
 
 /// A DOM node and the vnode that it shows.
@@ -97,8 +96,7 @@ impl PatchedElement {
     fn create(document: &Document, in_svg: bool, vnode: VElement) -> Option<PatchedElement> {
         let namespace = if in_svg || vnode.name == "svg" { SVG } else { HTML };
         let element = document.create_element_ns(Some(namespace), vnode.name).ok()?;
-        let mut created =
-            PatchedElement { element, vnode: VElement::new(vnode.name), children: VecDeque::new() };
+        let mut created = PatchedElement { element, vnode: VElement::new(vnode.name), children: Vec::new() };
         created.patch(document, in_svg, vnode);
         Some(created)
     }
@@ -119,20 +117,24 @@ impl PatchedElement {
         }
         self.vnode = vnode;
 
+        // The next one is the last, from where it is taken.
         let mut old_children = core::mem::take(&mut self.children);
+        old_children.reverse();
         for child in new_children {
             // Old children before the match are gone from the new tree; those that stay keep their order.
-            let at = old_children.iter().position(|old| old.is_same_vnode(&child));
-            old_children.drain(..at.unwrap_or(0)).for_each(PatchedNode::remove);
-            let old = at.and_then(|_| old_children.pop_front());
+            let at = old_children.iter().rposition(|old| old.is_same_vnode(&child));
+            while at.is_some_and(|at| at + 1 < old_children.len()) {
+                old_children.pop().into_iter().for_each(PatchedNode::remove);
+            }
+            let old = at.and_then(|_| old_children.pop());
             let is_new = old.is_none();
             let Some(node) = PatchedNode::patch_or_create(old, document, in_svg, child) else { continue };
             if is_new {
-                let next = old_children.front().map(PatchedNode::node);
+                let next = old_children.last().map(PatchedNode::node);
                 // A node that can't be inserted is not shown; there is no better way to handle it.
                 let _ = self.element.insert_before(node.node(), next);
             }
-            self.children.push_back(node);
+            self.children.push(node);
         }
         old_children.into_iter().for_each(PatchedNode::remove);
     }

@@ -105,7 +105,7 @@ impl BoardInner {
 
     /// Renders the current view.
     pub(crate) fn draw(&self) {
-        self.frame.patch(|| {
+        self.frame.patch(&|| {
             let view = self.view();
             let focus = self.focus.get().unwrap_or_else(|| first_focus(view.bottom));
             let preview = self.drawing.get().and_then(DrawGesture::mark);

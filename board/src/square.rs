@@ -134,8 +134,8 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement
     };
     let name = square.to_string();
     [
-        (square.rank() == low_rank, "coordinate coordinate-file", name[..1].to_owned()),
-        (square.file() == left_file, "coordinate coordinate-rank", name[1..].to_owned()),
+        (square.rank() == low_rank, "coordinate coordinate-file", name.chars().take(1).collect()),
+        (square.file() == left_file, "coordinate coordinate-rank", name.chars().skip(1).collect()),
         (square.is_trap(), "coordinate coordinate-trap", name),
     ]
     .into_iter()

@@ -1,7 +1,8 @@
 //! Helpers for readers of text.
 //!
 //! The string slices of the standard library panic at a byte inside a character, with a message that brings in Unicode
-//! tables, and its substring search is optimised for long texts. Both take up much of a small WebAssembly module.
+//! tables, and its substring search is optimised for long texts. Both take up much of a small WebAssembly module. So does
+//! its `contains`, even for a single character: search the bytes or the characters instead.
 
 /// Whether a character is whitespace, a byte order mark or a zero-width space.
 pub(crate) fn is_blank(letter: char) -> bool {
@@ -15,6 +16,21 @@ pub(crate) const fn is_invisible(letter: char) -> bool {
         letter,
         '\u{ad}' | '\u{180e}' | '\u{200c}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
     )
+}
+
+/// Whether a character can be part of a word: a letter or digit of ASCII, or any other character but those of the blocks
+/// of punctuation, symbols and lines. `char::is_alphanumeric` would bring in its tables.
+pub(crate) const fn is_of_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric()
+        || !matches!(
+            letter,
+            '\0'..='\u{bf}' | '×' | '÷' | '\u{2000}'..='\u{2bff}' | '\u{3000}'..='\u{303f}' | '\u{fe00}'..='\u{fe6f}' | '\u{feff}'
+        )
+}
+
+/// The same without digits of ASCII: what the name of a tag can begin with.
+pub(crate) const fn begins_name(letter: char) -> bool {
+    is_of_word(letter) && !letter.is_ascii_digit()
 }
 
 /// Splits a text at a byte offset. If no character begins there, the first part is the whole text.
@@ -58,6 +74,20 @@ mod tests {
         for nowhere in [1, 4, usize::MAX] {
             assert_eq!(split_at("äb", nowhere), ("äb", ""));
         }
+    }
+
+    #[test]
+    fn words_have_letters_but_no_lines_and_marks() {
+        for letter in ['a', 'Z', '7', 'ä', 'ß', 'Я', 'ω', '中', 'あ', '가'] {
+            assert!(is_of_word(letter), "{letter}");
+        }
+        for mark in [
+            ' ', '|', '+', '-', '.', '·', '│', '─', '┼', '═', '█', '▪', '—', '…', '\u{a0}', '\u{200b}',
+            '\u{feff}', '\u{3000}', '×',
+        ] {
+            assert!(!is_of_word(mark), "{mark}");
+        }
+        assert!(begins_name('E') && begins_name('É') && !begins_name('7') && !begins_name('['));
     }
 
     #[test]

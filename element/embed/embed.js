@@ -1,8 +1,15 @@
-// The attributes of the element come from the fragment of the URL.
+// The attributes of the element come from the fragment of the URL, and so does the origin of the page around the frame, if
+// the two may talk to each other: see docs/embed-frame.md.
 
 import { ArimaaBoard } from "./arimaa-board.js";
+import { VERSION, commandOf, originOf } from "./messages.js";
+
+/** The attributes that say what is shown. */
+const SOURCES = ["record", "position", "puzzle", "pick", "src", "mode", "solution", "ply"];
+const EVENTS = ["ply", "step", "turn", "end", "solve", "fail", "error"];
 
 const board = document.querySelector("arimaa-board");
+let origin = null;
 
 function take() {
   // Only attributes that the element knows: a URL can't add anything else to the page.
@@ -12,7 +19,38 @@ function take() {
     if (value === null) board.removeAttribute(name);
     else board.setAttribute(name, value);
   }
+  origin = originOf(given.get("parent"));
+  // The frame is as high as the board then, and not the board as high as the frame.
+  document.documentElement.toggleAttribute("data-auto-height", origin !== null);
+  tellHeight();
 }
 
+/** Tells the page around the frame. If that has another origin, the browser does not deliver it. */
+function tell(type, detail) {
+  if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail }, origin);
+}
+
+function tellHeight() {
+  // With the margins of the body.
+  const { height } = document.body.getBoundingClientRect();
+  tell("height", { height: Math.ceil(height) + 12 });
+}
+
+const acts = {
+  go: ({ to }) => (typeof to === "number" ? (board.ply = to) : board[to]()),
+  flip: () => board.flip(),
+  load: ({ record }) => {
+    for (const name of SOURCES) board.removeAttribute(name);
+    board.record = record;
+  },
+};
+
+addEventListener("message", (event) => {
+  if (origin === null || event.source !== parent || event.origin !== origin) return;
+  const command = commandOf(event.data);
+  if (command) acts[command.type](command);
+});
+for (const type of EVENTS) board.addEventListener(type, ({ detail }) => tell(type, detail));
+new ResizeObserver(tellHeight).observe(document.body);
 addEventListener("hashchange", take);
 take();

@@ -23,10 +23,18 @@ export type By = "person" | "engine" | "element";
 export interface PlyDetail {
   /** The number of plies that are shown; a setup counts as a ply. */
   ply: number;
-  /** The number of plies of the game. */
+  /** The number of plies of the game, or of the line that is shown. */
   plies: number;
   /** The last ply shown, such as `12g`; null at the start. */
   label: string | null;
+  /** Whether the last ply shown belongs to a variation. */
+  variation: boolean;
+}
+
+/** The board was turned around. */
+export interface FlipDetail {
+  /** The side whose home ranks are at the bottom now. */
+  bottom: BoardSide;
 }
 
 /** A step was played on the board. */
@@ -151,6 +159,7 @@ export interface ArimaaBoardEventMap {
   step: CustomEvent<StepDetail>;
   turn: CustomEvent<TurnDetail>;
   end: CustomEvent<EndDetail>;
+  flip: CustomEvent<FlipDetail>;
   solve: CustomEvent<SolveDetail>;
   fail: CustomEvent<FailDetail>;
   error: CustomEvent<ErrorDetail>;
@@ -172,6 +181,7 @@ export interface ArimaaBoardAttributes {
   readonly pieces?: BoardPieces | "" | undefined;
   readonly coordinates?: BoardCoordinates | "" | undefined;
   readonly theme?: BoardTheme | "" | undefined;
+  readonly hide?: string | undefined;
   readonly level?: number | undefined;
   readonly ply?: number | undefined;
   readonly interval?: number | undefined;
@@ -192,8 +202,8 @@ export interface ArimaaBoardAttributes {
  * All elements of a page that play share one engine worker, which is loaded for the first of them and ends with the last.
  * An element that is moved, or removed from the document and inserted again, continues where it was.
  *
- * Appearance: the parts `stage`, `board`, `controls`, `button`, `counter`, `status`, `comment`, `notice` and `error`, the
- * property `--arimaa-board-size` (the maximum width), and the colours of the page's style sheets, such as `--board-light`,
+ * Appearance: the parts `stage`, `player`, `clock`, `board`, `controls`, `button`, `counter`, `menu`, `turns`, `turn`,
+ * `turn-shown`, `variation`, `status`, `comment`, `notice` and `error`, the property `--arimaa-board-size` (the maximum width), and the colours of the page's style sheets, such as `--board-light`,
  * `--board-dark`, `--accent` and `--text`, set on the element.
  */
 export declare class ArimaaBoard extends HTMLElement {
@@ -225,9 +235,11 @@ export declare class ArimaaBoard extends HTMLElement {
   coordinates: BoardCoordinates | "";
   /** Light or dark; `""` follows the page around it. */
   theme: BoardTheme | "";
+  /** The parts of a replay that are not shown, separated by blanks: `players`, `turns`, `comments`, `menu`. */
+  hide: string;
   /** The level of the engine, from 1 to 10. */
   level: number;
-  /** The number of plies that are shown; a replay starts after the setups. */
+  /** The number of plies that are shown, along the line that is shown; a replay starts after the setups. */
   ply: number;
   /** Milliseconds between plies while a replay runs. */
   interval: number;
@@ -247,6 +259,8 @@ export declare class ArimaaBoard extends HTMLElement {
   first(): void;
   /** Shows the end. */
   last(): void;
+  /** Turns the board around. */
+  flip(): void;
   /** Adds a listener for an event of the element. */
   addEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,

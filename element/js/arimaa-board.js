@@ -8,7 +8,7 @@ import { SAY } from "./words.js";
 
 /** Text, number and boolean properties; each reflects an attribute of the same name. */
 const TEXTS = [
-  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme",
+  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme", "hide",
 ];
 const NUMBERS = { level: 5, ply: 0, interval: 1500 };
 const SWITCHES = ["autoplay"];
@@ -108,6 +108,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#current()?.go("last");
   }
 
+  flip() {
+    this.#current()?.go("flip");
+  }
+
   /** The focus goes to the current square, not to the first one. */
   focus(options) {
     const square = this.shadowRoot.querySelector("[role=grid] [tabindex='0']");
@@ -181,6 +185,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
       if (value !== null && !(name === "autoplay" && prefers("reduced-motion: reduce"))) pairs.push(name, value);
     }
     if (this.#fetched) pairs.push(...this.#fetched);
+    if (document.fullscreenEnabled) pairs.push("can-fill", "");
     pairs.push("text", this.textContent);
     return pairs;
   }
@@ -210,10 +215,12 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #emit(name, detail) {
-    if (name === "ask") {
-      this.#ask(detail);
+    const own = { ask: this.#ask, copy: this.#copy, save, fill: this.#fill }[name];
+    if (own) {
+      own.call(this, detail);
       return;
     }
+    if (name === "flip") this.#reflect("bottom", detail.bottom);
     if (name === "ply") this.#reflect("ply", String(detail.ply));
     // An `error` that reached the window would count as an uncaught exception there.
     const travels = name !== "error";
@@ -238,6 +245,22 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
       this.#endEngine();
       this.#drawing.widget.answer(request, undefined, reasonOf(error));
     }
+  }
+
+  async #copy(record) {
+    let said = "copied";
+    try {
+      await navigator.clipboard.writeText(record);
+    } catch {
+      said = "not-copied";
+    }
+    this.#drawing?.widget.go(said);
+  }
+
+  /** Fills the screen, or ends it. The browser may refuse; the element then stays as it is. */
+  #fill() {
+    const root = this.getRootNode();
+    (root.fullscreenElement === this ? document.exitFullscreen() : this.requestFullscreen()).catch(() => {});
   }
 
   #endEngine() {
@@ -306,6 +329,16 @@ for (const name of SWITCHES) {
       this.toggleAttribute(name, Boolean(value));
     },
   });
+}
+
+/** Downloads a record. */
+function save(record) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  link.download = "arimaa.txt";
+  link.click();
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function property(name, accessors) {

@@ -63,6 +63,39 @@ pub(crate) struct Attributes {
     pub(crate) interval: u32,
     /// The accessible name of the element.
     pub(crate) label: Option<String>,
+    /// The parts of a replay that are not shown.
+    pub(crate) hidden: HiddenParts,
+    /// Whether the browser lets the element fill the screen.
+    pub(crate) can_fill: bool,
+}
+
+/// The parts of a replay that the page hides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each part is hidden or not, whatever the others are")]
+pub(crate) struct HiddenParts {
+    /// The names, clocks and captured pieces.
+    pub(crate) players: bool,
+    /// The list of turns.
+    pub(crate) turns: bool,
+    /// The comments of the record.
+    pub(crate) comments: bool,
+    /// The button that opens the menu.
+    pub(crate) menu: bool,
+}
+
+/// The words of the attribute `hide`.
+const HIDDEN: [&str; 4] = ["players", "turns", "comments", "menu"];
+
+impl HiddenParts {
+    /// Reads words separated by blanks. `None` if one is unknown.
+    fn read(words: &str) -> Option<HiddenParts> {
+        let mut hidden = HiddenParts::default();
+        for word in words.split_ascii_whitespace() {
+            let flags = [&mut hidden.players, &mut hidden.turns, &mut hidden.comments, &mut hidden.menu];
+            *flags.into_iter().zip(HIDDEN).find(|(_, known)| *known == word)?.0 = true;
+        }
+        Some(hidden)
+    }
 }
 
 /// The attributes that only the style sheets read, and their values.
@@ -97,13 +130,15 @@ impl Default for Attributes {
             autoplay: false,
             interval: INTERVAL,
             label: None,
+            hidden: HiddenParts::default(),
+            can_fill: false,
         }
     }
 }
 
 impl Attributes {
     /// Parses alternating names and values. Besides attributes, `text` is the text content of the element or of `src`,
-    /// and `loading` and `missing` are the state of `src`.
+    /// `loading` and `missing` are the state of `src`, and `can-fill` says that the element can fill the screen.
     ///
     /// # Errors
     /// The first invalid value.
@@ -150,6 +185,10 @@ impl Attributes {
                 "pick" if !value.is_empty() => read.pick = Some(value.to_owned()),
                 "label" if !value.is_empty() => read.label = Some(value.to_owned()),
                 "autoplay" => read.autoplay = true,
+                "can-fill" => read.can_fill = true,
+                "hide" => {
+                    read.hidden = HiddenParts::read(value).ok_or_else(|| refuse(&text::one_of(&HIDDEN)))?;
+                }
                 _ => {
                     let look = LOOKS.iter().find(|(look, _)| *look == name && !value.is_empty());
                     if let Some((_, values)) = look.filter(|(_, values)| !values.contains(&value)) {

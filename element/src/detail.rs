@@ -23,7 +23,12 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
     match event {
         ElementEvent::Ply => (
             "ply",
-            object([("ply", number(state.ply)), ("plies", number(state.plies())), ("label", label(state))]),
+            object([
+                ("ply", number(state.ply)),
+                ("plies", number(state.plies())),
+                ("label", label(state)),
+                ("variation", state.is_in_variation().into()),
+            ]),
         ),
         ElementEvent::Step(step, left, by) => (
             "step",
@@ -64,6 +69,10 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
             ]),
         ),
         ElementEvent::Error(error) => ("error", error_detail(error)),
+        ElementEvent::Flip => ("flip", object([("bottom", side(state.bottom()).into())])),
+        ElementEvent::Fill => ("fill", JsValue::NULL),
+        ElementEvent::Copy(record) => ("copy", record.into()),
+        ElementEvent::Save(record) => ("save", record.into()),
         ElementEvent::Ask(request, record, level) => (
             "ask",
             object([("request", (*request).into()), ("game", record.into()), ("level", (*level).into())]),
@@ -106,14 +115,16 @@ fn ended(outcome: Option<Outcome>) -> JsValue {
     let Some(outcome) = outcome else {
         return object([("winner", JsValue::NULL), ("reason", JsValue::NULL), ("message", "".into())]);
     };
-    let winner = outcome
-        .winner
-        .map_or(JsValue::NULL, |side| JsValue::from(if side == Side::Gold { "gold" } else { "silver" }));
+    let winner = outcome.winner.map_or(JsValue::NULL, |winner| side(winner).into());
     object([
         ("winner", winner),
         ("reason", outcome.reason.letter().to_string().into()),
         ("message", ansa_board::text::outcome(outcome).into()),
     ])
+}
+
+fn side(side: Side) -> &'static str {
+    if side == Side::Gold { "gold" } else { "silver" }
 }
 
 fn error_detail(error: &ElementError) -> JsValue {

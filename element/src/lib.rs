@@ -7,6 +7,7 @@
 mod attributes;
 mod detail;
 mod error;
+mod lines;
 mod source;
 mod state;
 mod text;

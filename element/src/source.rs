@@ -7,19 +7,20 @@ use ansa_core::notation::{Place, PositionText};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleTheme};
-use ansa_core::record::{Comment, GameRecordError, Record};
+use ansa_core::record::{GameRecordError, Record};
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::ElementError;
+use crate::lines::Lines;
 use crate::text;
 
 /// A game or a position, read from text.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Source {
     /// The game; without plies if the text is a position.
     pub(crate) game: Rc<Game>,
-    /// The comments of the record, indexed by the number of plies before them; may be shorter than the game.
-    pub(crate) comments: Rc<[Comment]>,
+    /// The lines of the record if the text is one.
+    pub(crate) lines: Option<Rc<Lines>>,
     /// The unfinished turn if the text is a position or a puzzle.
     pub(crate) turn: Option<TurnBuilder>,
     /// The puzzle if the text is one.
@@ -28,7 +29,7 @@ pub(crate) struct Source {
 
 impl Default for Source {
     fn default() -> Source {
-        Source { game: Rc::new(Game::new()), comments: Rc::default(), turn: None, puzzle: None }
+        Source { game: Rc::new(Game::new()), lines: None, turn: None, puzzle: None }
     }
 }
 
@@ -106,14 +107,15 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
     // The number has to be that of a turn.
     let game = Game::from_position(*puzzle.position(), 2, RuleSet::CURRENT);
     let puzzle = Some(Rc::new(puzzle.clone()));
-    Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn), puzzle })
+    Ok(Source { game: Rc::new(game), lines: None, turn: Some(turn), puzzle })
 }
 
 /// Whether a text looks like a position: it starts like `g [` or contains the frame of a diagram.
 fn is_position(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
     let letters = first.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    text.contains("+--")
+    // Not `contains`: the search of the standard library is larger than this whole function.
+    text.as_bytes().windows(3).any(|three| three == b"+--")
         || letters.strip_prefix(['g', 's', 'w', 'b']).is_some_and(|rest| {
             // Dashes stand for steps made.
             rest.trim_start_matches(['-', ' ', '\t']).starts_with('[')
@@ -128,7 +130,7 @@ fn position(text: &str) -> Result<Source, ElementError> {
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let number = read.number.unwrap_or(2);
     let game = Game::from_begun_turn(*turn.start(), number, RuleSet::CURRENT);
-    Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn), puzzle: None })
+    Ok(Source { game: Rc::new(game), lines: None, turn: Some(turn), puzzle: None })
 }
 
 fn record(text: &str) -> Result<Source, ElementError> {
@@ -137,28 +139,12 @@ fn record(text: &str) -> Result<Source, ElementError> {
     };
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
-    let game = Game::from_record(&record).map_err(|error| match error {
+    let (lines, game) = Lines::read(&record).map_err(|error| match error {
         GameRecordError::Replay(refusal) => {
             let label = refusal.label.map(|label| format!("{label}: ")).unwrap_or_default();
             refuse(refusal.place, format!("{label}{}", refusal.kind))
         }
         error => refuse(None, error.to_string()),
     })?;
-    let comments = comments(record, game.plies().len());
-    Ok(Source { comments, game: Rc::new(game), turn: None, puzzle: None })
-}
-
-/// The comments before the first ply and after each ply.
-fn comments(record: Record, plies: usize) -> Rc<[Comment]> {
-    let mut comments = vec![record.comment];
-    for entry in record.line {
-        match entry.ply {
-            ansa_core::notation::PlyText::Marker(ansa_core::notation::Marker::TakeBack) => {
-                comments.truncate(comments.len().saturating_sub(1).max(1));
-            }
-            _ if comments.len() <= plies => comments.push(entry.comment),
-            _ => {}
-        }
-    }
-    comments.into()
+    Ok(Source { lines: Some(Rc::new(lines)), game: Rc::new(game), turn: None, puzzle: None })
 }

@@ -57,13 +57,16 @@ impl Widget {
         self.shared.change(|state| state.configure(Attributes::read(&pairs)));
     }
 
-    /// Navigates the game: `next`, `back`, `first` or `last`.
+    /// Navigates the game (`next`, `back`, `first` or `last`) or turns the board around (`flip`).
     pub fn go(&self, command: &str) {
         let action = match command {
             "next" => ElementAction::Next,
             "back" => ElementAction::Back,
             "first" => ElementAction::First,
             "last" => ElementAction::Last,
+            "flip" => ElementAction::Flip,
+            "copied" => ElementAction::Copied(true),
+            "not-copied" => ElementAction::Copied(false),
             _ => return,
         };
         self.shared.apply(action);
@@ -103,7 +106,7 @@ impl Widget {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn game(&self) -> String {
-        self.shared.state.borrow().game.to_record().to_tagged()
+        self.shared.state.borrow().game_record()
     }
 
     /// Whether the element is a replay.
@@ -131,7 +134,7 @@ impl WidgetInner {
         }
         for event in &events {
             // The listener may change the state again, so that it must not be borrowed.
-            let (name, detail) = detail::event(event, &self.state.borrow().clone());
+            let (name, detail) = detail::event(event, &self.shown());
             // An exception of the listener is not handled here.
             let _ = self.on_event.call2(&JsValue::NULL, &name.into(), &detail);
         }

@@ -1,6 +1,6 @@
 import { ArimaaBoard } from "ansa/element";
 import type {
-  ArimaaBoardEventMap, BoardErrorCode, BoardMode, BoardSide, By, EndDetail, ErrorDetail, FailDetail, PlyDetail, PuzzleFaultCode,
+  ArimaaBoardEventMap, BoardErrorCode, BoardMode, BoardSide, By, EndDetail, ErrorDetail, FailDetail, FlipDetail, PlyDetail, PuzzleFaultCode,
   SolveDetail, StepDetail, TurnDetail,
 } from "ansa/element";
 import { holds, type Same } from "./exact.js";
@@ -25,6 +25,7 @@ board.addEventListener("turn", ({ detail }) => {
   holds<Same<typeof detail.by, By>>();
 });
 board.addEventListener("end", ({ detail }) => holds<Same<typeof detail, EndDetail>>());
+board.addEventListener("flip", ({ detail }) => holds<Same<typeof detail, FlipDetail>>());
 board.addEventListener("solve", ({ detail }) => holds<Same<typeof detail, SolveDetail>>());
 board.addEventListener("fail", ({ detail }) => {
   holds<Same<typeof detail, FailDetail>>();
@@ -32,12 +33,14 @@ board.addEventListener("fail", ({ detail }) => {
 });
 board.addEventListener("error", ({ detail }) => holds<Same<typeof detail, ErrorDetail>>());
 board.addEventListener("click", (event) => event.preventDefault());
-holds<Same<keyof ArimaaBoardEventMap, "ply" | "step" | "turn" | "end" | "solve" | "fail" | "error">>();
+holds<Same<keyof ArimaaBoardEventMap, "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error">>();
 
 board.level = 3;
 board.puzzle = "goal1 g [64 characters] - Ra7n";
 board.pick = "1";
+board.hide = "turns menu";
 board.next();
+board.flip();
 // @ts-expect-error
 board.mode = "chess";
 // @ts-expect-error

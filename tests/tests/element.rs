@@ -111,7 +111,7 @@ fn replay(page: &mut Page) {
     page.click("#game");
     page.press(Key::Right);
     let events = heard(page);
-    assert_eq!(events, [json!(["game", "ply", { "ply": 3, "plies": 4, "label": "2g" }])]);
+    assert_eq!(events, [json!(["game", "ply", { "ply": 3, "plies": 4, "label": "2g", "variation": false }])]);
     assert_eq!(of(page, "game", "return [board.ply, board.getAttribute('ply')]"), json!([3, "3"]));
     assert_eq!(text(page, "game", "[data-test=comment]"), "The elephant goes forward.");
     assert!(text(page, "game", "[data-test=announce]").starts_with("Gold played 2g: gold elephant e2 to e3"));

@@ -24,9 +24,9 @@ export interface SvgOptions {
   readonly scheme?: "light" | "dark";
   /** Whether files and ranks are named on the frame. Default: true. */
   readonly coordinates?: boolean;
-  /** Squares to mark, such as those of the last turn. An animation shows none. */
+  /** Squares to mark, such as those of the last turn. An animation marks them with green circles, as `arrows` does. */
   readonly highlights?: readonly Square[];
-  /** Arrows and circles, of which the first 128 different ones are shown. An animation shows none. */
+  /** Arrows and circles, of which the first 128 different ones are shown. An animation shows them all the time. */
   readonly arrows?: readonly SvgArrow[];
 }
 
@@ -51,6 +51,8 @@ export interface AnimatedPly {
     readonly piece: PieceLetter;
     readonly capture?: PlacedPiece;
   }[];
+  /** Arrows and circles, shown after its steps until the next turn; those of a record are in its history. */
+  readonly arrows?: readonly SvgArrow[];
 }
 
 /** An object with a position, such as a `Game`. */

@@ -59,6 +59,12 @@ export interface HistoryPly {
   readonly before: string;
   /** The position after it. */
   readonly after: string;
+  /** The arrows of its comment (`[%cal Gd2d4]`), and circles (`[%csl Re4]`), whose ends are the same; missing without any. */
+  readonly arrows?: readonly {
+    readonly from: Square;
+    readonly to: Square;
+    readonly colour: "green" | "red" | "blue" | "yellow";
+  }[];
 }
 
 /** `Game.history` with the option `verbose`. */

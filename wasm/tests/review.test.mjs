@@ -5,20 +5,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Engine } from "./package.mjs";
+import { refuses } from "./refuses.mjs";
 import { Game, position } from "./rules.mjs";
 
 const { causesOf, reviewGame, winningChance, ...rest } = await import(pathToFileURL(join(process.env.ANSA_PACKAGE, "review.js")));
 
 const GOAL = position("g", "........", "..R.....", "........", "........", "......r.", "........", "E.......", "........");
-
-function refuses(act, code) {
-  assert.throws(act, (error) => {
-    assert.equal(error.name, "ArimaaError", `${error.stack}`);
-    assert.equal(error.code, code, error.message);
-    assert.ok(error.message.length > 10);
-    return true;
-  });
-}
 
 /** The analysis of one turn. */
 function analysed(loss, score = { kind: "centirabbits", value: 0 }, rest = {}) {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { refuses } from "./refuses.mjs";
 import { Game, begun, position } from "./rules.mjs";
 
 const { toAnimatedSVG, toSVG, ...rest } = await import(pathToFileURL(join(process.env.ANSA_PACKAGE, "svg.js")));
@@ -31,15 +32,6 @@ function elementsOf(svg) {
   assert.deepEqual(open, []);
   assert.equal(svg.split("<").length - 1, [...svg.matchAll(/<\/?[A-Za-z]+(?: [\w-]+="[^"<]*")*\/?>/g)].length, "every < is that of a tag");
   return names;
-}
-
-function refuses(act, code) {
-  assert.throws(act, (error) => {
-    assert.equal(error.name, "ArimaaError", `${error.stack}`);
-    assert.equal(error.code, code, error.message);
-    assert.ok(error.message.length > 10);
-    return true;
-  });
 }
 
 test("only the documented functions and the error class are exported", () => {
@@ -101,6 +93,27 @@ test("an animation plays the steps, and shows the last position without animatio
   assert.match(toAnimatedSVG(game), /dur="6s"/);
   assert.match(toAnimatedSVG(game.history({ verbose: true }).slice(3)), /dur="5s"/);
   elementsOf(toAnimatedSVG(begun()));
+});
+
+test("an animation shows the arrows of the record after each turn, and those of the options always", () => {
+  const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7 {[%csl Re4]}\n2g Ee2n {[%cal Ge3e5,Rd7d5] Look.}\n2s ed7s\n");
+  const history = game.history({ verbose: true });
+  assert.deepEqual(history.map(({ arrows }) => arrows?.length ?? 0), [0, 1, 2, 0]);
+  assert.deepEqual(history[2].arrows[1], { from: "d7", to: "d5", colour: "red" });
+  const groups = (svg) => svg.match(/<g visibility="\w+">/g) ?? [];
+  const plain = toAnimatedSVG(history.map(({ arrows, ...ply }) => ply));
+  assert.equal(groups(plain).length, 0);
+  const drawn = toAnimatedSVG(game);
+  elementsOf(drawn.replace(/<style>.*?<\/style>/, ""));
+  // The circle before the first turn and the two arrows after it; none at the end.
+  assert.deepEqual(groups(drawn), ['<g visibility="hidden">', '<g visibility="hidden">']);
+  const always = toAnimatedSVG(game, { arrows: [{ from: "a1", to: "a3", colour: "blue" }], highlights: ["h8"] });
+  assert.equal(groups(always).length, 3);
+  const [, last] = always.split('class="still-last"');
+  assert.ok(last.includes("stroke-dasharray") || last.includes("stroke-width=\".12\""), "the last picture has them, too");
+  for (const [arrows, code] of [[7, "wrong-type"], [[{ from: "a1" }], "wrong-type"], [new Array(5000), "too-long"], [[{ from: "a1", to: "z9" }], "bad-square"]]) {
+    refuses(() => toAnimatedSVG([{ ...history[2], arrows }]), code);
+  }
 });
 
 test("a title of any text is only a title", () => {

@@ -6,19 +6,21 @@ use std::fmt::Write as _;
 /// The JavaScript decoder, relative to the project's folder.
 pub(crate) const DECODER: &str = "npm/letters.js";
 
-/// Printable characters that need no escape in a JavaScript string and can't end an inline script.
+/// The letters that announce the next one, which then stands for another byte. A module compresses best with braces.
+const ANNOUNCE: [char; 2] = ['{', '}'];
+
+/// Printable characters that need no escape in a JavaScript string, can't end an inline script and announce nothing.
 fn alphabet() -> Vec<char> {
-    (' '..='~').filter(|letter| !['"', '<', '\\'].contains(letter)).collect()
+    (' '..='~').filter(|letter| !['"', '<', '\\', ANNOUNCE[0], ANNOUNCE[1]].contains(letter)).collect()
 }
 
 /// A JavaScript module that exports `letters` and `commonest`, the arguments of the decoder's `bytesOf`.
 pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     let order = by_frequency(bytes);
-    let alphabet = alphabet();
-    let (announce, ones) = alphabet.split_at(2);
+    let ones = alphabet();
     let mut codes = vec![String::new(); 256];
     for (index, &byte) in order.iter().enumerate() {
-        let announced = index.checked_sub(ones.len()).map(|rest| announce[rest / ones.len()]);
+        let announced = index.checked_sub(ones.len()).map(|rest| ANNOUNCE[rest / ones.len()]);
         codes[usize::from(byte)] = announced.into_iter().chain([ones[index % ones.len()]]).collect();
     }
     let mut commonest = String::new();
@@ -29,7 +31,8 @@ pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     format!("export const commonest = \"{commonest}\";\nexport const letters = \"{letters}\";\n")
 }
 
-/// All byte values: first those that get a single letter, most frequent first, then the others in order.
+/// All byte values: first those that get a single letter, the most frequent ones, then the others in order. A byte that
+/// is one of the letters gets that letter, so that a compressor finds the words in the module.
 fn by_frequency(bytes: &[u8]) -> Vec<u8> {
     let mut counts = [0_usize; 256];
     for &byte in bytes {
@@ -37,7 +40,14 @@ fn by_frequency(bytes: &[u8]) -> Vec<u8> {
     }
     let mut order: Vec<u8> = (0..=u8::MAX).collect();
     order.sort_by_key(|&byte| core::cmp::Reverse(counts[usize::from(byte)]));
-    order[alphabet().len() - 2..].sort_unstable();
+    let letters: Vec<u8> = alphabet().into_iter().map(|letter| letter as u8).collect();
+    order[letters.len()..].sort_unstable();
+    let common = &mut order[..letters.len()];
+    for (index, &letter) in letters.iter().enumerate() {
+        if let Some(at) = common.iter().position(|&byte| byte == letter) {
+            common.swap(index, at);
+        }
+    }
     order
 }
 

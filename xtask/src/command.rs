@@ -42,9 +42,14 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Runs a command and shows its output only if it fails.
 pub(crate) fn run_silent(command: &mut Command) -> Result<()> {
+    run_for_output(command).map(|_| ())
+}
+
+/// Runs a command and returns what it prints.
+pub(crate) fn run_for_output(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output().map_err(|error| could_not_start(command, &error))?;
     if output.status.success() {
-        return Ok(());
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let said = String::from_utf8_lossy(&output.stderr);
     Err(TaskError::Failed {

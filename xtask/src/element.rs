@@ -12,6 +12,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Progress;
+use crate::unused_properties;
 use crate::wasm_module::{SMALL_INSIDE, WasmModule};
 
 /// The folder of the stand-alone build, relative to the project's folder.
@@ -24,6 +25,7 @@ const MODULE: WasmModule = WasmModule {
     features: &[],
     target: "web",
     optimise: &SMALL_INSIDE,
+    is_sealed: true,
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.
@@ -68,7 +70,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         &byte_text::javascript_module(&fs::read(&wasm).map_err(TaskError::io(&wasm))?),
     )?;
     copy(&project.join(DECODER), &work.join("letters.js"))?;
-    styles(project, environment, &work)?;
+    styles(project, environment, &work, &wasm)?;
 
     reset_folder(folder)?;
     run(environment
@@ -77,14 +79,14 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])
         .arg("--loader:.css=text")
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
-    for name in ["embed.html", "embed.css", "embed.js"] {
+    for name in ["embed.html", "embed.css", "embed.js", "frame.js", "frame.d.ts", "messages.js"] {
         copy(&project.join("element/embed").join(name), &folder.join(name))?;
     }
     copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
 }
 
-/// All style sheets in one, minified.
-fn styles(project: &Path, environment: &Environment, work: &Path) -> Result<()> {
+/// All style sheets in one, minified, with the custom properties that they or the drawings in the module use.
+fn styles(project: &Path, environment: &Environment, work: &Path, wasm: &Path) -> Result<()> {
     let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
     let whole = work.join("whole.css");
     write(&whole, &texts?.concat())?;
@@ -93,5 +95,9 @@ fn styles(project: &Path, environment: &Environment, work: &Path) -> Result<()> 
         .arg(&whole)
         .args(["--minify", "--log-level=warning"])
         .arg(format!("--outfile={}", work.join("styles.css").display())))?;
+    // The drawings of the board are in the module, and use some of them.
+    let drawings = fs::read(wasm).map_err(TaskError::io(wasm))?;
+    let sheet = work.join("styles.css");
+    write(&sheet, &unused_properties::without(&read(&sheet)?, &String::from_utf8_lossy(&drawings)))?;
     fs::remove_file(&whole).map_err(TaskError::io(&whole))
 }

@@ -22,8 +22,10 @@ pub(crate) fn add(project: &Path, environment: &Environment, page: &Path) -> Res
     let folder = page.join(FOLDER);
     element::write_element(project, environment, &folder)?;
     copy(&project.join("element/embed/engine.js"), &folder.join("engine.js"))?;
-    let types = folder.join("arimaa-board.d.ts");
-    fs::remove_file(&types).map_err(TaskError::io(&types))?;
+    for types in ["arimaa-board.d.ts", "frame.d.ts"] {
+        let types = folder.join(types);
+        fs::remove_file(&types).map_err(TaskError::io(&types))?;
+    }
     let script = folder.join("arimaa-board.js");
     let text = read(&script)?;
     if text.matches(PACKAGE_ENGINE).count() != 1 {

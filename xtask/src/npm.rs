@@ -70,6 +70,7 @@ const RULES: WasmModule = WasmModule {
     features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
     optimise: &SMALL_INSIDE,
+    is_sealed: false,
 };
 
 /// Built for size, too.
@@ -88,6 +89,7 @@ const ENGINE: WasmModule = WasmModule {
     features: &["--no-default-features", "--features", "engine"],
     target: "web",
     optimise: &FAST,
+    is_sealed: false,
 };
 
 /// The folder of the package.

@@ -11,7 +11,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{reset_folder, write};
 use crate::remap_path_prefix::remap_cargo_home;
-use crate::{function_order, import_names};
+use crate::{function_order, import_names, panic_messages, short_names};
 
 /// wasm-opt's options for speed, here and in `index.html` (`tests/tests/built.rs` compares the two). Inlining is left
 /// to the compiler: with wasm-opt's inlining the search visits 6 to 10 % fewer nodes per second under Node.js 20, and
@@ -24,7 +24,16 @@ pub(crate) const SMALL: [&str; 3] = ["-Oz", "--skip-pass=local-cse", "--low-memo
 
 /// The same for modules inside a script, which encodes their bytes as text. The compiler has inlined already; what
 /// wasm-opt inlines beyond that makes the element 2 % smaller, but 4 % larger when it is compressed.
-pub(crate) const SMALL_INSIDE: [&str; 4] = [SMALL[0], SMALL[1], SMALL[2], "--skip-pass=inlining-optimizing"];
+/// Without the alignment of loads and stores, more of them are alike; no browser needs it.
+pub(crate) const SMALL_INSIDE: [&str; 7] = [
+    SMALL[0],
+    SMALL[1],
+    SMALL[2],
+    "--skip-pass=inlining-optimizing",
+    "--skip-pass=simplify-locals",
+    "--converge",
+    "--dealign",
+];
 
 /// Counts the changes of what [`WasmModule::build`] does to a compiled module.
 const PROCESSING: u32 = 3;
@@ -43,6 +52,8 @@ pub(crate) struct WasmModule {
     pub(crate) target: &'static str,
     /// wasm-opt's options.
     pub(crate) optimise: &'static [&'static str],
+    /// Whether the module and its script are parts of one file that shows no messages of panics.
+    pub(crate) is_sealed: bool,
 }
 
 impl WasmModule {
@@ -61,7 +72,8 @@ impl WasmModule {
         // Optimising takes the longest and is skipped if nothing has changed.
         let mark = folder.join("made-from");
         let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
-        let source = format!("{source} {PROCESSING} {} {}", self.target, self.optimise.join(" "));
+        let options = self.optimise.join(" ");
+        let source = format!("{source} {PROCESSING} {} {options} {}", self.target, self.is_sealed);
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
             return Ok(folder);
         }
@@ -73,7 +85,14 @@ impl WasmModule {
         let script = if self.target == "bundler" { "_bg.js" } else { ".js" };
         import_names::number(&folder, &format!("{}{script}", self.name))?;
         let module = folder.join(format!("{}_bg.wasm", self.name));
-        optimise(environment, self.optimise, &module)?;
+        if self.is_sealed {
+            panic_messages::take_out(&module)?;
+        }
+        run_wasm_opt(environment, self.optimise, &module)?;
+        if self.is_sealed {
+            short_names::shorten(environment, &module, &folder.join(format!("{}{script}", self.name)))?;
+        }
+        reorder(self.optimise, &module)?;
         write(&mark, &source)?;
         Ok(folder)
     }
@@ -83,6 +102,11 @@ impl WasmModule {
 /// no file keeps.
 pub(crate) fn optimise(environment: &Environment, options: &[&str], module: &Path) -> Result<()> {
     run_wasm_opt(environment, options, module)?;
+    reorder(options, module)
+}
+
+/// Puts similar functions of a file side by side, unless its speed is what counts.
+fn reorder(options: &[&str], module: &Path) -> Result<()> {
     if !options.contains(&SMALL[0]) {
         return Ok(());
     }

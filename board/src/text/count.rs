@@ -18,6 +18,10 @@ impl EnglishCount {
             PluralForm::One => self.one,
             _ => self.other,
         };
-        form.replace("{}", &whole(count))
+        let count = whole(count);
+        // Not `replace`, whose search is larger than the rest of the function.
+        form.split_once('{')
+            .zip(form.split_once('}'))
+            .map_or_else(|| form.to_owned(), |((before, _), (_, after))| format!("{before}{count}{after}"))
     }
 }

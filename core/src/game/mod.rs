@@ -20,6 +20,7 @@ pub mod setup;
 pub use error::{PlayError, SetupError, TurnError};
 pub use setup::{Roster, Setup};
 
+use core::hash::BuildHasherDefault;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -31,6 +32,7 @@ use crate::position::outcome::{Outcome, Reason};
 use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
+use crate::position::turn_ends::ZobristHasher;
 
 /// One ply of a game: a setup or a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +62,7 @@ pub struct Game {
     /// The phase before the first ply and after each ply: one more than `plies`.
     phases: Vec<Phase>,
     /// For each board, the indices of the phases in which it was the position of a turn, in order.
-    occurrences: HashMap<Board, Vec<usize>>,
+    occurrences: HashMap<Board, Vec<usize>, BuildHasherDefault<ZobristHasher>>,
     /// Gold's setup, until silver has set up as well.
     placed: Board,
     outcome: Option<Outcome>,
@@ -88,7 +90,7 @@ impl Game {
             first: Label::FIRST,
             plies: Vec::new(),
             phases: vec![Phase::Setup(Side::Gold)],
-            occurrences: HashMap::new(),
+            occurrences: HashMap::default(),
             placed: Board::EMPTY,
             outcome: None,
         }
@@ -116,7 +118,7 @@ impl Game {
         let mut game = Game {
             first: Label { number, side: start.side() },
             phases: vec![Phase::Turn(start)],
-            occurrences: HashMap::from([(*start.board(), vec![0])]),
+            occurrences: HashMap::from_iter([(*start.board(), vec![0])]),
             ..Game::with(rules, BySide::default())
         };
         game.outcome = game.outcome_on_board();

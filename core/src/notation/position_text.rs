@@ -35,7 +35,7 @@ use crate::piece::{Piece, Side};
 use crate::position::builder::PositionBuilder;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
-use crate::text::{excerpt, is_blank, is_invisible, split_at};
+use crate::text::{excerpt, is_blank, is_invisible, is_of_word, split_at};
 
 /// The content of a position's text. The position need not be legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -329,12 +329,12 @@ fn read_rows<'a>(
 /// Whether a line has nothing but a frame: no letter, no digit and no empty squares.
 fn is_frame(line: &str) -> bool {
     let blank = |c: char| c.is_whitespace() || matches!(c, '|' | '.');
-    !line.contains(char::is_alphanumeric) && line.contains(|c| !blank(c))
+    !line.contains(is_of_word) && line.contains(|c| !blank(c))
 }
 
 /// Whether a line names the files, with whatever stands between and around the letters.
 fn is_file_letters(line: &str) -> bool {
-    line.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).eq('a'..='h')
+    line.chars().filter(|c| is_of_word(*c)).map(|c| c.to_ascii_lowercase()).eq('a'..='h')
 }
 
 fn read_row(

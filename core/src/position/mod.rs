@@ -21,7 +21,7 @@ pub mod outcome;
 pub mod rule_set;
 pub mod step;
 pub mod turn;
-mod turn_ends;
+pub(crate) mod turn_ends;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};

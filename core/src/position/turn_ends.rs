@@ -204,7 +204,7 @@ impl CountContext {
 
 /// A hasher for keys that provide their Zobrist key as the hash. Equality still compares the whole key.
 #[derive(Default)]
-pub(super) struct ZobristHasher(u64);
+pub(crate) struct ZobristHasher(u64);
 
 impl Hasher for ZobristHasher {
     fn finish(&self) -> u64 {

@@ -10,7 +10,7 @@ use crate::notation::{Marker, Placement, PlyText, PositionText};
 use crate::piece::{Piece, Side};
 use crate::record::{Comment, Record, RecordReading, Tag};
 use crate::square::Square;
-use crate::text::split_at;
+use crate::text::{begins_name, split_at};
 
 /// Reads the game or position in the variables of a text; `None` if it has none.
 pub(super) fn read(text: &str) -> Option<Result<Recognised, RecogniseError>> {
@@ -30,7 +30,7 @@ pub(super) fn read(text: &str) -> Option<Result<Recognised, RecogniseError>> {
 fn begins_like_game(moves: &str) -> bool {
     let first =
         moves.split(|c: char| c.is_whitespace() || matches!(c, '%' | '+' | '\\')).next().unwrap_or("");
-    let is_tag = moves.strip_prefix('[').is_some_and(|name| name.starts_with(char::is_alphabetic));
+    let is_tag = moves.strip_prefix('[').is_some_and(|name| name.starts_with(begins_name));
     is_tag || first.parse::<Label>().is_ok()
 }
 

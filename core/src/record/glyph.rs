@@ -141,7 +141,9 @@ const fn sign_at(index: u8) -> Glyph {
 
 /// Whether a character begins a sign or a numeric glyph. None of them begins another word of a record.
 pub(super) fn is_sign(letter: char) -> bool {
-    matches!(letter, '$' | '+' | '-' | '=') || !letter.is_ascii() && "–−□∞⩲⩱±∓⊙⨀⟳↑→⯹⇆⊕⨁∆△⌓".contains(letter)
+    // Not `contains`: see `crate::text`.
+    matches!(letter, '$' | '+' | '-' | '=')
+        || !letter.is_ascii() && "–−□∞⩲⩱±∓⊙⨀⟳↑→⯹⇆⊕⨁∆△⌓".chars().any(|sign| sign == letter)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::error::RecordError;
 use super::glyph::{Glyph, is_sign};
 use super::tag::{MARK, Tag};
 use crate::notation::{Located, Place};
-use crate::text::{excerpt, is_blank, is_invisible, split_at};
+use crate::text::{begins_name, excerpt, is_blank, is_invisible, split_at};
 
 /// A token of a record.
 #[derive(Debug)]
@@ -115,7 +115,9 @@ impl<'a> Lexer<'a> {
 
     /// Takes the rest of the current line, without the line break.
     pub(super) fn take_line(&mut self) -> &'a str {
-        let end = if self.joined { self.rest.find("\\n") } else { None };
+        // Not `find`, whose search for a text is large.
+        let written = || self.rest.as_bytes().windows(2).position(|two| two == br"\n");
+        let end = if self.joined { written() } else { None };
         let end = end.or_else(|| self.rest.find('\n')).unwrap_or(self.rest.len());
         self.take(end)
     }
@@ -129,7 +131,7 @@ impl<'a> Lexer<'a> {
             let mut letters = self.rest.chars();
             let length = match letters.next() {
                 None => return false,
-                Some('[') if line_start && letters.next().is_some_and(char::is_alphabetic) => {
+                Some('[') if line_start && letters.next().is_some_and(begins_name) => {
                     self.line_start = true;
                     return false;
                 }

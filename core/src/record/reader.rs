@@ -6,7 +6,7 @@ use super::error::RecordError;
 use super::lexer::Lexer;
 use super::reading::RecordReading;
 use crate::notation::{Located, Place};
-use crate::text::split_at;
+use crate::text::{begins_name, split_at};
 
 impl Record {
     /// Reads a text with one game, in either form. A text without a game is an empty record.
@@ -180,7 +180,7 @@ impl<'a> Records<'a> {
                 in_header = !first.is_some_and(|c| c.is_ascii_digit());
                 continue;
             }
-            let tag = first == Some('[') && second.is_some_and(char::is_alphabetic);
+            let tag = first == Some('[') && second.is_some_and(begins_name);
             let side = matches!(second, Some('g' | 'w'));
             let label = first == Some('1') && side && letters.next().is_none_or(char::is_whitespace);
             if tag || label {

@@ -60,7 +60,7 @@ impl fmt::Display for Tag {
     /// `[Name "value"]`, with quotes and backslashes in the value escaped. A value of several lines stands between two
     /// lines with the mark `-=+=-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.value.contains('\n') {
+        if self.value.as_bytes().contains(&b'\n') {
             return write!(f, "{}: {MARK}\n{}\n{MARK}", self.name, self.value);
         }
         let value = replace_all(&replace_all(&self.value, "\\", "\\\\"), "\"", "\\\"");

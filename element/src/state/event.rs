@@ -22,6 +22,14 @@ pub(crate) enum ElementEvent {
     Failed(PuzzleFailed),
     /// Something can't be shown or done.
     Error(ElementError),
+    /// The board was turned around.
+    Flip,
+    /// The element fills the screen, or no longer.
+    Fill,
+    /// This record is copied.
+    Copy(String),
+    /// This record is downloaded.
+    Save(String),
     /// The engine is asked for a turn: the number of the request, the game as a record, and the level.
     Ask(u32, String, u8),
 }

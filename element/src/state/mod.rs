@@ -3,11 +3,14 @@
 mod event;
 mod judged;
 mod judged_puzzle;
+mod menu;
 mod play;
 mod puzzle;
 mod replay;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_lines;
 #[cfg(test)]
 mod tests_of_puzzles;
 mod turn_entry;
@@ -16,7 +19,7 @@ use std::rc::Rc;
 
 use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
-use ansa_core::record::{ArrowAnnotation, ArrowColour, Comment};
+use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Game, Label, PlayedStep, Side, Square};
 
 use crate::attributes::{Attributes, ElementMode, Input};
@@ -27,6 +30,7 @@ use crate::text;
 use judged_puzzle::JudgedPuzzle;
 
 pub(crate) use event::{By, ElementEvent, PuzzleFailed, PuzzleSolved};
+pub(crate) use menu::PlayerView;
 
 /// An action: input of the person, the timer or the engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,6 +43,8 @@ pub(crate) enum ElementAction {
     First,
     /// Goes to the end.
     Last,
+    /// Shows the board after the turn of the node with this number.
+    GoTo(u32),
     /// Starts or stops the replay.
     Run(bool),
     /// The interval of the running replay has passed.
@@ -65,10 +71,23 @@ pub(crate) enum ElementAction {
     Answer(u32, Result<String, String>),
     /// Asks the engine again.
     Retry,
+    /// Opens or closes the menu.
+    Menu(bool),
+    /// Turns the board around.
+    Flip,
+    /// Fills the screen with the element, or shows it in its place again.
+    Fill,
+    /// Copies the record.
+    Copy,
+    /// Downloads the record.
+    Save,
+    /// The record was copied, or could not be.
+    Copied(bool),
 }
 
 /// The state of an element.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they are facts that do not depend on each other")]
 pub(crate) struct ElementState {
     pub(crate) attributes: Attributes,
     /// What the element is used for.
@@ -79,12 +98,16 @@ pub(crate) struct ElementState {
     pub(crate) game: Rc<Game>,
     /// The number of its plies that are shown.
     pub(crate) ply: usize,
+    /// The nodes of the line that is shown; may be shorter than the game.
+    pub(super) line: Rc<[NodeId]>,
     /// The unfinished turn.
     pub(crate) entry: Option<TurnEntry>,
     /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
     /// Whether the replay runs.
     pub(crate) running: bool,
+    /// Whether the menu is open.
+    pub(crate) menu: bool,
     motion: Vec<(Square, Square)>,
     motion_serial: u32,
     /// The number of the last request to the engine.
@@ -115,9 +138,11 @@ impl Default for ElementState {
             source: Source::default(),
             game: Rc::new(Game::new()),
             ply: 0,
+            line: Rc::default(),
             entry: None,
             touched: None,
             running: false,
+            menu: false,
             motion: Vec::new(),
             motion_serial: 0,
             request: 0,
@@ -150,6 +175,7 @@ impl ElementState {
             action => {
                 // Any input stops a running replay.
                 let runs = core::mem::take(&mut self.running);
+                self.menu = false;
                 self.notice.clear();
                 self.touched = None;
                 match action {
@@ -157,6 +183,7 @@ impl ElementState {
                     ElementAction::Back => self.go(self.ply.saturating_sub(1), &mut events),
                     ElementAction::First => self.first(&mut events),
                     ElementAction::Last => self.go(self.plies(), &mut events),
+                    ElementAction::GoTo(number) => self.go_to(NodeId::from_number(number), &mut events),
                     ElementAction::Run(run) => self.run(run && !runs, &mut events),
                     ElementAction::Board(event) => self.on_board_event(event, &mut events),
                     ElementAction::Undo => self.undo(),
@@ -167,6 +194,12 @@ impl ElementState {
                     ElementAction::Hint => self.give_hint(),
                     ElementAction::Solve => self.show_solution(&mut events),
                     ElementAction::Retry => self.advance(&mut events),
+                    ElementAction::Menu(open) => self.menu = open,
+                    ElementAction::Flip => self.flip(&mut events),
+                    ElementAction::Fill => events.push(ElementEvent::Fill),
+                    ElementAction::Copy => events.push(ElementEvent::Copy(self.record())),
+                    ElementAction::Save => events.push(ElementEvent::Save(self.record())),
+                    ElementAction::Copied(is_copied) => self.copied(is_copied),
                     ElementAction::Answer(..) | ElementAction::Tick | ElementAction::Judge => {}
                 }
             }
@@ -231,6 +264,7 @@ impl ElementState {
         };
         self.mode = mode;
         self.game = self.source.game.clone();
+        self.line = self.source.lines.as_ref().map(|lines| lines.main().clone()).unwrap_or_default();
         let last = self.game.plies().len();
         self.ply = self
             .attributes
@@ -319,20 +353,17 @@ impl ElementState {
         }
     }
 
-    /// The comment of the record on the last ply shown.
-    pub(crate) fn comment(&self) -> &str {
-        self.source.comments.get(self.ply).map_or("", Comment::text)
-    }
-
-    /// The arrows and marked squares of that comment, or the squares that the person marks. Of what was played since,
-    /// there are none.
+    /// The arrows and marked squares of the comment of the record, or the squares that the person marks. Of what was
+    /// played since, there are none.
     fn drawn(&self) -> Vec<ArrowAnnotation> {
         let circle =
             |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
         if self.is_judged() {
             return self.marked_squares().into_iter().map(circle).collect();
         }
-        let comment = self.source.comments.get(self.ply).filter(|_| self.is_view_only());
-        comment.map(Comment::arrows).unwrap_or_default()
+        self.lines()
+            .filter(|_| self.is_view_only())
+            .map(|lines| lines.arrows(self.node()))
+            .unwrap_or_default()
     }
 }

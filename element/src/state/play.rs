@@ -34,6 +34,7 @@ impl ElementState {
         while game.plies().len() > self.ply {
             game.take_back();
         }
+        self.line = self.line.iter().copied().take(game.plies().len()).collect();
         self.game = Rc::new(game);
         self.entry = None;
     }

@@ -15,6 +15,10 @@ impl ElementState {
             return;
         }
         let before = core::mem::replace(&mut self.ply, ply);
+        let taken_back = moved(self.steps_of(ply).iter().map(|played| played.step));
+        if ply < before {
+            self.leave_variation();
+        }
         // A single turn is animated, forward or backward; several at once are not.
         let steps: Vec<_> = match (before + 1 == ply, before == ply + 1) {
             (true, _) => self.steps_of(before).iter().map(|played| played.step).collect(),
@@ -22,13 +26,12 @@ impl ElementState {
         };
         self.motion = moved(steps);
         if before == ply + 1 {
-            let back = moved(self.steps_of(ply).iter().map(|played| played.step));
-            self.motion = back.into_iter().map(|(from, to)| (to, from)).collect();
+            self.motion = taken_back.into_iter().map(|(from, to)| (to, from)).collect();
         }
         self.motion_serial = self.motion_serial.wrapping_add(1);
         self.announcement = self.description();
         events.push(ElementEvent::Ply);
-        if ply == self.plies() {
+        if ply == self.plies() && !self.is_in_variation() {
             events.push(ElementEvent::End(self.game.outcome()));
         }
     }
@@ -64,7 +67,7 @@ impl ElementState {
             Some(ply) => ansa_board::text::turned(self.game.label(ply), self.steps_of(ply)),
         };
         let outcome = self.game.outcome().filter(|_| self.ply == self.plies());
-        text::joined(&[&played, self.comment(), &outcome.map(ansa_board::text::outcome).unwrap_or_default()])
+        text::joined(&[&played, &self.comment(), &outcome.map(ansa_board::text::outcome).unwrap_or_default()])
     }
 
     /// The pieces on the board.

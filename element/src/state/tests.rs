@@ -80,7 +80,7 @@ fn a_replay_shows_what_is_drawn_in_the_comment_of_its_ply() {
     assert_eq!(drawn(&state), "");
     state.apply(ElementAction::Last);
     state.apply(ElementAction::Back);
-    assert_eq!((drawn(&state).as_str(), state.comment()), ("Ga2h8 Re5", "Look."));
+    assert_eq!((drawn(&state).as_str(), state.comment()), ("Ga2h8 Re5", "Look.".to_owned()));
     let (state, _) = with(&[("record", &record), ("ply", "3"), ("mode", "still")]);
     assert_eq!(drawn(&state), "Ga2h8 Re5");
     let (state, _) = with(&[("record", &record), ("ply", "3"), ("mode", "play"), ("side", "silver")]);
@@ -315,7 +315,7 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
 #[test]
 fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
     let (mut state, _) = with(&[("record", RECORD), ("ply", "0")]);
-    let counter = |state: &ElementState| text::counter(state.last(), state.ply, state.plies());
+    let counter = |state: &ElementState| text::counter(state.last(), state.ply, state.plies(), false);
     let mut said = Vec::new();
     loop {
         said.push(counter(&state));

@@ -1,7 +1,7 @@
 //! The English of the element.
 
 use ansa_board::text::locale::whole;
-use ansa_board::text::{EnglishCount, sentence, side, side_word, steps_left};
+use ansa_board::text::{EnglishCount, piece, sentence, side, side_word, steps_left};
 use ansa_core::Label;
 
 use super::words::ElementWords;
@@ -21,6 +21,23 @@ pub(super) static ENGLISH: ElementWords = ElementWords {
     last: "Last",
     run: "Play",
     pause: "Pause",
+    menu: "Menu",
+    flip: "Flip board",
+    fill: "Full screen",
+    copy: "Copy record",
+    save: "Download record",
+    copied: "The record was copied.",
+    not_copied: "The record could not be copied. Download it instead.",
+    turns: "Turns",
+    more_turns: "More turns",
+    lost: |of, lost| {
+        if lost.is_empty() {
+            return format!("{} has lost no pieces.", side(of));
+        }
+        let pieces: Vec<String> = lost.iter().map(|capture| piece(capture.piece)).collect();
+        format!("Lost: {}.", pieces.join(", "))
+    },
+    clock: |time| format!("Time left: {time}"),
     undo: "Undo",
     reset: "Reset",
     end_turn: "End turn",
@@ -41,9 +58,18 @@ pub(super) static ENGLISH: ElementWords = ElementWords {
     modes: "still, replay, play or puzzle",
     sides: "gold or silver",
     levels: "a whole number from 1 to 10",
-    one_of: |values| match values {
-        [others @ .., last] => format!("{} or {last}", others.join(", ")),
-        [] => String::new(),
+    one_of: |values| {
+        let mut list = String::new();
+        for (index, value) in values.iter().enumerate() {
+            let left = values.len() - index;
+            list.push_str(match (index, left) {
+                (0, _) => "",
+                (_, 1) => " or ",
+                _ => ", ",
+            });
+            list.push_str(value);
+        }
+        list
     },
     whole_number: "a whole number",
     milliseconds: "a whole number of milliseconds",
@@ -63,13 +89,14 @@ pub(super) static ENGLISH: ElementWords = ElementWords {
     find: |of, left| {
         format!("Find the best turn for {}: {}", side_word(of), steps_left(left).to_ascii_lowercase())
     },
-    counter: |last, ply, plies| {
+    counter: |last, ply, plies, is_variation| {
         let place = match last {
             None => "Start of the game".to_owned(),
             Some((Label { side, .. }, true)) => format!("After {}’s setup", side_word(side)),
             Some((Label { side, number }, false)) => format!("After {}’s turn {number}", side_word(side)),
         };
         let turns = EnglishCount { one: "{} turn", other: "{} turns" }.of(plies as u64);
-        format!("{place}: {} of {turns}", whole(ply as u64))
+        let line = if is_variation { " (variation)" } else { "" };
+        format!("{place}{line}: {} of {turns}", whole(ply as u64))
     },
 };

@@ -11,7 +11,7 @@ mod words;
 
 use ansa_board::text::{Language, language};
 use ansa_core::notation::Place;
-use ansa_core::{Label, Side};
+use ansa_core::{Capture, Label, Side};
 
 use english::ENGLISH;
 use words::ElementWords;
@@ -81,6 +81,61 @@ pub(crate) fn run() -> &'static str {
 /// The button that stops the replay.
 pub(crate) fn pause() -> &'static str {
     words().pause
+}
+
+/// The button that opens the menu, and the accessible name of the menu.
+pub(crate) fn menu() -> &'static str {
+    words().menu
+}
+
+/// The button that turns the board around.
+pub(crate) fn flip() -> &'static str {
+    words().flip
+}
+
+/// The button that fills the screen with the element.
+pub(crate) fn fill() -> &'static str {
+    words().fill
+}
+
+/// The button that copies the record.
+pub(crate) fn copy() -> &'static str {
+    words().copy
+}
+
+/// The button that downloads the record.
+pub(crate) fn save() -> &'static str {
+    words().save
+}
+
+/// Says that the record was copied.
+pub(crate) fn copied() -> &'static str {
+    words().copied
+}
+
+/// Says that the record could not be copied.
+pub(crate) fn not_copied() -> &'static str {
+    words().not_copied
+}
+
+/// The accessible name of the list of turns.
+pub(crate) fn turns() -> &'static str {
+    words().turns
+}
+
+/// The accessible name of a button that shows more of a long list of turns.
+pub(crate) fn more_turns() -> &'static str {
+    words().more_turns
+}
+
+/// The pieces that a side has lost.
+pub(crate) fn lost(of: Side, lost: &[Capture]) -> String {
+    (words().lost)(of, lost)
+}
+
+/// The time that a side has left.
+pub(crate) fn clock(time: &str) -> String {
+    (words().clock)(time)
 }
 
 /// The button that undoes a step.
@@ -250,21 +305,26 @@ pub(crate) fn find(of: Side, left: u8) -> String {
 }
 
 /// How far the replay is: “After gold’s turn 12: 23 of 61 turns”.
-pub(crate) fn counter(last: Option<(Label, bool)>, ply: usize, plies: usize) -> String {
-    (words().counter)(last, ply, plies)
+pub(crate) fn counter(last: Option<(Label, bool)>, ply: usize, plies: usize, is_variation: bool) -> String {
+    (words().counter)(last, ply, plies, is_variation)
 }
 
 /// Sentences in a row.
 pub(crate) fn joined(sentences: &[&str]) -> String {
-    let said: Vec<&str> = sentences.iter().copied().filter(|words| !words.is_empty()).collect();
-    said.join(" ")
+    let mut said = String::new();
+    for words in sentences.iter().filter(|words| !words.is_empty()) {
+        if !said.is_empty() {
+            said.push(' ');
+        }
+        said.push_str(words);
+    }
+    said
 }
 
 /// The start of a text, short enough for a sentence.
 fn excerpt(text: &str) -> String {
     const MOST: usize = 120;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
+    let mut letters = text.chars();
+    let start: String = letters.by_ref().take(MOST).collect();
+    if letters.next().is_some() { start + "…" } else { start }
 }

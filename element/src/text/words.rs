@@ -1,7 +1,10 @@
 //! The words of the element.
 
 use ansa_core::notation::Place;
-use ansa_core::{Label, Side};
+use ansa_core::{Capture, Label, Side};
+
+/// The label of the last ply shown, and whether it is a setup; `None` at the start.
+type LastPly = Option<(Label, bool)>;
 
 /// All words of the element in a language. A language without one of them does not compile.
 ///
@@ -32,6 +35,28 @@ pub(super) struct ElementWords {
     pub(super) run: &'static str,
     /// The button that stops the replay.
     pub(super) pause: &'static str,
+    /// The button that opens the menu, and the accessible name of the menu.
+    pub(super) menu: &'static str,
+    /// The button that turns the board around.
+    pub(super) flip: &'static str,
+    /// The button that fills the screen with the element.
+    pub(super) fill: &'static str,
+    /// The button that copies the record.
+    pub(super) copy: &'static str,
+    /// The button that downloads the record.
+    pub(super) save: &'static str,
+    /// The record was copied.
+    pub(super) copied: &'static str,
+    /// The record could not be copied.
+    pub(super) not_copied: &'static str,
+    /// The accessible name of the list of turns.
+    pub(super) turns: &'static str,
+    /// The accessible name of a button that shows more of a long list of turns.
+    pub(super) more_turns: &'static str,
+    /// The pieces that a side has lost, for screen readers.
+    pub(super) lost: fn(Side, &[Capture]) -> String,
+    /// The time that a side has left, for screen readers.
+    pub(super) clock: fn(&str) -> String,
     /// The button that undoes a step.
     pub(super) undo: &'static str,
     /// The button that undoes all steps of the turn.
@@ -98,6 +123,7 @@ pub(super) struct ElementWords {
     pub(super) your_turn: fn(Side, u8) -> String,
     /// The task of a puzzle, for a side with this number of steps left.
     pub(super) find: fn(Side, u8) -> String,
-    /// The last ply shown and whether it is a setup, the number of plies shown, and the number of all plies.
-    pub(super) counter: fn(Option<(Label, bool)>, usize, usize) -> String,
+    /// The last ply shown and whether it is a setup, the number of plies shown, the number of all plies, and
+    /// whether the ply belongs to a variation.
+    pub(super) counter: fn(LastPly, usize, usize, bool) -> String,
 }

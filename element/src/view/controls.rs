@@ -27,15 +27,56 @@ pub(super) fn controls(state: &ElementState) -> Option<VElement> {
         ("role", "group"),
         ("aria-label", text::controls()),
     ]);
-    (!buttons.is_empty()).then(|| row.children(buttons.iter().map(button_element)).children(counter(state)))
+    if state.mode == ElementMode::Replay {
+        let steps = VElement::classed("div", "steps").children(buttons.iter().map(button_element));
+        return Some(row.child(steps).child(counter(state)).children(menu(state)));
+    }
+    (!buttons.is_empty()).then(|| row.children(buttons.iter().map(button_element)))
+}
+
+/// The button that opens the menu of a replay, and the menu.
+fn menu(state: &ElementState) -> Option<VElement> {
+    if state.attributes.hidden.menu {
+        return None;
+    }
+    let button = button_element(&menu_button(state));
+    let button = button.attr("aria-expanded", if state.menu { "true" } else { "false" });
+    let items = VElement::classed("div", "menu-items")
+        .attrs([
+            ("part", "menu"),
+            ("role", "group"),
+            ("aria-label", text::menu()),
+            ("data-test", "menu-items"),
+        ])
+        .children(menu_items(state).iter().map(button_element));
+    Some(VElement::classed("div", "menu").child(button).children(state.menu.then_some(items)))
+}
+
+fn menu_button(state: &ElementState) -> Button {
+    let action = ElementAction::Menu(!state.menu);
+    Button { part: "menu-button", is_enabled: true, action, name: text::menu(), icon: Some(Icon::Menu) }
+}
+
+fn menu_items(state: &ElementState) -> Vec<Button> {
+    let mut items = vec![text_button(true, ElementAction::Flip, "flip", text::flip())];
+    if state.attributes.can_fill {
+        items.push(text_button(true, ElementAction::Fill, "fill", text::fill()));
+    }
+    items.push(text_button(true, ElementAction::Copy, "copy", text::copy()));
+    items.push(text_button(true, ElementAction::Save, "save", text::save()));
+    items
 }
 
 /// The action of the button with this name, if there is one and it can be pressed.
 pub(super) fn action_of(state: &ElementState, part: &str) -> Option<ElementAction> {
-    buttons(state)
-        .into_iter()
-        .find(|button| button.is_enabled && button.part == part)
-        .map(|button| button.action)
+    let mut buttons = buttons(state);
+    if state.mode == ElementMode::Replay && !state.attributes.hidden.menu {
+        buttons.push(menu_button(state));
+        if state.menu {
+            buttons.extend(menu_items(state));
+        }
+    }
+    buttons.into_iter().find(|button| button.is_enabled && button.part == part).map(|button| button.action)
 }
 
 fn button_element(button: &Button) -> VElement {
@@ -54,10 +95,10 @@ fn button_element(button: &Button) -> VElement {
 }
 
 /// The position of a replay in its game.
-fn counter(state: &ElementState) -> Option<VElement> {
-    let counter = VElement::classed("span", "counter").attrs([("part", "counter"), ("data-test", "counter")]);
-    (state.mode == ElementMode::Replay)
-        .then(|| counter.child(text::counter(state.last(), state.ply, state.plies())))
+fn counter(state: &ElementState) -> VElement {
+    VElement::classed("span", "counter")
+        .attrs([("part", "counter"), ("data-test", "counter")])
+        .child(text::counter(state.last(), state.ply, state.plies(), state.is_in_variation()))
 }
 
 fn buttons(state: &ElementState) -> Vec<Button> {

@@ -17,6 +17,8 @@ pub(super) enum Icon {
     Next,
     /// Last position.
     Last,
+    /// Open the menu.
+    Menu,
 }
 
 /// The SVG of an icon.
@@ -28,6 +30,7 @@ pub(super) fn icon(icon: Icon) -> VElement {
         Icon::Pause => "M8 5v14M16 5v14",
         Icon::Next => "M9 5l7 7-7 7",
         Icon::Last => "M18 5v14M6 6l8 6-8 6z",
+        Icon::Menu => "M4 6h16M4 12h16M4 18h16",
     };
     VElement::classed("svg", "sign")
         .attrs([("viewBox", "0 0 24 24"), ("aria-hidden", "true"), ("focusable", "false")])

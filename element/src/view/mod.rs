@@ -2,7 +2,9 @@
 
 mod controls;
 mod icons;
+mod players;
 mod stage;
+mod turns;
 mod viewer;
 
 pub(crate) use viewer::Viewer;

@@ -4,12 +4,21 @@ use ansa_board::vnode::VElement;
 use web_sys::Element;
 
 use super::controls::controls;
+use super::players::player;
 use crate::attributes::ElementMode;
 use crate::state::ElementState;
 use crate::text;
 
-/// Renders the stage. `board` has the sprite and the board, unless there is nothing to show.
-pub(super) fn stage(state: &ElementState, board: Option<[Element; 2]>) -> VElement {
+/// Elements that are rendered on their own.
+pub(super) struct StageElements {
+    pub(super) sprite: Element,
+    pub(super) board: Element,
+    /// The list of turns, if it is shown.
+    pub(super) turns: Option<Element>,
+}
+
+/// Renders the stage; without elements there is nothing to show.
+pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VElement {
     let name = state.attributes.label.clone().unwrap_or_else(|| text::name().to_owned());
     let stage = VElement::classed("div", "stage")
         .attrs([("part", "stage"), ("role", "group"), ("data-test", "stage")])
@@ -19,7 +28,7 @@ pub(super) fn stage(state: &ElementState, board: Option<[Element; 2]>) -> VEleme
         return stage
             .child(paragraph("fault", "error", "fault").attr("role", "alert").child(error.message.clone()));
     }
-    let Some([sprite, board]) = board else {
+    let Some(StageElements { sprite, board, turns }) = elements else {
         return stage.child(
             VElement::classed("p", "loading")
                 .attrs([("part", "status"), ("role", "status")])
@@ -29,13 +38,21 @@ pub(super) fn stage(state: &ElementState, board: Option<[Element; 2]>) -> VEleme
     let announce = paragraph("visually-hidden", "", "announce")
         .attr("aria-live", "polite")
         .child(state.announcement.clone());
-    stage
-        .child(sprite)
+    let [above, below] =
+        state.players().map_or([None, None], |players| players.map(|view| Some(player(&view))));
+    let main = VElement::classed("div", "main")
+        .children(above)
         .child(VElement::new("div").attr("part", "board").child(board))
+        .children(below)
         .children(status(state))
         .children(controls(state))
-        .child(remarks(state))
-        .child(announce)
+        .child(remarks(state));
+    let mut layout =
+        VElement::classed("div", if turns.is_some() { "layout has-turns" } else { "layout" }).child(main);
+    if let Some(turns) = turns {
+        layout = layout.child(turns);
+    }
+    stage.child(sprite).child(layout).child(announce)
 }
 
 /// A paragraph; `name` is its key and test hook.
@@ -65,14 +82,15 @@ fn status(state: &ElementState) -> Option<VElement> {
 }
 
 /// The outcome, the comment and the message. They are below the buttons, because they come and go and the buttons must
-/// not move.
+/// not move. The style sheets show the comment only where no list of turns contains it.
 fn remarks(state: &ElementState) -> VElement {
     let mut remarks = VElement::classed("div", "remarks").keyed("remarks");
     if let Some(outcome) = outcome(state).filter(|_| state.mode == ElementMode::Replay) {
         remarks = remarks.child(paragraph("status", "status", "status").child(outcome));
     }
-    if !state.comment().is_empty() {
-        remarks = remarks.child(paragraph("comment", "comment", "comment").child(state.comment().to_owned()));
+    let comment = if state.attributes.hidden.comments { String::new() } else { state.comment() };
+    if !comment.is_empty() {
+        remarks = remarks.child(paragraph("comment", "comment", "comment").child(comment));
     }
     if !state.notice.is_empty() {
         let notice = paragraph("notice", "notice", "notice").attr("role", "status");

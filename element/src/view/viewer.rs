@@ -10,8 +10,11 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
-use super::{controls, stage::stage};
+use super::controls;
+use super::stage::{StageElements, stage};
+use super::turns::{TurnsView, turns};
 use crate::attributes::ElementMode;
+use crate::lines::Lines;
 use crate::state::{ElementAction, ElementState};
 use crate::text;
 
@@ -33,6 +36,10 @@ struct ViewerInner {
     state: RefCell<Rc<ElementState>>,
     /// The sprite with the drawings and the board; created when the board is first shown.
     board: OnceCell<Option<(Element, BoardElement)>>,
+    /// The list of turns; created when there is one to show.
+    turns: OnceCell<Option<DomPatcher>>,
+    /// What the list shows, so that it is rendered for another turn only, not for another step or hint.
+    listed: RefCell<Option<(Rc<Lines>, TurnsView)>>,
     pointing: RefCell<Pointing>,
     /// Whether the last input came from the mouse or a finger.
     pointed: Cell<bool>,
@@ -61,6 +68,8 @@ impl Viewer {
             stage: DomPatcher::new(VElement::new("div"))?,
             state: RefCell::new(state),
             board: OnceCell::new(),
+            turns: OnceCell::new(),
+            listed: RefCell::default(),
             pointing: RefCell::default(),
             pointed: Cell::new(false),
             replay: RefCell::default(),
@@ -92,14 +101,15 @@ impl ViewerInner {
     }
 
     fn draw(self: &Rc<ViewerInner>) {
-        self.stage.patch(|| {
+        self.stage.patch(&|| {
             let state = self.state();
             stage(&state, self.board(&state))
         });
+        self.keep_turn_in_view();
     }
 
     /// The sprite and the board with this state. `None` if there is no board to show.
-    fn board(self: &Rc<ViewerInner>, state: &ElementState) -> Option<[Element; 2]> {
+    fn board(self: &Rc<ViewerInner>, state: &ElementState) -> Option<StageElements> {
         if state.error.is_some() || state.is_loading() {
             return None;
         }
@@ -120,7 +130,54 @@ impl ViewerInner {
         });
         let (sprite, board) = made.as_ref()?;
         board.show(view, help);
-        Some([sprite.clone(), board.element().clone()])
+        Some(StageElements {
+            sprite: sprite.clone(),
+            board: board.element().clone(),
+            turns: self.turns(state),
+        })
+    }
+
+    /// The list of turns with this state.
+    fn turns(&self, state: &ElementState) -> Option<Element> {
+        let hidden = state.attributes.hidden;
+        let lines = state.lines().filter(|_| state.mode == ElementMode::Replay && !hidden.turns)?;
+        let list = self.turns.get_or_init(|| DomPatcher::new(VElement::new("div"))).as_ref()?;
+        let view = TurnsView { node: state.node(), comments: !hidden.comments };
+        let mut listed = self.listed.borrow_mut();
+        if !listed.as_ref().is_some_and(|(of, as_it_is)| Rc::ptr_eq(of, lines) && *as_it_is == view) {
+            list.patch(&|| turns(lines, view));
+            *listed = Some((lines.clone(), view));
+        }
+        Some(list.element().clone())
+    }
+
+    /// Scrolls the list, and nothing else, to the turn that is shown; the focus goes with it.
+    fn keep_turn_in_view(&self) {
+        let Some(list) = self.turns.get().and_then(Option::as_ref) else { return };
+        let find = |selector: &str| {
+            list.element().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok()
+        };
+        let Some((list, shown)) = find(".turns-list").zip(find("[aria-current]")) else { return };
+        let (top, end) = (shown.offset_top(), shown.offset_top() + shown.offset_height());
+        let room = list.client_height();
+        if top < list.scroll_top() {
+            list.set_scroll_top(top);
+        } else if end > list.scroll_top() + room {
+            // The start of a turn that is longer than the list is more important than its end.
+            list.set_scroll_top(top.min(end - room));
+        }
+        if find("[data-node]:focus").is_some() {
+            // If it can't be focused, the focus stays where it is.
+            let _ = shown.focus();
+        }
+    }
+
+    /// Focuses the button that opens the menu: the button that was pressed in the menu is gone.
+    fn focus_menu_button(&self) {
+        let button = self.stage.element().query_selector("[data-test=menu-button]").ok().flatten();
+        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
     }
 
     fn on_board_event(self: &Rc<ViewerInner>, event: BoardEvent) {
@@ -141,10 +198,14 @@ impl ViewerInner {
         match event.type_().as_str() {
             "keydown" => {
                 self.point(false);
-                let action = event.dyn_ref().filter(|_| is_replay).and_then(key);
-                if let Some(action) = action {
+                let (in_list, is_open) = (inside("[data-node]").is_some(), self.state().menu);
+                let pressed = event.dyn_ref().filter(|_| is_replay);
+                if let Some(action) = pressed.and_then(|event| key(event, in_list, is_open)) {
                     (self.on_action)(action);
                     event.prevent_default();
+                    if is_open {
+                        self.focus_menu_button();
+                    }
                 }
             }
             "focusin" => {
@@ -165,9 +226,16 @@ impl ViewerInner {
                 }
             }
             _ => {
-                let part = inside("button").and_then(|button| button.get_attribute("data-test"));
-                if let Some(action) = part.and_then(|part| controls::action_of(&self.state(), &part)) {
+                let Some(button) = inside("button") else { return };
+                let is_menu_item = inside(".menu-items").is_some();
+                let part = button.get_attribute("data-test");
+                let node = button.get_attribute("data-node").and_then(|node| node.parse().ok());
+                let action = part.and_then(|part| controls::action_of(&self.state(), &part));
+                if let Some(action) = action.or(node.map(ElementAction::GoTo)) {
                     (self.on_action)(action);
+                    if is_menu_item {
+                        self.focus_menu_button();
+                    }
                 }
             }
         }
@@ -208,8 +276,8 @@ impl ViewerInner {
     }
 }
 
-/// The action of a key in a replay. With the focus on a square, the board handles these keys and stops them.
-fn key(event: &KeyboardEvent) -> Option<ElementAction> {
+/// The action of a key in a replay. With the focus on a square, the board handles the arrow keys and stops them.
+fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<ElementAction> {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     match event.key().as_str() {
         _ if modified => None,
@@ -217,6 +285,10 @@ fn key(event: &KeyboardEvent) -> Option<ElementAction> {
         "ArrowLeft" => Some(ElementAction::Back),
         "Home" => Some(ElementAction::First),
         "End" => Some(ElementAction::Last),
+        "ArrowDown" if in_list => Some(ElementAction::Next),
+        "ArrowUp" if in_list => Some(ElementAction::Back),
+        "f" => Some(ElementAction::Flip),
+        "Escape" if is_menu_open => Some(ElementAction::Menu(false)),
         _ => None,
     }
 }

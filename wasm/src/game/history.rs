@@ -3,6 +3,7 @@
 use ansa_core::Label;
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,10 +15,14 @@ use super::view::steps::steps_to_js;
 use super::view::{PieceView, position_name, side_name, to_js};
 use crate::error::ArimaaError;
 
+/// The most arrows of a turn. Pictures show 128 different ones.
+const MOST_ARROWS: usize = 128;
+
 #[wasm_bindgen]
 impl Game {
     /// The setups and turns played so far, in notation, without annotations (see `turns` for those). With
-    /// `{ verbose: true }` each is an object with its steps and the positions before and after it.
+    /// `{ verbose: true }` each is an object with its steps, the positions before and after it, and the arrows and circles
+    /// of its comment.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Cc2\n1s ra8 ed7\n2g Cc2n Cc3x Ra1n");
@@ -63,12 +68,36 @@ struct HistoryView {
     pieces: Option<Vec<PieceView>>,
     before: String,
     after: String,
+    /// The arrows and circles of the comment, for `toAnimatedSVG`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    arrows: Vec<ArrowView>,
+}
+
+/// An arrow, or a circle if both ends are the same square.
+#[derive(Serialize)]
+struct ArrowView {
+    from: String,
+    to: String,
+    colour: &'static str,
+}
+
+impl ArrowView {
+    fn new(arrow: ArrowAnnotation) -> ArrowView {
+        let colour = match arrow.colour {
+            ArrowColour::Green => "green",
+            ArrowColour::Red => "red",
+            ArrowColour::Yellow => "yellow",
+            ArrowColour::Blue => "blue",
+        };
+        ArrowView { from: arrow.from.to_string(), to: arrow.to.to_string(), colour }
+    }
 }
 
 impl HistoryView {
     fn new(state: &GameState, ply: usize) -> Option<HistoryView> {
         let game = state.game();
         let played = game.plies().get(ply)?;
+        let drawn = state.played.entries().get(ply).map(|entry| entry.comment.arrows()).unwrap_or_default();
         let (label, next) = (game.label(ply), game.label(ply + 1));
         let position = |ply: usize, label: Label| Some(position_name(&game.board_at(ply)?, label.side));
         let (kind, made, pieces) = match played {
@@ -87,6 +116,7 @@ impl HistoryView {
             pieces,
             before: position(ply, label)?,
             after: position(ply + 1, next)?,
+            arrows: drawn.into_iter().take(MOST_ARROWS).map(ArrowView::new).collect(),
         })
     }
 }

@@ -53,7 +53,8 @@ pub fn to_svg(
 /// play in `<img>`, too. Programs that know no animations, and people who asked for less motion, see the last position.
 ///
 /// The turns are those of a `Game`, or a list from its `history({ verbose: true })`, or a part of that. Setups at the
-/// beginning are not played: the animation starts with the position before the first turn.
+/// beginning are not played: the animation starts with the position before the first turn. After the steps of a turn, the
+/// arrows and circles of its comment are shown.
 ///
 /// ```js
 /// const plies = [{
@@ -74,8 +75,10 @@ pub fn to_animated_svg(
     #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "AnimationOptions")]
     options: &JsValue,
 ) -> Result<String, ArimaaError> {
-    let SvgOptions { size, title, bottom, looks, .. } = SvgOptions::read(options)?;
-    let moments = AnimationOptions::read(options)?.moments(turns)?;
+    let options_of_all = SvgOptions::read(options)?;
+    let always = options_of_all.all_arrows();
+    let SvgOptions { size, title, bottom, looks, .. } = options_of_all;
+    let moments = AnimationOptions::read(options)?.moments(turns, &always)?;
     Ok(MovingBoard { moments, bottom, looks }.to_svg(size, &title))
 }
 

@@ -1,10 +1,11 @@
 //! What an animation shows, from the plain values of a history.
 
 use ansa_board::{BoardMoment, MovingPace};
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Board, Capture, Piece, PlayedStep, Step, StepKind};
 use wasm_bindgen::JsValue;
 
-use super::options::square_of;
+use super::options::{arrows, square_of};
 use crate::error::ArimaaError;
 use crate::input::history::history_of;
 use crate::input::position::{piece, read_any};
@@ -32,6 +33,8 @@ struct AnimatedPly {
     after: Board,
     /// Empty for a setup.
     steps: Vec<PlayedStep>,
+    /// Shown after the steps.
+    arrows: Vec<ArrowAnnotation>,
 }
 
 impl AnimationOptions {
@@ -57,23 +60,35 @@ impl AnimationOptions {
         Ok(AnimationOptions { pace: MovingPace::of_turn(hundredths), by_step })
     }
 
-    /// The pictures of a game or of a list of plies.
-    pub(super) fn moments(&self, turns: &JsValue) -> Result<Vec<BoardMoment>, ArimaaError> {
+    /// The pictures of a game or of a list of plies. The arrows in `always` are in each.
+    pub(super) fn moments(
+        &self,
+        turns: &JsValue,
+        always: &[ArrowAnnotation],
+    ) -> Result<Vec<BoardMoment>, ArimaaError> {
         let plies = elements(&history_of(turns)?, "the turns", MOST_MOMENTS as u32)?;
         let plies = plies.iter().map(ply).collect::<Result<Vec<_>, _>>()?;
         let first = plies.iter().position(|ply| !ply.steps.is_empty()).unwrap_or(plies.len());
+        let drawn_before = first.checked_sub(1).and_then(|before| plies.get(before));
+        let drawn_before = drawn_before.map(|ply| ply.arrows.clone()).unwrap_or_default();
         let start = match (plies.get(first), plies.last()) {
             (Some(ply), _) => ply.before,
             (None, Some(setup)) => setup.after,
             (None, None) => return Err(ArimaaError::new("bad-option", "there is no turn to show")),
         };
-        let mut moments = vec![still(start, self.pace.turn())];
-        for AnimatedPly { after, steps, .. } in plies.into_iter().skip(first) {
+        let mut moments = vec![BoardMoment { drawn: drawn_before, ..still(start, self.pace.turn()) }];
+        for AnimatedPly { after, steps, arrows, .. } in plies.into_iter().skip(first) {
             self.show(&mut moments, after, steps);
+            if let Some(last) = moments.last_mut() {
+                last.drawn = arrows;
+            }
             if moments.len() > MOST_MOMENTS {
                 let message = format_args!("the animation has more than {MOST_MOMENTS} pictures");
                 return Err(ArimaaError::new("too-long", message));
             }
+        }
+        for moment in &mut moments {
+            moment.drawn.extend(always);
         }
         if let Some(last) = moments.last_mut() {
             last.hundredths = last.hundredths.saturating_add(MovingPace::HOLD);
@@ -129,6 +144,7 @@ fn ply(value: &JsValue) -> Result<AnimatedPly, ArimaaError> {
         before: board("before")?,
         after: board("after")?,
         steps: steps.iter().map(step).collect::<Result<_, _>>()?,
+        arrows: arrows(value)?,
     })
 }
 

@@ -69,11 +69,23 @@ impl SvgOptions {
                 read.highlights |= Bitboard::of(square_of(&name)?);
             }
         }
-        if let Some(arrows) = property(options, "arrows")? {
-            read.arrows =
-                elements(&arrows, "arrows", MOST_MARKS)?.iter().map(arrow).collect::<Result<_, _>>()?;
-        }
+        read.arrows = arrows(options)?;
         Ok(read)
+    }
+
+    /// The arrows, and a circle for each of the other marked squares.
+    pub(super) fn all_arrows(&self) -> Vec<ArrowAnnotation> {
+        let circle =
+            |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
+        self.arrows.iter().copied().chain(self.highlights.into_iter().map(circle)).collect()
+    }
+}
+
+/// Reads the property `arrows`; without it there are none.
+pub(super) fn arrows(of: &JsValue) -> Result<Vec<ArrowAnnotation>, ArimaaError> {
+    match property(of, "arrows")? {
+        None => Ok(Vec::new()),
+        Some(arrows) => elements(&arrows, "arrows", MOST_MARKS)?.iter().map(arrow).collect(),
     }
 }
 

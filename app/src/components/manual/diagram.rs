@@ -158,7 +158,7 @@ fn DiagramBoard(props: &DiagramBoardProps) -> Html {
         let patcher = patcher.clone();
         move |view| {
             if let Some(patcher) = &*patcher {
-                patcher.patch(|| ansa_board::picture_of(view));
+                patcher.patch(&|| ansa_board::picture_of(view));
             }
         }
     });

@@ -19,11 +19,13 @@ mod line;
 
 pub use error::{PuzzleFileError, PuzzleLineError, UnreadPuzzle};
 
+use core::hash::BuildHasherDefault;
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use super::definition::Puzzle;
 use super::id::PuzzleId;
+use crate::position::turn_ends::ZobristHasher;
 use crate::text::excerpt;
 
 const NAME: &str = "ansa-puzzles";
@@ -58,7 +60,8 @@ impl PuzzleFile {
             _ => return Err(PuzzleFileError::NoHeader),
         }
         let mut file = PuzzleFile::default();
-        let mut names: HashSet<PuzzleId> = HashSet::new();
+        // Names are hashes already; each puzzle makes its own.
+        let mut names: HashSet<PuzzleId, BuildHasherDefault<ZobristHasher>> = HashSet::default();
         for (text, number) in lines {
             let text = text.trim();
             if text.is_empty() || text.starts_with('#') {
