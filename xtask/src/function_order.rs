@@ -3,7 +3,9 @@
 
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{
+    BinaryReaderError, CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef,
+};
 
 /// How many bytes of code are compared at once. Shorter pieces are everywhere, longer ones hardly anywhere twice.
 const PIECE: usize = 5;
@@ -20,17 +22,11 @@ const CHANCE: f64 = 20.0;
 /// It is not a valid module; the parser's message.
 pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>, String> {
     let failed = |error: OrderError| error.to_string();
-    let (mut imported, mut bodies) = (0, Vec::new());
+    let imported = imported_functions(module).map_err(|error| error.to_string())? as usize;
+    let mut bodies = Vec::new();
     for payload in Parser::new(0).parse_all(module) {
-        match payload.map_err(|error| error.to_string())? {
-            Payload::ImportSection(imports) => {
-                for import in imports.into_imports() {
-                    let import = import.map_err(|error| error.to_string())?;
-                    imported += usize::from(matches!(import.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
-                }
-            }
-            Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes().to_vec()),
-            _ => {}
+        if let Payload::CodeSectionEntry(body) = payload.map_err(|error| error.to_string())? {
+            bodies.push(body.as_bytes().to_vec());
         }
     }
     let order = order_of(&bodies);
@@ -41,6 +37,22 @@ pub(crate) fn reorder(module: &[u8]) -> Result<Vec<u8>, String> {
     let mut reordered = Module::new();
     Order { order, places }.parse_core_module(&mut reordered, Parser::new(0), module).map_err(failed)?;
     Ok(reordered.finish())
+}
+
+/// The number of functions that a module imports. Their numbers come before those of its own.
+///
+/// # Errors
+/// It is not a valid module.
+pub(crate) fn imported_functions(module: &[u8]) -> Result<u32, BinaryReaderError> {
+    let mut count = 0;
+    for payload in Parser::new(0).parse_all(module) {
+        if let Payload::ImportSection(imports) = payload? {
+            for import in imports.into_imports() {
+                count += u32::from(matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
+            }
+        }
+    }
+    Ok(count)
 }
 
 /// Why a module can't be written in another order.

@@ -5,10 +5,16 @@
 //! body that traps at once; wasm-opt then drops what only they need.
 
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::fs;
 use std::path::Path;
 
+use wasm_encoder::reencode::{Error, Reencode, utils};
+use wasm_encoder::{CodeSection, Module};
+use wasmparser::{FunctionBody, KnownCustom, Name, Naming, Parser, Payload};
+
 use crate::error::{Result, TaskError};
+use crate::function_order::imported_functions;
 
 /// Parts of the names of functions that never return.
 const PANICKING: [&str; 16] = [
@@ -33,186 +39,121 @@ const PANICKING: [&str; 16] = [
 /// Crates whose functions they are: those of the standard library.
 const STANDARD: [&str; 6] = ["core[", "<core[", "alloc[", "<alloc[", "std[", "__rustc["];
 
-/// The numbers of sections: names and other custom ones, imports, code.
-const CUSTOM: u8 = 0;
-const IMPORTS: u8 = 2;
-const CODE: u8 = 10;
-/// The part of the names that has those of functions.
-const FUNCTIONS: u8 = 1;
 /// No locals, and an instruction that traps.
 const TRAP: [u8; 3] = [0, 0, 0x0b];
 
 /// Takes them out of the module in a file. The module must have the names of its functions.
 pub(crate) fn take_out(module: &Path) -> Result<()> {
     let bytes = fs::read(module).map_err(TaskError::io(module))?;
-    let without = without(&bytes).filter(|(_, count)| *count > 0).ok_or_else(|| {
-        TaskError::Unexpected(format!("{} has no functions that panic, or no names", module.display()))
-    })?;
-    fs::write(module, without.0).map_err(TaskError::io(module))
+    let failed = |reason: &str| TaskError::Unexpected(format!("{}: {reason}", module.display()));
+    let (without, count) = without(&bytes).map_err(|error| failed(&error.to_string()))?;
+    if count == 0 {
+        return Err(failed("it has no functions that panic, or no names"));
+    }
+    fs::write(module, without).map_err(TaskError::io(module))
 }
 
-/// The module without its messages, and the number of functions changed. `None` if it can't be understood.
-fn without(bytes: &[u8]) -> Option<(Vec<u8>, usize)> {
-    let mut rest = ModuleReader(bytes.get(8..)?);
-    let mut sections = Vec::new();
-    while !rest.0.is_empty() {
-        let id = rest.byte()?;
-        sections.push((id, rest.sized()?));
-    }
-    let of = |wanted: u8| sections.iter().find(|(id, _)| *id == wanted).map(|&(_, body)| ModuleReader(body));
-    let imported = of(IMPORTS).map_or(Some(0), imported_functions)?;
-    let mut named = sections.iter().filter(|(id, _)| *id == CUSTOM);
-    let panicking = named.find_map(|&(_, body)| panicking(ModuleReader(body)))?;
-    let (mut made, mut count) = (bytes.get(..8)?.to_vec(), 0);
-    for (id, body) in sections {
-        let mut code = Vec::new();
-        if id == CODE {
-            let mut bodies = ModuleReader(body);
-            let all = bodies.number()?;
-            write_number(&mut code, all);
-            for index in imported..imported + all {
-                let body = bodies.sized()?;
-                let is_panic = panicking.contains(&index);
-                count += usize::from(is_panic);
-                write_sized(&mut code, if is_panic { &TRAP } else { body });
-            }
-        }
-        made.push(id);
-        write_sized(&mut made, if id == CODE { &code } else { body });
-    }
-    Some((made, count))
+/// The module without its messages, and the number of functions changed.
+fn without(bytes: &[u8]) -> std::result::Result<(Vec<u8>, usize), Error> {
+    let mut sealed =
+        SealedModule { next: imported_functions(bytes)?, panicking: panicking(bytes)?, count: 0 };
+    let mut made = Module::new();
+    sealed.parse_core_module(&mut made, Parser::new(0), bytes)?;
+    Ok((made.finish(), sealed.count))
 }
 
-/// The number of functions among the imports, which come before the module's own.
-fn imported_functions(mut section: ModuleReader<'_>) -> Option<usize> {
-    let mut functions = 0;
-    for _ in 0..section.number()? {
-        section.sized()?;
-        section.sized()?;
-        // wasm-bindgen's modules import nothing else.
-        if section.byte()? != 0 {
-            return None;
-        }
-        section.number()?;
-        functions += 1;
-    }
-    Some(functions)
-}
-
-/// The indices of the functions that panic. `None` if the section has no names of functions.
-fn panicking(mut section: ModuleReader<'_>) -> Option<BTreeSet<usize>> {
-    if section.sized()? != b"name" {
-        return None;
-    }
+/// The numbers of the functions that panic.
+fn panicking(bytes: &[u8]) -> std::result::Result<BTreeSet<u32>, Error> {
     let mut found = BTreeSet::new();
-    while !section.0.is_empty() {
-        let kind = section.byte()?;
-        let mut names = ModuleReader(section.sized()?);
-        if kind != FUNCTIONS {
-            continue;
-        }
-        for _ in 0..names.number()? {
-            let index = names.number()?;
-            let name = std::str::from_utf8(names.sized()?).ok()?;
-            let is_standard = STANDARD.iter().any(|start| name.starts_with(start));
-            if is_standard && PANICKING.iter().any(|part| name.contains(part)) {
-                found.insert(index);
+    for payload in Parser::new(0).parse_all(bytes) {
+        let Payload::CustomSection(section) = payload? else { continue };
+        let KnownCustom::Name(names) = section.as_known() else { continue };
+        for names in names {
+            let Name::Function(functions) = names? else { continue };
+            for function in functions {
+                let Naming { index, name } = function?;
+                let is_standard = STANDARD.iter().any(|start| name.starts_with(start));
+                if is_standard && PANICKING.iter().any(|part| name.contains(part)) {
+                    found.insert(index);
+                }
             }
         }
     }
-    Some(found)
+    Ok(found)
 }
 
-/// Reads the binary format of WebAssembly.
-struct ModuleReader<'a>(&'a [u8]);
+/// Copies a module whose functions that panic trap at once.
+struct SealedModule {
+    /// The number of the next function.
+    next: u32,
+    panicking: BTreeSet<u32>,
+    /// How many functions were changed.
+    count: usize,
+}
 
-impl<'a> ModuleReader<'a> {
-    fn byte(&mut self) -> Option<u8> {
-        let (&first, rest) = self.0.split_first()?;
-        self.0 = rest;
-        Some(first)
-    }
+impl Reencode for SealedModule {
+    type Error = Infallible;
 
-    /// A number of at most 32 bits, in LEB128.
-    fn number(&mut self) -> Option<usize> {
-        let mut number = 0;
-        for shift in (0..32).step_by(7) {
-            let byte = self.byte()?;
-            number |= usize::from(byte & 0x7f) << shift;
-            if byte < 0x80 {
-                return Some(number);
-            }
+    fn parse_function_body(
+        &mut self,
+        code: &mut CodeSection,
+        function: FunctionBody<'_>,
+    ) -> std::result::Result<(), Error> {
+        let index = self.next;
+        self.next += 1;
+        if !self.panicking.contains(&index) {
+            return utils::parse_function_body(self, code, function);
         }
-        None
+        self.count += 1;
+        code.raw(&TRAP);
+        Ok(())
     }
-
-    /// Bytes with their number before them.
-    fn sized(&mut self) -> Option<&'a [u8]> {
-        let size = self.number()?;
-        let (bytes, rest) = self.0.split_at_checked(size)?;
-        self.0 = rest;
-        Some(bytes)
-    }
-}
-
-fn write_number(into: &mut Vec<u8>, mut number: usize) {
-    while number >= 0x80 {
-        into.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    into.push(number as u8);
-}
-
-fn write_sized(into: &mut Vec<u8>, bytes: &[u8]) {
-    write_number(into, bytes.len());
-    into.extend(bytes);
 }
 
 #[cfg(test)]
 mod tests {
+    use wasm_encoder::{
+        EntityType, Function, FunctionSection, ImportSection, NameMap, NameSection, TypeSection, ValType,
+    };
+
     use super::*;
 
-    /// A module with an imported function, two of its own, and their names.
+    /// A module with an imported function, two of its own, and the names of those.
     fn module() -> Vec<u8> {
-        let mut made = b"\0asm\x01\0\0\0".to_vec();
-        let mut section = |id: u8, body: &[u8]| {
-            made.push(id);
-            write_sized(&mut made, body);
-        };
-        section(IMPORTS, b"\x01\x01a\x01b\0\0");
-        section(CODE, b"\x02\x04\0\x41\x07\x0b\x04\0\x41\x08\x0b");
-        let names = b"\x02\x01\x09std::mine\x02\x1acore[1]::panicking::panic_";
-        let mut custom = b"\x04name\x01".to_vec();
-        write_sized(&mut custom, names);
-        section(CUSTOM, &custom);
-        made
+        let (mut types, mut imports, mut functions, mut code) =
+            (TypeSection::new(), ImportSection::new(), FunctionSection::new(), CodeSection::new());
+        types.ty().function([], [ValType::I32]);
+        imports.import("a", "b", EntityType::Function(0));
+        for number in [7, 8] {
+            functions.function(0);
+            let mut body = Function::new([]);
+            body.instructions().i32_const(number).end();
+            code.function(&body);
+        }
+        let (mut names, mut of_functions) = (NameSection::new(), NameMap::new());
+        of_functions.append(1, "std::mine");
+        of_functions.append(2, "core[1]::panicking::panic_bounds_check");
+        names.functions(&of_functions);
+        let mut module = Module::new();
+        module.section(&types).section(&imports).section(&functions).section(&code).section(&names);
+        module.finish()
     }
 
     #[test]
     fn only_functions_that_panic_trap() {
         let (made, count) = without(&module()).unwrap();
         assert_eq!(count, 1);
-        let bodies = b"\x02\x04\0\x41\x07\x0b\x03\0\0\x0b";
-        assert!(made.windows(bodies.len()).any(|window| window == bodies), "{made:?}");
-        assert_eq!(made.len(), module().len() - 1);
+        let bodies = Parser::new(0).parse_all(&made).filter_map(|payload| match payload.unwrap() {
+            Payload::CodeSectionEntry(body) => Some(body.as_bytes().to_vec()),
+            _ => None,
+        });
+        assert_eq!(bodies.collect::<Vec<_>>(), [&[0, 0x41, 7, 0x0b][..], &TRAP]);
     }
 
     #[test]
     fn what_is_no_module_is_refused() {
-        for end in 0..module().len() {
-            let cut = without(&module()[..end]);
-            // Without the names nothing can be found; a module that ends between two sections has none.
-            assert!(cut.is_none(), "{end}: {cut:?}");
-        }
-        assert_eq!(without(b"\0asm\x01\0\0\0\x02\x80\x80\x80\x80\x80\x80"), None);
-    }
-
-    #[test]
-    fn numbers_are_read_as_written() {
-        for number in [0, 1, 127, 128, 16_383, 16_384, u32::MAX as usize] {
-            let mut bytes = Vec::new();
-            write_number(&mut bytes, number);
-            assert_eq!(ModuleReader(&bytes).number(), Some(number));
-        }
+        let whole = module();
+        assert!(without(&whole[..whole.len() - 1]).is_err());
+        assert!(without(b"no module").is_err());
     }
 }
