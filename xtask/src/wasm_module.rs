@@ -19,21 +19,15 @@ use crate::{function_order, import_names, panic_messages, short_names};
 pub(crate) const FAST: [&str; 3] = ["-Os", "--skip-pass=inlining", "--skip-pass=inlining-optimizing"];
 
 /// wasm-opt's options for modules whose compressed size counts. What wasm-opt shares within a function makes files
-/// smaller, but not when they are compressed. No data is at the lowest addresses, which are the end of the stack.
-pub(crate) const SMALL: [&str; 3] = ["-Oz", "--skip-pass=local-cse", "--low-memory-unused"];
+/// smaller, but not when they are compressed. No data is at the lowest addresses, which are the end of the stack. Without
+/// the alignment of loads and stores, more of them are alike; no browser needs it.
+pub(crate) const SMALL: [&str; 5] =
+    ["-Oz", "--skip-pass=local-cse", "--skip-pass=simplify-locals", "--low-memory-unused", "--dealign"];
 
 /// The same for modules inside a script, which encodes their bytes as text. The compiler has inlined already; what
 /// wasm-opt inlines beyond that makes the element 2 % smaller, but 4 % larger when it is compressed.
-/// Without the alignment of loads and stores, more of them are alike; no browser needs it.
-pub(crate) const SMALL_INSIDE: [&str; 7] = [
-    SMALL[0],
-    SMALL[1],
-    SMALL[2],
-    "--skip-pass=inlining-optimizing",
-    "--skip-pass=simplify-locals",
-    "--converge",
-    "--dealign",
-];
+pub(crate) const SMALL_INSIDE: [&str; 7] =
+    [SMALL[0], SMALL[1], SMALL[2], SMALL[3], SMALL[4], "--skip-pass=inlining-optimizing", "--converge"];
 
 /// Counts the changes of what [`WasmModule::build`] does to a compiled module.
 const PROCESSING: u32 = 3;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use ansa_tests::browser::{Kind, Site, run_at};
 use ansa_tests::files::files_in;
 
 use crate::project::Project;
@@ -30,6 +31,46 @@ const WEBPACK: &str = "
         const said = error ?? stats.toString({ all: false, errors: true, warnings: true });
         if (said) { console.error(said); process.exitCode = 1; }
     });";
+
+/// Shows a picture, and tells its width and a chance to win.
+const PICTURES: &str = "
+    import { winningChance } from 'ansa/review';
+    import { toSVG } from 'ansa/svg';
+    const image = new Image();
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(toSVG('g [r                                                 E             R]', { size: 300 }));
+    const chance = winningChance({ kind: 'centirabbits', value: 0 });
+    image.decode().then(() => { document.title = `${image.naturalWidth} ${chance}`; });
+    document.body.append(image);";
+
+#[test]
+fn pictures_and_reviews_work_in_a_page_from_each_bundler() {
+    let Some(project) = Project::of_example("node") else { return };
+    project.link(&["@rollup/plugin-node-resolve", "rollup", "webpack"]);
+    project.write("rollup.mjs", ROLLUP);
+    project.write("webpack.mjs", WEBPACK);
+    project.write("entry.js", PICTURES);
+    let esbuild = ["entry.js", "--bundle", "--format=esm", "--outdir=esbuild", "--log-level=warning"];
+    project.tool("esbuild/bin/esbuild", &esbuild);
+    project.node("rollup.mjs");
+    project.node("webpack.mjs");
+    for (bundler, script) in [("esbuild", "entry.js"), ("rollup", "entry.js"), ("webpack", "main.js")] {
+        let page = format!(
+            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\" /><title>Bundle</title>\
+             <link rel=\"icon\" href=\"data:,\" /></head><body><script type=\"module\" src=\"{script}\"></script></body></html>"
+        );
+        project.write(&format!("{bundler}/index.html"), &page);
+        let folder = project.path().join(bundler);
+        run_at(
+            Kind::Chromium,
+            bundler,
+            || Site::start(&folder, "/"),
+            |page| {
+                page.open();
+                page.wait_until("the picture", || page.script("return document.title") == "300 0.5");
+            },
+        );
+    }
+}
 
 #[test]
 fn a_bundle_has_only_what_it_imports() {
