@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type Ref } from "react";
 import { holds, type Same } from "./exact.js";
 
 holds<Same<ComponentProps<"arimaa-board">, ArimaaBoardProps>>();
-holds<Same<keyof ArimaaBoardListeners, "onply" | "onstep" | "onturn" | "onend" | "onsolve" | "onfail" | "onerror">>();
+holds<Same<keyof ArimaaBoardListeners, "onply" | "onstep" | "onturn" | "onend" | "onflip" | "onsolve" | "onfail" | "onerror">>();
 
 export function Boards({ record }: { readonly record: string }) {
   const board = useRef<ArimaaBoard>(null);

@@ -36,9 +36,11 @@ const REPOSITORY: &str = "ANSA_REPOSITORY";
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
 /// Files that the package has as they are.
-const PACKAGE_FILES: [&str; 12] = [
+const PACKAGE_FILES: [&str; 14] = [
     "README.md",
     "custom-elements.json",
+    "embed.d.ts",
+    "embed.js",
     "index.d.ts",
     "index.js",
     "react.d.ts",

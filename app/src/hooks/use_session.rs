@@ -9,7 +9,7 @@ use super::use_last_setups;
 use crate::activities::play::saved::SaveTrigger;
 use crate::activities::play::{Notice, PlayAction, PlayState};
 use crate::document::GameOptions;
-use crate::services::kept::{self, Kept};
+use crate::services::kept::{self, KeptPart};
 use crate::services::store::{InitialGame, Keeper, KeeperReports, Started, Store, StoreError};
 use crate::session::{LastSetups, OpenedGame, Session, SessionAction};
 
@@ -26,7 +26,7 @@ pub(crate) struct SessionHandle {
 /// What was found when the page was opened.
 pub(crate) struct FoundSession {
     /// What reads and writes it; `None` on a first visit.
-    pub(crate) kept: Option<Kept>,
+    pub(crate) kept: Option<KeptPart>,
     /// The store, and the game found in it.
     pub(crate) started: Started,
     /// The last setups.

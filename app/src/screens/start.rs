@@ -10,7 +10,7 @@ use yew_router::prelude::HashRouter;
 use super::app::App;
 use super::navigation::NavigationProvider;
 use crate::hooks::FoundSession;
-use crate::services::kept::{self, Kept};
+use crate::services::kept::{self, KeptPart};
 use crate::services::store::{Started, StoreError};
 use crate::services::{settings_store, time};
 use crate::session::LastSetups;
@@ -35,7 +35,7 @@ impl FoundState {
 
     fn new(
         (settings, trouble): (Settings, Option<SettingsTrouble>),
-        kept: Option<Kept>,
+        kept: Option<KeptPart>,
         started: Started,
     ) -> FoundState {
         let (last, setups_trouble) =

@@ -30,7 +30,7 @@ type NewKeeper = fn(Store, &Session, Option<Save>, KeeperReports) -> Rc<dyn Keep
 
 /// The functions of the part.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct KeptPart {
     /// The stored settings, or the defaults, and what is wrong with what is stored.
     pub(crate) load_settings: fn() -> (Settings, Option<SettingsTrouble>),
     /// Reads the text of settings as far as possible.
@@ -53,13 +53,13 @@ pub(crate) struct Kept {
 ///
 /// # Errors
 /// The server does not answer, or no longer has this build.
-pub(crate) async fn load() -> Result<Kept, StoreError> {
+pub(crate) async fn load() -> Result<KeptPart, StoreError> {
     part().await.map_err(|_| StoreError::Failed(label::not_loaded().to_owned()))
 }
 
 #[wasm_split(saved, fallible)]
-fn part() -> Result<Kept, SplitLoaderError> {
-    Ok(Kept {
+fn part() -> Result<KeptPart, SplitLoaderError> {
+    Ok(KeptPart {
         load_settings: settings_store::load,
         read_settings: |text| settings::read(text).settings,
         save_settings: settings_store::save,

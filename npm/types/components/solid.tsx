@@ -4,7 +4,7 @@ import { createSignal, type JSX } from "solid-js";
 import { holds, type Same } from "./exact";
 
 holds<Same<JSX.IntrinsicElements["arimaa-board"], ArimaaBoardProps>>();
-type Names = "ply" | "step" | "turn" | "end" | "solve" | "fail" | "error";
+type Names = "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error";
 holds<Same<keyof ArimaaBoardListeners, `on${Capitalize<Names>}` | `on:${Names}`>>();
 
 export function Boards(props: { readonly record: string }) {

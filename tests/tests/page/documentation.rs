@@ -29,6 +29,7 @@ fn the_documentation_is_beside_the_page(page: &mut Page) {
     if !has_docs() {
         return;
     }
+    page.site().keep_offline();
     // Only a game can be shared.
     page.open_game(&game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]), "person", "person");
     page.wait_until_loaded();

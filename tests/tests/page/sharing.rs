@@ -181,7 +181,7 @@ fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
         page.wait_until("the preview", || shown(page) == expected(&game, game.plies().len()));
         page.leave_frame();
         page.wait_until("all of the element in the cache", || {
-            kept(page) == json!(["arimaa-board.js", "embed.css", "embed.html", "embed.js"])
+            kept(page) == json!(["arimaa-board.js", "embed.css", "embed.html", "embed.js", "messages.js"])
         });
         page.site().stop();
         page.come_back();
