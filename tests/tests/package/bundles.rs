@@ -37,7 +37,7 @@ const PICTURES: &str = "
     import { winningChance } from 'ansa/review';
     import { toSVG } from 'ansa/svg';
     const image = new Image();
-    image.src = 'data:image/svg+xml,' + encodeURIComponent(toSVG('g [r                                                 E             R]', { size: 300 }));
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(toSVG('g [r                                                  E           R]', { size: 300 }));
     const chance = winningChance({ kind: 'centirabbits', value: 0 });
     image.decode().then(() => { document.title = `${image.naturalWidth} ${chance}`; });
     document.body.append(image);";
