@@ -15,11 +15,6 @@ use crate::progress::{Progress, say};
 use crate::test_results::{SkipNotes, TestResults, count_line};
 use crate::test_times::TestTimes;
 
-/// The arguments of cargo for all tests of some crates.
-const TEST: &[&str] = &["test", "--no-fail-fast", "--locked"];
-/// The crate whose tests need the page and the package.
-const PRODUCT_TESTS: &str = "ansa-tests";
-
 /// The options of the command.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct TestOptions {
@@ -68,31 +63,12 @@ struct Check {
     passed: bool,
 }
 
-/// Builds the page and the npm package, as the tests need them.
-fn build(project: &Path, environment: &Environment) -> Vec<Check> {
-    let is_built = succeeds(dist::build_with_docs(project, environment, Mode::Release));
-    let mut checks = vec![Check { name: "the build of the page", passed: is_built }];
-    // Without npm or a network, the tests of the package are reported as not run.
-    if environment.npm_tools().is_ok() {
-        checks.push(Check {
-            name: "the build of the npm package",
-            // The page has the documentation of the package, for which it was built.
-            passed: is_built || succeeds(npm::build(project, environment)),
-        });
-    }
-    checks
-}
-
 impl Run<'_> {
     fn everything(&mut self) {
-        // A build for users keeps one core busy for most of its time. Meanwhile the other one compiles the tests, and runs
-        // those that don't need it.
-        let (project, environment) = (self.project, self.environment);
+        // A build for users keeps one core busy for most of its time. The other one compiles the tests meanwhile.
         let checks = thread::scope(|scope| {
-            let builds = scope.spawn(move || build(project, environment));
+            let builds = scope.spawn(|| self.build());
             let mut checks = self.check_sources();
-            let mut native = self.cargo(&[TEST, &["--workspace", "--exclude", PRODUCT_TESTS]].concat());
-            self.tests("tests of each crate", &mut native);
             match builds.join() {
                 Ok(built) => checks.extend(built),
                 Err(panic) => std::panic::resume_unwind(panic),
@@ -106,8 +82,8 @@ impl Run<'_> {
                 self.results.fail(name);
             }
         }
-        let mut product = self.cargo(&[TEST, &["--package", PRODUCT_TESTS]].concat());
-        self.tests("tests of the whole product", &mut product);
+        let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
+        self.tests("native, command line and browser tests", &mut native);
     }
 
     /// Checks the sources and compiles the tests.
@@ -124,6 +100,21 @@ impl Run<'_> {
         ];
         // What does not compile is reported when the tests are run.
         self.check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]);
+        checks
+    }
+
+    /// Builds the page and the npm package, as the tests need them.
+    fn build(&self) -> Vec<Check> {
+        let is_built = succeeds(dist::build_with_docs(self.project, self.environment, Mode::Release));
+        let mut checks = vec![Check { name: "the build of the page", passed: is_built }];
+        // Without npm or a network, the tests of the package are reported as not run.
+        if self.environment.npm_tools().is_ok() {
+            checks.push(Check {
+                name: "the build of the npm package",
+                // The page has the documentation of the package, for which it was built.
+                passed: is_built || succeeds(npm::build(self.project, self.environment)),
+            });
+        }
         checks
     }
 
