@@ -254,6 +254,13 @@ impl Page {
 
     // ---- Trouble ----
 
+    /// The addresses at other origins that the browser has asked for since the last call, as the proxy has seen them. A
+    /// request that the browser announces and then refuses is not among them.
+    #[must_use]
+    pub fn take_requests_that_left(&self) -> Vec<String> {
+        self.session.proxy().take()
+    }
+
     /// Takes the troubles seen so far, so that the test does not fail because of them. Unanswered requests are no
     /// trouble while the site is stopped.
     pub fn take_troubles(&self) -> Vec<Trouble> {

@@ -205,9 +205,11 @@ fn the_playground_trusts_no_program(page: &mut Page) {
     assert!(page.text(OUTPUT).len() < 20_100);
 
     // The browser has reported what it refused, some of it late, and no request.
+    assert_eq!(page.take_requests_that_left(), [""; 0]);
     let troubles = page.take_troubles();
     let asks = |trouble: &Trouble| matches!(trouble, Trouble::ForeignRequest { .. });
-    assert!(!troubles.iter().any(asks), "{troubles:?}");
+    // Firefox announces a request before its policy refuses it.
+    assert!(page.kind() == Kind::Firefox || !troubles.iter().any(asks), "{troubles:?}");
     page.ignore_troubles();
 }
 
