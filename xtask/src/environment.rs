@@ -42,6 +42,8 @@ pub(crate) struct Environment {
     /// The folder `node_modules` with the compilers and bundlers.
     npm_tools: Option<PathBuf>,
     deno: Option<PathBuf>,
+    /// The main script of npm's package `binaryen`, if wasm-opt is from there.
+    pub(crate) binaryen: Option<PathBuf>,
     /// Tools that could not be installed or found, each with what to do about it. Tests that need them do not run.
     pub(crate) missing: Vec<TaskError>,
 }
@@ -77,7 +79,7 @@ impl Environment {
         let mut folders = Vec::new();
         let mut aei = None;
         let mut geckodriver = None;
-        let (mut npm_tools, mut deno) = (None, None);
+        let (mut npm_tools, mut deno, mut binaryen) = (None, None, None);
         for (&tool, found) in tools.iter().zip(toolbox.ensure(&tools)?) {
             match (tool, found) {
                 (Tool::Aei, Ok(folder)) => aei = folder.parent().map(Path::to_owned),
@@ -86,6 +88,11 @@ impl Environment {
                 }
                 (Tool::NpmTools, Ok(folder)) => npm_tools = folder.parent().map(Path::to_owned),
                 (Tool::Deno, Ok(folder)) => deno = Some(folder.join(format!("deno{SCRIPT_SUFFIX}"))),
+                (Tool::WasmOpt, Ok(folder)) => {
+                    let script = folder.join("../binaryen/index.js");
+                    binaryen = script.exists().then_some(script);
+                    folders.push(folder);
+                }
                 (_, Ok(folder)) => folders.push(folder),
                 (Tool::Aei | Tool::Geckodriver | Tool::NpmTools | Tool::Deno, Err(error)) => {
                     missing.push(error);
@@ -110,7 +117,7 @@ impl Environment {
             TaskError::Unexpected(format!("the tools' folder can't be put on PATH: {error}"))
         })?;
         let npm = find_program("npm");
-        Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, missing })
+        Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, binaryen, missing })
     }
 
     /// The variables that pass the paths to the tests. A missing tool gets an empty value, so that no variable from

@@ -52,14 +52,13 @@ impl ProgramBuild {
         copy(&project.join("app").join(WORKER), &program.join(WORKER))?;
         import_names::number(program, &format!("{PACKAGE}.js"))?;
         if self.is_small {
-            for name in files_in(program)? {
-                let file = program.join(name);
-                match file.extension().and_then(|ending| ending.to_str()) {
-                    Some("wasm") => optimise(environment, &SMALL, &file)?,
-                    Some("js") => minify(environment, &file, &work)?,
-                    _ => {}
-                }
-            }
+            let files: Vec<PathBuf> = files_in(program)?.iter().map(|name| program.join(name)).collect();
+            let of_kind = |kind: &str| {
+                let is_of_kind = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == kind);
+                files.iter().filter(is_of_kind).cloned().collect::<Vec<_>>()
+            };
+            optimise(project, environment, &SMALL, &of_kind("wasm"))?;
+            of_kind("js").iter().try_for_each(|script| minify(environment, script, &work))?;
         }
         Ok(())
     }
