@@ -91,10 +91,16 @@ pub fn dist() -> Option<PathBuf> {
     or_note(dist.join("index.html").exists().then_some(dist), "the page is not built (`cargo xtask dist`)")
 }
 
-/// Whether to run soak tests, matches and other tests of many minutes.
+/// Whether to run soak tests, matches and other tests of many minutes. If not, the calling test is reported as not run.
 #[must_use]
 pub fn long_runs() -> bool {
-    or_note(path_in("ANSA_LONG"), "a long run, only done by `cargo xtask test --long`").is_some()
+    or_note(is_long_run().then_some(()), "a long run, only done by `cargo xtask test --long`").is_some()
+}
+
+/// Whether this is a run with everything that takes long.
+#[must_use]
+pub fn is_long_run() -> bool {
+    path_in("ANSA_LONG").is_some()
 }
 
 /// The root folder of the project.

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::Kind;
-use crate::needs::BrowserPrograms;
+use crate::needs::{self, BrowserPrograms};
 
 /// How long a driver may take to start listening.
 const START_LIMIT: Duration = Duration::from_secs(30);
@@ -41,6 +41,14 @@ const CHROMIUM_FLAGS: [&str; 10] = [
     "--disable-component-update",
     "--disable-sync",
 ];
+
+/// Chromium's flag for compiling WebAssembly only once, without optimisation. Most tests load the page's program anew
+/// and end before its optimised code is there, which makes a fifth of their processor time. Long runs, which measure
+/// latency, have browsers as users do.
+const CHROMIUM_BASELINE: &str = "--js-flags=--liftoff-only";
+
+/// Firefox's preference for the same.
+const FIREFOX_OPTIMISES: &str = "javascript.options.wasm_optimizingjit";
 
 /// How often to try to start a driver.
 const STARTS: usize = 3;
@@ -182,14 +190,20 @@ fn port_in(line: &str) -> Option<u16> {
 }
 
 fn capabilities(kind: Kind, browser: &Path, profile: &Path, proxy: &str) -> Value {
+    let optimises = needs::is_long_run();
     let mut capabilities = match kind {
         Kind::Chromium => {
             let mut flags: Vec<String> = CHROMIUM_FLAGS.map(str::to_owned).to_vec();
+            if !optimises {
+                flags.push(CHROMIUM_BASELINE.to_owned());
+            }
             flags.push(format!("--user-data-dir={}", profile.display()));
             json!({ "goog:chromeOptions": { "binary": browser, "args": flags } })
         }
         Kind::Firefox => json!({
-            "moz:firefoxOptions": { "binary": browser, "args": ["-headless"] }
+            "moz:firefoxOptions": {
+                "binary": browser, "args": ["-headless"], "prefs": { FIREFOX_OPTIMISES: optimises },
+            }
         }),
     };
     capabilities["proxy"] = json!({
