@@ -1,7 +1,7 @@
 // The WebAssembly, started once for all elements of the page, and the widget of each element.
 
 import { initSync, Widget } from "./ansa-element.js";
-import { commonest, letters } from "./ansa-element-wasm.js";
+import { encoded } from "./ansa-element-wasm.js";
 import { bytesOf } from "./letters.js";
 
 let started = null;
@@ -14,7 +14,7 @@ export function program() {
 
 async function start() {
   // It is part of this file, so that no bundler and no host has to deliver another one.
-  initSync({ module: await WebAssembly.compile(bytesOf(letters, commonest)) });
+  initSync({ module: await WebAssembly.compile(bytesOf(encoded)) });
 }
 
 /** Creates a widget and the node that it renders into. The widget calls `emit` for each event. */

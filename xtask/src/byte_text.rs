@@ -1,7 +1,9 @@
-//! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it and explains why it is not
-//! base64.
+//! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it with the WebAssembly of
+//! [`decoder`] and explains why it is not base64.
 
 use std::fmt::Write as _;
+
+mod decoder;
 
 /// The JavaScript decoder, relative to the project's folder.
 pub(crate) const DECODER: &str = "npm/letters.js";
@@ -14,7 +16,7 @@ fn alphabet() -> Vec<char> {
     (' '..='~').filter(|letter| !['"', '<', '\\', ANNOUNCE[0], ANNOUNCE[1]].contains(letter)).collect()
 }
 
-/// A JavaScript module that exports `letters` and `commonest`, the arguments of the decoder's `bytesOf`.
+/// A JavaScript module that exports `encoded`, the argument of the decoder's `bytesOf`.
 pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     let order = by_frequency(bytes);
     let ones = alphabet();
@@ -23,12 +25,19 @@ pub(crate) fn javascript_module(bytes: &[u8]) -> String {
         let announced = index.checked_sub(ones.len()).map(|rest| ANNOUNCE[rest / ones.len()]);
         codes[usize::from(byte)] = announced.into_iter().chain([ones[index % ones.len()]]).collect();
     }
-    let mut commonest = String::new();
-    for byte in &order[..ones.len()] {
-        let _ = write!(commonest, "{byte:02x}");
-    }
     let letters: String = bytes.iter().map(|&byte| codes[usize::from(byte)].as_str()).collect();
-    format!("export const commonest = \"{commonest}\";\nexport const letters = \"{letters}\";\n")
+    format!(
+        "export const encoded = {{\n  decoder: \"{}\",\n  commonest: \"{}\",\n  letters: \"{letters}\",\n}};\n",
+        hex(&decoder::module()),
+        hex(&order[..ones.len()]),
+    )
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// All byte values: first those that get a single letter, the most frequent ones, then the others in order. A byte that
@@ -65,7 +74,7 @@ mod tests {
             let module = javascript_module(bytes);
             assert!(module.is_ascii() && !module.contains(['<', '\\']), "{module}");
             let script = format!(
-                "{}{}process.stdout.write(bytesOf(letters, commonest));",
+                "{}{}process.stdout.write(bytesOf(encoded));",
                 include_str!("../../npm/letters.js"),
                 module
             );

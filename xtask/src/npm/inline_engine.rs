@@ -16,8 +16,8 @@ use crate::files::{copy, read, write};
 /// Instantiates the WebAssembly from bytes before the worker requests it, so that no file is needed.
 const START: &str = "import { initSync } from \"./ansa-wasm.js\";
 import { bytesOf } from \"./inline-letters.js\";
-import { commonest, letters } from \"./inline-wasm.js\";
-initSync({ module: bytesOf(letters, commonest) });
+import { encoded } from \"./inline-wasm.js\";
+initSync({ module: bytesOf(encoded) });
 ";
 
 /// The order matters: the first import is evaluated before the second.

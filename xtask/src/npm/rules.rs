@@ -13,8 +13,7 @@ const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// An entry whose WebAssembly is a part of it.
 pub(super) struct InlinedEntry<'a> {
-    /// The name of the entry: its files are `NAME.js`, `NAME.d.ts` and `NAME-wasm.js`, and those of wasm-bindgen
-    /// `ansa-NAME…`.
+    /// The name of the entry: its files are `NAME.js` and `NAME.d.ts`, and those of wasm-bindgen `ansa-NAME…`.
     pub(super) name: &'static str,
     /// Scripts to append. One of them decodes [`byte_text`].
     pub(super) additions: &'a [&'a Path],
@@ -29,12 +28,12 @@ pub(super) fn write_inlined(entry: &InlinedEntry<'_>, made: &Path, package: &Pat
     let binary = made.join(format!("ansa-{name}_bg.wasm"));
     let glue = read(&made.join(format!("ansa-{name}_bg.js")))?;
     let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
+    // In the same file, because each file takes most of a millisecond to import.
     let wasm = byte_text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
     let disposable = if types.contains("[Symbol.dispose]") { DISPOSABLE } else { "" };
     write(&package.join(format!("{name}.d.ts")), &format!("{disposable}{}", with_ends(&types)))?;
-    let script = script(entry, &glue, &additions?.concat(), &values_in(&types))?;
-    write(&package.join(format!("{name}.js")), &script)?;
-    write(&package.join(format!("{name}-wasm.js")), &wasm)
+    let script = script(entry, &glue, &(additions?.concat() + &wasm), &values_in(&types))?;
+    write(&package.join(format!("{name}.js")), &script)
 }
 
 /// Documents the two ways to free memory, for which wasm-bindgen generates no comments, and what `guard.js` adds.
@@ -65,7 +64,7 @@ fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
         return Err(TaskError::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
     }
-    let mut text = format!("import {{ commonest, letters }} from \"./{name}-wasm.js\";\n\n");
+    let mut text = String::new();
     for line in glue.lines().chain(additions.lines()) {
         let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
     }
@@ -74,7 +73,7 @@ fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]
         text,
         "
 // As text and started at once: there is no file that a bundler or a host could fail to deliver.
-const module = new WebAssembly.Module(bytesOf(letters, commonest));
+const module = new WebAssembly.Module(bytesOf(encoded));
 const instance = new WebAssembly.Instance(module, {{
   \"./ansa-{name}_bg.js\": {{ {} }},
 }});
@@ -103,7 +102,7 @@ mod tests {
     #[test]
     fn only_declared_names_are_exported_and_the_module_starts_itself() {
         let text = script(&ENTRY, GLUE, GUARD, &["Game", "version"]).unwrap();
-        assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
+        assert!(text.starts_with("class Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
         assert!(
             text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game, \"Game\");\n"),
