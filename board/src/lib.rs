@@ -27,6 +27,7 @@ mod event;
 mod geometry;
 mod icons;
 mod keyboard;
+mod motion_pace;
 mod overlay;
 mod render;
 mod shared;

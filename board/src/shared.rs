@@ -3,12 +3,14 @@
 use std::cell::{Cell, Ref, RefCell};
 
 use ansa_core::Square;
+use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement};
 
 use crate::dom_patch::DomPatcher;
 use crate::draw_gesture::DrawGesture;
 use crate::event::BoardEvent;
+use crate::motion_pace::MotionPace;
 use crate::render::{first_focus, render};
 use crate::view::{BoardView, Pointing};
 
@@ -20,6 +22,7 @@ pub(crate) struct BoardInner {
     /// The outermost element.
     pub(crate) frame: DomPatcher,
     view: RefCell<BoardView>,
+    pace: MotionPace,
     /// How the board is used from the keyboard, for screen readers.
     help: Cell<&'static str>,
     /// The square in the tab order, once one has had the focus.
@@ -78,6 +81,7 @@ impl BoardInner {
         Some(BoardInner {
             frame: DomPatcher::new(render(&view, help, first_focus(view.bottom), None))?,
             view: RefCell::new(view),
+            pace: MotionPace::default(),
             help: Cell::new(help),
             focus: Cell::new(None),
             by_key: Cell::new(false),
@@ -90,7 +94,8 @@ impl BoardInner {
     }
 
     /// Renders a view if it differs from the current one.
-    pub(crate) fn show(&self, view: BoardView, help: &'static str) {
+    pub(crate) fn show(&self, mut view: BoardView, help: &'static str) {
+        self.pace.apply(&mut view, Date::now());
         let is_same = *self.view.borrow() == view && self.help.get() == help;
         if !is_same {
             if !view.drawable {

@@ -56,7 +56,9 @@ pub(crate) fn square_cell(
             "data-loses",
             loses.map(|target| target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>()),
         );
-    drawn(cell, view, bottom)
+    let grip =
+        view.piece.map(|_| VElement::classed("span", "grip").bool_attr("data-holdable", view.selectable));
+    drawn(cell, view, bottom).children(grip)
 }
 
 /// A square of a picture of the board, which shows the same and cannot be pressed.

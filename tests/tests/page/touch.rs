@@ -71,7 +71,7 @@ fn pieces_are_carried_with_a_finger(page: &mut Page) {
             let script = "return getComputedStyle(document.querySelector(arguments[0])).touchAction";
             page.script_with(script, vec![json!(selector)])
         };
-        assert_eq!(allowed("[data-holdable]"), "pinch-zoom");
+        assert_eq!(allowed("[data-holdable] > .grip"), "pinch-zoom");
         assert_eq!(allowed(&hook("status")), "auto");
     }
 }
