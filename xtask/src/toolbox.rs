@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use crate::command::{find_program, output_of, run_logged, version_in};
 use crate::error::{Result, TaskError};
+use crate::files::remove_folder;
 use crate::progress::Progress;
 
 /// Trunk 0.22 requires a newer Rust than the one in `rust-toolchain.toml`.
@@ -105,27 +106,30 @@ impl Tool {
         version: &str,
         project: &Path,
         folder: &Path,
+        build: &Path,
         log: &Path,
         progress: &Progress,
     ) -> Result<()> {
         match self {
             Self::Trunk => run_logged(
-                cargo_install(folder)
+                cargo_install(folder, build)
                     .args(["--locked", "trunk", "--no-default-features"])
                     .args(["--version", version]),
                 log,
                 progress,
             ),
             Self::WasmBindgen => run_logged(
-                cargo_install(folder)
+                cargo_install(folder, build)
                     .args(["wasm-bindgen-cli", "--no-default-features", "--version", version])
                     .args(["--bin", "wasm-bindgen"]),
                 log,
                 progress,
             ),
-            Self::Geckodriver => {
-                run_logged(cargo_install(folder).args(["geckodriver", "--version", version]), log, progress)
-            }
+            Self::Geckodriver => run_logged(
+                cargo_install(folder, build).args(["geckodriver", "--version", version]),
+                log,
+                progress,
+            ),
             Self::WasmOpt => {
                 let mut npm = npm(
                     "wasm-opt (from the npm package binaryen)",
@@ -193,15 +197,16 @@ fn hash_of(path: &Path) -> Result<String> {
 }
 
 /// `cargo install` into a folder with a fast build. Unoptimised tools are as fast for this project as optimised ones,
-/// and compile in a quarter of the time.
-fn cargo_install(folder: &Path) -> Command {
+/// and compile in a quarter of the time. Tools that are installed together share the crates in the folder `build`.
+fn cargo_install(folder: &Path, build: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
-        .env("CARGO_TARGET_DIR", folder.join("build"))
+        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
+        .env("CARGO_TARGET_DIR", build)
         .env_remove("RUSTFLAGS")
         .args(["install", "--root"])
         .arg(folder);
@@ -251,6 +256,11 @@ impl Toolbox {
         &self.folder
     }
 
+    /// The folder in which tools are compiled.
+    fn build(&self) -> PathBuf {
+        self.folder.join("build")
+    }
+
     /// Installs all missing tools and returns the folder with each tool's programs.
     pub(crate) fn ensure(&self, tools: &[Tool]) -> Result<Vec<Result<PathBuf>>> {
         fs::create_dir_all(&self.folder).map_err(TaskError::io(&self.folder))?;
@@ -258,7 +268,7 @@ impl Toolbox {
         let lock_path = self.folder.join(".lock");
         let lock = File::create(&lock_path).map_err(TaskError::io(&lock_path))?;
         lock.lock().map_err(TaskError::io(&lock_path))?;
-        Ok(thread::scope(|scope| {
+        let installed = thread::scope(|scope| {
             let threads: Vec<_> =
                 tools.iter().map(|&tool| scope.spawn(move || self.ensure_one(tool))).collect();
             threads
@@ -269,7 +279,9 @@ impl Toolbox {
                         .unwrap_or_else(|_| Err(TaskError::Unexpected("an installation broke off".into())))
                 })
                 .collect()
-        }))
+        });
+        remove_folder(&self.build())?;
+        Ok(installed)
     }
 
     fn ensure_one(&self, tool: Tool) -> Result<PathBuf> {
@@ -282,18 +294,12 @@ impl Toolbox {
             return Ok(programs);
         }
         let progress = Progress::start(format!("installing {} {version}", tool.name()));
-        if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(TaskError::io(&folder))?;
-        }
+        remove_folder(&folder)?;
         fs::create_dir_all(&folder).map_err(TaskError::io(&folder))?;
         let log = self.folder.join(format!("{}-{version}.log", tool.name()));
-        if let Err(error) = tool.install(&version, &self.project, &folder, &log, &progress) {
+        if let Err(error) = tool.install(&version, &self.project, &folder, &self.build(), &log, &progress) {
             progress.end("failed");
             return Err(error);
-        }
-        let build = folder.join("build");
-        if build.exists() {
-            fs::remove_dir_all(&build).map_err(TaskError::io(&build))?;
         }
         let mark = folder.join(COMPLETE);
         fs::write(&mark, "").map_err(TaskError::io(&mark))?;
