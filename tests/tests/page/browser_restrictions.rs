@@ -6,8 +6,8 @@ use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved,
     ; long in firefox:
+    without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved,
     without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it,
     a_game_is_saved_as_a_whole_or_not_at_all,
     a_full_store_is_reported_and_the_game_is_saved_once_there_is_space,

@@ -12,8 +12,8 @@ use ansa_tests::{in_each_browser, needs};
 
 in_each_browser!(
     after_one_visit_a_game_goes_on_without_a_network,
-    a_new_release_replaces_the_old_one_whole,
     ; long in firefox:
+    a_new_release_replaces_the_old_one_whole,
     at_the_root_of_a_host_too,
 );
 

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 in_each_browser!(
     a_reload_loses_nothing,
-    two_tabs_never_overwrite_each_other,
     pending_saves_complete_when_the_page_is_closed,
     saves_aborted_when_the_page_is_closed_are_recovered,
     ; long in firefox:
+    two_tabs_never_overwrite_each_other,
     unreadable_games_are_quarantined,
     a_finished_game_stays_finished,
     an_earlier_version_s_game_goes_on,
