@@ -244,10 +244,11 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
         page.screenshot("element_blog");
         // ---- A finger scrolls the page everywhere except on pieces that can be moved ----
         let touch = |id, square| {
-            of(page, id, &format!("return getComputedStyle(inside('[data-square={square}]')).touchAction"))
+            let selector = format!("[data-square={square}] > .grip");
+            of(page, id, &format!("return getComputedStyle(inside('{selector}')).touchAction"))
         };
         assert_eq!(
-            [touch("still", "a7"), touch("game", "e2"), touch("play", "e5")],
+            [touch("still", "a7"), touch("game", "e2"), touch("play", "e7")],
             ["auto", "auto", "auto"]
         );
         assert_eq!(touch("play", "e2"), json!("pinch-zoom"));
