@@ -194,6 +194,11 @@ fn a_record_is_studied_freely(page: &mut Page) {
     page.press(Key::Left);
     enters(page, "Hb2n");
     page.wait_for(&hook("tree-variation"));
+    // Rows that come into view can move what is below them, between the driver's look and its click.
+    page.script_with(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
+        vec![json!(hook("make-main"))],
+    );
     page.click(&hook("make-main"));
     wait_for_variation(page, "e4→e5");
     page.click(&hook("remove"));
