@@ -95,7 +95,7 @@ impl BoardInner {
 
     /// Renders a view if it differs from the current one.
     pub(crate) fn show(&self, mut view: BoardView, help: &'static str) {
-        self.pace.apply(&mut view, Date::now());
+        self.pace.apply(&self.view(), &mut view, Date::now());
         let is_same = *self.view.borrow() == view && self.help.get() == help;
         if !is_same {
             if !view.drawable {
