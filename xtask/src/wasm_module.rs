@@ -56,7 +56,7 @@ impl WasmModule {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(project).args(["rustc", "--quiet", "--locked", "--lib", "--package", self.package]);
         if is_for_size(self.optimise) {
-            // Cargo optimises a library at link time only where it is no Rust library as well: 3 to 8 % smaller. The
+            // Cargo optimises a library at link time only where it is no Rust library as well: 2 to 8 % smaller. The
             // engine would be 3 kB larger.
             cargo.args(["--crate-type", "cdylib"]);
         }

@@ -43,8 +43,8 @@ const CHROMIUM_FLAGS: [&str; 10] = [
 ];
 
 /// Chromium's flag for compiling WebAssembly only once, without optimisation. Most tests load the page's program anew
-/// and end before its optimised code is there, which makes a fifth of their processor time. Long runs, which measure
-/// latency, have browsers as users do.
+/// and end before its optimised code is there, which takes a fifth of their processor time. Long runs, which measure
+/// latency, have browsers as users have them.
 const CHROMIUM_BASELINE: &str = "--js-flags=--liftoff-only";
 
 /// Firefox's preference for the same.
