@@ -13,7 +13,7 @@ use ansa_core::threats::{
 };
 use ansa_core::{Bitboard, Side, Square};
 use common::play::{Scene, made_up, random_step};
-use common::{Random, position, random_position, shared_vectors};
+use common::{Random, position, random_position, share, shared_vectors};
 use naive::{Going, Player, RABBIT, Squares, around};
 use serde::Deserialize;
 
@@ -284,12 +284,12 @@ fn thin_boards_by_every_turn() {
 #[test]
 fn crowded_corners_by_every_turn() {
     let scenes = [Scene::Thin, Scene::Cage];
-    let seen = compare_random(0x0e_52, 250, |random| {
+    let seen = compare_random(0x0e_52, share(250), |random| {
         let scene = scenes[random.below(2)];
         made_up(random, scene)
     });
-    assert!(seen.captures > 150 && seen.helped > 500, "{seen:?}");
-    assert!(seen.ways.iter().all(|&seen| seen > 3) && seen.other_traps > 0, "{seen:?}");
+    assert!(seen.captures > share(150) && seen.helped > share(500), "{seen:?}");
+    assert!(seen.ways.iter().all(|&seen| seen > share(3)) && seen.other_traps > 0, "{seen:?}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::threats::{GoalCache, StepLine, can_goal_this_turn, captures_this_turn, goal_this_turn};
 use ansa_core::{Side, Square, StepKind};
-use common::{Random, position, random_position};
+use common::{Random, position, random_position, share};
 
 /// The possible results of the rest of the turn, found by trying every step.
 struct Everything {
@@ -125,23 +125,32 @@ fn compare_many(seed: u64, count: usize, pieces: std::ops::Range<usize>) -> (usi
 #[test]
 fn thin_endgames_by_brute_force() {
     let halves = std::thread::scope(|scope| {
-        let other = scope.spawn(|| compare_many(0x5eed_0001, 47_000, 2..9));
-        [compare_many(0x5eed_0002, 47_000, 2..9), other.join().expect("no panic")]
+        let other = scope.spawn(|| compare_many(0x5eed_0001, share(47_000), 2..9));
+        [compare_many(0x5eed_0002, share(47_000), 2..9), other.join().expect("no panic")]
     });
     let (goals, captures) = halves.iter().fold((0, 0), |sum, half| (sum.0 + half.0, sum.1 + half.1));
-    assert!(goals > 10_000 && captures > 5_000, "{goals} goals, {captures} captures: too few to prove much");
+    assert!(
+        goals > share(10_000) && captures > share(5_000),
+        "{goals} goals, {captures} captures: too few to prove much"
+    );
 }
 
 #[test]
 fn fuller_boards_by_brute_force() {
     let halves = std::thread::scope(|scope| {
-        let other = scope.spawn(|| compare_many(0x5eed_0003, 7_000, 9..18));
-        [compare_many(0x5eed_0004, 7_000, 9..18), other.join().expect("no panic")]
+        let other = scope.spawn(|| compare_many(0x5eed_0003, share(7_000), 9..18));
+        [compare_many(0x5eed_0004, share(7_000), 9..18), other.join().expect("no panic")]
     });
     let (goals, captures) = halves.iter().fold((0, 0), |sum, half| (sum.0 + half.0, sum.1 + half.1));
-    assert!(goals > 1_000 && captures > 1_000, "{goals} goals, {captures} captures: too few to prove much");
-    let (goals, captures) = compare_many(0x5eed_0005, 400, 18..33);
-    assert!(goals > 10 && captures > 50, "{goals} goals, {captures} captures: too few to prove much");
+    assert!(
+        goals > share(1_000) && captures > share(1_000),
+        "{goals} goals, {captures} captures: too few to prove much"
+    );
+    let (goals, captures) = compare_many(0x5eed_0005, share(400), 18..33);
+    assert!(
+        goals > share(10) && captures > share(50),
+        "{goals} goals, {captures} captures: too few to prove much"
+    );
 }
 
 #[test]

@@ -14,8 +14,8 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::{Direction, Piece, Role, Side, Step};
-use common::Random;
 use common::play::{Scene, made_up, random_step};
+use common::{Random, share};
 use naive::{Going, Player, Squares, verdict};
 
 fn fast_steps(position: &Position) -> Vec<(usize, usize)> {
@@ -94,7 +94,7 @@ fn steps_ends_and_sequences_in_thin_endgames() {
 
 #[test]
 fn steps_ends_and_sequences_of_caged_sides() {
-    walk(Scene::Cage, 14, 4_000, 1);
+    walk(Scene::Cage, 14, share(4_000), 1);
 }
 
 fn plainly(outcome: Option<Outcome>) -> Option<(Option<Player>, char)> {

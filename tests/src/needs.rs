@@ -37,10 +37,12 @@ pub struct Npm {
     pub tools: PathBuf,
 }
 
-/// Chromium with chromedriver.
+/// Chromium with chromedriver: its headless shell if that is installed, but in long runs the browser that people use.
 #[must_use]
 pub fn chromium() -> Option<BrowserPrograms> {
-    pair("ANSA_CHROMIUM", "ANSA_CHROMEDRIVER", "Chromium with its driver")
+    let shell = "ANSA_HEADLESS_SHELL";
+    let browser = if path_in(shell).is_some() && !is_long_run() { shell } else { "ANSA_CHROMIUM" };
+    pair(browser, "ANSA_CHROMEDRIVER", "Chromium with its driver")
 }
 
 /// Firefox with geckodriver.

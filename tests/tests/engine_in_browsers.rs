@@ -142,7 +142,8 @@ fn engines_share_workers_analyse_a_game_and_support_aei(page: &mut Page) {
 fn a_hidden_tab_searches_on(page: &mut Page) {
     in_page(
         page,
-        "window.heard = { seen: [] };
+        "window.heard = { seen: [], hidden: false };
+        document.addEventListener('visibilitychange', () => (heard.hidden = true));
         const engine = new Engine({ ...options, silenceTimeoutMs: 1500 });
         const onProgress = ({ depth }) => heard.seen.push([document.visibilityState, depth]);
         engine.bestTurn({ game, limits: { timeMs: 3000 }, onProgress }).then(
@@ -154,6 +155,10 @@ fn a_hidden_tab_searches_on(page: &mut Page) {
     page.open_tab();
     thread::sleep(Duration::from_secs(3));
     page.go_to_tab(&first);
+    if page.script("return heard.hidden") == json!(false) {
+        needs::not_run("this browser hides no tab, as Chromium’s headless shell");
+        return;
+    }
     page.wait_until("the answer", || !page.script("return heard.best ?? null").is_null());
     let heard = page.script("return heard");
     assert_eq!(heard["best"]["kind"], "turn", "{heard}");

@@ -7,6 +7,10 @@ use crate::command::{find_program, output_of, run_logged, version_in};
 use crate::error::{Result, TaskError};
 use crate::progress::Progress;
 
+/// The headless shell's package in Debian, and its program.
+const HEADLESS_SHELL: &str = "chromium-headless-shell";
+const DEBIAN_HEADLESS_SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
+
 /// A browser with its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Browser {
@@ -43,6 +47,16 @@ pub(crate) fn chromium() -> Result<Browser> {
     Ok(Browser { program, driver })
 }
 
+/// Finds the headless shell of the same version as the driver: Chromium without its windows, which takes a fifth less
+/// processor time. Tools for automation use it for the same reason.
+pub(crate) fn headless_shell(driver: &Path) -> Option<PathBuf> {
+    // Debian's program on PATH is a script that starts this one.
+    let installed = Path::new(DEBIAN_HEADLESS_SHELL);
+    let shell =
+        if installed.is_file() { Some(installed.to_owned()) } else { find_program("chrome-headless-shell") };
+    shell.filter(|shell| major_version(shell) == major_version(driver))
+}
+
 /// Finds Firefox.
 pub(crate) fn firefox() -> Result<PathBuf> {
     first_of(
@@ -55,6 +69,9 @@ pub(crate) fn firefox() -> Result<PathBuf> {
 /// Installs what is missing of both browsers if possible: as root on Debian and its derivatives. On other systems it
 /// does nothing, and looking up the browsers reports what to do.
 pub(crate) fn install(log: &Path) -> Result<()> {
+    if !can_use_apt() {
+        return Ok(());
+    }
     let mut packages = Vec::new();
     if chromium().is_err() {
         packages.extend(["chromium", "chromium-driver"]);
@@ -62,11 +79,16 @@ pub(crate) fn install(log: &Path) -> Result<()> {
     if firefox().is_err() {
         packages.push("firefox-esr");
     }
-    if packages.is_empty() || !can_use_apt() {
+    let has_shell = Path::new(DEBIAN_HEADLESS_SHELL).is_file();
+    if packages.is_empty() && (has_shell || !apt_has(HEADLESS_SHELL)) {
         return Ok(());
     }
-    let progress = Progress::start(format!("installing {} with apt-get", packages.join(", ")));
+    let progress = Progress::start("installing browsers with apt-get");
     let done = apt_get(&["update"], log, &progress).and_then(|()| {
+        // Not every derivative has it.
+        if !has_shell && apt_has(HEADLESS_SHELL) {
+            packages.push(HEADLESS_SHELL);
+        }
         apt_get(
             &[&["install", "--yes", "--no-install-recommends"], packages.as_slice()].concat(),
             log,
@@ -75,6 +97,10 @@ pub(crate) fn install(log: &Path) -> Result<()> {
     });
     progress.end(if done.is_ok() { "done" } else { "failed" });
     done
+}
+
+fn apt_has(package: &str) -> bool {
+    output_of("apt-cache", &["show", package]).is_some()
 }
 
 fn apt_get(arguments: &[&str], log: &Path, progress: &Progress) -> Result<()> {

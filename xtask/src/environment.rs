@@ -35,6 +35,8 @@ pub(crate) struct Environment {
     /// `PATH` with the tools first.
     pub(crate) path: OsString,
     chromium: Option<Browser>,
+    /// Chromium's headless shell, for the same driver.
+    headless_shell: Option<PathBuf>,
     firefox: Option<Browser>,
     aei: Option<PathBuf>,
     node: Option<PathBuf>,
@@ -105,6 +107,7 @@ impl Environment {
             Scope::Build | Scope::Package => None,
             Scope::Test => browsers::chromium().map_err(|error| missing.push(error)).ok(),
         };
+        let headless_shell = chromium.as_ref().and_then(|browser| browsers::headless_shell(&browser.driver));
         let node = find_program("node");
         if scope == Scope::Test && node.is_none() {
             missing.push(TaskError::missing(
@@ -117,7 +120,19 @@ impl Environment {
             TaskError::Unexpected(format!("the tools' folder can't be put on PATH: {error}"))
         })?;
         let npm = find_program("npm");
-        Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, binaryen, missing })
+        Ok(Self {
+            path,
+            chromium,
+            headless_shell,
+            firefox,
+            aei,
+            node,
+            npm,
+            npm_tools,
+            deno,
+            binaryen,
+            missing,
+        })
     }
 
     /// The variables that pass the paths to the tests. A missing tool gets an empty value, so that no variable from
@@ -128,6 +143,7 @@ impl Environment {
         let (chromium, firefox) = (self.chromium.as_ref(), self.firefox.as_ref());
         vec![
             ("ANSA_CHROMIUM", program(chromium.map(|browser| &browser.program))),
+            ("ANSA_HEADLESS_SHELL", program(self.headless_shell.as_ref())),
             ("ANSA_CHROMEDRIVER", program(chromium.map(|browser| &browser.driver))),
             ("ANSA_FIREFOX", program(firefox.map(|browser| &browser.program))),
             ("ANSA_GECKODRIVER", program(firefox.map(|browser| &browser.driver))),
@@ -176,7 +192,7 @@ impl Environment {
 }
 
 /// Adds the wasm targets to the toolchain that runs this program, if they are missing.
-fn rust_targets() -> Result<()> {
+pub(crate) fn rust_targets() -> Result<()> {
     let sysroot = output_of("rustc", &["--print", "sysroot"])
         .ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
     let libraries = Path::new(&sysroot).join("lib").join("rustlib");

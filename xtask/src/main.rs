@@ -165,9 +165,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         },
         "test" => {
             let options = test_options(rest)?;
-            let environment = Environment::set_up(&project, Scope::Test)?;
-            environment.report_missing();
-            return test::test(&project, &environment, &options);
+            return test::test(&project, &options);
         }
         _ => return Err(TaskError::Usage(format!("there is no command {command:?}"))),
     }

@@ -23,6 +23,9 @@ use request::Request;
 /// How long a browser may take to send its next request or to read the response.
 const IO_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// Called with the target of each request and the status of its response.
+type Watch = dyn Fn(&str, &str) + Send + Sync;
+
 /// The open connections, by a number of their own.
 type Connections = Arc<Mutex<HashMap<u64, TcpStream>>>;
 
@@ -52,6 +55,20 @@ impl Server {
     /// # Errors
     /// The port is taken or not allowed.
     pub fn start(root: &Path, prefix: &str, port: u16) -> io::Result<Self> {
+        Self::start_watched(root, prefix, port, |_, _| {})
+    }
+
+    /// Like [`Server::start`]. `watch` is called before each response, with the target of the request and the status, such
+    /// as `404 Not Found`.
+    ///
+    /// # Errors
+    /// The port is taken or not allowed.
+    pub fn start_watched(
+        root: &Path,
+        prefix: &str,
+        port: u16,
+        watch: impl Fn(&str, &str) + Send + Sync + 'static,
+    ) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
         let prefix = match prefix.trim_matches('/') {
@@ -60,7 +77,8 @@ impl Server {
         };
         let stopping = Arc::new(AtomicBool::new(false));
         let others = Arc::default();
-        let site = Site { root: root.to_owned(), prefix: prefix.clone(), others: Arc::clone(&others) };
+        let watch = Box::new(watch);
+        let site = Site { root: root.to_owned(), prefix: prefix.clone(), others: Arc::clone(&others), watch };
         let stop = Arc::clone(&stopping);
         let open = Connections::default();
         let kept = Arc::clone(&open);
@@ -153,6 +171,7 @@ struct Site {
     root: PathBuf,
     prefix: String,
     others: Arc<RwLock<Vec<Other>>>,
+    watch: Box<Watch>,
 }
 
 /// Another folder of files.
@@ -237,6 +256,7 @@ impl Site {
                 "GET" | "HEAD" => self.find(&request.target),
                 _ => Answer::text("405 Method Not Allowed"),
             };
+            (self.watch)(&request.target, answer.status);
             stream.write_all(&answer.to_bytes(&request))?;
             if !request.keeps_alive {
                 break;

@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::command::{line_of, run};
 use crate::dist::{self, Mode};
-use crate::environment::Environment;
+use crate::environment::{Environment, Scope, rust_targets};
 use crate::error::{Result, TaskError};
 use crate::npm;
 use crate::progress::{Progress, say};
@@ -24,32 +24,89 @@ pub(crate) struct TestOptions {
     pub(crate) only: Option<Vec<String>>,
 }
 
-/// Runs the selected checks. `Ok(false)` means that one failed.
-pub(crate) fn test(project: &Path, environment: &Environment, options: &TestOptions) -> Result<bool> {
+/// Sets up the tools and runs the selected checks. `Ok(false)` means that one failed.
+pub(crate) fn test(project: &Path, options: &TestOptions) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
     let times_path = project.join("target").join("test-times.txt");
+    let notes = SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?;
+    let times = TestTimes::new(times_path.clone()).map_err(TaskError::io(&times_path))?;
+    let (environment, checks) = match options.only {
+        Some(_) => (set_up(project)?, Vec::new()),
+        None => prepare(project)?,
+    };
     let mut run = Run {
         project,
-        environment,
+        environment: &environment,
         long: options.long,
         results: TestResults::default(),
-        notes: SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?,
-        times: TestTimes::new(times_path.clone()).map_err(TaskError::io(&times_path))?,
+        notes,
+        times,
     };
     match &options.only {
-        None => run.everything(),
+        None => run.everything(checks),
         Some(arguments) => run.some(arguments)?,
     }
     Ok(run.conclude())
 }
 
-struct Run<'a> {
-    project: &'a Path,
-    environment: &'a Environment,
-    long: bool,
-    results: TestResults,
-    notes: SkipNotes,
-    times: TestTimes,
+fn set_up(project: &Path) -> Result<Environment> {
+    let environment = Environment::set_up(project, Scope::Test)?;
+    environment.report_missing();
+    Ok(environment)
+}
+
+/// Installs the tools and builds the page and the package. Cargo checks the sources and compiles the tests meanwhile,
+/// because neither of the two keeps all cores busy.
+fn prepare(project: &Path) -> Result<(Environment, Vec<Check>)> {
+    rust_targets()?;
+    thread::scope(|scope| {
+        let sources = scope.spawn(|| check_sources(project));
+        let built = set_up(project).map(|environment| {
+            let checks = build(project, &environment);
+            (environment, checks)
+        });
+        let mut checks = sources.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        let (environment, builds) = built?;
+        checks.extend(builds);
+        Ok((environment, checks))
+    })
+}
+
+/// Checks the sources and compiles the tests.
+fn check_sources(project: &Path) -> Vec<Check> {
+    let clippy = ["clippy", "--quiet", "--locked"];
+    let warnings = ["--", "-D", "warnings"];
+    let everything = ["--workspace", "--all-targets"];
+    // The only package with code for this target alone.
+    let wasm = ["--package", "ansa-wasm", "--target", "wasm32-unknown-unknown"];
+    let check = |name, arguments: &[&str]| {
+        let progress = Progress::start(name);
+        let result = run(Command::new("cargo").current_dir(project).args(arguments));
+        progress.end(&result.as_ref().map_or_else(ToString::to_string, |()| "passed".to_owned()));
+        Check { name, passed: result.is_ok() }
+    };
+    vec![
+        check("formatting", &["fmt", "--all", "--check"]),
+        check("lints", &[&clippy[..], &everything, &warnings].concat()),
+        check("lints of the package for WebAssembly", &[&clippy[..], &wasm, &warnings].concat()),
+        // What does not compile is reported when the tests are run.
+        check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]),
+    ]
+}
+
+/// Builds the page and the npm package, as the tests need them.
+fn build(project: &Path, environment: &Environment) -> Vec<Check> {
+    let is_built = succeeds(dist::build_with_docs(project, environment, Mode::Release));
+    let mut checks = vec![Check { name: "the build of the page", passed: is_built }];
+    // Without npm or a network, the tests of the package are reported as not run.
+    if environment.npm_tools().is_ok() {
+        checks.push(Check {
+            name: "the build of the npm package",
+            // The page has the documentation of the package, for which it was built.
+            passed: is_built || succeeds(npm::build(project, environment)),
+        });
+    }
+    checks
 }
 
 /// Whether a build succeeded. Its error is printed.
@@ -63,18 +120,17 @@ struct Check {
     passed: bool,
 }
 
+struct Run<'a> {
+    project: &'a Path,
+    environment: &'a Environment,
+    long: bool,
+    results: TestResults,
+    notes: SkipNotes,
+    times: TestTimes,
+}
+
 impl Run<'_> {
-    fn everything(&mut self) {
-        // A build for users keeps one core busy for most of its time. The other one compiles the tests meanwhile.
-        let checks = thread::scope(|scope| {
-            let builds = scope.spawn(|| self.build());
-            let mut checks = self.check_sources();
-            match builds.join() {
-                Ok(built) => checks.extend(built),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-            checks
-        });
+    fn everything(&mut self, checks: Vec<Check>) {
         for Check { name, passed } in checks {
             if passed {
                 self.results.pass();
@@ -84,38 +140,6 @@ impl Run<'_> {
         }
         let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
         self.tests("native, command line and browser tests", &mut native);
-    }
-
-    /// Checks the sources and compiles the tests.
-    fn check_sources(&self) -> Vec<Check> {
-        let clippy = ["clippy", "--quiet", "--locked"];
-        let warnings = ["--", "-D", "warnings"];
-        let everything = ["--workspace", "--all-targets"];
-        let wasm = ["--package", "ansa-wasm", "--package", "ansa-board", "--package", "ansa-element"];
-        let page = ["--package", "ansa-app", "--target", "wasm32-unknown-unknown"];
-        let checks = vec![
-            self.check("formatting", &["fmt", "--all", "--check"]),
-            self.check("lints", &[&clippy[..], &everything, &warnings].concat()),
-            self.check("lints of the wasm crates", &[&clippy[..], &wasm, &page, &warnings].concat()),
-        ];
-        // What does not compile is reported when the tests are run.
-        self.check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]);
-        checks
-    }
-
-    /// Builds the page and the npm package, as the tests need them.
-    fn build(&self) -> Vec<Check> {
-        let is_built = succeeds(dist::build_with_docs(self.project, self.environment, Mode::Release));
-        let mut checks = vec![Check { name: "the build of the page", passed: is_built }];
-        // Without npm or a network, the tests of the package are reported as not run.
-        if self.environment.npm_tools().is_ok() {
-            checks.push(Check {
-                name: "the build of the npm package",
-                // The page has the documentation of the package, for which it was built.
-                passed: is_built || succeeds(npm::build(self.project, self.environment)),
-            });
-        }
-        checks
     }
 
     fn some(&mut self, arguments: &[String]) -> Result<()> {
@@ -148,13 +172,6 @@ impl Run<'_> {
             .env("ANSA_LONG", OsString::from(if self.long { "1" } else { "" }))
             .envs(self.environment.variables());
         cargo
-    }
-
-    fn check(&self, name: &'static str, arguments: &[&str]) -> Check {
-        let progress = Progress::start(name);
-        let result = run(&mut self.cargo(arguments));
-        progress.end(&result.as_ref().map_or_else(ToString::to_string, |()| "passed".to_owned()));
-        Check { name, passed: result.is_ok() }
     }
 
     /// Runs test programs and counts each of their results.

@@ -10,11 +10,11 @@ use ansa_core::threats::{StepLine, can_goal_this_turn, captures_this_turn, goal_
 use ansa_core::{Board, Piece, Position, PositionBuilder, Reason, Role, RuleSet, Side, Square, Step};
 
 use crate::common::play::{Scene, made_up, random_step};
-use crate::common::{Random, random_position};
+use crate::common::{Random, is_long, random_position};
 use crate::naive::{Player, Squares};
 use crate::plain;
 use crate::possible::Possible;
-use crate::{described, is_long, kind};
+use crate::{described, kind};
 
 /// Positions with few pieces, where the naive search is quick.
 fn start(random: &mut Random) -> Position {

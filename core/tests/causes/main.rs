@@ -17,11 +17,6 @@ mod sentences;
 use ansa_core::Bitboard;
 use ansa_core::causes::Cause;
 
-/// Whether `cargo xtask test --long` runs the tests.
-fn is_long() -> bool {
-    std::env::var_os("ANSA_LONG").is_some_and(|value| !value.is_empty())
-}
-
 /// The kind of a cause, with the reason of a win or a loss.
 fn kind(cause: &Cause) -> String {
     match cause {

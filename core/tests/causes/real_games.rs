@@ -10,8 +10,8 @@ use ansa_core::{Game, Label, Phase, Record};
 use serde::Deserialize;
 
 use crate::brute_force::{better_turn, check_line, steps_of};
-use crate::common::{Random, shared_vectors};
-use crate::{is_long, kind};
+use crate::common::{Random, is_long, shared_vectors};
+use crate::kind;
 
 #[derive(Deserialize)]
 struct Recorded {

@@ -14,6 +14,16 @@ use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
 use ansa_core::{Board, Piece, Role, Side, Square};
 
+/// Whether `cargo xtask test --long` runs the tests.
+pub(crate) fn is_long() -> bool {
+    std::env::var_os("ANSA_LONG").is_some_and(|value| !value.is_empty())
+}
+
+/// How many of `count` cases to compare: all in long runs, otherwise a quarter.
+pub(crate) fn share(count: usize) -> usize {
+    if is_long() { count } else { count / 4 }
+}
+
 /// Reads the short form of a position. A separate reader, so that the tests do not depend on the code under test.
 pub(crate) fn position(short: &str) -> Position {
     let (side, rest) = short.split_once(" [").expect("a side before the bracket");

@@ -1,4 +1,7 @@
-//! The WebDriver BiDi connection: commands, and events of a page's console and network.
+//! The WebDriver BiDi connection: commands, and the lines of a page's console.
+//!
+//! It could report requests, too. Chromium's driver would then spend as much time on them as on the page, so the page's
+//! server and the proxy report them.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,12 +16,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use url::{Origin, Url};
 
-/// The events to which the session subscribes.
-const EVENTS: [&str; 4] =
-    ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"];
-
-/// The browsers' errors for requests that were cancelled because the page was left.
-const CANCELLED: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
+/// The event to which the session subscribes.
+const CONSOLE: &str = "log.entryAdded";
 
 /// Forbidden behaviour of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,19 +34,12 @@ pub enum Trouble {
         /// The address of the request.
         url: String,
     },
-    /// A response with a status of 400 or above.
+    /// A request that the page's server could not fulfil.
     BadStatus {
-        /// The address of the request.
-        url: String,
-        /// The HTTP status.
-        status: u64,
-    },
-    /// A request without a response while the site was up.
-    NoAnswer {
-        /// The address of the request.
-        url: String,
-        /// The browser's error.
-        reason: String,
+        /// The path of the request.
+        target: String,
+        /// The HTTP status, such as `404 Not Found`.
+        status: String,
     },
 }
 
@@ -56,8 +48,7 @@ impl fmt::Display for Trouble {
         match self {
             Self::Console { level, text } => write!(f, "console {level}: {text}"),
             Self::ForeignRequest { url } => write!(f, "a request to another origin: {url}"),
-            Self::BadStatus { url, status } => write!(f, "status {status} for {url}"),
-            Self::NoAnswer { url, reason } => write!(f, "no answer for {url}: {reason}"),
+            Self::BadStatus { target, status } => write!(f, "{status} for {target}"),
         }
     }
 }
@@ -70,12 +61,8 @@ struct Recorded {
     /// The origins of earlier tests' pages. Their service workers may still cause events.
     past: Vec<Origin>,
     troubles: Vec<Trouble>,
-    /// Whether there was a request to another origin, even if its trouble was already taken.
-    asked_others: bool,
     /// Every line of the console, for the report of a failed test.
     console: Vec<String>,
-    /// The address of every request.
-    requests: Vec<String>,
 }
 
 /// A connection to the browser's event stream.
@@ -86,7 +73,7 @@ pub(super) struct BidiConnection {
 }
 
 impl BidiConnection {
-    /// Connects to the session's socket and subscribes to the events. Must run inside the runtime.
+    /// Connects to the session's socket and subscribes to the console. Must run inside the runtime.
     pub(super) async fn connect(socket: &str) -> Self {
         let (stream, _) =
             connect_async(socket).await.unwrap_or_else(|error| panic!("no connection to {socket}: {error}"));
@@ -94,7 +81,7 @@ impl BidiConnection {
         let recorded = Arc::new(Mutex::new(Recorded::default()));
         tokio::spawn(talk(stream, receiver, Arc::clone(&recorded)));
         let connection = Self { recorded, commands };
-        let subscribed = connection.command("session.subscribe", json!({ "events": EVENTS })).await;
+        let subscribed = connection.command("session.subscribe", json!({ "events": [CONSOLE] })).await;
         subscribed.unwrap_or_else(|reason| panic!("{reason}"));
         connection
     }
@@ -107,12 +94,11 @@ impl BidiConnection {
         *recorded = Recorded { origin: Some(origin), past, ..Recorded::default() };
     }
 
-    /// Stops recording. Returns whether the page sent a request to another origin.
-    pub(super) fn end(&self) -> bool {
+    /// Stops recording.
+    pub(super) fn end(&self) {
         let mut recorded = self.recorded();
         let origin = recorded.origin.take();
         recorded.past.extend(origin);
-        recorded.asked_others
     }
 
     /// Sends a command and returns its result.
@@ -141,10 +127,6 @@ impl BidiConnection {
 
     pub(super) fn console(&self) -> Vec<String> {
         self.recorded().console.clone()
-    }
-
-    pub(super) fn requests(&self) -> Vec<String> {
-        self.recorded().requests.clone()
     }
 }
 
@@ -184,52 +166,22 @@ async fn talk(
 }
 
 fn take_event(recorded: &mut Recorded, event: &Value) {
-    let Some(origin) = &recorded.origin else { return };
+    if recorded.origin.is_none() || event["method"] != CONSOLE {
+        return;
+    }
     let parameters = &event["params"];
     let text_of = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let url = text_of(&parameters["request"]["url"]);
     let callers = parameters["stackTrace"]["callFrames"].as_array().into_iter().flatten();
-    let mut sources = callers.map(|frame| text_of(&frame["url"])).chain([url.clone()]);
+    let mut sources = callers.map(|frame| text_of(&frame["url"]));
     if sources.any(|source| Url::parse(&source).is_ok_and(|source| recorded.past.contains(&source.origin())))
     {
         return;
     }
-    match event["method"].as_str().unwrap_or_default() {
-        "log.entryAdded" => {
-            let (level, text) = (text_of(&parameters["level"]), text_of(&parameters["text"]));
-            recorded.console.push(format!("{level}: {text}"));
-            if level == "error" || level == "warn" {
-                recorded.troubles.push(Trouble::Console { level, text });
-            }
-        }
-        "network.beforeRequestSent" => {
-            if is_foreign(&url, origin) {
-                recorded.asked_others = true;
-                recorded.troubles.push(Trouble::ForeignRequest { url: url.clone() });
-            }
-            recorded.requests.push(url);
-        }
-        "network.responseCompleted" => {
-            let status = parameters["response"]["status"].as_u64().unwrap_or_default();
-            if status >= 400 {
-                recorded.troubles.push(Trouble::BadStatus { url, status });
-            }
-        }
-        "network.fetchError" => {
-            let reason = text_of(&parameters["errorText"]);
-            if !CANCELLED.contains(&reason.as_str()) {
-                recorded.troubles.push(Trouble::NoAnswer { url, reason });
-            }
-        }
-        _ => {}
+    let (level, text) = (text_of(&parameters["level"]), text_of(&parameters["text"]));
+    recorded.console.push(format!("{level}: {text}"));
+    if level == "error" || level == "warn" {
+        recorded.troubles.push(Trouble::Console { level, text });
     }
-}
-
-/// Whether a request goes to another host than the page's. A URL without a host (`data:`, `blob:`, `about:`) causes no
-/// network request.
-fn is_foreign(url: &str, origin: &Origin) -> bool {
-    let Ok(url) = Url::parse(url) else { return true };
-    url.has_host() && url.origin() != *origin
 }
 
 #[cfg(test)]
@@ -237,40 +189,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn events_of_earlier_pages_do_not_count() {
+    fn what_earlier_pages_say_does_not_count() {
         let origin = |port: u16| Url::parse(&format!("http://127.0.0.1:{port}/")).unwrap().origin();
         let mut recorded = Recorded { origin: Some(origin(2)), past: vec![origin(1)], ..Recorded::default() };
-        let mut hear = |method: &str, parameters: Value| {
-            take_event(&mut recorded, &json!({ "method": method, "params": parameters }));
-            mem::take(&mut recorded.troubles).len()
-        };
         for (port, counted) in [(1, 0), (2, 1)] {
-            let url = format!("http://127.0.0.1:{port}/worker.js");
-            let failed = json!({ "request": { "url": url }, "errorText": "refused" });
-            assert_eq!(hear("network.fetchError", failed), counted);
-            let said =
-                json!({ "level": "error", "text": "", "stackTrace": { "callFrames": [{ "url": url }] } });
-            assert_eq!(hear("log.entryAdded", said), counted);
-        }
-        let foreign = json!({ "request": { "url": "http://127.0.0.1:3/" } });
-        assert_eq!(hear("network.beforeRequestSent", foreign), 1);
-    }
-
-    #[test]
-    fn only_other_hosts_are_foreign() {
-        let origin = Url::parse("http://127.0.0.1:5000/games/ansa/").unwrap().origin();
-        for own in
-            ["http://127.0.0.1:5000/x", "data:text/plain,x", "blob:http://127.0.0.1:5000/1", "about:blank"]
-        {
-            assert!(!is_foreign(own, &origin), "{own}");
-        }
-        for foreign in [
-            "http://127.0.0.1:5001/x",
-            "https://127.0.0.1:5000/x",
-            "https://example.org/",
-            "ws://127.0.0.1:1/",
-        ] {
-            assert!(is_foreign(foreign, &origin), "{foreign}");
+            let frames = json!([{ "url": format!("http://127.0.0.1:{port}/worker.js") }]);
+            let said = json!({ "level": "error", "text": "", "stackTrace": { "callFrames": frames } });
+            take_event(&mut recorded, &json!({ "method": CONSOLE, "params": said }));
+            assert_eq!(mem::take(&mut recorded.troubles).len(), counted);
         }
     }
 }

@@ -28,8 +28,9 @@ const KEEPER: &str = r#""$@" 2>&1 & exec >&-; read -r _; kill -KILL 0"#;
 #[cfg(unix)]
 const SWEEPER: &str = r#"cat >&2; for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && exit; sleep 0.2; done"#;
 
-/// Flags that keep Chromium from looking for updates, showing a first-run page and using a GPU.
-const CHROMIUM_FLAGS: [&str; 10] = [
+/// Flags that keep Chromium from looking for updates, showing a first-run page and using a GPU. The last two are how
+/// users have it, and not how its headless shell is by default: sites and sandboxed frames have processes of their own.
+const CHROMIUM_FLAGS: [&str; 12] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -40,6 +41,8 @@ const CHROMIUM_FLAGS: [&str; 10] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--site-per-process",
+    "--enable-features=IsolateSandboxedIframes",
 ];
 
 /// Chromium's flag for compiling WebAssembly only once, without optimisation. Most tests load the page's program anew

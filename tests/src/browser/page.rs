@@ -254,28 +254,13 @@ impl Page {
 
     // ---- Trouble ----
 
-    /// The addresses at other origins that the browser has asked for since the last call, as the proxy has seen them. A
-    /// request that the browser announces and then refuses is not among them.
-    #[must_use]
-    pub fn take_requests_that_left(&self) -> Vec<String> {
-        self.session.proxy().take()
-    }
-
-    /// Takes the troubles seen so far, so that the test does not fail because of them. Unanswered requests are no
-    /// trouble while the site is stopped.
+    /// Takes the troubles seen so far, so that the test does not fail because of them.
     pub fn take_troubles(&self) -> Vec<Trouble> {
-        let mut troubles = self.session.connection().take_troubles();
-        for url in self.session.proxy().take() {
-            // The event stream may have reported it, too. It counts once.
-            let trouble = Trouble::ForeignRequest { url };
-            if !troubles.contains(&trouble) {
-                troubles.push(trouble);
-            }
-        }
-        if !self.site.is_up() {
-            troubles.retain(|trouble| !matches!(trouble, Trouble::NoAnswer { .. }));
-        }
-        troubles
+        let said = self.session.connection().take_troubles().into_iter();
+        let foreign = self.session.proxy().take().into_iter().map(|url| Trouble::ForeignRequest { url });
+        let failed = self.site.take_failed().into_iter();
+        let failed = failed.map(|(target, status)| Trouble::BadStatus { target, status });
+        said.chain(foreign).chain(failed).collect()
     }
 
     /// Ignores all troubles from here on, for pages that cause some while they are closed.
@@ -283,10 +268,10 @@ impl Page {
         self.troubles_ignored.set(true);
     }
 
-    /// The address of every request of the page.
+    /// The path of every request to the page's server.
     #[must_use]
     pub fn requests(&self) -> Vec<String> {
-        self.session.connection().requests()
+        self.site.requests()
     }
 
     /// Every line of the console so far, as `level: text`.

@@ -128,9 +128,9 @@ impl Session {
             let all = json!({ "origin": origin.ascii_serialization(), "storageTypes": "all" });
             self.devtools("Storage.clearDataForOrigin", &all)?;
         }
+        self.connection.end();
         // Later requests would count against the next test.
-        let (recorded, blocked) = (self.connection.end(), self.proxy.end()?);
-        if recorded || blocked { Err("a page has asked others".to_owned()) } else { Ok(()) }
+        if self.proxy.end()? { Err("a page has asked others".to_owned()) } else { Ok(()) }
     }
 
     /// Opens an empty tab, switches to it and closes all others.
@@ -148,6 +148,11 @@ impl Session {
         let tab = String::from(tab);
         for other in self.tabs()?.into_iter().filter(|other| *other != tab) {
             self.bidi("browsingContext.close", json!({ "context": other }))?;
+        }
+        if self.kind == Kind::Chromium {
+            // A press is enough in Chromium itself, and not in its headless shell.
+            let clipboard = ["clipboardReadWrite", "clipboardSanitizedWrite"];
+            self.devtools("Browser.grantPermissions", &json!({ "permissions": clipboard }))?;
         }
         let left = self.tabs()?;
         if left == [tab] { Ok(()) } else { Err(format!("{} tabs are left", left.len())) }

@@ -1,6 +1,7 @@
-//! A static file server that can be taken offline.
+//! A static file server that can be taken offline and remembers what it was asked for.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use url::{Origin, Url};
 use xtask::server::Server;
@@ -16,6 +17,20 @@ pub struct Site {
     others: Vec<(String, PathBuf)>,
     url: Url,
     server: Option<Server>,
+    asked: Arc<Mutex<Asked>>,
+}
+
+/// What a site was asked for.
+#[derive(Debug, Default)]
+struct Asked {
+    /// The path of every request.
+    all: Vec<String>,
+    /// The requests that could not be fulfilled and were not taken yet, with the status of the response.
+    failed: Vec<(String, String)>,
+}
+
+fn lock(asked: &Mutex<Asked>) -> MutexGuard<'_, Asked> {
+    asked.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Site {
@@ -28,8 +43,8 @@ impl Site {
     /// Like [`Site::start`], on the port of an earlier site.
     #[must_use]
     pub fn start_at(folder: &Path, mount: &str, port: u16) -> Self {
-        let server = Server::start(folder, mount, port)
-            .unwrap_or_else(|error| panic!("{} can't be served: {error}", folder.display()));
+        let asked = Arc::default();
+        let server = serve(folder, mount, port, &asked);
         let url = server.url();
         let url = Url::parse(&url).unwrap_or_else(|error| panic!("{url}: {error}"));
         Self {
@@ -38,6 +53,7 @@ impl Site {
             others: Vec::new(),
             url,
             server: Some(server),
+            asked,
         }
     }
 
@@ -91,8 +107,7 @@ impl Site {
         // The old server must release the port first.
         self.server = None;
         let port = self.url.port().unwrap_or_default();
-        let server = Server::start(&self.folder, &self.mount, port)
-            .unwrap_or_else(|error| panic!("port {port} can't be taken again: {error}"));
+        let server = serve(&self.folder, &self.mount, port, &self.asked);
         for (below, folder) in &self.others {
             server.add(below, folder);
         }
@@ -112,9 +127,27 @@ impl Site {
         self.restart();
     }
 
-    /// Whether the server is online.
-    #[must_use]
-    pub fn is_up(&self) -> bool {
-        self.server.is_some()
+    /// The path of every request so far.
+    pub(super) fn requests(&self) -> Vec<String> {
+        lock(&self.asked).all.clone()
     }
+
+    /// The requests that could not be fulfilled since the last call, with the status of the response.
+    pub(super) fn take_failed(&self) -> Vec<(String, String)> {
+        std::mem::take(&mut lock(&self.asked).failed)
+    }
+}
+
+/// Serves a folder and notes what is asked for.
+fn serve(folder: &Path, mount: &str, port: u16, asked: &Arc<Mutex<Asked>>) -> Server {
+    let asked = Arc::clone(asked);
+    let watch = move |target: &str, status: &str| {
+        let mut asked = lock(&asked);
+        asked.all.push(target.to_owned());
+        if status.starts_with(['4', '5']) {
+            asked.failed.push((target.to_owned(), status.to_owned()));
+        }
+    };
+    Server::start_watched(folder, mount, port, watch)
+        .unwrap_or_else(|error| panic!("{} can't be served at port {port}: {error}", folder.display()))
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use ansa_core::record::Record;
 use ansa_core::{Game, Label, Square};
-use ansa_tests::browser::{Key, Page, Site, Trouble};
+use ansa_tests::browser::{Key, Page, Site};
 use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
@@ -103,15 +103,6 @@ impl Blog {
     }
 }
 
-/// Two sites take part, so requests to the other one are expected.
-#[track_caller]
-pub(super) fn assert_only_foreign(page: &Page) {
-    let mut troubles = page.take_troubles();
-    troubles
-        .retain(|trouble| !matches!(trouble, Trouble::ForeignRequest { url } if url.contains("127.0.0.1")));
-    assert_eq!(troubles, []);
-}
-
 fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     let (game, blog) = (a_game(), Blog::start());
     page.open_game(&game, "person", "person");
@@ -149,7 +140,6 @@ fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     page.open_play();
     copy(page, "copy-position");
     assert!(blog.paste(page).starts_with("g ["));
-    assert_only_foreign(page);
 }
 
 fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
@@ -219,7 +209,6 @@ fn the_longest_game_can_be_embedded(page: &mut Page) {
     page.enter_frame("iframe");
     page.wait_until("the game", || shown(page) == expected(&game, game.plies().len()));
     page.leave_frame();
-    assert_only_foreign(page);
 }
 
 fn sharing_by_keyboard_on_a_phone(page: &mut Page) {

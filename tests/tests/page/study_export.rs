@@ -12,7 +12,7 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 use serde_json::{Value, json};
 
-use super::sharing::{Blog, assert_only_foreign, expected, shown};
+use super::sharing::{Blog, expected, shown};
 use super::study::{enters, marked, study, tree};
 use crate::screenshots::look_at;
 
@@ -208,7 +208,6 @@ fn code_of_a_variation_shows_it_on_another_site(page: &mut Page) {
         page.script(said).as_str().is_some_and(|said| said.contains("<script>"))
     });
     assert_eq!(page.script("return document.title"), "A post");
-    assert_only_foreign(page);
 }
 
 fn a_long_animation_is_given_up(page: &mut Page) {

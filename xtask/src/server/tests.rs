@@ -163,3 +163,15 @@ fn a_connection_serves_several_requests_until_the_server_stops() {
     assert_eq!(stream.read(&mut [0; 1]).unwrap_or(0), 0);
     fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn what_was_asked_is_told() {
+    let folder = site("watched");
+    let (sender, told) = std::sync::mpsc::channel();
+    let watch = move |target: &str, status: &str| sender.send(format!("{target} {status}")).unwrap();
+    let server = Server::start_watched(&folder.join("root"), "/", 0, watch).unwrap();
+    ask(&server, "GET /?x HTTP/1.1");
+    ask(&server, "GET /missing HTTP/1.1");
+    assert_eq!(told.try_iter().collect::<Vec<_>>(), ["/?x 200 OK", "/missing 404 Not Found"]);
+    fs::remove_dir_all(folder).unwrap();
+}
