@@ -30,25 +30,31 @@ export function guard(Class, name) {
     return mine;
   };
   /** A method or accessor that works only on an object of the class. */
-  const bound = (act, told) =>
+  const bound = (key, act, isMethod) =>
     act &&
-    function (...given) {
-      if (!isWhole(this)) throw refusal("wrong-type", told);
-      return adopt(act.apply(this, given), this.constructor);
-    };
+    // A property of this kind names its function.
+    {
+      [key](...given) {
+        if (isWhole(this)) return adopt(act.apply(this, given), this.constructor);
+        const right = `${name.toLowerCase()}.${key}${isMethod ? "(…)" : ""}`;
+        throw refusal("wrong-type", `${key} must be called on a ${name}: write ${right}`);
+      },
+    }[key];
 
+  // What a property already is otherwise, it remains.
   for (const [key, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
     if (["constructor", "free", "__destroy_into_raw"].includes(key)) continue;
-    const told = `${key} must be called on a ${name}: write ${name.toLowerCase()}.${key}${get ? "" : "(…)"}`;
-    if (value) hide(prototype, key, { value: named(key, bound(value, told)), writable: true });
-    else hide(prototype, key, { get: bound(get, told), set: bound(set, told) });
+    const guarded = value ? { value: bound(key, value, true) } : { get: bound(key, get), set: bound(key, set) };
+    Object.defineProperty(prototype, key, guarded);
   }
   for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Class))) {
     if (typeof value !== "function" || key.startsWith("__")) continue;
-    const made = function (...given) {
-      return adopt(value.apply(Class, given), this);
+    const made = {
+      [key](...given) {
+        return adopt(value.apply(Class, given), this);
+      },
     };
-    hide(Class, key, { value: named(key, made), writable: true });
+    Object.defineProperty(Class, key, { value: made[key] });
   }
 
   // wasm-bindgen sets the address of each new object, and this is where it does so first.
@@ -110,11 +116,6 @@ export function guard(Class, name) {
 /** Defines a property that loops do not see. */
 function hide(object, key, descriptor) {
   Object.defineProperty(object, key, { ...descriptor, enumerable: false, configurable: true });
-}
-
-/** The function with the name that stack traces show. */
-function named(name, act) {
-  return Object.defineProperty(act, "name", { value: name, configurable: true });
 }
 
 function refuse() {

@@ -1,8 +1,6 @@
 //! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it with the WebAssembly of
 //! [`decoder`] and explains why it is not base64.
 
-use std::fmt::Write as _;
-
 mod decoder;
 
 /// The JavaScript decoder, relative to the project's folder.
@@ -26,18 +24,12 @@ pub(crate) fn javascript_module(bytes: &[u8]) -> String {
         codes[usize::from(byte)] = announced.into_iter().chain([ones[index % ones.len()]]).collect();
     }
     let letters: String = bytes.iter().map(|&byte| codes[usize::from(byte)].as_str()).collect();
-    format!(
-        "export const encoded = {{\n  decoder: \"{}\",\n  commonest: \"{}\",\n  letters: \"{letters}\",\n}};\n",
-        hex(&decoder::module()),
-        hex(&order[..ones.len()]),
-    )
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let mut tables = [0; decoder::TABLES];
+    for (index, &byte) in order.iter().enumerate() {
+        tables[index / ones.len() * decoder::TABLE + ones[index % ones.len()] as usize] = byte;
+    }
+    let decoder = decoder::module(&tables);
+    format!("export const encoded = {{\n  decoder: {decoder:?},\n  letters: \"{letters}\",\n}};\n")
 }
 
 /// All byte values: first those that get a single letter, the most frequent ones, then the others in order. A byte that

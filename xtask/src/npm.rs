@@ -32,6 +32,9 @@ pub(crate) const VERSION: &str = "__VERSION__";
 /// The variable with the address of the repository. The sources do not name one, because whoever publishes them decides.
 const REPOSITORY: &str = "ANSA_REPOSITORY";
 
+/// The class of errors. It recognises errors by their name, so that every entry can have it in its own file.
+const ERROR: &str = "wasm/js/arimaa-error.js";
+
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
@@ -125,10 +128,10 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     write(&stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
     copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
     let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
-    let additions = of(&["wasm/src/guard.js", "wasm/src/steps.js", DECODER]);
+    let additions = of(&[DECODER, ERROR, "wasm/src/guard.js", "wasm/src/steps.js"]);
     write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
-    write_entry("svg", &of(&[DECODER]), "", &svg, &stage)?;
-    write_entry("review", &of(&[DECODER]), "", &review, &stage)?;
+    write_entry("svg", &of(&[DECODER, ERROR]), "", &svg, &stage)?;
+    write_entry("review", &of(&[DECODER, ERROR]), "", &review, &stage)?;
     for name in ["rules.js", "svg.js", "review.js"] {
         without_comments(environment, &stage.join(name))?;
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
-use crate::command::{line_of, run};
+use crate::command::{find_program, line_of, run};
 use crate::dist::{self, Mode};
 use crate::environment::{Environment, Scope, rust_targets};
 use crate::error::{Result, TaskError};
@@ -55,8 +55,9 @@ fn set_up(project: &Path) -> Result<Environment> {
     Ok(environment)
 }
 
-/// Installs the tools and builds the page and the package. Cargo checks the sources and compiles the tests meanwhile,
-/// because neither of the two keeps all cores busy.
+/// Installs the tools and builds the page and the package. Cargo checks the sources and compiles the tests meanwhile, as
+/// far as there is processor time left: a build for users keeps one core busy for most of its time, so it must not come
+/// last.
 fn prepare(project: &Path) -> Result<(Environment, Vec<Check>)> {
     rust_targets()?;
     thread::scope(|scope| {
@@ -81,7 +82,7 @@ fn check_sources(project: &Path) -> Vec<Check> {
     let wasm = ["--package", "ansa-wasm", "--target", "wasm32-unknown-unknown"];
     let check = |name, arguments: &[&str]| {
         let progress = Progress::start(name);
-        let result = run(Command::new("cargo").current_dir(project).args(arguments));
+        let result = run(unhurried("cargo").current_dir(project).args(arguments));
         progress.end(&result.as_ref().map_or_else(ToString::to_string, |()| "passed".to_owned()));
         Check { name, passed: result.is_ok() }
     };
@@ -92,6 +93,14 @@ fn check_sources(project: &Path) -> Vec<Check> {
         // What does not compile is reported when the tests are run.
         check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]),
     ]
+}
+
+/// A command that leaves processor time to others, where the system can do that.
+fn unhurried(program: &str) -> Command {
+    let Some(nice) = find_program("nice") else { return Command::new(program) };
+    let mut command = Command::new(nice);
+    command.args(["-n", "10", program]);
+    command
 }
 
 /// Builds the page and the npm package, as the tests need them.

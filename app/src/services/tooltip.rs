@@ -8,8 +8,8 @@ use yew::NodeRef;
 /// The distance that a tooltip keeps from the edges of the window, in CSS pixels.
 const MARGIN: f64 = 8.0;
 
-/// Moves a tooltip that is shown below a word into the window: to the side, and above the word where there is no room
-/// below. The style sheet reads `--shift` and the attribute `data-above`.
+/// Fits a tooltip that is shown below a word into the window: not too wide, moved to the side, and above the word where
+/// there is no room below. The style sheet reads `--room`, `--shift` and the attribute `data-above`.
 pub(crate) fn place(tip: &HtmlElement) {
     let style = tip.style();
     // Properties with valid names and values can always be set, and an attribute can always be removed.
@@ -22,6 +22,7 @@ pub(crate) fn place(tip: &HtmlElement) {
     };
     // Without the scroll bar, and without the room that is kept for it.
     let width = width.min(gloo::utils::body().get_bounding_client_rect().right());
+    let _ = style.set_property("--room", &format!("{}px", width - 2.0 * MARGIN));
     let shown = tip.get_bounding_client_rect();
     let shift = (width - MARGIN - shown.right()).min(0.0);
     let shift = shift.max(MARGIN - shown.left());

@@ -6,6 +6,7 @@ use fantoccini::actions::{
     InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::key::Key;
+use serde_json::json;
 
 use super::Page;
 
@@ -22,6 +23,7 @@ impl Page {
     /// Moves the mouse over the first element that matches.
     #[track_caller]
     pub fn hover(&self, selector: &str) {
+        self.bring_into_view(selector);
         let mouse = MouseActions::new("mouse".to_owned()).then(self.move_to(selector));
         self.done(&format!("hover {selector}"), self.client().perform_actions(mouse));
     }
@@ -111,7 +113,18 @@ impl Page {
     /// Taps with a finger.
     #[track_caller]
     pub fn tap(&self, selector: &str) {
+        self.bring_into_view(selector);
         self.drag_by_touch(&[selector]);
+    }
+
+    /// Scrolls the first element that matches into view if it is not there, as a person does.
+    #[track_caller]
+    fn bring_into_view(&self, selector: &str) {
+        self.wait_for(selector);
+        let scroll = "const element = document.querySelector(arguments[0]);
+            const { top, bottom } = element.getBoundingClientRect();
+            if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });";
+        self.script_with(scroll, vec![json!(selector)]);
     }
 
     #[track_caller]

