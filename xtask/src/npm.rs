@@ -155,11 +155,16 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     Ok(package)
 }
 
-/// The text of `package.json` with the address of the repository, if there is one.
+/// The text of `package.json` with the address of the repository and those of its page and its issues, if there is one.
 fn with_repository(about: &str, address: Option<&str>) -> String {
     let Some(address) = address.filter(|address| !address.is_empty()) else { return about.to_owned() };
     let url = serde_json::Value::from(address);
-    let repository = format!("  \"repository\": {{ \"type\": \"git\", \"url\": {url} }},\n  \"license\":");
+    let page = address.trim_start_matches("git+").trim_end_matches(".git");
+    let home = serde_json::Value::from(format!("{page}#readme"));
+    let issues = serde_json::Value::from(format!("{page}/issues"));
+    let repository = format!(
+        "  \"repository\": {{ \"type\": \"git\", \"url\": {url} }},\n  \"homepage\": {home},\n  \"bugs\": {{ \"url\": {issues} }},\n  \"license\":"
+    );
     about.replacen("  \"license\":", &repository, 1)
 }
 
@@ -227,6 +232,8 @@ mod tests {
         let named = with_repository(about, Some("git+https://example.org/a\"b.git"));
         let named: serde_json::Value = serde_json::from_str(&named).unwrap();
         assert_eq!(named["repository"]["url"], "git+https://example.org/a\"b.git");
+        assert_eq!(named["homepage"], "https://example.org/a\"b#readme");
+        assert_eq!(named["bugs"]["url"], "https://example.org/a\"b/issues");
         assert_eq!((&named["name"], &named["license"]), (&"ansa".into(), &"MIT".into()));
     }
 }
