@@ -32,7 +32,7 @@ export function guard(Class, name) {
   /** A method or accessor that works only on an object of the class. */
   const bound = (key, act, isMethod) =>
     act &&
-    // A property of this kind names its function.
+    // The name of a method is also that of its function.
     {
       [key](...given) {
         if (isWhole(this)) return adopt(act.apply(this, given), this.constructor);

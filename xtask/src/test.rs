@@ -78,7 +78,7 @@ fn check_sources(project: &Path) -> Vec<Check> {
     let clippy = ["clippy", "--quiet", "--locked"];
     let warnings = ["--", "-D", "warnings"];
     let everything = ["--workspace", "--all-targets"];
-    // The only package with code for this target alone.
+    // The only package that has, or whose dependencies here have, code for this target alone.
     let wasm = ["--package", "ansa-wasm", "--target", "wasm32-unknown-unknown"];
     let check = |name, arguments: &[&str]| {
         let progress = Progress::start(name);
@@ -86,13 +86,14 @@ fn check_sources(project: &Path) -> Vec<Check> {
         progress.end(&result.as_ref().map_or_else(ToString::to_string, |()| "passed".to_owned()));
         Check { name, passed: result.is_ok() }
     };
-    vec![
+    let checks = vec![
         check("formatting", &["fmt", "--all", "--check"]),
         check("lints", &[&clippy[..], &everything, &warnings].concat()),
         check("lints of the package for WebAssembly", &[&clippy[..], &wasm, &warnings].concat()),
-        // What does not compile is reported when the tests are run.
-        check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]),
-    ]
+    ];
+    // What does not compile is reported when the tests are run.
+    check("compiling the tests", &["test", "--workspace", "--no-run", "--quiet", "--locked"]);
+    checks
 }
 
 /// A command that leaves processor time to others, where the system can do that.

@@ -1,5 +1,5 @@
 //! The loop that decodes, as a WebAssembly module. JavaScript would run it in its interpreter, which takes 4 ms for the
-//! rules; this takes a seventh of that, its compilation included.
+//! rules; this takes a quarter of that, its compilation included.
 
 use wasm_encoder::{
     BlockType, CodeSection, ConstExpr, DataSection, EntityType, ExportKind, ExportSection, Function,
