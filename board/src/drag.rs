@@ -12,6 +12,9 @@ use crate::view::{Mode, Pointing};
 /// The distance that turns a press into a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;
 
+/// On the square whose piece is carried, and on the grid: `mouse`, `pen` or `touch`.
+const DRAG: &str = "data-drag";
+
 /// How many points of a quick movement are looked up in each square.
 const SAMPLES_PER_SQUARE: f64 = 3.0;
 
@@ -55,11 +58,13 @@ impl BoardInner {
                 if !self.view().squares[press.from.index()].selected && !self.view().editable {
                     selection = Some(press.from);
                 }
+                let device = event.pointer_type();
                 if let Some(grid) = self.grid() {
                     // Without capture the drag still works inside the board.
                     let _ = grid.set_pointer_capture(event.pointer_id());
+                    let _ = grid.set_attribute(DRAG, &device);
                 }
-                let _ = press.cell.set_attribute("data-drag", &event.pointer_type());
+                let _ = press.cell.set_attribute(DRAG, &device);
             }
             if press.dragging {
                 let style = press.cell.style();
@@ -104,7 +109,7 @@ impl BoardInner {
         if !press.dragging {
             return;
         }
-        end_drag(&press.cell);
+        self.end_drag(&press.cell);
         self.pointer.borrow_mut().answered = true;
         self.follow(&mut press, place(event));
         let to = self.at(place(event));
@@ -123,10 +128,20 @@ impl BoardInner {
     pub(crate) fn abort_drag(&self) {
         let press = self.pointer.borrow_mut().press.take();
         if let Some(press) = press {
-            end_drag(&press.cell);
+            self.end_drag(&press.cell);
             self.pointer.borrow_mut().answered = true;
             self.point(Pointing::default());
         }
+    }
+
+    /// Ends the drag of a piece: it returns to its square.
+    fn end_drag(&self, cell: &HtmlElement) {
+        if let Some(grid) = self.grid() {
+            let _ = grid.remove_attribute(DRAG);
+        }
+        let _ = cell.remove_attribute(DRAG);
+        let _ = cell.style().remove_property("--drag-x");
+        let _ = cell.style().remove_property("--drag-y");
     }
 
     /// The pointer has left the board.
@@ -173,13 +188,6 @@ pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {
 /// What it means that the piece of a square was dropped beside the board.
 const fn dropped_beside(from: Square, is_editable: bool) -> BoardEvent {
     if is_editable { BoardEvent::Edit(BoardEdit::Remove(from)) } else { BoardEvent::Deselect }
-}
-
-/// Ends the drag of a piece: it returns to its square.
-fn end_drag(cell: &HtmlElement) {
-    let _ = cell.remove_attribute("data-drag");
-    let _ = cell.style().remove_property("--drag-x");
-    let _ = cell.style().remove_property("--drag-y");
 }
 
 /// The first and the last square of the arrow that contains the target of an event.

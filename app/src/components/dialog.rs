@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{Icon, TextButton, icon};
-use crate::services::{focus, time};
+use crate::services::{focus, page, time};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -30,11 +30,13 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                 // Fails only if the dialog is already open.
                 let _ = dialog.show_modal();
             }
+            page::mark_open_dialog();
             move || {
                 // Close it first: an open modal dialog keeps the focus inside.
                 if let Some(dialog) = opened {
                     dialog.close();
                 }
+                page::mark_open_dialog();
                 if let Some(before) = before {
                     focus::give(&before);
                 }

@@ -35,7 +35,12 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
     };
     html! {
         <div
-            class={classes!("plate", to_move.then_some("is-to-move"), clock.map(|_| "has-clock"))}
+            class={classes!(
+                "plate",
+                to_move.then_some("is-to-move"),
+                (!player.is_empty()).then_some("has-player"),
+                clock.map(|_| "has-clock"),
+            )}
             data-test={format!("plate-{name}")}
         >
             <span class="plate-side">

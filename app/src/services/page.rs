@@ -22,6 +22,17 @@ pub(crate) fn set_title(title: &str) {
     gloo::utils::document().set_title(title);
 }
 
+/// Marks the page while a dialog is open, for the style sheet. A selector with `:has()` would say the same, but then each
+/// change of the board would make the browser match it again for the whole page: milliseconds beside a long list.
+pub(crate) fn mark_open_dialog() {
+    let document = gloo::utils::document();
+    let is_open = document.query_selector("dialog[open]").ok().flatten().is_some();
+    if let Some(root) = document.document_element() {
+        // The mark changes no more than how the page looks beside the dialog.
+        let _ = root.toggle_attribute_with_force("data-dialog", is_open);
+    }
+}
+
 /// Reloads the page. If the browser refuses, the user can do it.
 pub(crate) fn load_anew() {
     let _ = gloo::utils::window().location().reload();
