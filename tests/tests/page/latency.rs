@@ -10,55 +10,13 @@ use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
+use super::input_times;
 use super::pasting::paste;
 
 in_each_browser!(
     input_is_answered_within_a_frame,
     two_thousand_variations_are_stepped_through_within_a_frame,
 );
-
-/// Records two times of each input. `painted` is the time from the event to the first task after the next frame; it
-/// includes the wait for the display, up to 16.7 ms at 60 Hz. `work` leaves that wait out: it is what the page and the
-/// browser do for the event, and then for the frame. An input is answered with the next frame if both fit into one.
-const WATCH: &str = r"
-    window.answers = [];
-    const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
-    for (const type of ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown']) {
-        const options = { passive: true };
-        let answer = null;
-        window.addEventListener(type, (event) => {
-            const own = answer = { type, begun: performance.now() };
-            // The first callback of the frame, asked for before the page asks for any.
-            requestAnimationFrame(() => {
-                const frame = performance.now();
-                after(() => {
-                    own.work += performance.now() - frame;
-                    own.painted = performance.now() - event.timeStamp;
-                    window.answers.push(own);
-                });
-            });
-        }, { ...options, capture: true });
-        // The last listener. What the others have put off to microtasks is done before the third of these.
-        window.addEventListener(type, async () => {
-            const own = answer;
-            for (let turn = 0; turn < 3; turn++) await null;
-            own.work = performance.now() - own.begun;
-        }, options);
-    }
-";
-
-/// Median, 95th percentile and maximum, in milliseconds.
-const SUM: &str = r"
-    const lines = [];
-    const kinds = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', ''];
-    for (const kind of kinds) for (const what of ['work', 'painted']) {
-        const times = window.answers.filter(one => one.type.includes(kind)).map(one => one[what]).sort((a, b) => a - b);
-        if (times.length === 0) continue;
-        const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
-        lines.push(`${(kind || 'all').padEnd(12)} ${what.padEnd(8)} n=${times.length} p50=${at(0.5)} p95=${at(0.95)} worst=${at(1)}`);
-    }
-    return lines.join('\n');
-";
 
 /// Makes the page's own engine search continuously at full strength, because the computer's turn alone ends too soon.
 const THINK: &str = r"
@@ -92,7 +50,6 @@ const BARE: &str = r"
         lit.style.background = event.type === 'pointermove' ? 'silver' : 'gold';
     };
     for (const type of ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown']) document.addEventListener(type, light);
-    window.answers.length = 0;
 ";
 
 /// Waits until everything is painted. The driver's next command would delay the frame, unlike a person.
@@ -128,7 +85,7 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     page.press('p');
     page.wait_for(&hook("plan"));
     page.script_with(THINK, vec![json!(game.to_record().to_tagged())]);
-    page.script(WATCH);
+    input_times::watch(page);
     let holdable = page.snapshot().squares_with("holdable");
     let mut holdable = holdable.iter().cycle();
     for _ in 0..8 {
@@ -174,6 +131,7 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     }
     tell(page, "the game");
     page.script(BARE);
+    input_times::forget(page);
     for _ in 0..4 {
         for square in Square::all().step_by(3) {
             let square = format!("[data-square={square}]");
@@ -232,20 +190,21 @@ fn two_thousand_variations_are_stepped_through_within_a_frame(page: &mut Page) {
             == json!(true)
     });
     page.press(Key::Home);
-    page.script(WATCH);
+    input_times::watch(page);
     for key in [Key::Right, Key::Down, Key::Right, Key::Up, Key::Left].into_iter().cycle().take(120) {
         page.press(key);
         page.script(SETTLE);
     }
     println!("{}, a study with 2,000 variations:", page.kind());
-    tell_figures(page, "keydown");
+    input_times::tell(page, "keydown");
     page.script(BARE);
+    input_times::forget(page);
     for _ in 0..60 {
         page.press(' ');
         page.script(SETTLE);
     }
     println!("{}, a bare page:", page.kind());
-    tell_figures(page, "keydown");
+    input_times::tell(page, "keydown");
 }
 
 /// Prints the measurements.
@@ -253,12 +212,5 @@ fn tell(page: &mut Page, what: &str) {
     let thoughts = page.script("return window.thoughts").as_u64().unwrap_or_default();
     assert!(thoughts >= 2, "the engine did not think all the time");
     println!("{}, {what}, with the engine thinking all the time:", page.kind());
-    tell_figures(page, "pointermove");
-}
-
-/// Prints the figures, which include those of this kind of input.
-fn tell_figures(page: &mut Page, kind: &str) {
-    let figures = page.script(SUM);
-    println!("{}", figures.as_str().unwrap_or_default());
-    assert!(figures.as_str().is_some_and(|lines| lines.contains(kind)), "nothing was measured");
+    input_times::tell(page, "pointermove");
 }

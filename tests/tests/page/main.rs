@@ -14,6 +14,7 @@ mod files;
 mod first_view;
 mod hints;
 mod hostile_texts;
+mod input_times;
 mod keyboard;
 mod ladder;
 mod latency;

@@ -10,6 +10,8 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
+use super::input_times;
+
 in_each_browser!(ten_thousand_games_are_opened_and_searched_without_waiting);
 
 /// How many games there are.
@@ -43,27 +45,6 @@ const FILL: &str = r"
         await new Promise((resolve, reject) => { work.oncomplete = resolve; work.onabort = () => reject(work.error); });
         database.close();
     })();
-";
-
-/// Records for each input the time until it was painted, from the event to the first task after the next frame, and the
-/// part of it before the frame.
-pub(super) const WATCH: &str = r"
-    window.answers = [];
-    const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
-    const watch = (type, name) => document.addEventListener(type, () => {
-        const begun = performance.now(), answer = { name };
-        after(() => { answer.work = performance.now() - begun; });
-        requestAnimationFrame(() => {
-            const frame = performance.now();
-            after(() => {
-                answer.frame = performance.now() - frame;
-                answer.painted = performance.now() - begun;
-                window.answers.push(answer);
-            });
-        });
-    }, { capture: true });
-    watch('input', 'key');
-    watch('click', 'click');
 ";
 
 /// The time from the click on the button until the list was painted: the heading, the count and the first rows.
@@ -102,9 +83,9 @@ fn ten_thousand_games_are_opened_and_searched_without_waiting(page: &mut Page) {
         page.press(Key::Escape);
         page.wait_until_gone(&hook("library-screen"));
     }
-    page.script(WATCH);
     page.click(&hook("library"));
     page.wait_for_text(&hook("games-count"), SHOWN);
+    input_times::watch(page);
     page.click(&hook("search-games"));
     for text in ["club evening 1", "zebra", "two people november", "9"] {
         for letter in text.chars() {
@@ -118,13 +99,6 @@ fn ten_thousand_games_are_opened_and_searched_without_waiting(page: &mut Page) {
     }
     page.click(&hook("more-games"));
     page.click(&hook("more-games"));
-    let answers = page.script(
-        "window.answers.shift(); return ['key', 'click'].map(name => ['work', 'frame', 'painted'].map(what => {
-            const times = window.answers.filter(one => one.name === name).map(one => one[what]).sort((a, b) => a - b);
-            const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
-            return `${name.padEnd(6)} ${what.padEnd(8)} n=${times.length} p50=${at(0.5)} p95=${at(0.95)} worst=${at(1)}`;
-        }).join('\\n')).join('\\n');",
-    );
-    println!("{}\n{}", page.kind(), answers.as_str().unwrap_or_default());
-    assert!(answers.as_str().is_some_and(|lines| lines.contains("key")), "nothing was measured");
+    println!("{}:", page.kind());
+    input_times::tell(page, "input");
 }

@@ -13,7 +13,7 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
-use super::many_games::WATCH;
+use super::input_times;
 use super::screenshots::glance;
 
 in_each_browser!(
@@ -242,7 +242,7 @@ fn a_hundred_thousand_games_are_counted_while_a_person_types(page: &mut Page) {
     page.wait_for_text(&hook("import-report"), &format!("{COUNT} games were added"));
     page.script_with(COPY, vec![json!(100_000)]);
     page.open_at("#/statistics");
-    page.script(WATCH);
+    input_times::watch(page);
     let begun = Instant::now();
     page.wait_for(&hook("filter-words"));
     page.click(&hook("filter-words"));
@@ -256,18 +256,9 @@ fn a_hundred_thousand_games_are_counted_while_a_person_types(page: &mut Page) {
         std::thread::sleep(std::time::Duration::from_millis(200));
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let answers = page.script(
-        "const times = window.answers.filter(one => one.name === 'key').map(one => one.work).sort((a, b) => a - b);
-        const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
-        return `input n=${times.length} p50=${at(0.5)} p95=${at(0.95)} worst=${at(1)} ms`;",
-    );
     page.wait_until("all games", || page.text(&hook("number-games")).starts_with("99,"));
-    println!(
-        "{}: {} games counted in {seconds:.1} s; {}",
-        page.kind(),
-        page.text(&hook("number-games")),
-        answers.as_str().unwrap_or_default()
-    );
+    println!("{}: {} games counted in {seconds:.1} s", page.kind(), page.text(&hook("number-games")));
+    input_times::tell(page, "input");
     let begun = Instant::now();
     page.click(&hook("tab-find"));
     page.click("[name=find-kind][value=material]");
