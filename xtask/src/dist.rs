@@ -84,7 +84,12 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         .and_then(|()| import_names::number(&stage.join(ENGINE), ENGINE_SCRIPT))
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
-        .and_then(|()| styles::inline(&stage, &stage.join(PROGRAM)))
+        .and_then(|()| {
+            styles::inline(&stage, &stage.join(PROGRAM), &|sheet| match mode {
+                Mode::Release => styles::minified(environment, &project.join("target"), &sheet),
+                Mode::Debug => Ok(sheet),
+            })
+        })
         .and_then(|()| first_view::draw(&stage))
         .and_then(|()| finish(&stage));
     let id = match built {

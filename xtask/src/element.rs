@@ -12,6 +12,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Progress;
+use crate::styles::minified;
 use crate::unused_properties;
 use crate::wasm_module::{SMALL_INSIDE, WasmModule};
 
@@ -88,16 +89,9 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
 /// All style sheets in one, minified, with the custom properties that they or the drawings in the module use.
 fn styles(project: &Path, environment: &Environment, work: &Path, wasm: &Path) -> Result<()> {
     let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
-    let whole = work.join("whole.css");
-    write(&whole, &texts?.concat())?;
-    run(environment
-        .esbuild()?
-        .arg(&whole)
-        .args(["--minify", "--log-level=warning"])
-        .arg(format!("--outfile={}", work.join("styles.css").display())))?;
+    let sheet = minified(environment, work, &texts?.concat())?;
     // The drawings of the board are in the module, and use some of them.
     let drawings = fs::read(wasm).map_err(TaskError::io(wasm))?;
-    let sheet = work.join("styles.css");
-    write(&sheet, &unused_properties::without(&read(&sheet)?, &String::from_utf8_lossy(&drawings)))?;
-    fs::remove_file(&whole).map_err(TaskError::io(&whole))
+    let used = unused_properties::without(&sheet, &String::from_utf8_lossy(&drawings));
+    write(&work.join("styles.css"), &used)
 }

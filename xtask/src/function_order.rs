@@ -1,6 +1,8 @@
 //! Puts similar functions of a WebAssembly module side by side, because a compressor then describes one by another in
 //! fewer bits. What the module does is unchanged.
 
+use std::ops::Range;
+
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{
@@ -103,17 +105,7 @@ impl Reencode for Order {
 /// with the last ones, in proportion to its size.
 fn order_of(functions: &[Vec<u8>]) -> Vec<usize> {
     let pieces: Vec<Vec<u32>> = functions.iter().map(|code| pieces_of(code)).collect();
-    let mut containing: Vec<(u32, usize)> = (0..)
-        .zip(&pieces)
-        .flat_map(|(function, own)| own.iter().map(move |&piece| (piece, function)))
-        .collect();
-    containing.sort_unstable();
-    let functions_with = |piece: u32| {
-        let start = containing.partition_point(|&(own, _)| own < piece);
-        let end = start + containing[start..].partition_point(|&(own, _)| own == piece);
-        let found = &containing[start..end];
-        if found.len() <= MOST_FUNCTIONS { found } else { &[] }
-    };
+    let (containing, alike) = shared_pieces(&pieces);
     let mut is_left = vec![true; functions.len()];
     let mut common = vec![0.0; functions.len()];
     let mut order: Vec<usize> = Vec::with_capacity(functions.len());
@@ -124,12 +116,14 @@ fn order_of(functions: &[Vec<u8>]) -> Vec<usize> {
         let mut touched = Vec::new();
         for (back, &before) in order.iter().rev().take(LOOK_BACK).enumerate() {
             let weight = 1.0 / (1.0 + back as f64 / 2.0);
-            for &(_, other) in pieces[before].iter().flat_map(|&piece| functions_with(piece)) {
-                if is_left[other] {
-                    if common[other] == 0.0 {
-                        touched.push(other);
+            for group in &alike[before] {
+                for &(_, other) in &containing[group.clone()] {
+                    if is_left[other] {
+                        if common[other] == 0.0 {
+                            touched.push(other);
+                        }
+                        common[other] += weight;
                     }
-                    common[other] += weight;
                 }
             }
         }
@@ -144,6 +138,28 @@ fn order_of(functions: &[Vec<u8>]) -> Vec<usize> {
         next = best.or_else(|| is_left.iter().position(|&left| left));
     }
     order
+}
+
+/// All pieces with the functions that contain them, in order; and for each function the parts of that list about a piece
+/// that it shares with others.
+fn shared_pieces(pieces: &[Vec<u32>]) -> (Vec<(u32, usize)>, Vec<Vec<Range<usize>>>) {
+    let mut containing: Vec<(u32, usize)> = (0..)
+        .zip(pieces)
+        .flat_map(|(function, own)| own.iter().map(move |&piece| (piece, function)))
+        .collect();
+    containing.sort_unstable();
+    let mut alike = vec![Vec::new(); pieces.len()];
+    let mut start = 0;
+    for group in containing.chunk_by(|(one, _), (other, _)| one == other) {
+        let end = start + group.len();
+        if (2..=MOST_FUNCTIONS).contains(&group.len()) {
+            for &(_, function) in group {
+                alike[function].push(start..end);
+            }
+        }
+        start = end;
+    }
+    (containing, alike)
 }
 
 /// The pieces of a function's code, each once.

@@ -6,24 +6,10 @@
 use std::fs;
 use std::path::Path;
 
-use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions, StyleSheet};
-use lightningcss::targets::{Browsers, Targets};
-
+use crate::command::run;
+use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{read, write};
-
-/// The oldest browsers of `app/README.md`, in lightningcss's encoding. Nothing that they know is rewritten.
-const BROWSERS: Browsers = Browsers {
-    chrome: Some(109 << 16),
-    firefox: Some(121 << 16),
-    safari: Some(16 << 16 | 4 << 8),
-    android: None,
-    edge: None,
-    ie: None,
-    ios_saf: None,
-    opera: None,
-    samsung: None,
-};
 
 /// The start of a link to a style sheet, as Trunk writes it, up to the name of the file.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"./";
@@ -35,8 +21,12 @@ const LATER: &str = "<!-- Later styles";
 const LATER_FILE: &str = "later.css";
 
 /// Moves the style sheets that `index.html` links to into one `<style>`, where the first of them was, and those after the
-/// comment [`LATER`] into a file in the folder `program`.
-pub(crate) fn inline(folder: &Path, program: &Path) -> Result<()> {
+/// comment [`LATER`] into a file in the folder `program`. `finished` makes what is put there of a style sheet.
+pub(crate) fn inline(
+    folder: &Path,
+    program: &Path,
+    finished: &dyn Fn(String) -> Result<String>,
+) -> Result<()> {
     let page = folder.join("index.html");
     let html = read(&page)?;
     let (first, later) = html.split_once(LATER).unwrap_or((&html, ""));
@@ -44,12 +34,12 @@ pub(crate) fn inline(folder: &Path, program: &Path) -> Result<()> {
     let at = first.find(LINK);
     let styles = take_sheets(folder, &mut first)?;
     if let Some(at) = at {
-        first.insert_str(at, &format!("<style>{}</style>", minified(&styles)?));
+        first.insert_str(at, &format!("<style>{}</style>", finished(styles)?));
     }
     if let Some((_, later)) = later.split_once("-->") {
         let mut later = later.to_owned();
         let styles = take_sheets(folder, &mut later)?;
-        write(&program.join(LATER_FILE), &minified(&styles)?)?;
+        write(&program.join(LATER_FILE), &finished(styles)?)?;
         first.push_str(later.trim_start());
     }
     write(&page, &first)
@@ -74,17 +64,20 @@ fn take_sheets(folder: &Path, html: &mut String) -> Result<String> {
     Ok(styles)
 }
 
-fn minified(styles: &str) -> Result<String> {
-    let unexpected =
-        |error: &dyn std::fmt::Display| TaskError::Unexpected(format!("the style sheets: {error}"));
-    let targets = Targets::from(BROWSERS);
-    let mut sheet =
-        StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| unexpected(&error))?;
-    sheet
-        .minify(MinifyOptions { targets, ..MinifyOptions::default() })
-        .map_err(|error| unexpected(&error))?;
-    let printed = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() });
-    printed.map(|printed| printed.code).map_err(|error| unexpected(&error))
+/// A minified style sheet. The files are made in the folder `work`.
+pub(crate) fn minified(environment: &Environment, work: &Path, sheet: &str) -> Result<String> {
+    let (from, to) = (work.join("whole.css"), work.join("minified.css"));
+    write(&from, sheet)?;
+    run(environment
+        .esbuild()?
+        .arg(&from)
+        .args(["--minify", "--log-level=warning", "--log-override:css-syntax-error=error"])
+        .arg(format!("--outfile={}", to.display())))?;
+    let minified = read(&to)?;
+    for file in [from, to] {
+        fs::remove_file(&file).map_err(TaskError::io(&file))?;
+    }
+    Ok(minified.trim_end().to_owned())
 }
 
 #[cfg(test)]
@@ -96,13 +89,13 @@ mod tests {
     fn the_style_sheets_become_one_in_their_order() {
         let folder = std::env::temp_dir().join(format!("ansa-styles-{}", std::process::id()));
         reset_folder(&folder).unwrap();
-        write(&folder.join("a-1.css"), "/* A */ a {\n  color: red;\n}\n").unwrap();
-        write(&folder.join("b-2.css"), "a { color: #0000ff }").unwrap();
+        write(&folder.join("a-1.css"), "a { color: red }\n").unwrap();
+        write(&folder.join("b-2.css"), "a { color: blue }").unwrap();
         let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n\
                     <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
         write(&folder.join("index.html"), html).unwrap();
-        inline(&folder, &folder).unwrap();
-        let expected = "<head><style>a{color:#00f}</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        inline(&folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        let expected = "<head><style>A { COLOR: RED }\nA { COLOR: BLUE }</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
         assert_eq!(files_in(&folder).unwrap(), ["index.html"]);
 
@@ -111,26 +104,10 @@ mod tests {
         let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\"/>\n<!-- Later styles: b -->\n\
                     <link rel=\"stylesheet\" href=\"./b-2.css\"/><title>Ansa</title></head>";
         write(&folder.join("index.html"), html).unwrap();
-        inline(&folder, &folder).unwrap();
-        let expected = "<head><style>a{color:red}</style>\n<title>Ansa</title></head>";
+        inline(&folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        let expected = "<head><style>A { COLOR: RED }</style>\n<title>Ansa</title></head>";
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
-        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "b{color:red}");
+        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "B { COLOR: RED }");
         fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn empty_toggles_survive() {
-        let toggle =
-            minified(":root { --light: initial; --dark: ; --a: var(--light, #fff) var(--dark, #000); }")
-                .unwrap();
-        assert!(
-            toggle.contains("--dark:") && toggle.contains("var(--light,#fff) var(--dark,#000)"),
-            "{toggle}"
-        );
-    }
-
-    #[test]
-    fn a_mistake_is_reported() {
-        assert!(minified("a { color: red } }").is_err());
     }
 }
