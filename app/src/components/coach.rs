@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{PlayState, coach_fact};
+use crate::activities::play::{CoachFact, PlayState, coach_fact};
 use crate::text::coach as words;
 
 #[derive(Properties, PartialEq)]
@@ -19,9 +19,13 @@ pub(crate) fn Coach(props: &CoachProps) -> Html {
     let position = props.play.coached_position();
     // Found anew only if the position changes.
     let fact = use_memo(position, |position| position.as_ref().and_then(coach_fact));
+    let found = *fact;
+    let is_warning = found.is_some_and(CoachFact::is_warning);
+    let is_chance = found.is_some_and(CoachFact::is_chance);
+    let class = classes!("coach", is_warning.then_some("is-warning"), is_chance.then_some("is-chance"));
     html! {
-        <p class="coach" data-test="coach" role="status">
-            if position.is_some() { { words::coach(fact.as_ref().as_ref()) } }
+        <p {class} data-test="coach" role="status">
+            if position.is_some() { { words::coach(found.as_ref()) } }
         </p>
     }
 }

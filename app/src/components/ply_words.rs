@@ -34,11 +34,16 @@ pub(crate) fn turn_words(steps: &[PlayedStep], style: TurnStyle) -> Html {
 
 /// The figure of a piece, where it goes, and what is captured on the way.
 fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
-    let ends = squares.first().zip(squares.last());
+    let way = match &squares[..] {
+        // There and back: the ends alone would say nothing.
+        [from, .., to] if from == to => squares.iter().map(ToString::to_string).collect::<Vec<_>>().join("→"),
+        [from, .., to] => format!("{from}→{to}"),
+        _ => String::new(),
+    };
     html! {
         <span class="figure">
             { piece_icon(*piece, "") }
-            if let Some((from, to)) = ends { { format!("{from}→{to}") } }
+            { way }
             { for captures.iter().map(|lost| html! {
                 <span class="figure-lost">{ "×" }{ piece_icon(lost.piece, "") }{ lost.square.to_string() }</span>
             }) }

@@ -22,6 +22,8 @@ macro_rules! rules {
         pub(crate) struct RulesWords {
             /// What the game is about, above the rules.
             pub(in crate::text) about: &'static str,
+            /// Where to learn the game on the board. It may have references, as the guide has.
+            pub(in crate::text) lessons: &'static str,
             /// The accessible name of the list of rules.
             pub(in crate::text) list: &'static str,
             /// A role and its number of pieces for each side: “elephant”, “2 horses”.
@@ -63,6 +65,11 @@ pub(crate) fn about() -> &'static str {
     RulesWords::current().about
 }
 
+/// Where to learn the game on the board.
+pub(crate) fn lessons() -> &'static str {
+    RulesWords::current().lessons
+}
+
 /// The accessible name of the list of rules.
 pub(crate) fn list() -> &'static str {
     RulesWords::current().list
@@ -102,7 +109,10 @@ impl RulesWords {
             }
         }
         if sample == 0 {
-            texts.extend([("about".to_owned(), about().to_owned()), ("list".to_owned(), list().to_owned())]);
+            texts.extend(
+                [("about", about()), ("lessons", lessons()), ("list", list())]
+                    .map(|(name, text)| (name.to_owned(), text.to_owned())),
+            );
         }
         texts
     }

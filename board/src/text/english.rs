@@ -1,7 +1,7 @@
 //! The English of the board.
 
 use ansa_core::record::ArrowColour;
-use ansa_core::{Piece, Side, Square};
+use ansa_core::{Piece, Role, Side, Square};
 
 use super::count::EnglishCount;
 use super::locale::list;
@@ -48,7 +48,15 @@ pub(super) static ENGLISH: BoardWords = BoardWords {
     choose_follower: |enemy| {
         format!("Which piece pushes the {}? Press one of the marked pieces.", piece(enemy))
     },
-    no_legal_step: |which, square| format!("The {} has no legal step.", piece_on(which, square)),
+    no_legal_step: |which, square| {
+        let why = match which.role {
+            Role::Rabbit => {
+                "the squares in front of it and beside it are taken, and rabbits never step backward"
+            }
+            _ => "the squares around it are taken",
+        };
+        format!("The {} can’t step: {why}.", piece_on(which, square))
+    },
     frozen: |which, square, by| {
         format!(
             "The {} is frozen by the {}. It can’t step unless a friendly piece is next to it.",
@@ -75,7 +83,7 @@ pub(super) static ENGLISH: BoardWords = BoardWords {
             list(&turns)
         )
     },
-    no_step: "Make at least one step before you end the turn. With the keyboard, press Space to select a piece.",
+    no_step: "Make at least one step before you end the turn. Press one of your pieces, then a square.",
     push_not_complete: |pushed, into| {
         format!(
             "The push is not complete: move a {} piece stronger than the {} to {into}.",

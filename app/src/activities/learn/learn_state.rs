@@ -211,7 +211,7 @@ impl LearnState {
         match self.stage {
             Stage::Asking | Stage::Refused(..) if self.exercise().is_some() => Mode::Turn,
             Stage::Judging(_) | Stage::NotJudged(..) => Mode::Computer,
-            _ => Mode::Past,
+            _ => Mode::Over,
         }
     }
 

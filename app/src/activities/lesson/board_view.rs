@@ -4,6 +4,7 @@ use ansa_board::{Arrow, BoardState, BoardView, Pointing};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Side, Square};
 
+use super::lesson_exercise::LessonExercise;
 use super::lesson_state::LessonState;
 use super::task::LessonTask;
 use crate::activities::answer::Help;
@@ -19,10 +20,20 @@ impl LessonState {
             proposed: self.proposed(),
             trail: self.steps(),
             offers,
-            drawn: draft.marked().into_iter().map(circle).collect(),
+            drawn: self.circled().map(circle).collect(),
             ..draft.board_state(self.can_enter(), self.board(), self.mode(), self.bottom())
         };
         state.view(pointing)
+    }
+
+    /// The marked squares of the answer, or the squares that the task names as destinations: newcomers do not know the
+    /// names of squares.
+    fn circled(&self) -> impl Iterator<Item = Square> {
+        let aims = match self.exercise().filter(|_| self.can_enter()).map(LessonExercise::task) {
+            Some(&LessonTask::Turn(aims)) => aims,
+            _ => &[],
+        };
+        self.draft().marked().into_iter().chain(aims.iter().filter_map(|aim| aim.destination()))
     }
 
     /// The arrows of the turn that is chosen of two, or of the answer that a hint shows.

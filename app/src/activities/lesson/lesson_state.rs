@@ -172,7 +172,7 @@ impl LessonState {
         match self.exercise().filter(|_| self.can_enter()).map(LessonExercise::task) {
             Some(LessonTask::Setup(_)) => Mode::Setup,
             Some(LessonTask::Turn(_) | LessonTask::Squares(_)) => Mode::Turn,
-            Some(LessonTask::Choice(..)) | None => Mode::Past,
+            Some(LessonTask::Choice(..)) | None => Mode::Over,
         }
     }
 

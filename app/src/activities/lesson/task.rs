@@ -55,6 +55,16 @@ pub(crate) enum LessonAim {
     Roam(Square, u32),
 }
 
+impl LessonAim {
+    /// The square that a piece has to come to.
+    pub(super) const fn destination(self) -> Option<Square> {
+        match self {
+            Self::Reach(_, to) | Self::Push(_, to) | Self::Pull(_, to) => Some(to),
+            _ => None,
+        }
+    }
+}
+
 /// A question whose answer is a set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LessonQuestion {

@@ -27,6 +27,18 @@ pub(crate) enum CoachFact {
     Frozen(Piece, Square, Piece, Square),
 }
 
+impl CoachFact {
+    /// Whether the person has something to lose.
+    pub(crate) const fn is_warning(self) -> bool {
+        matches!(self, Self::LetsGoal(..) | Self::Endangered(..))
+    }
+
+    /// Whether the person has something to win.
+    pub(crate) const fn is_chance(self) -> bool {
+        matches!(self, Self::WinsNow(..) | Self::Captures(..))
+    }
+}
+
 impl PlayState {
     /// Whether a coach can speak in this game: one person plays against the computer.
     pub(crate) fn can_coach(&self) -> bool {

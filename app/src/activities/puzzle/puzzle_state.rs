@@ -218,7 +218,7 @@ impl PuzzleState {
         match self.stage {
             _ if self.can_enter() => Mode::Turn,
             PuzzleStage::Judging => Mode::Computer,
-            _ => Mode::Past,
+            _ => Mode::Over,
         }
     }
 

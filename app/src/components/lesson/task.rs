@@ -101,8 +101,9 @@ pub(super) fn Entering(props: &EnteringProps) -> Html {
                     if !is_turn {
                         { button(AnswerAction::End, TextButton::new("lesson-check", common::check()).long(common::check_long()).main()) }
                     }
-                    { button(AnswerAction::Hint, TextButton::new("lesson-hint-button", common::hint()).long(words::hint_long())) }
+                    // The hint is where the button for the next exercise was: a second press of that gives nothing away.
                     { button(AnswerAction::Solve, TextButton::new("lesson-solve", words::solve()).long(words::solve_long())) }
+                    { button(AnswerAction::Hint, TextButton::new("lesson-hint-button", common::hint()).long(words::hint_long())) }
                 }
                 { button(AnswerAction::Next, TextButton::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered())) }
             </div>

@@ -26,6 +26,7 @@ pub(crate) fn RulesScreen(props: &RulesScreenProps) -> Html {
         <PageScreen title={home::rules()} test="rules-screen" {on_close}>
             <div class="manual">
                 <p>{ rules::about() }</p>
+                <p>{ marked_text(rules::lessons()) }</p>
                 <nav aria-label={rules::list()}>
                     <ul class="manual-ways">
                         { for GameRule::ALL.into_iter().map(|rule| html! {

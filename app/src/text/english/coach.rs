@@ -6,6 +6,9 @@ use crate::text::locale::{PluralForm, plural, whole};
 pub(in crate::text) static COACH: CoachWords = CoachWords {
     quiet: "Nothing is in danger. Bring your strong pieces to the middle.",
     wins_now: |rabbit, goal, steps| {
+        if steps == 0 {
+            return format!("Your rabbit is on the goal square {goal}. End the turn, and you win.");
+        }
         format!("You can win now: the rabbit on {rabbit} reaches {goal} in {}.", in_steps(steps))
     },
     lets_goal: |rabbit, goal| {

@@ -8,7 +8,7 @@ pub(in crate::text) static HOME: HomeWords = HomeWords {
     about: "Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.",
     screens: "Screens",
     learn: "Learn",
-    learn_says: "New here? Play after ten minutes of lessons",
+    learn_says: "New here? Short lessons on the board",
     study_says: "Open a record or a position",
     editor: "Position editor",
     editor_says: "Set up any position, play or study it",

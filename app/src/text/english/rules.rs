@@ -6,6 +6,7 @@ use crate::text::rules::{RuleWords, RulesWords};
 pub(in crate::text) static RULES: RulesWords = RulesWords {
     about: "Two sides, Gold and Silver, play on a board of eight by eight squares. Each has sixteen pieces. Bring \
         one of your rabbits to the far side, and you win.",
+    lessons: "New to the game? {screen:/learn|The lessons} teach the rules step by step on the board.",
     list: "All rules",
     count_of: |role| match role.count_at_start() {
         1 => role.name().to_owned(),

@@ -1,5 +1,6 @@
 //! A lesson as a person goes through it.
 
+use ansa_board::{Mode, Pointing};
 use ansa_core::Side;
 
 use super::*;
@@ -13,6 +14,11 @@ fn press(state: &mut LessonState, square: &str) {
 fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     let mut state = LessonState::new(LessonName::Steps, 0);
     let start = state.board();
+    let circled = |state: &LessonState| {
+        let drawn = state.board_view(&Pointing::default(), false).drawn;
+        drawn.iter().map(|mark| mark.to.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(circled(&state), ["f5"], "where the dog has to go");
     give(&mut state, "Dd4n");
     assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::NotThere(..))), "{:?}", state.stage());
     assert_eq!((state.board(), state.draft().entry().has_steps(), state.answered()), (start, false, &[][..]));
@@ -30,6 +36,7 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     state.apply(AnswerAction::Enter(None));
     assert_eq!((*state.stage(), state.answered()), (LessonStage::Right, &[0][..]));
     assert_ne!(state.board(), start);
+    assert_eq!((state.mode(), circled(&state).len()), (Mode::Over, 0), "neither grey nor circled any more");
     press(&mut state, "f5");
     assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
     state.apply(AnswerAction::Enter(None));

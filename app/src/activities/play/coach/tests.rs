@@ -1,4 +1,4 @@
-use ansa_core::{Board, PositionBuilder, Role};
+use ansa_core::{Board, PositionBuilder, Role, TurnBuilder};
 
 use super::*;
 use crate::activities::play::{PlayAction, testing};
@@ -33,9 +33,17 @@ fn the_most_important_fact_comes_first() {
     // Everything at once: a goal of either side, a capture of either side.
     let all = "Ra6 Cd3 he3 Hf4 cf5 rg3 Rg1 rh8";
     assert_eq!(fact(all), Some(CoachFact::WinsNow(at("a6"), at("a8"), 2)));
+    assert!(fact(all).is_some_and(|fact| fact.is_chance() && !fact.is_warning()));
+    let mut turn = TurnBuilder::new(position(&all.replace("Ra6", "Ra7")));
+    let (step, _) = turn.position().steps().find(|(step, _)| step.to() == Some(at("a8"))).expect("a step");
+    turn.step(step).expect("a legal step");
+    let arrived = coach_fact(turn.position());
+    assert_eq!(arrived, Some(CoachFact::WinsNow(at("a8"), at("a8"), 0)));
+    assert!(crate::text::coach::coach(arrived.as_ref()).contains("End the turn"));
     let without_goal = all.replace("Ra6", "Ra2");
     let Some(CoachFact::LetsGoal(rabbit, _, _)) = fact(&without_goal) else { panic!("{without_goal}") };
     assert_eq!(rabbit, at("g3"));
+    assert!(fact(&without_goal).is_some_and(|fact| fact.is_warning() && !fact.is_chance()));
     let without_runner = without_goal.replace("rg3 ", "");
     assert_eq!(fact(&without_runner), Some(CoachFact::Endangered(gold(Role::Cat), at("d3"), at("c3"))));
     let safe = "Ra2 Hf4 cf5 Rg1 rh8";

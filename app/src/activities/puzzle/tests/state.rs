@@ -81,7 +81,7 @@ fn a_wrong_turn_is_explained_and_can_be_tried_again() {
     assert!(!reply.is_empty() && reply[0].piece.side == !state.side());
     assert!(!view(&state).arrows.is_empty(), "arrows show the goal");
     assert_ne!(state.board(), start, "the turn is still there");
-    assert_eq!((result(&state), state.mode()), (Some(false), Mode::Past));
+    assert_eq!((result(&state), state.mode()), (Some(false), Mode::Over));
     // A press begins anew.
     press(&mut state, "a6");
     assert_eq!((state.stage(), state.board()), (&PuzzleStage::Asking, start));

@@ -10,7 +10,8 @@ pub(super) const STEPS: LessonWords<3> = LessonWords {
             ask: |at| {
                 format!(
                     "You play Gold. A turn has up to four steps, and each step goes to a free \
-                square beside the piece, never diagonally. Walk with the dog on {a} to {b}.",
+                square beside the piece: forward, backward or sideways. Press the dog on {a}, then the circle on {b}, then End \
+                turn.",
                     a = at.a,
                     b = at.b
                 )
@@ -107,7 +108,7 @@ pub(super) const GOAL: LessonWords<3> = LessonWords {
             ask: |at| {
                 format!(
                     "You win when one of your rabbits stands on the far side of the board at the \
-                end of a turn. Bring the rabbit on {a} home.",
+                end of a turn. Bring the rabbit on {a} there.",
                     a = at.a
                 )
             },
@@ -220,8 +221,8 @@ pub(super) const ENDS: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "And you win when your opponent has no legal turn. Take every step away from \
-                the last silver piece, the rabbit on {a}.",
+                    "And you win when your opponent has no legal turn. The last silver piece is the \
+                rabbit on {a}. Make a turn after which it can’t step at all.",
                     a = at.a
                 )
             },

@@ -9,9 +9,9 @@ pub(super) const PUSH: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "Elephant, camel, horse, dog, cat, rabbit: the strong can push a weaker enemy beside them. It \
-                takes two steps: the enemy goes to a free square, and your piece takes its place. Push the cat on {b} \
-                to {c}.",
+                    "Elephant, camel, horse, dog, cat, rabbit: the strong push a weaker enemy beside them. That \
+                takes two steps: the enemy goes to a free square, and your piece takes its place. Press the cat on {b}, \
+                then the circle on {c}, then End turn. The snowflake comes later.",
                     b = at.b,
                     c = at.c
                 )
@@ -53,8 +53,8 @@ pub(super) const PULL: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "Pulling is pushing backward: your piece steps away, and the weaker enemy \
-                comes to the square it has left. Pull the cat on {b} to {a}.",
+                    "To pull, your piece steps away, and a weaker enemy beside it comes to the square that it has left. Pull \
+                the cat on {b} to {a}.",
                     a = at.a,
                     b = at.b
                 )
@@ -72,7 +72,9 @@ pub(super) const PULL: LessonWords<3> = LessonWords {
                 )
             },
             hint: |_| "Step ahead with the camel, pull, and do it again.".to_owned(),
-            right: |_| "Two steps from home it was a danger. Now it is frozen beside your camel.".to_owned(),
+            right: |_| {
+                "Two steps from its goal it was a danger. Now it is frozen beside your camel.".to_owned()
+            },
         },
         ExerciseWords {
             ask: |at| {

@@ -22,7 +22,7 @@ pub(super) const START: SectionWords = SectionWords {
              {rule:immobilisation|another way}.",
         ]),
         Text(
-            "If you don’t know the game yet, {screen:/learn|the lessons} teach it in about ten minutes, and \
+            "If you don’t know the game yet, {screen:/learn|the lessons} teach it in about half an hour, and \
              {screen:/rules|the rules} are on one page. *Coach*, below the board, says in your first games what to \
              look at.",
         ),
