@@ -105,7 +105,7 @@ impl Reencode for Order {
 /// with the last ones, in proportion to its size.
 fn order_of(functions: &[Vec<u8>]) -> Vec<usize> {
     let pieces: Vec<Vec<u32>> = functions.iter().map(|code| pieces_of(code)).collect();
-    let (containing, alike) = shared_pieces(&pieces);
+    let SharedPieces { containing, alike } = shared_pieces(&pieces);
     let mut is_left = vec![true; functions.len()];
     let mut common = vec![0.0; functions.len()];
     let mut order: Vec<usize> = Vec::with_capacity(functions.len());
@@ -140,9 +140,15 @@ fn order_of(functions: &[Vec<u8>]) -> Vec<usize> {
     order
 }
 
-/// All pieces with the functions that contain them, in order; and for each function the parts of that list about a piece
-/// that it shares with others.
-fn shared_pieces(pieces: &[Vec<u32>]) -> (Vec<(u32, usize)>, Vec<Vec<Range<usize>>>) {
+/// Which functions have pieces in common.
+struct SharedPieces {
+    /// All pieces, each with a function that contains it, in order.
+    containing: Vec<(u32, usize)>,
+    /// For each function the parts of that list about a piece that it shares with others.
+    alike: Vec<Vec<Range<usize>>>,
+}
+
+fn shared_pieces(pieces: &[Vec<u32>]) -> SharedPieces {
     let mut containing: Vec<(u32, usize)> = (0..)
         .zip(pieces)
         .flat_map(|(function, own)| own.iter().map(move |&piece| (piece, function)))
@@ -159,7 +165,7 @@ fn shared_pieces(pieces: &[Vec<u32>]) -> (Vec<(u32, usize)>, Vec<Vec<Range<usize
         }
         start = end;
     }
-    (containing, alike)
+    SharedPieces { containing, alike }
 }
 
 /// The pieces of a function's code, each once.
