@@ -35,7 +35,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
 
     // ---- A turn, by keys alone: wrong, then with hints, then right ----
     exercise(page, 0);
-    page.wait_for_text(&hook("lesson-task"), "on d4 to f5");
+    page.wait_for_text(&hook("lesson-task"), "the dog on d4");
     enters(page, "Dd4n");
     stage(page, "wrong");
     page.wait_for_text(&hook("lesson-answer"), "dog should be on f5");

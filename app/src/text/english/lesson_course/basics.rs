@@ -9,9 +9,8 @@ pub(super) const STEPS: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "You play Gold. A turn has up to four steps, and each step goes to a free \
-                square beside the piece: forward, backward or sideways. Press the dog on {a}, then the circle on {b}, then End \
-                turn.",
+                    "A turn has up to four steps, each to a free square beside the piece: forward, backward or sideways. \
+                Press the dog on {a}, then the circle on {b}, then End turn.",
                     a = at.a,
                     b = at.b
                 )

@@ -9,15 +9,16 @@ pub(super) const PUSH: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "Elephant, camel, horse, dog, cat, rabbit: the strong push a weaker enemy beside them. That \
-                takes two steps: the enemy goes to a free square, and your piece takes its place. Press the cat on {b}, \
-                then the circle on {c}, then End turn. The snowflake comes later.",
+                    "The strong push a weaker enemy beside them: elephant, camel, horse, dog, cat, rabbit. Press the cat on \
+                {b}, then the circle on {c}, then End turn. That takes two steps: your piece takes its place.",
                     b = at.b,
                     c = at.c
                 )
             },
             hint: |at| format!("Press the cat, then {c}. The dog on {a} follows.", a = at.a, c = at.c),
-            right: |_| "Two steps for one push. A piece of the same strength can’t be pushed.".to_owned(),
+            right: |_| {
+                "Two steps for one push. A piece of the same strength can’t be pushed. What the snowflake means comes later.".to_owned()
+            },
         },
         ExerciseWords {
             ask: |_| "Which silver pieces could you push at once, with two steps? Mark them.".to_owned(),
