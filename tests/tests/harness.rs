@@ -287,7 +287,9 @@ fn chromium_counts_requests_for_their_own_test() {
 
 #[test]
 fn firefox_counts_requests_for_their_own_test() {
-    requests_are_counted_for_their_own_test(Kind::Firefox);
+    if needs::long_runs() {
+        requests_are_counted_for_their_own_test(Kind::Firefox);
+    }
 }
 
 #[test]
@@ -297,7 +299,9 @@ fn chromium_fails_when_it_should() {
 
 #[test]
 fn firefox_fails_when_it_should() {
-    fails_when_it_should(Kind::Firefox);
+    if needs::long_runs() {
+        fails_when_it_should(Kind::Firefox);
+    }
 }
 
 /// An idle browser ends with the test program, and its profile is deleted.

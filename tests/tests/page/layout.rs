@@ -3,7 +3,7 @@
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
-use ansa_tests::in_each_browser;
+use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
 use crate::clocks::open_clocked;
@@ -17,6 +17,11 @@ in_each_browser!(
 
 /// Phones in portrait and landscape, a tablet, a notebook, a large screen.
 const SIZES: [(u32, u32); 6] = [(360, 740), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080)];
+
+/// The screens that a test looks at: all of them in long runs, otherwise a phone, held both ways, and a desktop.
+fn sizes() -> Vec<(u32, u32)> {
+    if needs::is_long_run() { SIZES.to_vec() } else { [&NARROW[..], &[(1440, 900)]].concat() }
+}
 
 /// The screens with the least space.
 const NARROW: [(u32, u32); 2] = [(360, 740), (740, 360)];
@@ -172,7 +177,7 @@ fn everything_needed_in_play_is_visible(page: &mut Page) {
     page.click(&on("d4"));
     page.click(&hook("end-turn"));
     page.wait_for(&hook("notice"));
-    in_view(page, "refusal", &[&CLOCKS[..], &turn, &["notice"]].concat(), &SIZES);
+    in_view(page, "refusal", &[&CLOCKS[..], &turn, &["notice"]].concat(), &sizes());
     look_at(page, "refusal", SMALLEST, &[false, true]);
     page.click("[data-ply='4']");
     in_view(page, "past", &["back-to-game"], &NARROW);
@@ -186,12 +191,12 @@ fn everything_needed_in_play_is_visible(page: &mut Page) {
     // ---- The computer, with clocks ----
     open_clocked(page, &Game::new(), "level-10", "2m/10m/100/0/3h");
     page.click(&hook("go-on"));
-    in_view(page, "setup", &[&CLOCKS[..], &["ready", "game-left"]].concat(), &SIZES);
+    in_view(page, "setup", &[&CLOCKS[..], &["ready", "game-left"]].concat(), &sizes());
     look_at(page, "setup", SMALLEST, &[false]);
     let mut game = Game::new();
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
-    for size in SIZES {
+    for size in sizes() {
         page.carry("e2", "e5", InputMethod::Click);
         page.click(&hook("end-turn"));
         page.wait_for_text(&hook("thinking"), "ahead");
@@ -210,7 +215,7 @@ fn everything_needed_in_play_is_visible(page: &mut Page) {
     let pieces = ["R", "C", "D", "H", "M", "E"].map(|letter| format!("place-{letter}"));
     let pieces = pieces.each_ref().map(String::as_str);
     in_view(page, "cleared", &pieces, &[SMALLEST]);
-    in_view(page, "cleared", &[&pieces[..], &["ready"]].concat(), &SIZES);
+    in_view(page, "cleared", &[&pieces[..], &["ready"]].concat(), &sizes());
     page.click(&hook("fill"));
     full_trays_fit(page, "trays");
 }

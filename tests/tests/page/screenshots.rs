@@ -4,7 +4,7 @@ use ansa_core::Game;
 use ansa_core::Side;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
-use ansa_tests::in_each_browser;
+use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
 in_each_browser!(
@@ -44,11 +44,13 @@ pub(super) fn look(page: &Page, what: &str) {
     }
 }
 
-/// Fails if anything is cut off or too small on a screen of this size. Takes screenshots in these colour schemes.
+/// Fails if anything is cut off or too small on a screen of this size. Long runs take
+/// screenshots in these colour schemes.
 #[track_caller]
 pub(crate) fn look_at(page: &Page, what: &str, (width, height): (u32, u32), dark: &[bool]) {
     page.set_size(width, height);
-    for &dark in dark {
+    // Taking all of them is most of the time of such a test, and only a person looks at them.
+    for &dark in dark.iter().filter(|_| needs::is_long_run()) {
         page.set_dark(dark);
         // Colours change with a transition.
         page.wait_until("the colours", || {
