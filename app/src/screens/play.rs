@@ -86,8 +86,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
-    let class =
-        classes!("play", play.is_planning().then_some("is-plan"), play.clock().map(|_| "has-clocks"),);
+    let class = classes!("play", play.is_planning().then_some("is-plan"), play.clock().map(|_| "has-clocks"));
     html! {
             <PointingProvider>
                 <main {class} inert={play.is_read_only()}>

@@ -17,8 +17,8 @@ pub(in crate::text) static LABEL: LabelWords = LabelWords {
     redo_long: "Redo the step (R)",
     reset: "Reset",
     reset_long: "Undo all steps of this turn (X)",
-    turn_help: "Bring a rabbit to the far side to win. Press a piece to see where it can go. To push or pull, press a \
-    weaker enemy next to one of your stronger pieces.",
+    turn_help: "To win, bring a rabbit to the far side. Press a piece to move it. To push or pull, press a weaker \
+    enemy beside it.",
     turn_full: "You have used all four steps. End the turn, or undo a step.",
     move_now: "Move now",
     pause: "Pause",
