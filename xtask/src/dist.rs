@@ -86,7 +86,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| {
             styles::inline(&stage, &stage.join(PROGRAM), &|sheet| match mode {
-                Mode::Release => styles::minified(environment, &project.join("target"), &sheet),
+                Mode::Release => styles::minified(environment.esbuild()?, &project.join("target"), &sheet),
                 Mode::Debug => Ok(sheet),
             })
         })

@@ -89,7 +89,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
 /// All style sheets in one, minified, with the custom properties that they or the drawings in the module use.
 fn styles(project: &Path, environment: &Environment, work: &Path, wasm: &Path) -> Result<()> {
     let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
-    let sheet = minified(environment, work, &texts?.concat())?;
+    let sheet = minified(environment.esbuild()?, work, &texts?.concat())?;
     // The drawings of the board are in the module, and use some of them.
     let drawings = fs::read(wasm).map_err(TaskError::io(wasm))?;
     let used = unused_properties::without(&sheet, &String::from_utf8_lossy(&drawings));

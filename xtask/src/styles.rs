@@ -5,9 +5,9 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use crate::command::run;
-use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{read, write};
 
@@ -64,12 +64,11 @@ fn take_sheets(folder: &Path, html: &mut String) -> Result<String> {
     Ok(styles)
 }
 
-/// A minified style sheet. The files are made in the folder `work`.
-pub(crate) fn minified(environment: &Environment, work: &Path, sheet: &str) -> Result<String> {
+/// A style sheet that this command of esbuild minifies. The files are made in the folder `work`.
+pub(crate) fn minified(mut esbuild: Command, work: &Path, sheet: &str) -> Result<String> {
     let (from, to) = (work.join("whole.css"), work.join("minified.css"));
     write(&from, sheet)?;
-    run(environment
-        .esbuild()?
+    run(esbuild
         .arg(&from)
         .args(["--minify", "--log-level=warning", "--log-override:css-syntax-error=error"])
         .arg(format!("--outfile={}", to.display())))?;
@@ -87,8 +86,7 @@ mod tests {
 
     #[test]
     fn the_style_sheets_become_one_in_their_order() {
-        let folder = std::env::temp_dir().join(format!("ansa-styles-{}", std::process::id()));
-        reset_folder(&folder).unwrap();
+        let folder = empty_folder("sheets");
         write(&folder.join("a-1.css"), "a { color: red }\n").unwrap();
         write(&folder.join("b-2.css"), "a { color: blue }").unwrap();
         let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n\
@@ -109,5 +107,43 @@ mod tests {
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
         assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "B { COLOR: RED }");
         fs::remove_dir_all(folder).unwrap();
+    }
+    /// The esbuild of `cargo xtask test`.
+    fn esbuild() -> Option<Command> {
+        let Some(tools) = std::env::var_os("ANSA_NPM_TOOLS") else {
+            println!("not run: `cargo xtask test` sets up esbuild");
+            return None;
+        };
+        let mut node = Command::new("node");
+        node.arg(Path::new(&tools).join("esbuild/bin/esbuild"));
+        Some(node)
+    }
+
+    #[test]
+    fn empty_toggles_survive() {
+        let Some(esbuild) = esbuild() else { return };
+        let work = empty_folder("toggles");
+        let sheet = ":root { --light: initial; --dark: ; --a: var(--light, #fff) var(--dark, #000); }";
+        let toggle = minified(esbuild, &work, sheet).unwrap();
+        assert!(
+            toggle.contains("--dark:") && toggle.contains("var(--light, #fff) var(--dark, #000)"),
+            "{toggle}"
+        );
+        assert_eq!(files_in(&work).unwrap(), [""; 0]);
+        fs::remove_dir_all(work).unwrap();
+    }
+
+    #[test]
+    fn a_mistake_is_reported() {
+        let Some(esbuild) = esbuild() else { return };
+        let work = empty_folder("mistake");
+        assert!(minified(esbuild, &work, "a { color: red } }").is_err());
+        fs::remove_dir_all(work).unwrap();
+    }
+
+    fn empty_folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("ansa-styles-{name}-{}", std::process::id()));
+        reset_folder(&folder).unwrap();
+        folder
     }
 }

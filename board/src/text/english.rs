@@ -50,10 +50,8 @@ pub(super) static ENGLISH: BoardWords = BoardWords {
     },
     no_legal_step: |which, square| {
         let why = match which.role {
-            Role::Rabbit => {
-                "the squares in front of it and beside it are taken, and rabbits never step backward"
-            }
-            _ => "the squares around it are taken",
+            Role::Rabbit => "no square in front of it or beside it is free, and rabbits never step backward",
+            _ => "no square next to it is free",
         };
         format!("The {} can’t step: {why}.", piece_on(which, square))
     },

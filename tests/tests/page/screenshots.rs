@@ -44,12 +44,12 @@ pub(super) fn look(page: &Page, what: &str) {
     }
 }
 
-/// Fails if anything is cut off or too small on a screen of this size. Long runs take
-/// screenshots in these colour schemes.
+/// Fails if anything is cut off or too small on a screen of this size. Long runs take screenshots in these colour
+/// schemes.
 #[track_caller]
 pub(crate) fn look_at(page: &Page, what: &str, (width, height): (u32, u32), dark: &[bool]) {
     page.set_size(width, height);
-    // Taking all of them is most of the time of such a test, and only a person looks at them.
+    // Only a person looks at them.
     for &dark in dark.iter().filter(|_| needs::is_long_run()) {
         page.set_dark(dark);
         // Colours change with a transition.

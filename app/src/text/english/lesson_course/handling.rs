@@ -9,15 +9,15 @@ pub(super) const PUSH: LessonWords<3> = LessonWords {
         ExerciseWords {
             ask: |at| {
                 format!(
-                    "The strong push a weaker enemy beside them: elephant, camel, horse, dog, cat, rabbit. Press the cat on \
-                {b}, then the circle on {c}, then End turn. That takes two steps: your piece takes its place.",
+                    "From strong to weak: elephant, camel, horse, dog, cat, rabbit. A piece can push a weaker enemy beside it: \
+                press the cat on {b}, then the circle on {c}, then End turn. Your piece follows: two steps.",
                     b = at.b,
                     c = at.c
                 )
             },
             hint: |at| format!("Press the cat, then {c}. The dog on {a} follows.", a = at.a, c = at.c),
             right: |_| {
-                "Two steps for one push. A piece of the same strength can’t be pushed. What the snowflake means comes later.".to_owned()
+                "Two steps for one push. A piece of the same strength can’t be pushed. A later lesson explains the snowflake.".to_owned()
             },
         },
         ExerciseWords {
