@@ -79,6 +79,12 @@ pub fn deno() -> Option<PathBuf> {
     or_note(path_in("ANSA_DENO"), "Deno is missing")
 }
 
+/// The path of `trunk`.
+#[must_use]
+pub fn trunk() -> Option<PathBuf> {
+    or_note(path_in("ANSA_TRUNK"), "Trunk is missing")
+}
+
 /// The folder with the npm package from `cargo xtask npm`.
 #[must_use]
 pub fn package() -> Option<PathBuf> {

@@ -4,6 +4,7 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use ansa_core::Side;
 use ansa_tests::files::files_in;
@@ -25,7 +26,7 @@ fn the_package_names_no_folder_of_its_builder() {
     assert_names_no_folder(&files);
 }
 
-/// `index.html` configures the page's build, `xtask/src/wasm_module.rs` the package's.
+/// The page and the package are built one after the other, and cargo compiles the engine for the first of them.
 #[test]
 fn the_page_and_the_package_have_the_same_engine() {
     let (Some(dist), Some(package)) = (needs::dist(), needs::package()) else { return };
@@ -41,6 +42,26 @@ fn the_page_and_the_package_have_the_same_engine() {
         engine(&dist) == engine(&package),
         "the engines differ: built at different times, or optimised by different options"
     );
+}
+
+/// `Trunk.toml` lets it call the same build.
+#[test]
+fn trunk_builds_the_same_page() {
+    if !needs::long_runs() {
+        return;
+    }
+    let (Some(trunk), Some(dist)) = (needs::trunk(), needs::dist()) else { return };
+    let built = needs::project().join("target").join("trunk");
+    let status = Command::new(trunk)
+        .current_dir(needs::project())
+        // Trunk accepts only `true` and `false`.
+        .env_remove("NO_COLOR")
+        .args(["build", "--offline", "--release", "--dist"])
+        .arg(&built)
+        .status();
+    assert!(status.unwrap().success());
+    let page = |folder: &Path| fs::read_to_string(folder.join("index.html")).unwrap();
+    assert!(page(&built) == page(&dist), "Trunk builds another page");
 }
 
 #[test]

@@ -1,24 +1,21 @@
-//! Builds the page as static files. Trunk assembles them, [`ProgramBuild`] adds the program, and [`finish`] makes them
-//! one consistent build.
+//! Builds the page as static files, which [`finish`] makes one consistent build.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::command::run;
 use crate::embed;
+use crate::engine_files;
 use crate::environment::{Environment, Scope};
 use crate::error::{Result, TaskError};
-use crate::files::{files_in, remove_folder};
+use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
 use crate::first_view;
-use crate::import_names;
 use crate::program::ProgramBuild;
 use crate::progress::Progress;
-use crate::remap_path_prefix::remap_cargo_home;
 use crate::site;
 use crate::styles;
 
@@ -29,12 +26,18 @@ const PRECACHE: &str = "__PRECACHE__";
 /// Placeholder in the content security policy of an HTML file for the hashes of its inline scripts.
 const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
 
+/// Marks the lines of `index.html` that are for Trunk alone.
+const FOR_TRUNK: &str = "data-trunk";
+/// The variables in which Trunk gives its hooks the folder for the page, and `debug` or `release`.
+const TRUNK_STAGING: &str = "TRUNK_STAGING_DIR";
+const TRUNK_PROFILE: &str = "TRUNK_PROFILE";
+
 /// The service worker. It may not cache itself, because an old one would never be replaced.
 const SERVICE_WORKER: &str = "sw.js";
-/// The folders whose names get the build's id: that of the engine's worker in Trunk's output, and that of the program.
+/// The files that the page has as they are, relative to the project's folder.
+const PUBLIC: &str = "app/public";
+/// The folders whose names get the build's id: that of the engine, and that of the program.
 const ENGINE: &str = "engine";
-/// The script of wasm-bindgen in it.
-const ENGINE_SCRIPT: &str = "ansa-wasm.js";
 const PROGRAM: &str = "program";
 
 /// The kind of build.
@@ -74,18 +77,39 @@ pub(crate) fn build_with_docs(project: &Path, environment: &Environment, mode: M
     Ok(dist)
 }
 
-/// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
-/// half a build. Returns that folder.
+/// Builds the page into `dist` and returns that folder.
 pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = project.join("dist");
+    build_into(project, environment, mode, &dist)?;
+    Ok(dist)
+}
+
+/// Builds the page into the folder from which Trunk takes what it serves. Trunk calls this as a hook, and names the
+/// folder and the kind of build in variables.
+pub(crate) fn build_for_trunk(project: &Path) -> Result<()> {
+    let staging = env::var_os(TRUNK_STAGING)
+        .map(PathBuf::from)
+        .ok_or_else(|| TaskError::Usage(format!("`trunk` is for Trunk, which sets {TRUNK_STAGING}")))?;
+    let mode = if env::var_os(TRUNK_PROFILE).is_some_and(|profile| profile == "release") {
+        Mode::Release
+    } else {
+        Mode::Debug
+    };
+    let environment = Environment::set_up(project, mode.scope())?;
+    build_into(project, &environment, mode, &staging)
+}
+
+/// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
+/// half a build.
+fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path) -> Result<()> {
     let progress = Progress::start("building the page");
     let stage = project.join("target").join("page-stage");
-    remove_folder(&stage)?;
-    let built = run_trunk(project, environment, mode, &stage)
-        .and_then(|()| import_names::number(&stage.join(ENGINE), ENGINE_SCRIPT))
+    let built = collect(project, &stage)
+        .and_then(|()| engine_files::add(project, environment, mode, &stage.join(ENGINE)))
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| {
-            styles::inline(&stage, &stage.join(PROGRAM), &|sheet| match mode {
+            styles::inline(project, &stage, &stage.join(PROGRAM), &|sheet| match mode {
                 Mode::Release => styles::minified(environment.esbuild()?, &project.join("target"), &sheet),
                 Mode::Debug => Ok(sheet),
             })
@@ -99,26 +123,28 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
             return Err(error);
         }
     };
-    let dist = project.join("dist");
-    remove_folder(&dist)?;
-    fs::rename(&stage, &dist).map_err(TaskError::io(&dist))?;
-    progress.end(&format!("build {id} is in dist"));
-    Ok(dist)
+    remove_folder(dist)?;
+    fs::rename(&stage, dist).map_err(TaskError::io(dist))?;
+    progress.end(&format!("build {id} is in {}", dist.strip_prefix(project).unwrap_or(dist).display()));
+    Ok(())
 }
 
-fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path) -> Result<()> {
-    // Trunk builds offline, so that only the dependencies in the lock file are used.
-    run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
-    let mut trunk = Command::new("trunk");
-    trunk.current_dir(project).env("PATH", &environment.path).env("RUST_LOG", "warn");
-    remap_cargo_home(&mut trunk);
-    // Trunk parses `NO_COLOR` as a boolean and rejects the usual value 1.
-    trunk.env_remove("NO_COLOR");
-    trunk.args(["build", "--offline", "--dist"]).arg(stage);
-    if mode == Mode::Release {
-        trunk.arg("--release");
+/// Starts a page with the files that need no build.
+fn collect(project: &Path, stage: &Path) -> Result<()> {
+    reset_folder(stage)?;
+    let html = read(&project.join("index.html"))?;
+    // What Trunk is told is not for browsers.
+    let html: String = html.split_inclusive('\n').filter(|line| !line.contains(FOR_TRUNK)).collect();
+    write(&stage.join("index.html"), &html)?;
+    let public = project.join(PUBLIC);
+    for name in files_in(&public)? {
+        let to = stage.join(&name);
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+        }
+        copy(&public.join(&name), &to)?;
     }
-    run(&mut trunk)
+    Ok(())
 }
 
 /// Turns the files in `folder` into one build and returns its id: 16 hexadecimal digits that change whenever any file

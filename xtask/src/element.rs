@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::bindings::Target;
 use crate::byte_text::{self, DECODER};
 use crate::command::run;
 use crate::environment::Environment;
@@ -24,7 +25,7 @@ const MODULE: WasmModule = WasmModule {
     name: "ansa-element",
     profile: "page",
     features: &[],
-    target: "web",
+    target: Target::Web,
     optimise: &SMALL_INSIDE,
     is_sealed: true,
 };

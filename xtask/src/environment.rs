@@ -19,7 +19,7 @@ const TARGETS: [&str; 2] = ["wasm32-unknown-unknown", "wasm32-wasip1"];
 const SCRIPT_SUFFIX: &str = if cfg!(windows) { ".cmd" } else { "" };
 
 /// The set of tools to install.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Scope {
     /// Tools to build the page.
     Build,
@@ -27,6 +27,8 @@ pub(crate) enum Scope {
     Package,
     /// Also tools for the tests.
     Test,
+    /// Also tools for the tests that take long.
+    LongTest,
 }
 
 /// The tools on this machine after set-up.
@@ -44,6 +46,7 @@ pub(crate) struct Environment {
     /// The folder `node_modules` with the compilers and bundlers.
     npm_tools: Option<PathBuf>,
     deno: Option<PathBuf>,
+    trunk: Option<PathBuf>,
     /// The main script of npm's package `binaryen`, if wasm-opt is from there.
     pub(crate) binaryen: Option<PathBuf>,
     /// Tools that could not be installed or found, each with what to do about it. Tests that need them do not run.
@@ -59,12 +62,12 @@ impl Environment {
         rust_targets()?;
         let toolbox = Toolbox::of_user(project);
         let mut missing = Vec::new();
-        let mut tools = vec![Tool::Trunk, Tool::WasmBindgen, Tool::WasmOpt];
+        let mut tools = vec![Tool::WasmOpt];
         let mut firefox = None;
         if scope != Scope::Build {
             tools.push(Tool::NpmTools);
         }
-        if scope == Scope::Test {
+        if scope >= Scope::Test {
             std::fs::create_dir_all(toolbox.folder()).map_err(TaskError::io(toolbox.folder()))?;
             if let Err(error) = browsers::install(&toolbox.folder().join("apt-get.log")) {
                 missing.push(error);
@@ -78,10 +81,13 @@ impl Environment {
                 Err(error) => missing.push(error),
             }
         }
+        if scope == Scope::LongTest {
+            tools.push(Tool::Trunk);
+        }
         let mut folders = Vec::new();
         let mut aei = None;
         let mut geckodriver = None;
-        let (mut npm_tools, mut deno, mut binaryen) = (None, None, None);
+        let (mut npm_tools, mut deno, mut binaryen, mut trunk) = (None, None, None, None);
         for (&tool, found) in tools.iter().zip(toolbox.ensure(&tools)?) {
             match (tool, found) {
                 (Tool::Aei, Ok(folder)) => aei = folder.parent().map(Path::to_owned),
@@ -90,26 +96,26 @@ impl Environment {
                 }
                 (Tool::NpmTools, Ok(folder)) => npm_tools = folder.parent().map(Path::to_owned),
                 (Tool::Deno, Ok(folder)) => deno = Some(folder.join(format!("deno{SCRIPT_SUFFIX}"))),
+                (Tool::Trunk, Ok(folder)) => {
+                    trunk = Some(folder.join(format!("trunk{}", env::consts::EXE_SUFFIX)));
+                }
                 (Tool::WasmOpt, Ok(folder)) => {
                     let script = folder.join("../binaryen/index.js");
                     binaryen = script.exists().then_some(script);
                     folders.push(folder);
                 }
-                (_, Ok(folder)) => folders.push(folder),
-                (Tool::Aei | Tool::Geckodriver | Tool::NpmTools | Tool::Deno, Err(error)) => {
-                    missing.push(error);
-                }
-                (_, Err(error)) => return Err(error),
+                (Tool::WasmOpt, Err(error)) => return Err(error),
+                (_, Err(error)) => missing.push(error),
             }
         }
         let firefox = firefox.zip(geckodriver).map(|(program, driver)| Browser { program, driver });
         let chromium = match scope {
             Scope::Build | Scope::Package => None,
-            Scope::Test => browsers::chromium().map_err(|error| missing.push(error)).ok(),
+            Scope::Test | Scope::LongTest => browsers::chromium().map_err(|error| missing.push(error)).ok(),
         };
         let headless_shell = chromium.as_ref().and_then(|browser| browsers::headless_shell(&browser.driver));
         let node = find_program("node");
-        if scope == Scope::Test && node.is_none() {
+        if scope >= Scope::Test && node.is_none() {
             missing.push(TaskError::missing(
                 "Node.js",
                 "install Node.js 20 or newer, so that `node` is on PATH",
@@ -130,6 +136,7 @@ impl Environment {
             npm,
             npm_tools,
             deno,
+            trunk,
             binaryen,
             missing,
         })
@@ -152,6 +159,7 @@ impl Environment {
             ("ANSA_NPM", program(self.npm.as_ref())),
             ("ANSA_NPM_TOOLS", program(self.npm_tools.as_ref())),
             ("ANSA_DENO", program(self.deno.as_ref())),
+            ("ANSA_TRUNK", program(self.trunk.as_ref())),
         ]
     }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod bench;
+mod bindings;
 mod browsers;
 mod byte_text;
 mod command;
@@ -9,6 +10,7 @@ mod dist;
 mod element;
 mod embed;
 mod engine;
+mod engine_files;
 mod environment;
 mod error;
 mod files;
@@ -55,6 +57,7 @@ cargo xtask <command>
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page and its documentation as static files into dist/, for any host
                  under any path (--debug: without the documentation)
+  trunk          what Trunk.toml calls: dist without the documentation, into Trunk's folder
   element        build the custom element <arimaa-board> into target/npm/element
   npm [--docs]   build the npm package into target/npm/ansa
                  (--docs: and its documentation into target/npm/docs)
@@ -119,6 +122,10 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 _ => return no_more(rest).map(|()| true),
             };
             dist::build_with_docs(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
+        }
+        "trunk" => {
+            no_more(rest)?;
+            dist::build_for_trunk(&project)?;
         }
         "element" => {
             no_more(rest)?;

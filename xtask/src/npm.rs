@@ -10,14 +10,16 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::bindings::Target;
 use crate::byte_text::DECODER;
 use crate::command::run;
 use crate::element;
+use crate::engine_files::{COMPILED, ENGINE, SCRIPTS};
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
 use crate::progress::Progress;
-use crate::wasm_module::{FAST, SMALL_INSIDE, WasmModule};
+use crate::wasm_module::{SMALL_INSIDE, WasmModule};
 
 mod html_data;
 mod inline_engine;
@@ -73,7 +75,7 @@ const RULES: WasmModule = WasmModule {
     name: "ansa-rules",
     profile: "page",
     features: &["--no-default-features", "--features", "rules"],
-    target: "bundler",
+    target: Target::Bundler,
     optimise: &SMALL_INSIDE,
     is_sealed: false,
 };
@@ -85,17 +87,6 @@ const SVG: WasmModule =
 /// Built for size, too.
 const REVIEW: WasmModule =
     WasmModule { name: "ansa-review", features: &["--no-default-features", "--features", "review"], ..RULES };
-
-/// Built for speed. Loaded when an engine is created. The same build as the page's.
-const ENGINE: WasmModule = WasmModule {
-    package: "ansa-wasm",
-    name: "ansa-wasm",
-    profile: "release",
-    features: &["--no-default-features", "--features", "engine"],
-    target: "web",
-    optimise: &FAST,
-    is_sealed: false,
-};
 
 /// The folder of the package.
 pub(crate) fn folder(project: &Path) -> PathBuf {
@@ -190,14 +181,14 @@ fn write_entry(
 /// files.
 fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
-    let scripts = project.join("wasm/js");
+    let scripts = project.join(SCRIPTS);
     for entry in fs::read_dir(&scripts).map_err(TaskError::io(&scripts))? {
         let path = entry.map_err(TaskError::io(&scripts))?.path();
         let name = path.file_name().unwrap_or_default();
         let text = read(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
         write(&folder.join(name), &text)?;
     }
-    for name in ["ansa-wasm.js", "ansa-wasm_bg.wasm"] {
+    for name in COMPILED {
         copy(&engine.join(name), &folder.join(name))?;
     }
     without_comments(environment, &folder.join("ansa-wasm.js"))?;

@@ -1,7 +1,6 @@
 //! The page's program: compiled, cut into parts that are loaded when they are first needed, and optimised.
 //!
-//! `app/src/screens/parts.rs` marks the functions at which the program is cut. Trunk can't do that, so it builds the
-//! engine and collects the other files only.
+//! `app/src/screens/parts.rs` marks the functions at which the program is cut.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use std::process::Command;
 
 use wasm_split_cli_support::{Options, transform};
 
+use crate::bindings::{Bindings, Target};
 use crate::command::run;
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
@@ -43,12 +43,9 @@ impl ProgramBuild {
         reset_folder(program)?;
         let main = work.join("main.wasm");
         cut(&whole, &main, program)?;
-        run(Command::new("wasm-bindgen")
-            .env("PATH", &environment.path)
-            // The parts call functions of the main file, which nothing else seems to need.
-            .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
-            .args(["--out-name", PACKAGE, "--out-dir"])
-            .args([program, &main]))?;
+        // The parts call functions of the main file, which nothing else seems to need.
+        Bindings { name: PACKAGE, target: Target::Web, has_types: false, keeps_exports: true }
+            .write(&main, program)?;
         copy(&project.join("app").join(WORKER), &program.join(WORKER))?;
         import_names::number(program, &format!("{PACKAGE}.js"))?;
         if self.is_small {

@@ -13,8 +13,7 @@ use crate::error::{Result, TaskError};
 use crate::progress::{Progress, say};
 
 /// The sources of the page, for `--watch`.
-const SOURCES: [&str; 8] =
-    ["app", "board", "core", "element", "wasm", "index.html", "Trunk.toml", "Cargo.lock"];
+const SOURCES: [&str; 7] = ["app", "board", "core", "element", "wasm", "index.html", "Cargo.lock"];
 
 /// How often to check the sources.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);

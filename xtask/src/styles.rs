@@ -11,8 +11,8 @@ use crate::command::run;
 use crate::error::{Result, TaskError};
 use crate::files::{read, write};
 
-/// The start of a link to a style sheet, as Trunk writes it, up to the name of the file.
-const LINK: &str = "<link rel=\"stylesheet\" href=\"./";
+/// The start of a link to a style sheet, up to the name of the file in the project.
+const LINK: &str = "<link rel=\"stylesheet\" href=\"";
 
 /// The start of the comment in `index.html` after which the later style sheets follow.
 const LATER: &str = "<!-- Later styles";
@@ -20,33 +20,35 @@ const LATER: &str = "<!-- Later styles";
 /// The file with the later style sheets, which `app/src/services/later_styles.rs` loads.
 const LATER_FILE: &str = "later.css";
 
-/// Moves the style sheets that `index.html` links to into one `<style>`, where the first of them was, and those after the
-/// comment [`LATER`] into a file in the folder `program`. `finished` makes what is put there of a style sheet.
+/// Puts the style sheets of the project that the page `index.html` links to into one `<style>`, where the first of them
+/// was, and those after the comment [`LATER`] into a file in the folder `program`. `finished` makes what is put there of a
+/// style sheet.
 pub(crate) fn inline(
-    folder: &Path,
+    project: &Path,
+    page: &Path,
     program: &Path,
     finished: &dyn Fn(String) -> Result<String>,
 ) -> Result<()> {
-    let page = folder.join("index.html");
+    let page = page.join("index.html");
     let html = read(&page)?;
     let (first, later) = html.split_once(LATER).unwrap_or((&html, ""));
     let mut first = first.to_owned();
     let at = first.find(LINK);
-    let styles = take_sheets(folder, &mut first)?;
+    let styles = take_sheets(project, &mut first)?;
     if let Some(at) = at {
         first.insert_str(at, &format!("<style>{}</style>", finished(styles)?));
     }
     if let Some((_, later)) = later.split_once("-->") {
         let mut later = later.to_owned();
-        let styles = take_sheets(folder, &mut later)?;
+        let styles = take_sheets(project, &mut later)?;
         write(&program.join(LATER_FILE), &finished(styles)?)?;
         first.push_str(later.trim_start());
     }
     write(&page, &first)
 }
 
-/// Removes the links to style sheets, and the files themselves. Returns what was in the files, in their order.
-fn take_sheets(folder: &Path, html: &mut String) -> Result<String> {
+/// Removes the links to style sheets. Returns what is in the files, in their order.
+fn take_sheets(project: &Path, html: &mut String) -> Result<String> {
     let mut styles = String::new();
     let mut parts = html.split(LINK);
     let mut rest = String::from(parts.next().unwrap_or_default());
@@ -55,9 +57,7 @@ fn take_sheets(folder: &Path, html: &mut String) -> Result<String> {
         let Some((name, after)) = link else {
             return Err(TaskError::Unexpected("index.html has a broken link to a style sheet".into()));
         };
-        let file = folder.join(name);
-        styles.push_str(&read(&file)?);
-        fs::remove_file(&file).map_err(TaskError::io(&file))?;
+        styles.push_str(&read(&project.join(name))?);
         rest.push_str(after);
     }
     *html = rest;
@@ -86,28 +86,34 @@ mod tests {
 
     #[test]
     fn the_style_sheets_become_one_in_their_order() {
-        let folder = empty_folder("sheets");
-        write(&folder.join("a-1.css"), "a { color: red }\n").unwrap();
-        write(&folder.join("b-2.css"), "a { color: blue }").unwrap();
-        let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n\
-                    <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        let (project, folder) = (empty_folder("sheets"), empty_folder("page"));
+        write(&project.join("a.css"), "a { color: red }\n").unwrap();
+        write(&project.join("b.css"), "a { color: blue }").unwrap();
+        let html = "<head><link rel=\"stylesheet\" href=\"a.css\" integrity=\"x\"/>\n\
+                    <link rel=\"stylesheet\" href=\"b.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
         write(&folder.join("index.html"), html).unwrap();
-        inline(&folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        inline(&project, &folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
         let expected = "<head><style>A { COLOR: RED }\nA { COLOR: BLUE }</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
         assert_eq!(files_in(&folder).unwrap(), ["index.html"]);
 
-        write(&folder.join("a-1.css"), "a { color: red }").unwrap();
-        write(&folder.join("b-2.css"), "b { color: red }").unwrap();
-        let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\"/>\n<!-- Later styles: b -->\n\
-                    <link rel=\"stylesheet\" href=\"./b-2.css\"/><title>Ansa</title></head>";
+        let html = "<head><link rel=\"stylesheet\" href=\"a.css\"/>\n<!-- Later styles: b -->\n\
+                    <link rel=\"stylesheet\" href=\"b.css\"/><title>Ansa</title></head>";
         write(&folder.join("index.html"), html).unwrap();
-        inline(&folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
-        let expected = "<head><style>A { COLOR: RED }</style>\n<title>Ansa</title></head>";
+        inline(&project, &folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        let expected = "<head><style>A { COLOR: RED }\n</style>\n<title>Ansa</title></head>";
         assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
-        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "B { COLOR: RED }");
-        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "A { COLOR: BLUE }");
+
+        let html = "<link rel=\"stylesheet\" href=\"missing.css\"/>";
+        write(&folder.join("index.html"), html).unwrap();
+        let error = inline(&project, &folder, &folder, &|sheet| Ok(sheet)).unwrap_err().to_string();
+        assert!(error.contains("missing.css"), "{error}");
+        for folder in [project, folder] {
+            fs::remove_dir_all(folder).unwrap();
+        }
     }
+
     /// The esbuild of `cargo xtask test`.
     fn esbuild() -> Option<Command> {
         let Some(tools) = std::env::var_os("ANSA_NPM_TOOLS") else {

@@ -31,7 +31,7 @@ pub(crate) fn test(project: &Path, options: &TestOptions) -> Result<bool> {
     let notes = SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?;
     let times = TestTimes::new(times_path.clone()).map_err(TaskError::io(&times_path))?;
     let (environment, checks) = match options.only {
-        Some(_) => (set_up(project)?, Vec::new()),
+        Some(_) => (set_up(project, options.long)?, Vec::new()),
         None => prepare(project, options.long)?,
     };
     let mut run = Run {
@@ -49,8 +49,9 @@ pub(crate) fn test(project: &Path, options: &TestOptions) -> Result<bool> {
     Ok(run.conclude())
 }
 
-fn set_up(project: &Path) -> Result<Environment> {
-    let environment = Environment::set_up(project, Scope::Test)?;
+fn set_up(project: &Path, is_long: bool) -> Result<Environment> {
+    let scope = if is_long { Scope::LongTest } else { Scope::Test };
+    let environment = Environment::set_up(project, scope)?;
     environment.report_missing();
     Ok(environment)
 }
@@ -62,7 +63,7 @@ fn prepare(project: &Path, is_long: bool) -> Result<(Environment, Vec<Check>)> {
     rust_targets()?;
     thread::scope(|scope| {
         let sources = scope.spawn(|| check_sources(project, is_long));
-        let built = set_up(project).map(|environment| {
+        let built = set_up(project, is_long).map(|environment| {
             let checks = build(project, &environment);
             (environment, checks)
         });

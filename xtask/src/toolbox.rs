@@ -34,10 +34,8 @@ const COMPLETE: &str = ".complete";
 /// A program or package that the build or a test needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tool {
-    /// Assembles the page.
+    /// Another way to build and serve the page, which a test tries.
     Trunk,
-    /// Generates the JavaScript for a wasm file. Its version must match the crate's.
-    WasmBindgen,
     /// Makes wasm files smaller and faster.
     WasmOpt,
     /// The driver of Firefox.
@@ -54,7 +52,6 @@ impl Tool {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Trunk => "trunk",
-            Self::WasmBindgen => "wasm-bindgen",
             Self::WasmOpt => "binaryen",
             Self::Geckodriver => "geckodriver",
             Self::Aei => "aei",
@@ -66,7 +63,6 @@ impl Tool {
     fn version(self, project: &Path) -> Result<String> {
         Ok(match self {
             Self::Trunk => TRUNK.to_owned(),
-            Self::WasmBindgen => locked_version(project, "wasm-bindgen")?,
             Self::WasmOpt => BINARYEN.to_owned(),
             Self::Geckodriver => GECKODRIVER.to_owned(),
             Self::Aei => AEI.to_owned(),
@@ -82,7 +78,6 @@ impl Tool {
         };
         let program = match self {
             Self::Trunk => find_program("trunk").filter(|program| is_version(program)),
-            Self::WasmBindgen => find_program("wasm-bindgen").filter(|program| is_version(program)),
             // npm's version optimises a few per cent better. Without npm, any version is good enough.
             Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
             Self::Geckodriver => find_program("geckodriver"),
@@ -95,7 +90,7 @@ impl Tool {
     /// The folder with the tool's programs, inside the tool's folder.
     fn programs_in(self, folder: &Path) -> PathBuf {
         match self {
-            Self::Trunk | Self::WasmBindgen | Self::Geckodriver => folder.join("bin"),
+            Self::Trunk | Self::Geckodriver => folder.join("bin"),
             Self::WasmOpt | Self::Deno | Self::NpmTools => folder.join("node_modules").join(".bin"),
             Self::Aei => folder.join(if cfg!(windows) { "Scripts" } else { "bin" }),
         }
@@ -115,13 +110,6 @@ impl Tool {
                 cargo_install(folder, build)
                     .args(["--locked", "trunk", "--no-default-features"])
                     .args(["--version", version]),
-                log,
-                progress,
-            ),
-            Self::WasmBindgen => run_logged(
-                cargo_install(folder, build)
-                    .args(["wasm-bindgen-cli", "--no-default-features", "--version", version])
-                    .args(["--bin", "wasm-bindgen"]),
                 log,
                 progress,
             ),
@@ -213,21 +201,6 @@ fn cargo_install(folder: &Path, build: &Path) -> Command {
     command
 }
 
-/// The version of a package in the project's `Cargo.lock`.
-fn locked_version(project: &Path, package: &str) -> Result<String> {
-    let path = project.join("Cargo.lock");
-    let text = fs::read_to_string(&path).map_err(TaskError::io(&path))?;
-    version_in_lock(&text, package).map(str::to_owned).ok_or_else(|| {
-        TaskError::Unexpected(format!("{} doesn't name the package {package}", path.display()))
-    })
-}
-
-fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
-    let name = format!("name = \"{package}\"");
-    let mut lines = lock.lines().skip_while(|line| *line != name);
-    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
-}
-
 /// The folder with all tools.
 #[derive(Debug)]
 pub(crate) struct Toolbox {
@@ -305,26 +278,5 @@ impl Toolbox {
         fs::write(&mark, "").map_err(TaskError::io(&mark))?;
         progress.end("done");
         Ok(tool.programs_in(&folder))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_lock_file_names_the_version() {
-        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"9.9.9\"\n\n\
-                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
-        assert_eq!(version_in_lock(lock, "wasm-bindgen"), Some("0.2.130"));
-        assert_eq!(version_in_lock(lock, "wasm"), None);
-        assert_eq!(version_in_lock("name = \"wasm\"", "wasm"), None);
-    }
-
-    #[test]
-    fn this_project_locks_wasm_bindgen() {
-        let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let version = Tool::WasmBindgen.version(project).unwrap();
-        assert!(version.starts_with("0.2."), "{version}");
     }
 }

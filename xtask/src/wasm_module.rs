@@ -6,6 +6,7 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
+use crate::bindings::{Bindings, Target};
 use crate::command::{run, run_silent};
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
@@ -13,7 +14,7 @@ use crate::files::{reset_folder, write};
 use crate::remap_path_prefix::remap_cargo_home;
 use crate::{function_order, import_names, panic_messages, short_names};
 
-/// wasm-opt's options for speed, here and in `index.html` (`tests/tests/built.rs` compares the two). Inlining is left
+/// wasm-opt's options for speed. Inlining is left
 /// to the compiler: with wasm-opt's inlining the search visits 6 to 10 % fewer nodes per second under Node.js 20, and
 /// no more in Chromium.
 pub(crate) const FAST: [&str; 3] = ["-Os", "--skip-pass=inlining", "--skip-pass=inlining-optimizing"];
@@ -42,9 +43,9 @@ pub(crate) struct WasmModule {
     pub(crate) profile: &'static str,
     /// The cargo arguments that select features.
     pub(crate) features: &'static [&'static str],
-    /// wasm-bindgen's `--target`.
-    pub(crate) target: &'static str,
-    /// wasm-opt's options.
+    /// Who loads the files of wasm-bindgen.
+    pub(crate) target: Target,
+    /// wasm-opt's options; none to leave the module as it is.
     pub(crate) optimise: &'static [&'static str],
     /// Whether the module and its script are parts of one file that shows no messages of panics.
     pub(crate) is_sealed: bool,
@@ -65,29 +66,29 @@ impl WasmModule {
         run(&mut cargo)?;
         let built = project
             .join("target/wasm32-unknown-unknown")
-            .join(self.profile)
+            .join(if self.profile == "dev" { "debug" } else { self.profile })
             .join(self.package.replace('-', "_") + ".wasm");
         let folder = project.join("target/npm").join(self.name);
         // Optimising takes the longest and is skipped if nothing has changed.
         let mark = folder.join("made-from");
         let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
         let options = self.optimise.join(" ");
-        let source = format!("{source} {PROCESSING} {} {options} {}", self.target, self.is_sealed);
+        let source = format!("{source} {PROCESSING} {:?} {options} {}", self.target, self.is_sealed);
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
             return Ok(folder);
         }
         reset_folder(&folder)?;
-        run(Command::new("wasm-bindgen")
-            .env("PATH", &environment.path)
-            .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
-            .args([&folder, &built]))?;
-        let script = if self.target == "bundler" { "_bg.js" } else { ".js" };
+        Bindings { name: self.name, target: self.target, has_types: true, keeps_exports: false }
+            .write(&built, &folder)?;
+        let script = self.target.script_ending();
         import_names::number(&folder, &format!("{}{script}", self.name))?;
         let module = folder.join(format!("{}_bg.wasm", self.name));
         if self.is_sealed {
             panic_messages::take_out(&module)?;
         }
-        run_wasm_opt(environment, self.optimise, &module)?;
+        if !self.optimise.is_empty() {
+            run_wasm_opt(environment, self.optimise, &module)?;
+        }
         if self.is_sealed {
             short_names::shorten(environment, &module, &folder.join(format!("{}{script}", self.name)))?;
         }

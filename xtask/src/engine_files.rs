@@ -1,0 +1,50 @@
+//! The engine's client, worker and WebAssembly: the same build in the page and in the npm package.
+
+use std::fs;
+use std::path::Path;
+
+use crate::bindings::Target;
+use crate::dist::Mode;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, files_in};
+use crate::wasm_module::{FAST, WasmModule};
+
+/// The folder of the scripts and their types, relative to the project's folder.
+pub(crate) const SCRIPTS: &str = "wasm/js";
+
+/// The files of the WebAssembly that the worker loads.
+pub(crate) const COMPILED: [&str; 2] = ["ansa-wasm.js", "ansa-wasm_bg.wasm"];
+
+/// Built for speed. Loaded when an engine is created.
+pub(crate) const ENGINE: WasmModule = WasmModule {
+    package: "ansa-wasm",
+    name: "ansa-wasm",
+    profile: "release",
+    features: &["--no-default-features", "--features", "engine"],
+    target: Target::Web,
+    optimise: &FAST,
+    is_sealed: false,
+};
+
+/// Built quickly.
+const DEBUG_ENGINE: WasmModule =
+    WasmModule { name: "ansa-wasm-debug", profile: "dev", optimise: &[], ..ENGINE };
+
+/// Writes the engine's files for the page into a new folder.
+pub(crate) fn add(project: &Path, environment: &Environment, mode: Mode, folder: &Path) -> Result<()> {
+    let engine = match mode {
+        Mode::Release => ENGINE,
+        Mode::Debug => DEBUG_ENGINE,
+    };
+    let built = engine.build(project, environment)?;
+    fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+    for name in COMPILED {
+        copy(&built.join(name.replace(ENGINE.name, engine.name)), &folder.join(name))?;
+    }
+    let scripts = project.join(SCRIPTS);
+    files_in(&scripts)?
+        .iter()
+        .filter(|name| !name.ends_with(".d.ts"))
+        .try_for_each(|name| copy(&scripts.join(name), &folder.join(name)))
+}
