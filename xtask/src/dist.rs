@@ -18,6 +18,7 @@ use crate::program::ProgramBuild;
 use crate::progress::Progress;
 use crate::site;
 use crate::styles;
+use crate::wasm_module::WasmModule;
 
 /// Placeholder for the build id in the text files of the page.
 const BUILD_ID: &str = "__BUILD_ID__";
@@ -55,6 +56,13 @@ impl Mode {
         match self {
             Self::Release => Scope::Package,
             Self::Debug => Scope::Build,
+        }
+    }
+
+    const fn engine(self) -> &'static WasmModule {
+        match self {
+            Self::Release => &engine_files::ENGINE,
+            Self::Debug => &engine_files::DEBUG_ENGINE,
         }
     }
 
@@ -105,7 +113,7 @@ fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path
     let progress = Progress::start("building the page");
     let stage = project.join("target").join("page-stage");
     let built = collect(project, &stage)
-        .and_then(|()| engine_files::add(project, environment, mode, &stage.join(ENGINE)))
+        .and_then(|()| engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE)))
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| {

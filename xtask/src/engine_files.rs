@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use crate::bindings::Target;
-use crate::dist::Mode;
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, files_in};
@@ -28,15 +27,16 @@ pub(crate) const ENGINE: WasmModule = WasmModule {
 };
 
 /// Built quickly.
-const DEBUG_ENGINE: WasmModule =
+pub(crate) const DEBUG_ENGINE: WasmModule =
     WasmModule { name: "ansa-wasm-debug", profile: "dev", optimise: &[], ..ENGINE };
 
-/// Writes the engine's files for the page into a new folder.
-pub(crate) fn add(project: &Path, environment: &Environment, mode: Mode, folder: &Path) -> Result<()> {
-    let engine = match mode {
-        Mode::Release => ENGINE,
-        Mode::Debug => DEBUG_ENGINE,
-    };
+/// Writes the files for the page, with this build of the engine, into a new folder.
+pub(crate) fn add(
+    project: &Path,
+    environment: &Environment,
+    engine: &WasmModule,
+    folder: &Path,
+) -> Result<()> {
     let built = engine.build(project, environment)?;
     fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
     for name in COMPILED {
