@@ -11,10 +11,11 @@ use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
 in_each_browser!(
+    engines_share_workers_analyse_a_game_and_support_aei,
+    ; long in firefox:
     a_search_stops_at_once,
     a_missing_worker_is_reported,
     another_build_is_reported,
-    engines_share_workers_analyse_a_game_and_support_aei,
     a_hidden_tab_searches_on,
 );
 

@@ -261,10 +261,18 @@ fn fails_when_it_should(kind: Kind) {
     in_browser(kind, |page| assert_ne!(page.browser_run(), failed_in.take(), "its browser is used again"));
 }
 
+/// Firefox runs them only in long runs: the tests of the page need most of what they try.
 macro_rules! for_each_browser {
     ($($test:ident),+) => {
         mod chromium { $(#[test] fn $test() { super::in_browser(super::Kind::Chromium, super::$test); })+ }
-        mod firefox { $(#[test] fn $test() { super::in_browser(super::Kind::Firefox, super::$test); })+ }
+        mod firefox {
+            $(#[test]
+            fn $test() {
+                if super::needs::long_runs() {
+                    super::in_browser(super::Kind::Firefox, super::$test);
+                }
+            })+
+        }
     };
 }
 
@@ -277,7 +285,9 @@ fn chromium_shows_a_test_nothing_of_the_one_before() {
 
 #[test]
 fn firefox_shows_a_test_nothing_of_the_one_before() {
-    tests_see_nothing_of_each_other(Kind::Firefox);
+    if needs::long_runs() {
+        tests_see_nothing_of_each_other(Kind::Firefox);
+    }
 }
 
 #[test]

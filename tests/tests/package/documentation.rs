@@ -8,7 +8,6 @@ use std::process::Command;
 use ansa_tests::browser::{Kind, Site, run_at};
 use ansa_tests::code_blocks::CodeBlock;
 use ansa_tests::needs;
-use xtask::compressed_size;
 
 use crate::environments::play_a_turn;
 use crate::project::Project;
@@ -179,38 +178,4 @@ fn components_of_vue() {
     project.write("site/index.html", &page);
     let site = project.path().join("site");
     run_at(Kind::Chromium, "components_of_vue", || Site::start(&site, "/"), play_a_turn);
-}
-
-/// The sizes in the comparison and in the README are those of the package, to within 2 %.
-#[test]
-fn the_documents_say_how_large_the_entries_are() {
-    let Some(package) = needs::package() else { return };
-    let sizes = compressed_size::entry_sizes(needs::project(), &package).unwrap();
-    let read = |path: &str| fs::read_to_string(needs::project().join(path)).unwrap();
-    let (comparison, readme) = (read("docs/javascript.md"), read("npm/README.md"));
-    for (entry, name, row) in [
-        ("ansa/rules", "rules", "| `ansa/rules` |"),
-        ("ansa/review", "reviews", "| `ansa/review` |"),
-        ("ansa/svg", "pictures", "| `ansa/svg` |"),
-        ("ansa/element", "board", "| `ansa/element` |"),
-        ("ansa/engine", "", "| `ansa/engine` |"),
-        ("ansa/engine, first engine", "first engine", ""),
-    ] {
-        let size = sizes.iter().find(|size| size.name == entry).unwrap().brotli;
-        let line = readme.lines().find(|line| !row.is_empty() && line.starts_with(row));
-        let said = [
-            line.and_then(|line| kilobytes_after(line, "about ")),
-            kilobytes_after(&comparison, &format!(" {name} ")).filter(|_| !name.is_empty()),
-        ];
-        assert!(said.iter().any(Option::is_some), "no document says how large {entry} is");
-        for said in said.into_iter().flatten() {
-            let difference = size.abs_diff(said * 1000);
-            assert!(difference * 100 <= size * 2 + 50_000, "{entry} has {size} bytes, not {said} kB");
-        }
-    }
-}
-
-/// The number of kilobytes that follow a word in a text.
-fn kilobytes_after(text: &str, word: &str) -> Option<usize> {
-    text.split(word).skip(1).find_map(|rest| rest.split_once(" kB")?.0.parse().ok())
 }

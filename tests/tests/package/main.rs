@@ -10,6 +10,7 @@ mod frames;
 mod frameworks;
 mod project;
 mod servers;
+mod sizes;
 mod terminal;
 mod types;
 
@@ -22,7 +23,6 @@ use std::time::{Duration, Instant};
 use ansa_tests::browser::Page;
 use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::needs;
-use xtask::compressed_size::{self, EntrySize};
 
 use project::Project;
 
@@ -197,19 +197,6 @@ fn esbuild() {
         // The browser has reported the missing worker file.
         page.take_troubles();
     });
-}
-
-#[test]
-fn no_entry_outgrows_its_budget() {
-    let Some(package) = needs::package() else { return };
-    for EntrySize { name, brotli, budget, .. } in
-        compressed_size::entry_sizes(needs::project(), &package).unwrap()
-    {
-        assert!(
-            brotli <= budget,
-            "{name} has {brotli} bytes on the wire and may have {budget}; if it is worth them, npm/sizes.json says so"
-        );
-    }
 }
 
 /// Plays a turn on the page of `examples/page` and waits for the engine's answer.

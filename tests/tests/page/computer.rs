@@ -12,8 +12,8 @@ use ansa_tests::in_each_browser;
 use crate::clocks::open_clocked;
 
 in_each_browser!(
-    a_broken_engine_is_reported_and_can_be_retried,
     ; long in firefox:
+    a_broken_engine_is_reported_and_can_be_retried,
     thinking_can_be_cut_short,
     the_player_may_be_silver,
     the_computers_answer_does_not_disturb_other_actions,

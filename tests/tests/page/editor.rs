@@ -8,8 +8,8 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    a_position_is_set_up_by_mouse_mended_studied_and_played,
     ; long in firefox:
+    a_position_is_set_up_by_mouse_mended_studied_and_played,
     a_position_is_set_up_by_keys_alone,
     a_position_is_given_by_text_and_address_and_survives_a_reload,
     a_finger_drags_pieces_from_beside_the_board,

@@ -6,8 +6,8 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 in_each_browser!(
-    the_program_takes_the_place_of_the_first_view,
     ; long in firefox:
+    the_program_takes_the_place_of_the_first_view,
     another_screen_does_not_begin_with_the_home_screen,
 );
 

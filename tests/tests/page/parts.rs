@@ -5,7 +5,10 @@ use ansa_tests::game_page::hook;
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-in_each_browser!(a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again);
+in_each_browser!(
+    ; long in firefox:
+    a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again,
+);
 
 /// The parts that the page has asked for, by name: some are asked for in the same moment.
 const ASKED: &str = "return performance.getEntriesByType('resource')

@@ -11,8 +11,8 @@ use super::keyboard::{go_to, tab_back_to, tab_to};
 use super::new_game::tap;
 
 in_each_browser!(
-    a_finger_places_pieces_around_a_hole,
     ; long in firefox:
+    a_finger_places_pieces_around_a_hole,
     every_way_to_set_up,
     a_setup_from_nothing_by_keys,
 );

@@ -17,8 +17,8 @@ use super::study::{enters, marked, study, tree};
 use crate::screenshots::look_at;
 
 in_each_browser!(
-    an_animated_svg_plays_in_an_image,
     ; long in firefox:
+    an_animated_svg_plays_in_an_image,
     pictures_show_the_board_with_its_arrows,
     code_of_a_variation_shows_it_on_another_site,
     a_long_animation_is_given_up,
