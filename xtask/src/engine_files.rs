@@ -27,8 +27,7 @@ pub(crate) const ENGINE: WasmModule = WasmModule {
 };
 
 /// Built quickly.
-pub(crate) const DEBUG_ENGINE: WasmModule =
-    WasmModule { name: "ansa-wasm-debug", profile: "dev", optimise: &[], ..ENGINE };
+pub(crate) const DEBUG_ENGINE: WasmModule = WasmModule { profile: "dev", optimise: &[], ..ENGINE };
 
 /// Writes the files for the page, with this build of the engine, into a new folder.
 pub(crate) fn add(
@@ -40,7 +39,7 @@ pub(crate) fn add(
     let built = engine.build(project, environment)?;
     fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
     for name in COMPILED {
-        copy(&built.join(name.replace(ENGINE.name, engine.name)), &folder.join(name))?;
+        copy(&built.join(name), &folder.join(name))?;
     }
     let scripts = project.join(SCRIPTS);
     files_in(&scripts)?
