@@ -1,7 +1,7 @@
 //! The JavaScript of a WebAssembly file, made by wasm-bindgen.
 //!
-//! It is called as a library: `Cargo.toml` gives it the same version as the crate, which it requires, and no program has to
-//! be installed.
+//! It is called as a library, so no program has to be installed. It requires the same version of the crate; `Cargo.toml`
+//! pins it.
 
 use std::path::Path;
 
