@@ -1,5 +1,4 @@
 //! Time controls and clocks.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use ansa_core::Side::{Gold, Silver};
 use ansa_core::clock::{Clock, Limit, TimeControl, TimeControlError as E, TurnKind, Verdict};

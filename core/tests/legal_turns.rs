@@ -1,14 +1,11 @@
 //! The lists of legal turns compared with the counts of sequences and ends, which other implementations confirm.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
 
 use std::collections::HashSet;
 
+use crate::common::{Random, position, random_position};
 use ansa_core::position::legal_turns::{EveryTurn, TurnToEachEnd};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Position, Step, Turn};
-use common::{Random, position, random_position};
 
 fn steps_of(turn: &Turn) -> Vec<Step> {
     turn.steps().iter().map(|played| played.step).collect()

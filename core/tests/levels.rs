@@ -1,5 +1,4 @@
 //! Self-play of the weakest levels: they move on instead of going back and forth, and their games end.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::{Outcome, Reason};

@@ -1,20 +1,16 @@
 //! What overlays show of a position, compared with every turn of the naive implementation of the rules.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
-mod naive;
 
 use std::collections::HashSet;
 
+use crate::common::play::{Scene, made_up, random_step};
+use crate::common::{Random, position, random_position, share, shared_vectors};
+use crate::naive::{self, Going, Player, RABBIT, Squares, around};
 use ansa_core::position::Position;
 use ansa_core::threats::{
     self, CapturePlan, CaptureWay, StepLine, TrapHolder, capture_plans, goal_threat, reach, trap_control,
     turn_of,
 };
 use ansa_core::{Bitboard, Side, Square};
-use common::play::{Scene, made_up, random_step};
-use common::{Random, position, random_position, share, shared_vectors};
-use naive::{Going, Player, RABBIT, Squares, around};
 use serde::Deserialize;
 
 /// What the rest of a turn can do, found by making every step.

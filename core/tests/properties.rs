@@ -1,12 +1,10 @@
 //! Invariants at every point of random play.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
-
 use std::collections::HashSet;
 use std::mem::discriminant;
 
+use crate::common::Random;
+use crate::common::play::{Scene, made_up, random_step};
 use ansa_core::game::{Game, PlayError, Roster, Setup};
 use ansa_core::position::Position;
 use ansa_core::position::generate::{Move, MoveKind};
@@ -14,8 +12,6 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{BySide, Direction, Piece, PlayedStep, Role, Side, Square, Step, StepKind};
-use common::Random;
-use common::play::{Scene, made_up, random_step};
 
 /// Plays random turns from random positions. Calls `look` with the turn before each of its steps and at its end.
 fn walk(seed: u64, turns: usize, mut look: impl FnMut(&TurnBuilder, &mut Random)) {

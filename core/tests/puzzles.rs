@@ -1,11 +1,6 @@
 //! The reader of files of puzzles on mutated files: nothing panics, and what is accepted reads back the same.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-mod common;
-#[path = "common/properties.rs"]
-mod properties;
-
-use common::Random;
+use crate::common::{Random, properties};
 
 const SEED: &str = include_str!("../../fuzz/seeds/puzzles/themes");
 

@@ -1,15 +1,12 @@
 //! Goal threats and capture threats, compared with trying everything.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
 
 use std::collections::HashSet;
 
+use crate::common::{Random, position, random_position, share};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::threats::{GoalCache, StepLine, can_goal_this_turn, captures_this_turn, goal_this_turn};
 use ansa_core::{Side, Square, StepKind};
-use common::{Random, position, random_position, share};
 
 /// The possible results of the rest of the turn, found by trying every step.
 struct Everything {

@@ -1,22 +1,17 @@
 //! The fast rules compared with the naive ones: the same steps at every point of a turn, the same ends, the same
 //! outcomes.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
-mod naive;
-
 use std::collections::{HashMap, HashSet};
 
+use crate::common::play::{Scene, made_up, random_step};
+use crate::common::{Random, share};
+use crate::naive::{self, Going, Player, Squares, verdict};
 use ansa_core::game::{Game, PlayError, TurnError};
 use ansa_core::position::Position;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::{Direction, Piece, Role, Side, Step};
-use common::play::{Scene, made_up, random_step};
-use common::{Random, share};
-use naive::{Going, Player, Squares, verdict};
 
 fn fast_steps(position: &Position) -> Vec<(usize, usize)> {
     let mut steps: Vec<_> =

@@ -1,11 +1,7 @@
 //! Turn generation compared with positions counted by two other implementations.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-mod common;
-
+use crate::common::{position, shared_vectors, short};
 use ansa_core::position::Position;
-use common::{position, shared_vectors, short};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 

@@ -9,12 +9,12 @@ use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::threats::{StepLine, can_goal_this_turn, captures_this_turn, goal_this_turn};
 use ansa_core::{Board, Piece, Position, PositionBuilder, Reason, Role, RuleSet, Side, Square, Step};
 
+use super::plain;
+use super::possible::Possible;
+use super::{described, kind};
 use crate::common::play::{Scene, made_up, random_step};
 use crate::common::{Random, is_long, random_position};
 use crate::naive::{Player, Squares};
-use crate::plain;
-use crate::possible::Possible;
-use crate::{described, kind};
 
 /// Positions with few pieces, where the naive search is quick.
 fn start(random: &mut Random) -> Position {

@@ -5,8 +5,8 @@ use ansa_core::game::TurnError;
 use ansa_core::position::turn::EndError;
 use ansa_core::{Outcome, Position, Reason, Side, StepError};
 
+use super::{described, plain};
 use crate::common::diagram::{sq, steps, to_move};
-use crate::{described, plain};
 
 /// The causes, described. The naive ones must be the same.
 #[track_caller]

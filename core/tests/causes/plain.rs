@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use ansa_core::{Square, Step};
 
+use super::possible::{Named, Possible};
 use crate::naive::{Going, Player, RABBIT, STEPS, Squares, TRAPS, around, next_to, verdict};
-use crate::possible::{Named, Possible};
 
 const LETTERS: [[char; 6]; 2] = [['R', 'C', 'D', 'H', 'M', 'E'], ['r', 'c', 'd', 'h', 'm', 'e']];
 

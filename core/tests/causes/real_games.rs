@@ -9,9 +9,9 @@ use ansa_core::game::Ply;
 use ansa_core::{Game, Label, Phase, Record};
 use serde::Deserialize;
 
-use crate::brute_force::{better_turn, check_line, steps_of};
+use super::brute_force::{better_turn, check_line, steps_of};
+use super::kind;
 use crate::common::{Random, is_long, shared_vectors};
-use crate::kind;
 
 #[derive(Deserialize)]
 struct Recorded {

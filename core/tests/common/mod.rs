@@ -1,12 +1,8 @@
-//! Code shared by several test programs.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "each test uses its own part of this; a test fails by panicking"
-)]
+//! Code shared by several tests.
 
 pub(crate) mod diagram;
 pub(crate) mod play;
+pub(crate) mod properties;
 
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! Score and the other ends of a game.
 
+use super::{SHUFFLE, classic, play, refused};
 use crate::common::diagram::{piece, sq, steps, to_move};
-use crate::{SHUFFLE, classic, play, refused};
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::game::{Game, PlayError, Ply, Setup, TurnError};
 use ansa_core::position::outcome::{Outcome, Reason};

@@ -1,7 +1,7 @@
 //! Games that start from a position.
 
+use super::{label, labels, play};
 use crate::common::diagram::{board, piece, sq, steps, to_move};
-use crate::{label, labels, play};
 use ansa_core::Side;
 use ansa_core::game::Game;
 use ansa_core::position::builder::{BoardError, BoardErrorKind, PositionBuilder};

@@ -1,7 +1,7 @@
 //! Repetition of positions.
 
+use super::{SHUFFLE, classic, label, labels, play, refused};
 use crate::common::diagram::{steps, to_move};
-use crate::{SHUFFLE, classic, label, labels, play, refused};
 use ansa_core::game::{Game, PlayError, TurnError};
 use ansa_core::position::builder::PositionBuilder;
 use ansa_core::position::outcome::{Outcome, Reason};

@@ -1,7 +1,7 @@
 //! Setups and handicaps.
 
+use super::{classic, label};
 use crate::common::diagram::{board, piece, sq, steps, to_move};
-use crate::{classic, label};
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game, Phase, PlayError, Ply, Roster, Setup, SetupError};
 use ansa_core::position::outcome::{Outcome, Reason};

@@ -3,7 +3,6 @@
 //! A board is an array of 64 cells. A turn in progress is its board and every interpretation of its steps: an enemy
 //! step may end a pull, or start a push by any of several pieces. A step is legal if some interpretation allows it.
 //! Only the two conversions at the end use `ansa_core`.
-#![allow(dead_code, reason = "each test program uses its own part of this")]
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{Hash, Hasher};

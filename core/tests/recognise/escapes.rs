@@ -2,7 +2,7 @@
 
 use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
 
-use crate::{assert_is_game, game_of, position_of, random_game, with_old_sides};
+use super::{assert_is_game, game_of, position_of, random_game, with_old_sides};
 
 #[test]
 fn lists_with_escaped_line_ends_come_back() {

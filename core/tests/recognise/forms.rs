@@ -5,7 +5,7 @@ use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
 use ansa_core::record::{Comment, GameReading, Tag};
 use ansa_core::{Piece, RuleSet, Side, Square};
 
-use crate::{assert_is_game, game_of, position_of, random_game, reading_of, with_old_sides};
+use super::{assert_is_game, game_of, position_of, random_game, reading_of, with_old_sides};
 
 #[test]
 fn records_of_both_forms_come_back() {

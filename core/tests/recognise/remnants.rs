@@ -3,7 +3,7 @@
 use ansa_core::notation::PositionText;
 use ansa_core::recognise::{TextKind, recognise};
 
-use crate::{assert_is_game, game_of, position_of, random_game, reading_of};
+use super::{assert_is_game, game_of, position_of, random_game, reading_of};
 
 /// Ways in which a web page, a mail or a chat wraps a text.
 fn wrapped(text: &str) -> Vec<String> {

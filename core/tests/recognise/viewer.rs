@@ -5,7 +5,7 @@ use ansa_core::recognise::{RecogniseError, TextKind, recognise};
 use ansa_core::record::GameReading;
 use ansa_core::{Side, Square};
 
-use crate::{assert_is_game, game_of, position_of, random_game, with_old_sides};
+use super::{assert_is_game, game_of, position_of, random_game, with_old_sides};
 
 #[test]
 fn the_page_of_a_finished_game() {

@@ -5,7 +5,7 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{GameTree, JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 
-use crate::tree_edits::SETUPS;
+use super::tree_edits::SETUPS;
 
 fn lines(text: &str) -> Vec<String> {
     judge_file(text).map(|game| game.to_string()).collect()

@@ -4,8 +4,8 @@
 
 use ansa_core::notation::PositionText;
 
-use crate::common::Random;
-use crate::{properties, random_play, random_record};
+use super::{random_play, random_record};
+use crate::common::{Random, properties};
 
 /// Fragments that are significant to some parser.
 const WORDS: [&str; 58] = [

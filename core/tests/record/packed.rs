@@ -13,8 +13,8 @@ use super::judging::last_rabbit;
 use super::random_play::{random_tree, random_turn};
 use super::random_record::{comment, tags};
 use super::real_games;
+use crate::common::properties::{same_again, sealed};
 use crate::common::{Random, random_position};
-use crate::properties::{same_again, sealed};
 
 const RULES: [RuleSet; 3] = [RuleSet::CURRENT, RuleSet::UNTIL_2008_07, RuleSet::UNTIL_2005_05];
 

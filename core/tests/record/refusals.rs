@@ -6,7 +6,7 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::step::StepError;
 use ansa_core::record::{GameTree, PlayTextErrorKind, Record, replay};
 
-use crate::tree_edits::SETUPS;
+use super::tree_edits::SETUPS;
 
 /// The error of a record that can be read. The tree and the replay must report the same error.
 fn error(text: &str) -> String {

@@ -1,7 +1,7 @@
 //! Records of few words in any order: what is read and written reads the same again.
 
 use crate::common::Random;
-use crate::properties;
+use crate::common::properties;
 
 /// What begins, ends and nests games.
 const WORDS: [&str; 22] = [

@@ -4,11 +4,11 @@ use ansa_core::notation::Marker;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{Entry, GameTree, Glyph, Record, ReplayErrorKind, TreeReading, Variation, replay};
 
+use super::random_play::random_tree;
+use super::random_record;
+use super::tree_edits::SETUPS;
 use crate::common::Random;
-use crate::properties::same_again;
-use crate::random_play::random_tree;
-use crate::random_record;
-use crate::tree_edits::SETUPS;
+use crate::common::properties::same_again;
 
 fn reading(text: &str) -> TreeReading {
     let record = Record::read(text).unwrap_or_else(|error| panic!("{error}"));

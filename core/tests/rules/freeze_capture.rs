@@ -1,7 +1,7 @@
 //! Freezing and captures.
 
+use super::{ends, kinds, nobody, play, refused};
 use crate::common::diagram::{board, piece, sq, steps, to_move};
-use crate::{ends, kinds, nobody, play, refused};
 use ansa_core::{PositionBuilder, Side, StepError, StepKind};
 
 // "Frozen: a piece with a stronger enemy as a neighbour and no friendly neighbour. It can't step, push or pull on its

@@ -1,7 +1,7 @@
 //! How turns and games end.
 
+use super::{ends, outcome_of, over, play};
 use crate::common::diagram::{board, piece, sq, steps, to_move};
-use crate::{ends, outcome_of, over, play};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::EndError;

@@ -1,7 +1,7 @@
 //! Pushes and pulls.
 
+use super::{ends, kinds, nobody, play, refused};
 use crate::common::diagram::{piece, sq, steps, to_move};
-use crate::{ends, kinds, nobody, play, refused};
 use ansa_core::position::Pending;
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::{Board, Direction, PositionBuilder, Role, Side, Step, StepError, StepKind};

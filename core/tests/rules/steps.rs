@@ -1,7 +1,7 @@
 //! The board, turns and single steps.
 
+use super::{ends, play, refused};
 use crate::common::diagram::{piece, sq, steps, to_move};
-use crate::{ends, play, refused};
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::{Board, Direction, Piece, PositionBuilder, Role, Side, Square, Step, StepError, StepKind};
 

@@ -1,8 +1,4 @@
 //! Forms in which people hand around games and positions.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-#[path = "../common/mod.rs"]
-mod common;
 
 mod escapes;
 mod forms;

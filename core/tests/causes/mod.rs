@@ -1,12 +1,5 @@
 //! Causes of mistakes: hand-made examples, and random turns compared with trying everything.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../naive/mod.rs"]
-mod naive;
-
 mod brute_force;
 mod examples;
 mod plain;

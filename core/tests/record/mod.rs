@@ -1,10 +1,4 @@
 //! Records: reading, writing, replaying and judging them, and the trees of their variations.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../common/properties.rs"]
-mod properties;
 
 mod archives;
 mod game_readings;

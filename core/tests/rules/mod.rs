@@ -1,24 +1,17 @@
 //! The rules of a turn, sentence by sentence, on hand-made boards. The naive implementation must play or refuse the
 //! same steps. Rules of a whole game (setups, repetition, score) are tested in `game`.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../naive/mod.rs"]
-mod naive;
-
 mod freeze_capture;
 mod game_end;
 mod push_pull;
 mod steps;
 
+use crate::common::diagram::{board, piece, sq, steps};
+use crate::naive::{Going, Squares};
 use ansa_core::position::Position;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Side, StepError, StepKind};
-use common::diagram::{board, piece, sq, steps};
-use naive::{Going, Squares};
 
 /// Plays steps written as in records, including capture tokens, with both implementations.
 #[track_caller]

@@ -1,11 +1,6 @@
 //! The rules of a whole game, sentence by sentence: setups, repetition, the last two ends, score, rules of earlier
 //! years, handicaps and free positions. The rules of a single turn are tested in `rules`.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
-#[path = "../common/mod.rs"]
-mod common;
-
 mod begun_turns;
 mod ends;
 mod faults;
@@ -13,10 +8,10 @@ mod positions;
 mod repetition;
 mod setup;
 
+use crate::common::diagram::steps;
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::game::{Game, PlayError, Setup, TurnError};
 use ansa_core::{Label, Side};
-use common::diagram::steps;
 
 /// The elephants move back and forth. The position after `1s` occurs again after `3s` and `5s`.
 const SHUFFLE: [&str; 4] = ["Ee2n", "ed7s", "Ee3s", "ed6n"];

@@ -1,0 +1,4 @@
+//! The tokens of a turn, and positions as text.
+
+mod positions;
+mod words;
