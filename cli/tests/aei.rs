@@ -1,5 +1,4 @@
 //! `ansa aei`, run as a controller does: messages through pipes, answers in their own time.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -1,5 +1,4 @@
 //! `ansa judge`, run as a user does.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -1,5 +1,4 @@
 //! `ansa puzzle`, run as a user does.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;

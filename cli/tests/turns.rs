@@ -1,5 +1,4 @@
 //! `ansa turns`, run as a user does.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::process::{Command, Output};
 

@@ -1,5 +1,4 @@
 //! The engine's worker and client in real browsers, as shipped with the page, including response times.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

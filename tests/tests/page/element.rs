@@ -1,5 +1,4 @@
 //! The custom element `<arimaa-board>` from the npm package, on various pages in real browsers.
-#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::fs;
 

@@ -1,5 +1,4 @@
 //! The replay of `<arimaa-board>`: players, the list of turns, variations and the menu; and the frame for other sites.
-#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::fs;
 
