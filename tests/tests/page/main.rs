@@ -1,4 +1,6 @@
-//! The page, used as players use it, in real browsers.
+//! The page and the board for other pages, used as players use them, in real browsers.
+//!
+//! They are one program, so that its tests share browsers.
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod appearance;
@@ -10,6 +12,9 @@ mod course_data;
 mod documentation;
 mod editor;
 mod editor_steps;
+mod element;
+mod element_viewer;
+mod engine;
 mod files;
 mod first_view;
 mod hints;
@@ -23,6 +28,7 @@ mod layout_windows;
 mod learn;
 mod lessons;
 mod library;
+mod loads;
 mod manual;
 mod many_games;
 mod navigation;
