@@ -10,7 +10,7 @@ use ansa_tests::code_blocks::CodeBlock;
 use ansa_tests::needs;
 
 use crate::environments::play_a_turn;
-use crate::project::Project;
+use crate::project::{NEWEST_TYPESCRIPT, Project};
 
 /// The documents for users of the package.
 const DOCUMENTS: [&str; 3] = ["npm/README.md", "site", "docs/javascript.md"];
@@ -125,10 +125,8 @@ fn types_compile() {
     for (number, block) in blocks.iter().enumerate() {
         project.write(&format!("block-{number}.{}", block.language), &block.code);
     }
-    project.tool(
-        "typescript/bin/tsc",
-        &["--project", ".", "--moduleResolution", "bundler", "--module", "esnext"],
-    );
+    project
+        .tool(NEWEST_TYPESCRIPT, &["--project", ".", "--moduleResolution", "bundler", "--module", "esnext"]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ use ansa_tests::browser::Page;
 use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::needs;
 
-use project::Project;
+use project::{NEWEST_TYPESCRIPT, Project};
 
 /// The import in a page without a build, from the package's folder on the site.
 const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
@@ -127,7 +127,7 @@ fn a_page_with_a_strict_policy() {
 #[test]
 fn vite_with_typescript() {
     let Some(project) = Project::of_example("vite") else { return };
-    project.tool("typescript/bin/tsc", &[]);
+    project.tool(NEWEST_TYPESCRIPT, &[]);
     project.tool("vite/bin/vite.js", &["build", "--logLevel", "warn"]);
     project.open("vite_with_typescript", "dist", |page| {
         page.open();

@@ -14,6 +14,9 @@ use ansa_tests::files::files_in;
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
 
+/// The compiler of the newest TypeScript. Vue and Svelte check their files with the one before, whose API they use.
+pub(crate) const NEWEST_TYPESCRIPT: &str = "typescript-newest/bin/tsc";
+
 /// A new project in which the packed package is installed.
 pub(crate) struct Project {
     folder: TempDir,

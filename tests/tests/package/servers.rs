@@ -5,7 +5,7 @@ use std::process::Command;
 use ansa_tests::needs;
 use serde_json::json;
 
-use crate::project::Project;
+use crate::project::{NEWEST_TYPESCRIPT, Project};
 
 /// The same script for each document: the element shows a game there, or is not defined.
 const SHOWN: &str = "
@@ -61,7 +61,7 @@ fn the_element_works_in_documents_without_layout() {
 fn react_renders_to_html_and_hydrates() {
     let Some(project) = Project::of_example("react") else { return };
     project.link(&["@types/react", "@types/react-dom", "react", "react-dom"]);
-    project.tool("typescript/bin/tsc", &[]);
+    project.tool(NEWEST_TYPESCRIPT, &[]);
     project.tool("vite/bin/vite.js", &["build", "--logLevel", "warn"]);
     let server = ["build", "--logLevel", "warn", "--ssr", "server.tsx", "--outDir", "server"];
     project.tool("vite/bin/vite.js", &server);

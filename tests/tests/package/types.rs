@@ -8,16 +8,16 @@ use ansa_tests::files::files_in;
 use ansa_tests::needs;
 use serde_json::Value;
 
-use crate::project::{Project, packed};
+use crate::project::{NEWEST_TYPESCRIPT, Project, packed};
 
 /// The types of every entry, with both module resolutions of TypeScript.
 #[test]
 fn types_of_every_entry() {
     let Some(project) = Project::of("npm/types") else { return };
     project.link(&["@types/react", "react", "svelte", "vue"]);
-    project.tool("typescript/bin/tsc", &["--project", "."]);
+    project.tool(NEWEST_TYPESCRIPT, &["--project", "."]);
     let bundled = ["--project", ".", "--module", "esnext", "--moduleResolution", "bundler"];
-    project.tool("typescript/bin/tsc", &bundled);
+    project.tool(NEWEST_TYPESCRIPT, &bundled);
     let is_of_types = |file: &PathBuf| file.to_string_lossy().ends_with(".d.ts");
     for file in files_in(&project.package()).into_iter().filter(is_of_types) {
         let text = fs::read_to_string(&file).unwrap();
