@@ -116,6 +116,14 @@ pub fn run_in_each_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Pa
     }
 }
 
+/// Like [`run_at`], in Chromium, and in long runs in Firefox, too: for behaviour that hardly depends on the browser.
+pub fn run_in_chromium_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Page)) {
+    run_at(Kind::Chromium, name, &site, &test);
+    if needs::is_long_run() {
+        run_at(Kind::Firefox, name, &site, &test);
+    }
+}
+
 /// Like [`run`], but only in long runs. Otherwise the test is reported as not run.
 pub fn run_at_length(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
     if needs::long_runs() {

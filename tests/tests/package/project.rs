@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ansa_tests::browser::page::PATIENCE;
-use ansa_tests::browser::{Page, Site, run_in_each_at};
+use ansa_tests::browser::{Page, Site, run_in_chromium_at};
 use ansa_tests::files::files_in;
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
@@ -162,10 +162,10 @@ impl Project {
         said
     }
 
-    /// Opens the page in a folder of the project, as the start page of a site, in each browser.
+    /// Opens the page in a folder of the project, as the start page of a site.
     pub(crate) fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
         let folder = self.path().join(folder);
-        run_in_each_at(name, || Site::start(&folder, "/"), test);
+        run_in_chromium_at(name, || Site::start(&folder, "/"), test);
     }
 }
 
