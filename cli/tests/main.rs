@@ -1,4 +1,4 @@
-//! The tests of the program `ansa` from outside, one file for each of its commands.
+//! Tests that run the program `ansa`, one file for each group of commands.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod aei;

@@ -1,5 +1,5 @@
-//! The tests of the library from outside. They are one program, because each program of its own would be compiled with
-//! the helpers in `common` again, and the machine would wait for the longest test of each.
+//! Tests of the library's public interface. They are one program: several would each compile the helpers in `common`,
+//! and the longest test of each would run alone.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod causes;

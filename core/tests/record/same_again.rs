@@ -1,7 +1,6 @@
 //! Records of few words in any order: what is read and written reads the same again.
 
-use crate::common::Random;
-use crate::common::properties;
+use crate::common::{Random, properties};
 
 /// What begins, ends and nests games.
 const WORDS: [&str; 22] = [

@@ -116,7 +116,7 @@ pub fn run_in_each_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Pa
     }
 }
 
-/// Like [`run_at`], in Chromium, and in long runs in Firefox, too: for behaviour that hardly depends on the browser.
+/// Like [`run_at`], in Chromium; long runs repeat it in Firefox. For behaviour that hardly depends on the browser.
 pub fn run_in_chromium_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Page)) {
     run_at(Kind::Chromium, name, &site, &test);
     if needs::is_long_run() {

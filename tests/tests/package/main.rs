@@ -6,7 +6,6 @@ mod api;
 mod bundles;
 mod documentation;
 mod environments;
-mod frames;
 mod frameworks;
 mod project;
 mod servers;

@@ -162,7 +162,7 @@ impl Project {
         said
     }
 
-    /// Opens the page in a folder of the project, as the start page of a site.
+    /// Opens the page in a folder of the project, as the start page of a site. Only long runs open it in Firefox, too.
     pub(crate) fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
         let folder = self.path().join(folder);
         run_in_chromium_at(name, || Site::start(&folder, "/"), test);

@@ -1,6 +1,6 @@
 //! The page and the board for other pages, used as players use them, in real browsers.
 //!
-//! They are one program, so that its tests share browsers.
+//! All are in one program, so they share browsers.
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod appearance;
@@ -17,6 +17,7 @@ mod element_viewer;
 mod engine;
 mod files;
 mod first_view;
+mod frames;
 mod hints;
 mod hostile_texts;
 mod input_times;

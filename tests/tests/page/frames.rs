@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use ansa_tests::browser::{Page, Site, run_in_chromium_at};
+use ansa_tests::browser::{Page, Site, run_in_each_at};
 use ansa_tests::needs;
 
 /// A frame that may run scripts and has no origin, as in previews of code.
@@ -35,7 +35,7 @@ fn plays_in_frame(name: &str, address: &str, served: &Path) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), FRAME.replace("PAGE", address)).unwrap();
     fs::write(folder.path().join("board.html"), BOARD).unwrap();
-    run_in_chromium_at(name, || Site::start(folder.path(), "/").with("ansa", served), plays);
+    run_in_each_at(name, || Site::start(folder.path(), "/").with("ansa", served), plays);
 }
 
 fn plays(page: &mut Page) {
