@@ -97,7 +97,7 @@ fn rows() -> Vec<Value> {
 
 /// The source of a test, from its name to that of the next one.
 fn source_of(test: &str) -> Option<String> {
-    files_in(&needs::project().join("tests/tests/package")).into_iter().find_map(|file| {
+    files_in(&needs::project().join("tests/tests")).into_iter().find_map(|file| {
         let text = fs::read_to_string(file).ok()?;
         let (_, rest) = text.split_once(&format!("#[test]\nfn {test}() {{"))?;
         Some(rest.split("#[test]").next().unwrap_or_default().to_owned())
