@@ -1,6 +1,5 @@
 //! The engine in other programs: the round robin of the Python package AEI plays games between `ansa aei` and that
 //! package's own engine. Its referee and ours judge them.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::env;
 use std::fs;

@@ -1,5 +1,4 @@
 //! The build: no file reveals the machine or folder in which it was built, and the engine is the same everywhere.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
 use std::env;

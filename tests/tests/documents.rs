@@ -1,6 +1,5 @@
 //! The Markdown files: each line is one sentence, and the files, sections and commits that they name exist. The
 //! experiment log of the engine is well-formed and names real commits.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::HashSet;
 use std::fs;

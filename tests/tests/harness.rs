@@ -1,6 +1,5 @@
 //! Tests of the browser harness itself: it detects each kind of trouble, in the page and in its workers, and its keys,
 //! mouse and finger work.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
@@ -322,7 +321,7 @@ fn no_browser_outlives_the_tests() {
     }
     let folder = tempfile::tempdir().unwrap();
     let mut tests = Command::new(env::current_exe().unwrap());
-    tests.args(["--exact", "chromium::reads_and_acts"]).env("TMPDIR", folder.path());
+    tests.args(["--exact", "harness::chromium::reads_and_acts"]).env("TMPDIR", folder.path());
     let told = tests.output().unwrap();
     assert!(told.status.success() && String::from_utf8_lossy(&told.stdout).contains("1 passed"), "{told:?}");
     // The profile is deleted after the keeper processes have ended.

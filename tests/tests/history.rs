@@ -1,5 +1,4 @@
 //! The history follows CONTRIBUTING.md: short subjects, and a bench signature at the end of each engine commit.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::process::Command;
 

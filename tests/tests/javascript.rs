@@ -1,5 +1,4 @@
 //! The JavaScript API and the engine's worker under Node.js, as shipped in the npm package and the page's build.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,9 +1,5 @@
 //! The computer's levels against each other: each one is a clear step from the one below it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test fails by panicking, and its figures are read"
-)]
+#![allow(clippy::print_stdout, reason = "its figures are read")]
 
 use ansa_core::search::{Best, Options, Search, Status};
 use ansa_core::{BySide, Game, Level, Side};

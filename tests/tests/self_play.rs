@@ -1,9 +1,5 @@
 //! The engine plays itself, and the rules check each turn.
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test fails by panicking, and its figures are read"
-)]
+#![allow(clippy::print_stdout, reason = "its figures are read")]
 
 use std::collections::BTreeMap;
 

@@ -2,8 +2,11 @@
 //!
 //! Files in a cycle can only be understood, tested and changed together.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
+use ansa_tests::files::files_in;
 use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, Dependencies, TypeDefinition};
 
@@ -65,6 +68,38 @@ fn modules_of_the_library_use_each_other_in_one_direction() {
         "modules that use each other in a cycle, and what they use:\n{}",
         uses.join("\n")
     );
+}
+
+/// A file of tests that no `mod` declares is not compiled, and nothing else would notice.
+#[test]
+fn each_file_is_declared_as_a_module() {
+    let crates: BTreeSet<_> = ROOTS.iter().filter_map(|root| root.split('/').next()).collect();
+    let undeclared: Vec<_> = crates
+        .into_iter()
+        .flat_map(|name| ["src", "tests"].map(|folder| needs::project().join(name).join(folder)))
+        .filter(|folder| folder.is_dir())
+        .flat_map(|folder| files_in(&folder))
+        .filter(|file| file.extension().is_some_and(|extension| extension == "rs") && !is_declared(file))
+        .collect();
+    assert!(undeclared.is_empty(), "no `mod` declares these files: {undeclared:#?}");
+}
+
+/// Whether a file is the root of a crate, or the module above it declares it.
+fn is_declared(file: &Path) -> bool {
+    let folder = file.parent().unwrap();
+    // The folder of the modules beside this one, and the module's own name.
+    let (folder, name) = match file.file_stem().unwrap().to_str().unwrap() {
+        "main" | "lib" => return true,
+        "mod" => (folder.parent().unwrap(), folder.file_name().unwrap()),
+        _ => (folder, file.file_stem().unwrap()),
+    };
+    let declaration = format!("mod {};", name.to_str().unwrap());
+    let above = ["mod.rs", "main.rs", "lib.rs"].map(|root| folder.join(root));
+    let declares = |file: &Path| {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        text.lines().any(|line| line.trim_end().ends_with(&declaration))
+    };
+    above.iter().chain([&folder.with_extension("rs")]).any(|file| declares(file))
 }
 
 #[test]

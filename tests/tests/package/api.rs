@@ -2,7 +2,7 @@
 //!
 //! The test compares the types of the built package with `tests/api/ansa-npm.txt`. After an intended change, build the package
 //! and regenerate the file in the same commit:
-//! `ANSA_UPDATE_API=1 cargo xtask test -- --package ansa-tests --test package -- api`.
+//! `ANSA_UPDATE_API=1 cargo xtask test -- --package ansa-tests --test all -- package::api`.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -45,6 +45,6 @@ fn the_types_of_the_package_are_those_recorded() {
     assert!(
         difference.is_empty(),
         "the types of the package are not those of tests/api/ansa-npm.txt:\n{difference}\
-         If this is meant, run: {UPDATE}=1 cargo xtask test -- --package ansa-tests --test package -- api"
+         If this is meant, run: {UPDATE}=1 cargo xtask test -- --package ansa-tests --test all -- package::api"
     );
 }

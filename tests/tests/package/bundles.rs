@@ -6,7 +6,7 @@ use std::path::Path;
 use ansa_tests::browser::{Kind, Site, run_at};
 use ansa_tests::files::files_in;
 
-use crate::project::Project;
+use crate::package::project::Project;
 
 /// Imports, and the most that a bundle of them may have, in bytes: the rules are 300,000, the engine's client is 20,000,
 /// and the engine as a script is 500,000.

@@ -9,8 +9,8 @@ use ansa_tests::browser::{Kind, Site, run_at};
 use ansa_tests::code_blocks::CodeBlock;
 use ansa_tests::needs;
 
-use crate::environments::play_a_turn;
-use crate::project::{NEWEST_TYPESCRIPT, Project};
+use crate::package::environments::play_a_turn;
+use crate::package::project::{NEWEST_TYPESCRIPT, Project};
 
 /// The documents for users of the package.
 const DOCUMENTS: [&str; 3] = ["npm/README.md", "site", "docs/javascript.md"];

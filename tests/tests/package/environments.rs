@@ -9,7 +9,7 @@ use ansa_tests::files::files_in;
 use ansa_tests::needs;
 use serde_json::Value;
 
-use crate::project::Project;
+use crate::package::project::Project;
 
 /// Runs the project's own check, which builds or tests it.
 fn check(name: &str) -> Option<Project> {

@@ -6,7 +6,7 @@ use std::process::Command;
 use ansa_tests::needs;
 use serde_json::Value;
 
-use crate::project::Project;
+use crate::package::project::Project;
 
 /// Components of Vue and Svelte, and Solid's JSX. Each framework has one that must not compile.
 #[test]

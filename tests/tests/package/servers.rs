@@ -5,7 +5,7 @@ use std::process::Command;
 use ansa_tests::needs;
 use serde_json::json;
 
-use crate::project::{NEWEST_TYPESCRIPT, Project};
+use crate::package::project::{NEWEST_TYPESCRIPT, Project};
 
 /// The same script for each document: the element shows a game there, or is not defined.
 const SHOWN: &str = "

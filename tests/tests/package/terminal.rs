@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use ansa_tests::needs;
 use serde_json::Value;
 
-use crate::project::Project;
+use crate::package::project::Project;
 
 /// Two legal games, between them one whose sixth line has a mistake.
 const THREE: &str = "1g Ra1\n1s ra8\n2g Ra1n\n\n1g Ra1 {a 1g\n1g b} 1s ra8\n2g Eb1n\n\n[Event \"\u{1b}[31mred\"]\n[Gold \"Ann\"]\n1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n\n";

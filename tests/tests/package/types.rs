@@ -8,7 +8,7 @@ use ansa_tests::files::files_in;
 use ansa_tests::needs;
 use serde_json::Value;
 
-use crate::project::{NEWEST_TYPESCRIPT, Project, packed};
+use crate::package::project::{NEWEST_TYPESCRIPT, Project, packed};
 
 /// The types of every entry, with both module resolutions of TypeScript.
 #[test]

@@ -9,7 +9,7 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, steps_of, words_of};
 use ansa_tests::in_each_browser;
 
-use crate::clocks::open_clocked;
+use crate::page::clocks::open_clocked;
 
 in_each_browser!(
     ; long in firefox:

@@ -6,8 +6,8 @@ use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
-use crate::clocks::open_clocked;
-use crate::screenshots::look_at;
+use crate::page::clocks::open_clocked;
+use crate::page::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:

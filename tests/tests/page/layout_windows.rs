@@ -7,8 +7,8 @@ use ansa_tests::game_page::{Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-use crate::clocks::open_clocked;
-use crate::layout::{FILL_TRAYS, OUT_OF_VIEW};
+use crate::page::clocks::open_clocked;
+use crate::page::layout::{FILL_TRAYS, OUT_OF_VIEW};
 
 in_each_browser!(
     ; long in firefox:

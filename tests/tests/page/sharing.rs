@@ -9,7 +9,7 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
-use crate::screenshots::look_at;
+use crate::page::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::sharing::{Blog, expected, shown};
 use super::study::{enters, marked, study, tree};
-use crate::screenshots::look_at;
+use crate::page::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::navigation::shows;
 use super::study::study;
-use crate::screenshots::look_at;
+use crate::page::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:

@@ -1,7 +1,4 @@
 //! The page and the board for other pages, used as players use them, in real browsers.
-//!
-//! All are in one program, so they share browsers.
-#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod appearance;
 mod browser_restrictions;

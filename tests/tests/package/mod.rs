@@ -1,6 +1,5 @@
 //! The npm package as users get it: packed, installed in new projects, bundled, run and opened in a browser. The
 //! projects are those in `examples/`.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod api;
 mod bundles;
@@ -23,7 +22,7 @@ use ansa_tests::browser::Page;
 use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::needs;
 
-use project::{NEWEST_TYPESCRIPT, Project};
+use crate::package::project::{NEWEST_TYPESCRIPT, Project};
 
 /// The import in a page without a build, from the package's folder on the site.
 const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
