@@ -6,8 +6,9 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, ItemUse, Macro, TraitItem, Visibility};
 
+use super::imports::imports_in;
 use super::module::{Crate, ModuleId, attributes, is_for_tests};
-use super::names::{Definition, imports_in};
+use super::names::Definition;
 
 /// Files or folders that all depend on each other, directly or indirectly.
 pub type Cycle = BTreeSet<String>;
@@ -93,9 +94,9 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     uses
 }
 
-/// The paths in code that is not only for tests, except those of re-exports.
+/// The different paths in code that is not only for tests, except those of re-exports.
 #[derive(Default)]
-struct TokenPaths(Vec<Vec<String>>);
+struct TokenPaths(BTreeSet<Vec<String>>);
 
 impl TokenPaths {
     /// Collects paths such as `super::name` from the tokens of a macro.
@@ -129,7 +130,7 @@ impl TokenPaths {
     /// A single name is defined in the module itself or imported.
     fn take(&mut self, path: Vec<String>) {
         if path.len() > 1 {
-            self.0.push(path);
+            self.0.insert(path);
         }
     }
 }

@@ -9,6 +9,7 @@
 //! macros.
 
 mod dependencies;
+mod imports;
 mod module;
 mod names;
 mod print;

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use syn::{Attribute, Item, Visibility};
 
+use super::imports::{Import, imports_of};
+
 /// A crate of the project: its modules, without code that is only compiled for tests.
 pub struct Crate {
     /// The root comes first, and each parent comes before its children.
@@ -26,6 +28,8 @@ pub(super) struct Module {
     pub(super) is_public: bool,
     /// All items except modules.
     pub(super) items: Vec<Item>,
+    /// What its `use` declarations import, each with its visibility. Each path that is resolved looks there.
+    pub(super) imports: Vec<(Visibility, Import)>,
 }
 
 /// The file of a module and the folder of its children's files.
@@ -66,6 +70,7 @@ impl Crate {
             parent,
             children: Vec::new(),
             is_public,
+            imports: imports_of(&items),
             items,
         });
         for module in modules {

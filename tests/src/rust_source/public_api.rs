@@ -83,11 +83,12 @@ impl PathSearch<'_> {
                 self.add(Definition::Item(id, index), path, &name.to_string());
             }
         }
-        let public = krate.imports(id).filter(|(visibility, _)| matches!(visibility, Visibility::Public(_)));
+        let imports = krate.modules[id].imports.iter();
+        let public = imports.filter(|(visibility, _)| matches!(visibility, Visibility::Public(_)));
         for (_, import) in public {
-            match (krate.resolve(id, &import.path), import.name) {
+            match (krate.resolve(id, &import.path), &import.name) {
                 (Some(Definition::Module(all_of)), None) => self.add_names_of(all_of, path),
-                (Some(definition), Some(name)) => self.add(definition, path, &name),
+                (Some(definition), Some(name)) => self.add(definition, path, name),
                 _ => {}
             }
         }
