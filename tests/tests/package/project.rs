@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::net::{Ipv4Addr, TcpStream};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::OnceLock;
@@ -32,20 +33,11 @@ impl Project {
     /// A copy of a folder of this project. `None` if something is missing.
     pub(crate) fn of(name: &str) -> Option<Self> {
         let (npm, package) = (needs::npm()?, needs::package()?);
-        let folder = tempfile::tempdir().unwrap();
-        let source = needs::project().join(name);
-        for entry in fs::read_dir(source).unwrap() {
-            let path = entry.unwrap().path();
-            // Packages installed by hand in the example's folder are not copied.
-            if path.is_file() {
-                fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
-            }
-        }
-        let project = Self { folder, npm };
-        // The tools are linked from their folder, so that no test needs a network.
-        project.write("package.json", "{ \"private\": true, \"type\": \"module\" }");
-        let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
-        project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
+        let project = Self { folder: tempfile::tempdir().unwrap(), npm };
+        // Packages installed by hand in the example's folder are not copied.
+        let is_direct = |inside: &Path| inside.components().count() == 1;
+        copy(&needs::project().join(name), project.path(), is_direct);
+        copy(installed(&project.npm, &package), project.path(), |_| true);
         Some(project)
     }
 
@@ -58,16 +50,9 @@ impl Project {
         let (npm, package) = (needs::npm()?, needs::package()?);
         let folder = tempfile::tempdir().unwrap();
         let source = needs::project().join("tests/environments").join(name);
-        for file in files_in(&source) {
-            let inside = file.strip_prefix(&source).unwrap();
-            // Packages installed by hand are not copied.
-            if inside.components().any(|part| part.as_os_str() == "node_modules") {
-                continue;
-            }
-            let to = folder.path().join(inside);
-            fs::create_dir_all(to.parent().unwrap()).unwrap();
-            fs::copy(&file, to).unwrap();
-        }
+        // Packages installed by hand are not copied.
+        let is_own = |inside: &Path| inside.components().all(|part| part.as_os_str() != "node_modules");
+        copy(&source, folder.path(), is_own);
         let install = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
         let archive = packed(&npm, &package);
         let output = Command::new(&npm.program)
@@ -108,7 +93,7 @@ impl Project {
         for name in names {
             let to = self.path().join("node_modules").join(name);
             fs::create_dir_all(to.parent().unwrap()).unwrap();
-            std::os::unix::fs::symlink(self.npm.tools.join(name), to).unwrap();
+            symlink(self.npm.tools.join(name), to).unwrap();
         }
     }
 
@@ -177,6 +162,43 @@ impl Drop for Running {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// Copies the wanted files below a folder, links as links. A path that is asked about begins below the folder.
+fn copy(from: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
+    for file in files_in(from) {
+        let inside = file.strip_prefix(from).unwrap();
+        if !is_wanted(inside) {
+            continue;
+        }
+        let to = to.join(inside);
+        fs::create_dir_all(to.parent().unwrap()).unwrap();
+        if file.is_symlink() {
+            symlink(fs::read_link(&file).unwrap(), to).unwrap();
+        } else {
+            fs::copy(&file, to).unwrap();
+        }
+    }
+}
+
+/// A new project that npm has installed the packed package in. It is copied for each test, because npm takes half a
+/// second.
+fn installed(npm: &Npm, package: &Path) -> &'static Path {
+    static INSTALLED: OnceLock<PathBuf> = OnceLock::new();
+    INSTALLED.get_or_init(|| {
+        let folder = package.with_file_name("installed");
+        if folder.exists() {
+            fs::remove_dir_all(&folder).unwrap();
+        }
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("package.json"), "{ \"private\": true, \"type\": \"module\" }").unwrap();
+        // The tools are linked from their folder, so that no test needs a network.
+        let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+        let mut command = Command::new(&npm.program);
+        let output = command.args(install).arg(packed(npm, package)).current_dir(&folder).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        folder
+    })
 }
 
 /// The packed package. It is packed once for all tests.
