@@ -5,12 +5,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-use super::page;
+use super::{page, time};
 
 /// The service worker's address, relative to the page.
 const WORKER: &str = "./sw.js";
 /// The message that lets a new service worker replace the old one. `sw.js` expects it.
 const TAKE_OVER: &str = "take over";
+/// Milliseconds from the start of the program to the registration on the first visit. The service worker then fetches
+/// every file. During the start, that doubles the time for which the page does not respond.
+const FIRST_VISIT_DELAY: u32 = 2_000;
 
 /// Registers the service worker. Without one the page works, but needs the network. This is not reported, because the
 /// user can't do anything about it.
@@ -27,8 +30,14 @@ pub(crate) fn register() {
 }
 
 async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
+    let is_first_visit = workers.controller().is_none();
+    if is_first_visit {
+        time::wait(FIRST_VISIT_DELAY).await;
+    }
     let registration = JsFuture::from(workers.register(WORKER)).await?;
-    take_new_version(&workers, &registration.unchecked_into());
+    if !is_first_visit {
+        take_new_version(&workers, &registration.unchecked_into());
+    }
     JsFuture::from(workers.ready()?).await?;
     if let Some(root) = gloo::utils::document().document_element() {
         root.set_attribute("data-offline", "ready")?;
@@ -39,10 +48,6 @@ async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
 /// Activates a version that was fetched during an earlier visit, and reloads the page, because nothing has been done
 /// on it yet. A version that arrives later waits for the next visit.
 fn take_new_version(workers: &ServiceWorkerContainer, registration: &ServiceWorkerRegistration) {
-    if workers.controller().is_none() {
-        // On the first visit there is no old version, so no reload is needed.
-        return;
-    }
     let Some(waiting) = registration.waiting() else { return };
     // If the reload fails, the old page continues to work.
     EventListener::once(workers, "controllerchange", |_| page::load_anew()).forget();
