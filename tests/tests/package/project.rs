@@ -138,13 +138,9 @@ impl Project {
         self.run(Command::new(node).arg(script));
     }
 
-    /// Runs a command in the project and returns its output. It must succeed without warnings.
+    /// Runs a command in the project and returns its output. It must succeed.
     pub(crate) fn run(&self, command: &mut Command) -> String {
-        let output = command.current_dir(self.path()).output().unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{command:?}:\n{said}{complaint}");
-        said
+        run_in(self.path(), command)
     }
 
     /// Opens the page in a folder of the project, as the start page of a site. Only long runs open it in Firefox, too.
@@ -162,6 +158,15 @@ impl Drop for Running {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// Runs a command in a folder and returns its output. It must succeed.
+fn run_in(folder: &Path, command: &mut Command) -> String {
+    let output = command.current_dir(folder).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}:\n{said}{complaint}");
+    said
 }
 
 /// Copies the wanted files below a folder, links as links. A path that is asked about begins below the folder.
@@ -194,9 +199,7 @@ fn installed(npm: &Npm, package: &Path) -> &'static Path {
         fs::write(folder.join("package.json"), "{ \"private\": true, \"type\": \"module\" }").unwrap();
         // The tools are linked from their folder, so that no test needs a network.
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
-        let mut command = Command::new(&npm.program);
-        let output = command.args(install).arg(packed(npm, package)).current_dir(&folder).output().unwrap();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        run_in(&folder, Command::new(&npm.program).args(install).arg(packed(npm, package)));
         folder
     })
 }
@@ -207,14 +210,9 @@ pub(crate) fn packed(npm: &Npm, package: &Path) -> PathBuf {
     PACKED
         .get_or_init(|| {
             let to = package.parent().unwrap();
-            let output = Command::new(&npm.program)
-                .args(["pack", "--silent", "--pack-destination"])
-                .args([to, package])
-                .current_dir(to)
-                .output()
-                .unwrap();
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-            to.join(String::from_utf8(output.stdout).unwrap().trim())
+            let pack = ["pack", "--silent", "--pack-destination"];
+            let name = run_in(to, Command::new(&npm.program).args(pack).args([to, package]));
+            to.join(name.trim())
         })
         .clone()
 }
