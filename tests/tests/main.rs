@@ -1,5 +1,5 @@
 //! Tests of the whole product: its files, its programs, its packages and its pages. They are one program, so they share
-//! browsers, and no core waits for the longest test of each part.
+//! browsers, and no part waits for the longest test of the one before.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod aei;

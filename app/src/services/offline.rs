@@ -12,7 +12,7 @@ const WORKER: &str = "./sw.js";
 /// The message that lets a new service worker replace the old one. `sw.js` expects it.
 const TAKE_OVER: &str = "take over";
 /// Milliseconds from the start of the program to the registration on the first visit. The service worker then fetches
-/// every file. During the start, that doubles the time for which the page does not respond.
+/// every file. During the start of the program, that doubled the total blocking time.
 const FIRST_VISIT_DELAY: u32 = 2_000;
 
 /// Registers the service worker. Without one the page works, but needs the network. This is not reported, because the

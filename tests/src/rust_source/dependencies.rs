@@ -94,9 +94,9 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     uses
 }
 
-/// The different paths in code that is not only for tests, except those of re-exports.
+/// The paths in code that is not only for tests, except those of re-exports.
 #[derive(Default)]
-struct TokenPaths(BTreeSet<Vec<String>>);
+struct TokenPaths(Vec<Vec<String>>);
 
 impl TokenPaths {
     /// Collects paths such as `super::name` from the tokens of a macro.
@@ -130,7 +130,7 @@ impl TokenPaths {
     /// A single name is defined in the module itself or imported.
     fn take(&mut self, path: Vec<String>) {
         if path.len() > 1 {
-            self.0.insert(path);
+            self.0.push(path);
         }
     }
 }
