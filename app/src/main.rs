@@ -1,29 +1,15 @@
 //! The Ansa page: Arimaa in the browser, with the engine in a worker. In a worker of its own, the same program counts
 //! games.
 
-mod activities;
 mod components;
-mod document;
-mod entry;
-mod formats;
 mod hooks;
-#[cfg(test)]
-mod layers;
-mod library;
-mod manual;
-mod new_game;
 mod screens;
 mod services;
-mod session;
-mod settings;
-mod share;
-mod statistics;
-mod text;
 
 use yew::html;
 
+use ansa_model::text::{self, Language};
 use hooks::{SettingsProvider, SettingsProviderProps};
-use text::Language;
 
 fn main() {
     if services::counting::is_worker() {

@@ -13,23 +13,34 @@
 //!   [`TileSheet`] what an animation in another format is made of.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
+#![cfg_attr(
+    not(feature = "dom"),
+    allow(dead_code, reason = "the pure half of what a board in a document does")
+)]
+
 mod arrows;
+#[cfg(feature = "dom")]
 mod board_element;
 mod board_state;
 pub mod destinations;
+#[cfg(feature = "dom")]
 mod dom_patch;
+#[cfg(feature = "dom")]
 mod drag;
 mod draw_gesture;
+#[cfg(feature = "dom")]
 mod draw_input;
 mod drawings;
 mod drawn;
 mod event;
 mod geometry;
 mod icons;
+#[cfg(feature = "dom")]
 mod keyboard;
 mod motion_pace;
 mod overlay;
 mod render;
+#[cfg(feature = "dom")]
 mod shared;
 mod square;
 mod square_status;
@@ -43,12 +54,15 @@ mod turn_entry;
 mod view;
 pub mod vnode;
 
+#[cfg(feature = "dom")]
 pub use board_element::BoardElement;
 pub use board_state::BoardState;
+#[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 pub use event::{BoardEdit, BoardEvent};
 pub use icons::{piece_icon, trap};
+#[cfg(feature = "dom")]
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, picture_of, start_board};

@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 
+#[cfg(feature = "dom")]
 use web_sys::Element;
 
 /// A text that is usually a literal: an attribute value, a key or the contents of a text node.
@@ -32,6 +33,7 @@ pub enum VNode {
     /// A text node.
     Text(CowStr),
     /// An existing DOM element that is inserted as it is. Its owner renders it.
+    #[cfg(feature = "dom")]
     Ref(Element),
 }
 
@@ -107,6 +109,7 @@ impl VElement {
             match child {
                 VNode::Element(element) => element.write_html(html),
                 VNode::Text(text) => html.push_str(&escaped(text)),
+                #[cfg(feature = "dom")]
                 VNode::Ref(_) => {}
             }
         }
@@ -134,6 +137,7 @@ impl From<VElement> for VNode {
     }
 }
 
+#[cfg(feature = "dom")]
 impl From<Element> for VNode {
     fn from(element: Element) -> VNode {
         VNode::Ref(element)

@@ -10,7 +10,7 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, write};
 
-/// Its folder in the page. `app/public/sw.js` and `app/src/share/mod.rs` use the same name.
+/// Its folder in the page. `app/public/sw.js` and `model/src/share/mod.rs` use the same name.
 pub(crate) const FOLDER: &str = "element";
 
 /// The import of the engine in the package, which is replaced here.

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::controls::{TurnButtons, notice_with};
 use super::{TextButton, TypedField};
-use crate::activities::answer::{AnswerAction, AnswerDraft};
-use crate::entry::{EntryAction, PlyEntry};
-use crate::text::{answer as words, label};
+use ansa_model::activities::answer::{AnswerAction, AnswerDraft};
+use ansa_model::entry::{EntryAction, PlyEntry};
+use ansa_model::text::{answer as words, label};
 
 /// The buttons of an unfinished turn, and the field for typed steps. `turn` is the position that the turn has reached,
 /// if one can be entered, and whether it can end.

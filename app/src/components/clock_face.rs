@@ -4,9 +4,9 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::activities::play::ClockDisplay;
 use crate::hooks::use_time_since;
-use crate::text::{self, label};
+use ansa_model::activities::play::ClockDisplay;
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ClockFaceProps {

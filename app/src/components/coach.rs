@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{CoachFact, PlayState, coach_fact};
-use crate::text::coach as words;
+use ansa_model::activities::play::{CoachFact, PlayState, coach_fact};
+use ansa_model::text::coach as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct CoachProps {

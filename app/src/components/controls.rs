@@ -7,11 +7,11 @@ use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
 use super::{Guide, Icon, IconButton, SetupPanel, TextButton, TurnMark, TypedField, pause_button};
-use crate::activities::Tone;
-use crate::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
-use crate::entry::{EntryAction, PlyEntry};
-use crate::formats::words;
-use crate::text::{self, label};
+use ansa_model::activities::Tone;
+use ansa_model::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
+use ansa_model::entry::{EntryAction, PlyEntry};
+use ansa_model::formats::words;
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ControlsProps {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{Icon, TextButton, icon};
 use crate::services::{focus, page, time};
-use crate::text::label;
+use ansa_model::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct DialogProps {

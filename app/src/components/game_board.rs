@@ -6,11 +6,11 @@ use ansa_board::{BoardEvent, BoardView, Pointing};
 use yew::prelude::*;
 
 use super::board::Board;
-use crate::activities::play::PlayState;
-use crate::activities::study::StudyState;
-use crate::document::Document;
 use crate::hooks::{ShownOverlays, use_pointing};
-use crate::text::label;
+use ansa_model::activities::play::PlayState;
+use ansa_model::activities::study::StudyState;
+use ansa_model::document::Document;
+use ansa_model::text::label;
 
 /// An activity that shows a board.
 pub(crate) trait BoardSource: PartialEq + 'static {

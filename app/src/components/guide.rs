@@ -5,10 +5,10 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use yew::prelude::*;
 
-use crate::activities::play::PlayState;
-use crate::entry::PressPreview;
 use crate::hooks::use_pointing;
-use crate::text::{self, label, setup};
+use ansa_model::activities::play::PlayState;
+use ansa_model::entry::PressPreview;
+use ansa_model::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GuideProps {

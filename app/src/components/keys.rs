@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{Dialog, TextButton};
-use crate::text::keys::{KeysOf, Row};
-use crate::text::{home, keys};
+use ansa_model::text::keys::{KeysOf, Row};
+use ansa_model::text::{home, keys};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {

@@ -7,10 +7,10 @@ use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Dialog, TextButton, figure, piece_icon};
-use crate::activities::ladder::{LadderOffer, LadderProgress};
-use crate::activities::play::PlayState;
-use crate::document::{GameOptions, Player};
-use crate::text::{self, home, label, ladder as words, study};
+use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
+use ansa_model::activities::play::PlayState;
+use ansa_model::document::{GameOptions, Player};
+use ansa_model::text::{self, home, label, ladder as words, study};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {

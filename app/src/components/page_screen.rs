@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{Icon, icon};
 use crate::services::focus;
-use crate::text::label;
+use ansa_model::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PageScreenProps {

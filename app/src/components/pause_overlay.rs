@@ -4,9 +4,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::activities::play::Pause;
 use crate::services::focus;
-use crate::text::{self, label};
+use ansa_model::activities::play::Pause;
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PauseOverlayProps {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{PlanAction, PlayAction, PlayState};
-use crate::text::label;
+use ansa_model::activities::play::{PlanAction, PlayAction, PlayState};
+use ansa_model::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PlanBannerProps {

@@ -4,8 +4,8 @@ use ansa_core::{Capture, Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{ClockFace, figure, piece_icon};
-use crate::activities::play::ClockDisplay;
-use crate::text;
+use ansa_model::activities::play::ClockDisplay;
+use ansa_model::text;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PlateProps {

@@ -6,10 +6,10 @@ use ansa_core::record::Glyph;
 use yew::prelude::*;
 
 use super::piece_icon;
-use crate::document::{PiecePath, piece_paths};
-use crate::formats::words;
-use crate::settings::TurnStyle;
-use crate::text::{self, label};
+use ansa_model::document::{PiecePath, piece_paths};
+use ansa_model::formats::words;
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{self, label};
 
 /// A ply in the chosen style.
 pub(crate) fn ply_words(ply: &Ply, style: TurnStyle) -> Html {

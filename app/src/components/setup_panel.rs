@@ -7,10 +7,10 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Icon, IconButton, TextButton, piece_icon};
-use crate::activities::play::{PlayAction, PlayState};
-use crate::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
 use crate::services::random;
-use crate::text::{label, setup as words};
+use ansa_model::activities::play::{PlayAction, PlayState};
+use ansa_model::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
+use ansa_model::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupPanelProps {

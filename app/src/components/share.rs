@@ -9,12 +9,12 @@ use yew::prelude::*;
 use super::settings::{ChoiceItem, Layout, choice};
 use super::share_files::ShareFiles;
 use super::{Dialog, TextButton};
-use crate::activities::play::PlayState;
-use crate::activities::study::StudyState;
 use crate::hooks::use_settings;
 use crate::services::{clipboard, files, page, system_share};
-use crate::share::{FRAME, SCRIPT, Share, Shot, Shown, long};
-use crate::text::{sentence, share as words, share_file};
+use ansa_model::activities::play::PlayState;
+use ansa_model::activities::study::StudyState;
+use ansa_model::share::{FRAME, SCRIPT, Share, Shot, Shown, long};
+use ansa_model::text::{sentence, share as words, share_file};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {

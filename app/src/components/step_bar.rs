@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::document::CursorMove;
-use crate::text::label;
+use ansa_model::document::CursorMove;
+use ansa_model::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StepBarProps {

@@ -6,9 +6,9 @@ use ansa_core::Step;
 use yew::prelude::*;
 
 use super::TextButton;
-use crate::activities::play::{ComputerAction, PlayAction, PlayState};
-use crate::activities::verdict::TurnVerdict;
-use crate::text::{learn, teaching as words};
+use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
+use ansa_model::activities::verdict::TurnVerdict;
+use ansa_model::text::{learn, teaching as words};
 
 /// The most causes that are named: more is no help in the middle of a game.
 const MOST_CAUSES: usize = 2;

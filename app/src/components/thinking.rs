@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::TextButton;
-use crate::activities::engine::EngineFault;
-use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::hooks::Progress;
 use crate::services::page;
-use crate::text::{self, label};
+use ansa_model::activities::engine::EngineFault;
+use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {

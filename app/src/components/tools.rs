@@ -6,9 +6,9 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::activities::play::PlayState;
-use crate::share::Share;
-use crate::text::{self, label, setup, share, study};
+use ansa_model::activities::play::PlayState;
+use ansa_model::share::Share;
+use ansa_model::text::{self, label, setup, share, study};
 
 /// A tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

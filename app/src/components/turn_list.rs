@@ -11,12 +11,12 @@ use yew::prelude::*;
 
 use super::StepBar;
 use super::ply_words::{ply_words, signs};
-use crate::activities::play::{PlayAction, PlayState, ViewAction};
-use crate::document::Document;
 use crate::hooks::use_settings;
 use crate::services::long_list;
-use crate::settings::TurnStyle;
-use crate::text::{self, label};
+use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
+use ansa_model::document::Document;
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{self, label};
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {

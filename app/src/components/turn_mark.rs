@@ -3,9 +3,9 @@
 use ansa_core::Label;
 use yew::prelude::*;
 
-use crate::activities::play::LimitProgress;
 use crate::hooks::use_time_since;
-use crate::text::{self, label};
+use ansa_model::activities::play::LimitProgress;
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TurnMarkProps {

@@ -4,9 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use crate::services::focus;
-use crate::text::{self, label, setup};
+use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
+use ansa_model::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {

@@ -1,8 +1,8 @@
 //! The keys of a task.
 
 use super::use_keys::entry_action;
-use crate::activities::answer::AnswerAction;
 use crate::services::keys::Press;
+use ansa_model::activities::answer::AnswerAction;
 
 /// What a key does to a task; `None` if nothing.
 pub(super) fn answer_action(press: &Press) -> Option<AnswerAction> {

@@ -7,14 +7,14 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::Callback;
 
-use crate::library::{
-    FilePart, Import, ImportFailure, ImportProgress, ImportReport, ImportStream, ImportedGame, ImportedItem,
-    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText,
-};
 use crate::services::file_stream::FileStream;
 use crate::services::store::{Store, StoreError};
 use crate::services::{moment, time};
-use crate::text::library as text;
+use ansa_model::library::{
+    FilePart, Import, ImportFailure, ImportProgress, ImportReport, ImportStream, ImportedGame, ImportedItem,
+    LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText,
+};
+use ansa_model::text::library as text;
 
 /// How many games are stored in one transaction.
 const BATCH: usize = 256;

@@ -3,6 +3,7 @@
 mod answer_keys;
 mod importing;
 pub(crate) mod reading;
+mod use_apply;
 mod use_auto_send;
 mod use_clock;
 mod use_counting;

@@ -5,8 +5,8 @@
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::library::{Pasted, read_pasted};
-use crate::text::{label, pasted as words};
+use ansa_model::library::{Pasted, read_pasted};
+use ansa_model::text::{label, pasted as words};
 
 /// Reads a pasted text.
 ///

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::activities::play::{PlayAction, PlayState};
+use ansa_model::activities::play::{PlayAction, PlayState};
 
 /// Ends the turn right after its last step.
 #[hook]

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::play::{PlayState, TimeAction};
 use crate::services::{moment, time};
-use crate::session::SessionAction;
+use ansa_model::activities::play::{PlayState, TimeAction};
+use ansa_model::session::SessionAction;
 
 /// How often to check whether a time update is due, in milliseconds.
 const CHECK_EVERY: u32 = 100;

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::use_apply::use_apply;
 use crate::services::counting::{CountingClient, CountingEvent};
-use crate::statistics::{Counted, CountedAction, Question};
+use ansa_model::statistics::{Counted, CountedAction, Question};
 
 /// The result of [`use_counting`].
 #[derive(Clone, PartialEq)]
@@ -19,10 +20,9 @@ pub(crate) struct CountingHandle {
 /// another one.
 #[hook]
 pub(crate) fn use_counting() -> CountingHandle {
-    let counted = use_reducer(Counted::default);
+    let (counted, act) = use_apply(Counted::default);
     let client = use_mut_ref(|| None::<CountingClient>);
     let last = use_mut_ref(|| 0_u32);
-    let dispatcher = counted.dispatcher();
     let ask = use_callback((), {
         let client = client.clone();
         move |question: Question, ()| {
@@ -31,14 +31,14 @@ pub(crate) fn use_counting() -> CountingHandle {
                 *last = last.wrapping_add(1);
                 *last
             };
-            dispatcher.dispatch(CountedAction::Asked(number, question.clone()));
+            act.emit(CountedAction::Asked(number, question.clone()));
             if client.borrow().is_none() {
                 let on_event = {
-                    let (dispatcher, client) = (dispatcher.clone(), client.clone());
+                    let (act, client) = (act.clone(), client.clone());
                     Callback::from(move |event| match event {
-                        CountingEvent::Replied(reply) => dispatcher.dispatch(CountedAction::Replied(reply)),
+                        CountingEvent::Replied(reply) => act.emit(CountedAction::Replied(reply)),
                         CountingEvent::Died => {
-                            dispatcher.dispatch(CountedAction::Died);
+                            act.emit(CountedAction::Died);
                             // Not at once: this is called by a listener of the client.
                             let client = client.clone();
                             wasm_bindgen_futures::spawn_local(
@@ -51,10 +51,10 @@ pub(crate) fn use_counting() -> CountingHandle {
             }
             match &*client.borrow() {
                 Some(client) => client.ask(number, question),
-                None => dispatcher.dispatch(CountedAction::Died),
+                None => act.emit(CountedAction::Died),
             }
         }
     });
     use_effect_with((), move |()| move || drop(client.borrow_mut().take()));
-    CountingHandle { counted: Rc::new((*counted).clone()), ask }
+    CountingHandle { counted, ask }
 }

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::lesson::{CourseAction, CourseProgress};
-use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
-use crate::text::lesson as words;
+use ansa_model::activities::lesson::{CourseAction, CourseProgress};
+use ansa_model::formats::StorageError;
+use ansa_model::text::lesson as words;
 
 /// The result of [`use_course`].
 pub(crate) struct CourseHandle {

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::learn::{DeckAction, DueDays, MistakeDeck};
-use crate::activities::leitner::Day;
-use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
-use crate::text::review as words;
+use ansa_model::activities::learn::{DeckAction, DueDays, MistakeDeck};
+use ansa_model::activities::leitner::Day;
+use ansa_model::formats::StorageError;
+use ansa_model::text::review as words;
 
 /// The result of [`use_deck`].
 pub(crate) struct DeckHandle {

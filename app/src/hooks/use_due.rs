@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::activities::learn::DueDays;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
+use ansa_model::activities::learn::DueDays;
 
 /// What is known about the kept mistakes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,11 +6,12 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::reading;
-use crate::activities::editor::{EditedPosition, EditorAction, EditorNotice, EditorState, TakenText};
-use crate::formats::{LINK, StorageError};
-use crate::library::{LONGEST, Pasted, PastedText};
+use super::use_apply::use_apply;
 use crate::services::choices::{self, Choice};
-use crate::text::{editor as words, pasted};
+use ansa_model::activities::editor::{EditedPosition, EditorAction, EditorNotice, EditorState, TakenText};
+use ansa_model::formats::{LINK, StorageError};
+use ansa_model::library::{LONGEST, Pasted, PastedText};
+use ansa_model::text::{editor as words, pasted};
 
 /// The result of [`use_editor`].
 pub(crate) struct EditorHandle {
@@ -24,17 +25,14 @@ pub(crate) struct EditorHandle {
 /// that text was read; whether it could be, the editor says.
 #[hook]
 pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
-    let editor = use_reducer(first_state);
-    let act = {
-        let dispatcher = editor.dispatcher();
-        use_callback((), move |action: EditorAction, ()| match action {
-            EditorAction::Read(text) if is_of_page(&text) => {
-                let dispatcher = dispatcher.clone();
-                spawn_local(async move { dispatcher.dispatch(end_of_game(text).await) });
-            }
-            action => dispatcher.dispatch(action),
-        })
-    };
+    let (editor, apply) = use_apply(first_state);
+    let act = use_callback((), move |action: EditorAction, ()| match action {
+        EditorAction::Read(text) if is_of_page(&text) => {
+            let apply = apply.clone();
+            spawn_local(async move { apply.emit(end_of_game(text).await) });
+        }
+        action => apply.emit(action),
+    });
     use_effect_with(given.to_owned(), {
         let (act, on_taken) = (act.clone(), on_taken.clone());
         move |given| {
@@ -52,7 +50,7 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
             Err(_) => act.emit(EditorAction::Say(EditorNotice::Failed(words::not_kept().to_owned()))),
         }
     });
-    EditorHandle { editor: Rc::new((*editor).clone()), act }
+    EditorHandle { editor, act }
 }
 
 /// Whether a text is a game as only the page writes it: a link, or a saved game. The part that opens games reads it.

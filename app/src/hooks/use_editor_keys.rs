@@ -6,8 +6,8 @@ use ansa_core::Piece;
 use yew::prelude::*;
 
 use super::use_keys::use_keys;
-use crate::activities::editor::{EditorAction, EditorState, EditorTool};
 use crate::services::keys::Press;
+use ansa_model::activities::editor::{EditorAction, EditorState, EditorTool};
 
 /// Listens for the shortcuts of the editor. `on_help` shows them.
 #[hook]

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::activities::editor::EditorAction;
 use crate::services::clipboard;
+use ansa_model::activities::editor::EditorAction;
 
 /// Gives the editor what is pasted outside of fields and dialogs. `act` is stable.
 #[hook]

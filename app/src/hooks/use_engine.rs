@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::engine::{Request, RequestKind};
-use crate::activities::play::{ComputerAction, PlayAction, PlayState};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::worker_client::EngineEvent;
+use ansa_model::activities::engine::{Request, RequestKind};
+use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 
 /// The progress of the engine's search.
 #[derive(Clone, PartialEq, Debug)]

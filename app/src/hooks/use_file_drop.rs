@@ -7,10 +7,10 @@ use web_sys::File;
 use yew::prelude::*;
 
 use super::{reading, show_pasted};
-use crate::library::{LONGEST, Pasted, PastedText};
 use crate::services::drops::{self, Drag};
 use crate::services::files;
-use crate::session::SessionAction;
+use ansa_model::library::{LONGEST, Pasted, PastedText};
+use ansa_model::session::SessionAction;
 
 /// Files for the list of games.
 #[derive(Clone, Debug)]

@@ -8,8 +8,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::services::{files, raster, time};
-use crate::share::{AnimationError, AnimationFrame, Film};
-use crate::text::share_file as words;
+use ansa_model::share::{AnimationError, AnimationFrame, Film};
+use ansa_model::text::share_file as words;
 
 /// How many pictures are written before the browser has its turn.
 const AT_ONCE: usize = 8;

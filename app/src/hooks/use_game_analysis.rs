@@ -5,12 +5,12 @@ use std::rc::Rc;
 use ansa_core::Game;
 use yew::prelude::*;
 
-use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
-use crate::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
-use crate::document::Document;
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::page;
 use crate::services::worker_client::EngineEvent;
+use ansa_model::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
+use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
+use ansa_model::document::Document;
 
 /// The engines of an analysis, each with what it searches.
 #[derive(Default)]

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::activities::play::PlayState;
 use crate::services::{focus, time};
+use ansa_model::activities::play::PlayState;
 
 /// Moves the focus to the board when the focused control disappears: the buttons change with the mode, a field is
 /// closed, or a pause ends. Otherwise keyboard players would start from the top of the page after every turn. A new

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::document::CursorMove;
-use crate::entry::EntryAction;
 use crate::services::keys::{self, Press};
+use ansa_model::document::CursorMove;
+use ansa_model::entry::EntryAction;
 
 /// Listens for the shortcuts of a screen. `action` says what a key does in a state; `None` leaves the key its meaning
 /// where the focus is. `on_help` opens the dialog that lists the keys.

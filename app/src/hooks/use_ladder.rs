@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::ladder::LadderProgress;
-use crate::activities::leitner::Day;
-use crate::activities::rated_game::{RatedGame, RatingChange};
-use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
-use crate::text::ladder as words;
+use ansa_model::activities::ladder::LadderProgress;
+use ansa_model::activities::leitner::Day;
+use ansa_model::activities::rated_game::{RatedGame, RatingChange};
+use ansa_model::formats::StorageError;
+use ansa_model::text::ladder as words;
 
 /// The result of [`use_ladder`].
 #[derive(Clone, PartialEq)]

@@ -3,11 +3,11 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::activities::play::{Notice, PlayAction};
-use crate::formats::StorageError;
 use crate::services::kept;
-use crate::session::{LastSetups, SessionAction};
-use crate::text::setup as words;
+use ansa_model::activities::play::{Notice, PlayAction};
+use ansa_model::formats::StorageError;
+use ansa_model::session::{LastSetups, SessionAction};
+use ansa_model::text::setup as words;
 
 /// Stores the setups after each setup that is played, and reports a failure.
 #[hook]

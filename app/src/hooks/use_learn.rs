@@ -6,22 +6,13 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::answer_keys::answer_action;
+use super::use_apply::use_apply;
 use super::use_keys::use_keys;
-use crate::activities::answer::AnswerAction;
-use crate::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
-use crate::activities::learn::{Exercise, LearnAction, LearnState};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::worker_client::EngineEvent;
-
-impl Reducible for LearnState {
-    type Action = LearnAction;
-
-    fn reduce(self: Rc<Self>, action: LearnAction) -> Rc<Self> {
-        let mut state = Rc::unwrap_or_clone(self);
-        state.apply(action);
-        Rc::new(state)
-    }
-}
+use ansa_model::activities::answer::AnswerAction;
+use ansa_model::activities::engine::{NODES_FOR_JUDGING, Request, RequestKind};
+use ansa_model::activities::learn::{Exercise, LearnAction, LearnState};
 
 /// Exercises, and the callback that changes them. A turn is judged by a search with the limits of the analysis, in a
 /// worker that ends with the component; one that dies or goes silent is replaced, then reported.
@@ -31,12 +22,7 @@ pub(crate) fn use_learn(
     side: Option<Side>,
     on_help: &Callback<()>,
 ) -> (Rc<LearnState>, Callback<LearnAction>) {
-    let reducer = use_reducer_eq(|| LearnState::new(Vec::clone(exercises), side));
-    let state = Rc::new((*reducer).clone());
-    let act = {
-        let dispatcher = reducer.dispatcher();
-        use_callback((), move |action: LearnAction, ()| dispatcher.dispatch(action))
-    };
+    let (state, act) = use_apply(|| LearnState::new(Vec::clone(exercises), side));
     let client = use_mut_ref(|| None::<WatchedEngine>);
     let on_event = {
         let act = act.clone();

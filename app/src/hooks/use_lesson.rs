@@ -5,20 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::answer_keys::answer_action;
+use super::use_apply::use_apply;
 use super::use_keys::use_keys;
-use crate::activities::answer::AnswerAction;
-use crate::activities::lesson::{LessonAction, LessonName, LessonState};
 use crate::services::keys::Press;
-
-impl Reducible for LessonState {
-    type Action = LessonAction;
-
-    fn reduce(self: Rc<Self>, action: LessonAction) -> Rc<Self> {
-        let mut state = Rc::unwrap_or_clone(self);
-        state.apply(action);
-        Rc::new(state)
-    }
-}
+use ansa_model::activities::answer::AnswerAction;
+use ansa_model::activities::lesson::{LessonAction, LessonName, LessonState};
 
 /// A lesson from one of its exercises on, and the callback that changes it. The callback is stable. `on_help` opens the
 /// dialog that lists the keys.
@@ -28,12 +19,7 @@ pub(crate) fn use_lesson(
     at: usize,
     on_help: &Callback<()>,
 ) -> (Rc<LessonState>, Callback<LessonAction>) {
-    let reducer = use_reducer_eq(|| LessonState::new(name, at));
-    let state = Rc::new((*reducer).clone());
-    let act = {
-        let dispatcher = reducer.dispatcher();
-        use_callback((), move |action: LessonAction, ()| dispatcher.dispatch(action))
-    };
+    let (state, act) = use_apply(|| LessonState::new(name, at));
     use_keys(&state, &act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
     (state, act)
 }

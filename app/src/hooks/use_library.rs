@@ -9,10 +9,13 @@ use yew::prelude::*;
 
 use super::Persistence;
 use super::importing::Importing;
-use crate::library::{self, ImportProgress, Library, LibraryAction, QuarantinedItem, StoredGame, write_file};
+use super::use_apply::use_apply;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
-use crate::text::{import, library as text};
+use ansa_model::library::{
+    self, ImportProgress, Library, LibraryAction, QuarantinedItem, StoredGame, write_file,
+};
+use ansa_model::text::{import, library as text};
 
 /// A request concerning saved games.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,11 +55,7 @@ pub(crate) struct LibraryHandle {
 #[hook]
 pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
     let Persistence { store, trouble, .. } = persistence;
-    let library = use_reducer(|| Library::new(text::description));
-    let change = {
-        let dispatcher = library.dispatcher();
-        use_callback((), move |change, ()| dispatcher.dispatch(change))
-    };
+    let (library, change) = use_apply(|| Library::new(text::description));
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());
         let trouble = trouble.clone().unwrap_or(StoreError::Forbidden).to_string();
@@ -70,7 +69,6 @@ pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
             });
         }
     });
-    let library = Rc::new((*library).clone());
     // A stable callback that reads the list at the time of the request.
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::formats::StorageError;
-use crate::new_game::{NewGameAction, NewGameForm};
+use super::use_apply::use_apply;
 use crate::services::choices::{self, Choice};
-use crate::text::new_game as words;
+use ansa_model::formats::StorageError;
+use ansa_model::new_game::{NewGameAction, NewGameForm};
+use ansa_model::text::new_game as words;
 
 /// The result of [`use_new_game_form`].
 pub(crate) struct NewGameFormHandle {
@@ -34,12 +35,7 @@ pub(crate) fn use_new_game_form() -> NewGameFormHandle {
             }
         },
     });
-    let reducer = use_reducer_eq(|| opened.0.clone());
-    let form = Rc::new((*reducer).clone());
-    let set = {
-        let dispatcher = reducer.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
+    let (form, set) = use_apply(|| opened.0.clone());
     let keep = {
         let form = form.clone();
         Callback::from(move |()| choices::save(Choice::NewGame, &form.write()?))

@@ -8,12 +8,12 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::use_pointing::use_pointing;
-use crate::activities::study::{
+use crate::services::choices::{self, Choice};
+use ansa_model::activities::study::{
     Overlay, OverlayFact, Overlays, StudyAction, StudyNotice, StudyState, overlay_facts,
 };
-use crate::formats::StorageError;
-use crate::services::choices::{self, Choice};
-use crate::text::study_overlays as words;
+use ansa_model::formats::StorageError;
+use ansa_model::text::study_overlays as words;
 
 /// What the overlays that are on show of a position.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,14 +4,14 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::reading;
-use crate::activities::play::{Notice, PlayAction};
-use crate::activities::study::{StudyAction, StudyNotice};
-use crate::entry::EntryAction;
-use crate::formats::words::of_step_texts;
-use crate::library::{Pasted, PastedText};
 use crate::services::clipboard;
-use crate::session::SessionAction;
-use crate::text::pasted as words;
+use ansa_model::activities::play::{Notice, PlayAction};
+use ansa_model::activities::study::{StudyAction, StudyNotice};
+use ansa_model::entry::EntryAction;
+use ansa_model::formats::words::of_step_texts;
+use ansa_model::library::{Pasted, PastedText};
+use ansa_model::session::SessionAction;
+use ansa_model::text::pasted as words;
 
 /// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown.
 pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {

@@ -6,23 +6,14 @@ use ansa_core::puzzle::Puzzle;
 use yew::prelude::*;
 
 use super::answer_keys::answer_action;
+use super::use_apply::use_apply;
 use super::use_keys::{cursor_move, use_keys};
-use crate::activities::puzzle::{PuzzleAction, PuzzleStage, PuzzleState};
 use crate::services::keys::Press;
 use crate::services::time;
+use ansa_model::activities::puzzle::{PuzzleAction, PuzzleStage, PuzzleState};
 
 /// The wait before a turn is judged, in milliseconds: as long as it takes to draw that it is being judged.
 const BEFORE_JUDGING: u32 = 40;
-
-impl Reducible for PuzzleState {
-    type Action = PuzzleAction;
-
-    fn reduce(self: Rc<Self>, action: PuzzleAction) -> Rc<Self> {
-        let mut state = Rc::unwrap_or_clone(self);
-        state.apply(action);
-        Rc::new(state)
-    }
-}
 
 /// A puzzle, and the callback that changes it. The callback is stable. `on_help` opens the dialog that lists the keys.
 #[hook]
@@ -31,12 +22,7 @@ pub(crate) fn use_puzzle(
     has_help: bool,
     on_help: &Callback<()>,
 ) -> (Rc<PuzzleState>, Callback<PuzzleAction>) {
-    let reducer = use_reducer_eq(|| PuzzleState::new(puzzle.clone(), has_help));
-    let state = Rc::new((*reducer).clone());
-    let act = {
-        let dispatcher = reducer.dispatcher();
-        use_callback((), move |action: PuzzleAction, ()| dispatcher.dispatch(action))
-    };
+    let (state, act) = use_apply(|| PuzzleState::new(puzzle.clone(), has_help));
     use_effect_with(*state.stage() == PuzzleStage::Judging, {
         let act = act.clone();
         move |&is_judging| {

@@ -6,8 +6,8 @@ use ansa_core::puzzle::PuzzleFile;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::activities::puzzle::PuzzleDeck;
 use crate::services::puzzle_file;
+use ansa_model::activities::puzzle::PuzzleDeck;
 
 /// How far the file is.
 #[derive(Clone, PartialEq)]

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::leitner::Day;
-use crate::activities::puzzle::{ProgressAction, PuzzleProgress};
-use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
 use crate::services::time;
-use crate::text::puzzle as words;
+use ansa_model::activities::leitner::Day;
+use ansa_model::activities::puzzle::{ProgressAction, PuzzleProgress};
+use ansa_model::formats::StorageError;
+use ansa_model::text::puzzle as words;
 
 /// The result of [`use_puzzle_progress`].
 #[derive(Clone, PartialEq)]

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::activities::play::{PlayAction, PlayState, ViewAction};
 use crate::services::time;
-use crate::settings::Animation;
+use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
+use ansa_model::settings::Animation;
 
 /// Dispatches a tick per step of the replay, unless it is paused, at the chosen speed. Without animation, a new turn
 /// appears at once, but an explicit replay still shows the steps.

@@ -5,13 +5,14 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::use_apply::use_apply;
 use super::use_last_setups;
-use crate::activities::play::saved::SaveTrigger;
-use crate::activities::play::{Notice, PlayAction, PlayState};
-use crate::document::GameOptions;
 use crate::services::kept::{self, KeptPart};
 use crate::services::store::{InitialGame, Keeper, KeeperReports, Started, Store, StoreError};
-use crate::session::{LastSetups, OpenedGame, Session, SessionAction};
+use ansa_model::activities::play::saved::SaveTrigger;
+use ansa_model::activities::play::{Notice, PlayAction, PlayState};
+use ansa_model::document::GameOptions;
+use ansa_model::session::{LastSetups, OpenedGame, Session, SessionAction};
 
 /// The result of [`use_session`].
 pub(crate) struct SessionHandle {
@@ -64,11 +65,7 @@ impl Persistence {
 #[hook]
 pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHandle {
     let first = use_memo((), |()| first_state(found));
-    let session = use_reducer(|| (*first).clone());
-    let act = {
-        let dispatcher = session.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
+    let (session, act) = use_apply(|| (*first).clone());
     use_last_setups(session.last(), &act);
     let trouble = use_state_eq(|| found.started.trouble.clone());
     let reports = {
@@ -85,7 +82,6 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
     });
     let has_keeper = keeper.is_some();
 
-    let now_on_it = Rc::new((*session).clone());
     // Only the saved part of the state triggers a save.
     let play = session.play();
     let trigger = (session.serial(), play.is_read_only(), SaveTrigger::of(play));
@@ -114,7 +110,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         }
     });
     use_effect_with((trigger, has_keeper), {
-        let (keeper, session) = (keeper.clone(), now_on_it.clone());
+        let (keeper, session) = (keeper.clone(), session.clone());
         move |_| {
             if let Some(keeper) = &*keeper {
                 keeper.keep(&session);
@@ -153,7 +149,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         take,
         retry,
     };
-    SessionHandle { session: now_on_it, act, persistence }
+    SessionHandle { session, act, persistence }
 }
 
 /// Opens the store to keep a session that began without one.

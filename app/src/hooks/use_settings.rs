@@ -3,9 +3,10 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::formats::StorageError;
+use super::use_apply::use_apply;
 use crate::services::{kept, settings_store};
-use crate::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
+use ansa_model::formats::StorageError;
+use ansa_model::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
 
 /// The settings for components.
 #[derive(Clone, PartialEq)]
@@ -31,12 +32,8 @@ pub(crate) struct SettingsProviderProps {
 /// Provides [`use_settings`] to its children.
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
-    let chosen = use_reducer_eq(|| SettingsState::found(props.found));
+    let (chosen, change) = use_apply(|| SettingsState::found(props.found));
     let trouble = use_state_eq(|| props.trouble);
-    let change = {
-        let dispatcher = chosen.dispatcher();
-        use_callback((), move |change, ()| dispatcher.dispatch(change))
-    };
     use_effect_with(*chosen, {
         let trouble = trouble.setter();
         move |chosen: &SettingsState| {

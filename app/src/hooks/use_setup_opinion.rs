@@ -7,11 +7,11 @@ use ansa_core::record::GoldScore;
 use ansa_core::{Game, Side};
 use yew::prelude::*;
 
-use crate::activities::engine::{Request, RequestKind};
 use crate::services::choices::{self, Choice};
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::worker_client::EngineEvent;
-use crate::statistics::{OPINION_NODES, SetupKey, SetupOpinions};
+use ansa_model::activities::engine::{Request, RequestKind};
+use ansa_model::statistics::{OPINION_NODES, SetupKey, SetupOpinions};
 
 /// The score that a win counts as, in hundredths of a rabbit.
 const WIN: i32 = 100_000;

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_keys::{cursor_move, use_keys};
-use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
-use crate::entry::EntryAction;
 use crate::services::keys::Press;
+use ansa_model::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
+use ansa_model::entry::EntryAction;
 
 /// Listens for the page's shortcuts. `on_help` opens the dialog that lists them.
 #[hook]

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::activities::play::PlayState;
-use crate::activities::play::SoundCues;
 use crate::services::{sound, vibration};
+use ansa_model::activities::play::PlayState;
+use ansa_model::activities::play::SoundCues;
 
 /// Plays the sounds and vibration patterns that the settings allow.
 #[hook]

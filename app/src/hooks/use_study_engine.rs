@@ -5,12 +5,12 @@ use std::rc::Rc;
 use ansa_core::search::Search;
 use yew::prelude::*;
 
-use crate::activities::engine::Request;
-use crate::activities::study::{EngineAction, StudyAction, StudyRequest, StudyState};
-use crate::document::Document;
 use crate::services::engine_watch::WatchedEngine;
 use crate::services::time;
 use crate::services::worker_client::EngineEvent;
+use ansa_model::activities::engine::Request;
+use ansa_model::activities::study::{EngineAction, StudyAction, StudyRequest, StudyState};
+use ansa_model::document::Document;
 
 /// How long a position is shown before it is searched, in milliseconds. A person who steps through a game quickly does
 /// not start a search for each position.

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_keys::{cursor_move, use_keys};
-use crate::activities::study::{EngineAction, Overlay, ReplayAction, StudyAction, StudyState};
-use crate::entry::EntryAction;
 use crate::services::keys::Press;
+use ansa_model::activities::study::{EngineAction, Overlay, ReplayAction, StudyAction, StudyState};
+use ansa_model::entry::EntryAction;
 
 /// Listens for the shortcuts of the study. `on_help` opens the dialog that lists them.
 #[hook]

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::activities::study::{ReplayAction, StudyAction, StudyState};
-use crate::document::Document;
 use crate::services::{motion, time};
-use crate::settings::Animation;
+use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
+use ansa_model::document::Document;
+use ansa_model::settings::Animation;
 
 /// Shows the next step or turn when its time has come, while the replay runs. Without animation, and where the system
 /// asks for less motion, it shows whole turns. The replay is paused when the screen is left.

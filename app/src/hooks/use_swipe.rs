@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::document::CursorMove;
+use ansa_model::document::CursorMove;
 
 /// The distance of a swipe, in CSS pixels, and how far it may go up or down.
 const SWIPE: f64 = 50.0;

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::activities::play::PlayState;
 use crate::services::page;
-use crate::text;
+use ansa_model::activities::play::PlayState;
+use ansa_model::text;
 
 /// Names the screen in the title of the tab; `None` for the game. While it is a person's turn against the computer, the
 /// title says so, because the person may be looking at another tab.

@@ -11,13 +11,13 @@ use super::parts::{LaterPart, LaterProps};
 use super::play::Play;
 use super::screen::Screen;
 use super::use_part::use_part;
-use crate::activities::play::{Event, PlayAction, TimeAction};
 use crate::components::persistence_banner;
 use crate::hooks::{
     DropResult, FoundSession, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay,
     use_session, use_sounds, use_title,
 };
-use crate::text;
+use ansa_model::activities::play::{Event, PlayAction, TimeAction};
+use ansa_model::text;
 
 /// The data found when the page was opened.
 #[derive(Properties)]

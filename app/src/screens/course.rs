@@ -6,13 +6,13 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::activities::lesson::{CourseAction, CourseProgress, LessonName};
 use crate::components::{Confirm, PageScreen, TextButton};
-use crate::document::{GameOptions, Player};
 use crate::hooks::{CourseHandle, use_course};
-use crate::session::SessionAction;
-use crate::text::{home, lesson as words, lesson_course as course};
 use ansa_core::{Level, Side};
+use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonName};
+use ansa_model::document::{GameOptions, Player};
+use ansa_model::session::SessionAction;
+use ansa_model::text::{home, lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct CourseProps {

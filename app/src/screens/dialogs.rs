@@ -6,15 +6,15 @@ use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::activities::play::{Notice, PlayAction, PlayState};
-use crate::activities::study::StudyState;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
-use crate::document::GameOptions;
-use crate::formats::StorageError;
 use crate::hooks::{LadderHandle, use_ladder};
-use crate::session::SessionAction;
-use crate::text::keys::KeysOf;
-use crate::text::{label, new_game};
+use ansa_model::activities::play::{Notice, PlayAction, PlayState};
+use ansa_model::activities::study::StudyState;
+use ansa_model::document::GameOptions;
+use ansa_model::formats::StorageError;
+use ansa_model::session::SessionAction;
+use ansa_model::text::keys::KeysOf;
+use ansa_model::text::{label, new_game};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct DialogsProps {

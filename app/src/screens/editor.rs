@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::activities::editor::EditorTool;
 use crate::components::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
 use crate::hooks::{EditorHandle, use_editor, use_editor_keys, use_editor_paste};
 use crate::services::page;
-use crate::session::SessionAction;
-use crate::share::position_link;
-use crate::text::{editor as words, home};
+use ansa_model::activities::editor::EditorTool;
+use ansa_model::session::SessionAction;
+use ansa_model::share::position_link;
+use ansa_model::text::{editor as words, home};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct EditorProps {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::components::{Icon, IconButton, icon, wordmark};
-use crate::text::{home, label, library, settings};
+use ansa_model::text::{home, label, library, settings};
 
 /// The header of every screen.
 #[component]

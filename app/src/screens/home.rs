@@ -11,11 +11,11 @@ use yew::prelude::*;
 use super::header::{is_for_here, link};
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::activities::play::PlayState;
 use crate::components::{BoardPicture, Icon, icon};
 use crate::hooks::{KeptMistakes, use_due};
-use crate::session::SessionAction;
-use crate::text::{home, label, library, review, study};
+use ansa_model::activities::play::PlayState;
+use ansa_model::session::SessionAction;
+use ansa_model::text::{home, label, library, review, study};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct HomeProps {

@@ -7,13 +7,13 @@ use yew::prelude::*;
 
 use super::navigation::use_navigation;
 use super::screen::Screen;
-use crate::activities::ladder::LadderProgress;
-use crate::activities::play::PlayState;
 use crate::components::{Confirm, PageScreen, TextButton, figure};
-use crate::document::{GameOptions, Player};
 use crate::hooks::{LadderHandle, use_ladder};
-use crate::session::SessionAction;
-use crate::text::{home, ladder as words, opponent};
+use ansa_model::activities::ladder::LadderProgress;
+use ansa_model::activities::play::PlayState;
+use ansa_model::document::{GameOptions, Player};
+use ansa_model::session::SessionAction;
+use ansa_model::text::{home, ladder as words, opponent};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct LadderProps {

@@ -7,11 +7,11 @@ use super::header::link;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::activities::lesson::{CourseAction, LessonAction, LessonName};
 use crate::components::{Icon, LessonBoard, icon};
 use crate::hooks::{use_course, use_lesson};
-use crate::session::SessionAction;
-use crate::text::{lesson as words, lesson_course as course};
+use ansa_model::activities::lesson::{CourseAction, LessonAction, LessonName};
+use ansa_model::session::SessionAction;
+use ansa_model::text::{lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct LessonProps {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::links::use_links;
 use super::screen::Screen;
 use crate::components::{GlossaryScreen, ManualList, ManualPage};
-use crate::manual::{GlossaryTerm, ManualSection};
+use ansa_model::manual::{GlossaryTerm, ManualSection};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ManualProps {

@@ -25,10 +25,10 @@ use super::rules::Rules;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
-use crate::activities::play::PlayAction;
 use crate::components::{Coach, LibraryScreen, Review, Teaching};
 use crate::hooks::{FileDrop, Persistence};
-use crate::session::{Session, SessionAction};
+use ansa_model::activities::play::PlayAction;
+use ansa_model::session::{Session, SessionAction};
 
 /// What every part is given.
 #[derive(Clone, PartialEq)]

@@ -8,14 +8,16 @@ use super::navigation::DialogName;
 use super::parts::{LaterPart, LaterProps};
 use super::screen::Screen;
 use super::use_part::use_part;
-use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
 use crate::components::{
     Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
 };
-use crate::entry::EntryAction;
 use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
-use crate::session::SessionAction;
-use crate::text::{self, label};
+use ansa_model::activities::play::{
+    ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction,
+};
+use ansa_model::entry::EntryAction;
+use ansa_model::session::SessionAction;
+use ansa_model::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlayProps {

@@ -9,13 +9,13 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
-};
 use crate::components::{Icon, PuzzleBoard, icon};
 use crate::hooks::PuzzleProgressHandle;
 use crate::services::random;
-use crate::text::{puzzle as words, puzzle_task};
+use ansa_model::activities::puzzle::{
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
+};
+use ansa_model::text::{puzzle as words, puzzle_task};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRoomProps {
@@ -171,7 +171,7 @@ fn told(
     progress: &PuzzleProgress,
     counted: bool,
     is_solved: bool,
-    today: crate::activities::leitner::Day,
+    today: ansa_model::activities::leitner::Day,
 ) -> Html {
     let (value, uncertainty) = words::rounded(progress.rating_on(today));
     html! {

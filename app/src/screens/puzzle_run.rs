@@ -9,13 +9,13 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
-use crate::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleName, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
-};
 use crate::components::{PuzzleBoard, StormClock};
 use crate::hooks::PuzzleProgressHandle;
 use crate::services::{moment, random};
-use crate::text::puzzle as words;
+use ansa_model::activities::puzzle::{
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
+};
+use ansa_model::text::puzzle as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRunRoomProps {

@@ -11,10 +11,10 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
 use crate::components::{Confirm, PageScreen, TextButton};
 use crate::hooks::{PuzzleProgressHandle, PuzzleSource, use_puzzle_file, use_puzzle_progress};
-use crate::text::{home, puzzle as words};
+use ansa_model::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
+use ansa_model::text::{home, puzzle as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzlesProps {

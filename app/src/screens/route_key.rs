@@ -60,10 +60,10 @@ mod tests {
     use yew_router::Routable;
 
     use super::*;
-    use crate::manual::{ManualPlace, TextSpan, spans};
     use crate::screens::parts::LaterPart;
     use crate::screens::screen::Screen;
-    use crate::text::manual;
+    use ansa_model::manual::{ManualPlace, TextSpan, spans};
+    use ansa_model::text::manual;
 
     #[test]
     fn names_are_read_and_written() {

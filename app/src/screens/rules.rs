@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::links::use_links;
 use super::route_key::RouteKey;
 use crate::components::RulesScreen;
-use crate::manual::GameRule;
+use ansa_model::manual::GameRule;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct RulesProps {

@@ -3,8 +3,8 @@
 use yew_router::Routable;
 
 use super::route_key::RouteKey;
-use crate::activities::lesson::LessonName;
-use crate::activities::puzzle::PuzzleName;
+use ansa_model::activities::lesson::LessonName;
+use ansa_model::activities::puzzle::PuzzleName;
 
 /// A screen of the page, with its address behind the `#`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Routable)]
@@ -95,19 +95,19 @@ impl Screen {
     pub(super) fn title(self) -> Option<&'static str> {
         match self {
             Screen::Home | Screen::Play | Screen::NotFound => None,
-            Screen::Games => Some(crate::text::library::games_long()),
-            Screen::Study => Some(crate::text::study::title()),
-            Screen::Editor => Some(crate::text::home::editor()),
-            Screen::Review => Some(crate::text::review::title()),
-            Screen::Learn | Screen::Lesson { .. } => Some(crate::text::home::learn()),
-            Screen::Puzzles | Screen::Puzzle { .. } => Some(crate::text::home::puzzles()),
-            Screen::Ladder => Some(crate::text::home::ladder()),
-            Screen::Statistics => Some(crate::text::home::statistics()),
-            Screen::Setups => Some(crate::text::home::setups()),
-            Screen::Find => Some(crate::text::home::find()),
-            Screen::Rules | Screen::RulesAt { .. } => Some(crate::text::home::rules()),
-            Screen::Guide | Screen::GuideAt { .. } => Some(crate::text::home::guide()),
-            Screen::Glossary | Screen::GlossaryAt { .. } => Some(crate::text::home::glossary()),
+            Screen::Games => Some(ansa_model::text::library::games_long()),
+            Screen::Study => Some(ansa_model::text::study::title()),
+            Screen::Editor => Some(ansa_model::text::home::editor()),
+            Screen::Review => Some(ansa_model::text::review::title()),
+            Screen::Learn | Screen::Lesson { .. } => Some(ansa_model::text::home::learn()),
+            Screen::Puzzles | Screen::Puzzle { .. } => Some(ansa_model::text::home::puzzles()),
+            Screen::Ladder => Some(ansa_model::text::home::ladder()),
+            Screen::Statistics => Some(ansa_model::text::home::statistics()),
+            Screen::Setups => Some(ansa_model::text::home::setups()),
+            Screen::Find => Some(ansa_model::text::home::find()),
+            Screen::Rules | Screen::RulesAt { .. } => Some(ansa_model::text::home::rules()),
+            Screen::Guide | Screen::GuideAt { .. } => Some(ansa_model::text::home::guide()),
+            Screen::Glossary | Screen::GlossaryAt { .. } => Some(ansa_model::text::home::glossary()),
         }
     }
 }

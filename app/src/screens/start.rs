@@ -13,9 +13,9 @@ use crate::hooks::FoundSession;
 use crate::services::kept::{self, KeptPart};
 use crate::services::store::{Started, StoreError};
 use crate::services::{settings_store, time};
-use crate::session::LastSetups;
-use crate::settings::{Settings, SettingsTrouble};
-use crate::text::library as words;
+use ansa_model::session::LastSetups;
+use ansa_model::settings::{Settings, SettingsTrouble};
+use ansa_model::text::library as words;
 
 /// How long to wait for the store. A game without a store is better than none.
 const STORE_TIMEOUT: u32 = 10_000;

@@ -9,16 +9,16 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::use_navigation;
 use super::screen::Screen;
-use crate::activities::study::StudyAction;
 use crate::components::{
     FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, TextButton, find_status,
 };
 use crate::hooks::{CountingHandle, Persistence, use_counting};
 use crate::services::choices::{self, Choice};
 use crate::services::time;
-use crate::session::{Session, SessionAction};
-use crate::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
-use crate::text::{home, setups, statistics as words};
+use ansa_model::activities::study::StudyAction;
+use ansa_model::session::{Session, SessionAction};
+use ansa_model::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
+use ansa_model::text::{home, setups, statistics as words};
 
 /// How long to wait for the next letter before games are counted, in milliseconds.
 const DELAY: u32 = 150;

@@ -11,21 +11,21 @@ use yew::prelude::*;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{
     AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
     StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree, StudyView,
 };
-use crate::document::{CursorMove, Document};
-use crate::entry::EntryAction;
-use crate::formats::LINK;
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
     use_study_keys, use_study_replay, use_swipe,
 };
-use crate::library::{Pasted, PastedText};
-use crate::session::{Session, SessionAction};
-use crate::text::{self, pasted, study as words};
+use ansa_model::activities::study::{StudyAction, StudyState};
+use ansa_model::document::{CursorMove, Document};
+use ansa_model::entry::EntryAction;
+use ansa_model::formats::LINK;
+use ansa_model::library::{Pasted, PastedText};
+use ansa_model::session::{Session, SessionAction};
+use ansa_model::text::{self, pasted, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct StudyProps {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::parts::{LaterPart, LaterProps, LaterView};
 use crate::components::{Dialog, TextButton};
 use crate::services::later_styles;
-use crate::text::label;
+use ansa_model::text::label;
 
 /// A part of the program, which may be still on its way.
 pub(super) struct ProgramPart {

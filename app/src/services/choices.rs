@@ -3,7 +3,7 @@
 //! setups.
 
 use super::storage;
-use crate::formats::StorageError;
+use ansa_model::formats::StorageError;
 
 /// A stored choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use super::keys::FIELDS;
 /// # Errors
 /// A message that says that copying failed.
 pub(crate) async fn copy(text: &str) -> Result<(), String> {
-    let refused = || crate::text::label::copy_refused().to_owned();
+    let refused = || ansa_model::text::label::copy_refused().to_owned();
     // Insecure contexts have no clipboard.
     if !gloo::utils::window().is_secure_context() {
         return Err(refused());

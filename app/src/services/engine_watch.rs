@@ -12,7 +12,7 @@ use yew::Callback;
 
 use super::time;
 use super::worker_client::{EngineClient, EngineEvent};
-use crate::activities::engine::{EngineFault, Request};
+use ansa_model::activities::engine::{EngineFault, Request};
 
 /// How long a worker may be silent while it searches, and while it may still be loading, in milliseconds.
 const SILENCE: u32 = 9_000;

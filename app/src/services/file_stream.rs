@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
 
-use crate::text::import as words;
+use ansa_model::text::import as words;
 
 /// How a gzip file begins.
 const GZIP: [u8; 2] = [0x1f, 0x8b];

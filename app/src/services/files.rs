@@ -6,8 +6,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
-use crate::formats::file_name;
-use crate::text::{import, library as words};
+use ansa_model::formats::file_name;
+use ansa_model::text::{import, library as words};
 
 /// How long a browser may take to start a download before the contents are released.
 const RELEASE_AFTER: u32 = 60_000;

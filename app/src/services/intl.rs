@@ -7,9 +7,9 @@ use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::library::Date;
-use crate::text::Language;
-use crate::text::locale::install_dates;
+use ansa_model::library::Date;
+use ansa_model::text::Language;
+use ansa_model::text::locale::install_dates;
 
 /// The most digits after the decimal separator.
 const MOST_DIGITS: usize = 2;

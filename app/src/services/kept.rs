@@ -16,11 +16,11 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::store::{self, Keeper, KeeperReports, Started, Store, StoreError};
 use super::{last_setups, settings_store, storage};
-use crate::formats::StorageError;
-use crate::library::Save;
-use crate::session::{LastSetups, Session};
-use crate::settings::{self, Settings, SettingsTrouble};
-use crate::text::label;
+use ansa_model::formats::StorageError;
+use ansa_model::library::Save;
+use ansa_model::session::{LastSetups, Session};
+use ansa_model::settings::{self, Settings, SettingsTrouble};
+use ansa_model::text::label;
 
 /// What the keys in `localStorage` begin with.
 const KEYS: &str = "ansa.";

@@ -1,9 +1,9 @@
 //! The last setups, stored between visits.
 
 use super::choices::{self, Choice};
-use crate::formats::StorageError;
-use crate::session::LastSetups;
-use crate::text::setup as words;
+use ansa_model::formats::StorageError;
+use ansa_model::session::LastSetups;
+use ansa_model::text::setup as words;
 
 /// The stored setups, and what to say if they can't be read, in which case they are quarantined.
 pub(super) fn load() -> (LastSetups, Option<&'static str>) {

@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PageTransitionEvent, Url};
 
-use crate::share::Reachability;
+use ansa_model::share::Reachability;
 
 /// The mount point of the app.
 pub(crate) fn root() -> Option<Element> {

@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
 use super::storage;
-use crate::formats::StorageError;
-use crate::settings::{self, Settings, SettingsTrouble, Theme};
+use ansa_model::formats::StorageError;
+use ansa_model::settings::{self, Settings, SettingsTrouble, Theme};
 
 /// The settings' key. The script in `index.html` reads the theme from there before the first paint.
 const SETTINGS: &str = "ansa.settings";

@@ -12,8 +12,8 @@ use web_sys::{
     OscillatorType,
 };
 
-use crate::activities::play::{Note, Sound, Wave, noise};
-use crate::settings::Volume;
+use ansa_model::activities::play::{Note, Sound, Wave, noise};
+use ansa_model::settings::Volume;
 
 /// The events that browsers accept as user activation.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];

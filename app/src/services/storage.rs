@@ -2,7 +2,7 @@
 
 use web_sys::Storage;
 
-use crate::formats::StorageError;
+use ansa_model::formats::StorageError;
 
 /// `localStorage`.
 ///

@@ -5,8 +5,8 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::activities::leitner::Day;
-use crate::library::Date;
+use ansa_model::activities::leitner::Day;
+use ansa_model::library::Date;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {

@@ -16,7 +16,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
 use super::page;
-use crate::activities::engine::{EngineFault, Request, RequestKind, SearchLine, SearchState};
+use ansa_model::activities::engine::{EngineFault, Request, RequestKind, SearchLine, SearchState};
 
 /// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
 /// limit in milliseconds applies as well.

@@ -1,22 +1,7 @@
-//! The exercises of the course with their answers, from the page's own source. The page is no library, so the files with
-//! its data are compiled a second time.
+//! The exercises of the course with their answers, from the model of the page.
 
-#![allow(dead_code, reason = "the page needs more of these files than the tests")]
-
-#[path = "../../../app/src/activities/lesson/catalogue/mod.rs"]
-mod catalogue;
-#[path = "../../../app/src/activities/lesson/lesson_exercise.rs"]
-mod lesson_exercise;
-#[path = "../../../app/src/activities/lesson/lesson_name.rs"]
-mod lesson_name;
-#[path = "../../../app/src/activities/lesson/task.rs"]
-mod task;
-#[path = "../../../app/src/activities/lesson/tests/wrong_answers.rs"]
-mod wrong_answers;
-
-use lesson_name::LessonName;
-use task::LessonTask;
-use wrong_answers::WRONG;
+use ansa_model::activities::lesson::wrong_answers::WRONG;
+use ansa_model::activities::lesson::{LessonName, LessonTask};
 
 /// How an exercise is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use ansa_board::BoardEvent;
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorState};
 use crate::components::board::Board;
-use crate::text::editor as words;
+use ansa_model::activities::editor::{EditorAction, EditorState};
+use ansa_model::text::editor as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct EditorBoardProps {

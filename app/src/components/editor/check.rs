@@ -6,10 +6,10 @@ use ansa_core::Side;
 use ansa_core::position::faults::FaultEffect;
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorState};
 use crate::components::controls::notice_with;
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::text::{self, editor as words};
+use ansa_model::activities::editor::{EditorAction, EditorState};
+use ansa_model::text::{self, editor as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct EditorCheckProps {

@@ -4,10 +4,10 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorTool};
 use crate::components::{Icon, icon, piece_icon};
 use crate::services::drop_point;
-use crate::text::editor as words;
+use ansa_model::activities::editor::{EditorAction, EditorTool};
+use ansa_model::text::editor as words;
 
 /// The distance that turns a press into a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;

@@ -6,11 +6,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorState};
 use crate::components::guide_link;
-use crate::manual::ManualSection;
 use crate::services::clipboard;
-use crate::text::{editor as words, label, sentence, share};
+use ansa_model::activities::editor::{EditorAction, EditorState};
+use ansa_model::manual::ManualSection;
+use ansa_model::text::{editor as words, label, sentence, share};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct EditorTextProps {

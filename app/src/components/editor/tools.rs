@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::editor::{EditorAction, EditorState};
 use crate::components::{Icon, icon};
-use crate::text::{editor as words, label};
+use ansa_model::activities::editor::{EditorAction, EditorState};
+use ansa_model::text::{editor as words, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct EditorToolsProps {

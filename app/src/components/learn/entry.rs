@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::components::TextButton;
-use crate::document::Document;
 use crate::hooks::use_deck;
-use crate::session::exercises;
-use crate::text::{learn as words, review};
+use ansa_model::document::Document;
+use ansa_model::session::exercises;
+use ansa_model::text::{learn as words, review};
 
 #[derive(Properties)]
 pub(crate) struct LearnEntryProps {

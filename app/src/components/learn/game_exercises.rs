@@ -6,11 +6,11 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::activities::learn::{Answered, DeckAction, Exercise};
-use crate::document::{Document, Player};
 use crate::hooks::use_deck;
-use crate::session::exercises;
-use crate::text::{learn as words, review, side, side_plate};
+use ansa_model::activities::learn::{Answered, DeckAction, Exercise};
+use ansa_model::document::{Document, Player};
+use ansa_model::session::exercises;
+use ansa_model::text::{learn as words, review, side, side_plate};
 
 #[derive(Properties)]
 pub(crate) struct GameExercisesProps {

@@ -6,13 +6,13 @@ use ansa_core::PlayedStep;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
-use crate::activities::answer::{AnswerAction, Help};
-use crate::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
 use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
 use crate::components::{TextButton, answer};
-use crate::settings::TurnStyle;
-use crate::text::{self, answer as common, label, learn as words, study_analysis};
+use ansa_model::activities::answer::{AnswerAction, Help};
+use ansa_model::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{self, answer as common, label, learn as words, study_analysis};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct QuestionProps {
@@ -138,7 +138,7 @@ fn hint(state: &LearnState) -> Html {
     html! { <p class="learn-hint" data-test="learn-hint">{ said }</p> }
 }
 
-fn trouble(fault: crate::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
+fn trouble(fault: ansa_model::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
     html! {
         <div class="notice notice-refusal" role="alert" data-test="learn-trouble">
             { text::engine_fault(fault) }

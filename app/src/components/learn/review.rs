@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::activities::learn::{Answered, Card, DeckAction, Exercise};
 use crate::components::{Confirm, Icon, PageScreen, TextButton, icon};
 use crate::hooks::{DeckHandle, use_deck};
-use crate::text::review as words;
+use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise};
+use ansa_model::text::review as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ReviewProps {

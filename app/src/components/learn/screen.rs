@@ -9,12 +9,12 @@ use yew::prelude::*;
 
 use super::panel::{Answering, Question};
 use super::summary::Summary;
-use crate::activities::answer::AnswerAction;
-use crate::activities::learn::{Answered, Exercise, LearnAction, LearnState};
 use crate::components::game_board::BoardSource;
 use crate::components::{GameBoard, Icon, answer, icon};
 use crate::hooks::{PointingProvider, use_learn, use_settings};
-use crate::text::{label, learn as words};
+use ansa_model::activities::answer::AnswerAction;
+use ansa_model::activities::learn::{Answered, Exercise, LearnAction, LearnState};
+use ansa_model::text::{label, learn as words};
 
 impl BoardSource for LearnState {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::learn::{Answered, LearnAction, LearnState};
 use crate::components::TextButton;
-use crate::text::learn as words;
+use ansa_model::activities::learn::{Answered, LearnAction, LearnState};
+use ansa_model::text::learn as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct SummaryProps {

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::answer::Help;
-use crate::activities::lesson::{LessonStage, LessonState, LessonTask};
 use crate::components::answer;
-use crate::text::{answer as common, lesson as words, lesson_course as course};
+use ansa_model::activities::answer::Help;
+use ansa_model::activities::lesson::{LessonStage, LessonState, LessonTask};
+use ansa_model::text::{answer as common, lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct AnswerProps {

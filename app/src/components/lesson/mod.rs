@@ -11,9 +11,9 @@ use yew::prelude::*;
 use self::answer::Answer;
 use self::task::{Entering, Task};
 use super::game_board::{BoardSource, GameBoard};
-use crate::activities::lesson::{LessonAction, LessonState};
 use crate::hooks::{PointingProvider, use_settings};
-use crate::text::lesson as words;
+use ansa_model::activities::lesson::{LessonAction, LessonState};
+use ansa_model::text::lesson as words;
 
 impl BoardSource for LessonState {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use ansa_core::position::Position;
 use yew::prelude::*;
 
-use crate::activities::answer::AnswerAction;
-use crate::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
 use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
 use crate::components::{TextButton, answer, with_terms};
-use crate::settings::TurnStyle;
-use crate::text::{answer as common, lesson as words, lesson_course as course};
+use ansa_model::activities::answer::AnswerAction;
+use ansa_model::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{answer as common, lesson as words, lesson_course as course};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct TaskProps {

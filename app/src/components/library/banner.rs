@@ -6,7 +6,7 @@ use crate::components::TextButton;
 use crate::hooks::Persistence;
 use crate::services::page;
 use crate::services::store::StoreError;
-use crate::text::{label, library as words};
+use ansa_model::text::{label, library as words};
 
 /// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
 /// `on_list` open the new-game form and the list of saved games.

@@ -4,9 +4,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::hooks::LibraryRequest;
-use crate::library::StoredGame;
 use crate::services::focus;
-use crate::text::library as words;
+use ansa_model::library::StoredGame;
+use ansa_model::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct UndoProps {

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::components::TextButton;
 use crate::hooks::LibraryRequest;
-use crate::library::{ImportProgress, ImportReport, Library};
-use crate::text::{import as words, library};
+use ansa_model::library::{ImportProgress, ImportReport, Library};
+use ansa_model::text::{import as words, library};
 
 /// At most this many failures are listed individually.
 const MAX_FAILURES: usize = 20;

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
-use crate::library::QuarantinedItem;
-use crate::text::library as words;
+use ansa_model::library::QuarantinedItem;
+use ansa_model::text::library as words;
 
 /// Each item with the reason and buttons to export or delete it. Empty if nothing is quarantined.
 pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {

@@ -8,10 +8,10 @@ use yew::prelude::*;
 use super::picture::Picture;
 use crate::components::{Icon, TextButton, icon};
 use crate::hooks::LibraryRequest;
-use crate::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
-use crate::text::library as words;
+use ansa_model::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
+use ansa_model::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {

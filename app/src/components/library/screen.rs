@@ -12,10 +12,10 @@ use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Icon, PageScreen, TextButton, icon};
 use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
-use crate::library::{Library, LibraryAction};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
-use crate::text::{home, library as words};
+use ansa_model::library::{Library, LibraryAction};
+use ansa_model::text::{home, library as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {

@@ -9,10 +9,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::{Icon, icon};
-use crate::manual::{Diagram, DiagramFrame};
 use crate::services::in_view::InView;
 use crate::services::{motion, time};
-use crate::text::{self, diagram as words};
+use ansa_model::manual::{Diagram, DiagramFrame};
+use ansa_model::text::{self, diagram as words};
 
 /// How long a step is shown, and how long the start and the end, in milliseconds.
 const STEP: u32 = 1_100;

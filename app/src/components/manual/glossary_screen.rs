@@ -6,8 +6,8 @@ use super::anchor::Anchor;
 use super::diagram::LiveDiagram;
 use super::marked_text::{link, marked_text};
 use crate::components::PageScreen;
-use crate::manual::{GlossaryTerm, ManualPlace};
-use crate::text::{glossary, home, manual};
+use ansa_model::manual::{GlossaryTerm, ManualPlace};
+use ansa_model::text::{glossary, home, manual};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GlossaryScreenProps {

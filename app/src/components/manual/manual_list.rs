@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::manual_search::ManualSearch;
 use crate::components::PageScreen;
-use crate::manual::{ManualGroup, ManualPlace};
-use crate::text::{home, manual};
+use ansa_model::manual::{ManualGroup, ManualPlace};
+use ansa_model::text::{home, manual};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ManualListProps {

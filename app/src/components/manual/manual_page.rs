@@ -6,10 +6,10 @@ use super::diagram::LiveDiagram;
 use super::marked_text::{link, marked_text};
 use crate::components::PageScreen;
 use crate::components::keys::keys_group;
-use crate::manual::{ManualPlace, ManualSection};
-use crate::text::home;
-use crate::text::keys::{self, KeysOf};
-use crate::text::manual::{self, ManualBlock};
+use ansa_model::manual::{ManualPlace, ManualSection};
+use ansa_model::text::home;
+use ansa_model::text::keys::{self, KeysOf};
+use ansa_model::text::manual::{self, ManualBlock};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ManualPageProps {

@@ -3,9 +3,9 @@
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::manual::{SearchHit, SearchedPiece};
 use crate::services::focus;
-use crate::text::manual;
+use ansa_model::manual::{SearchHit, SearchedPiece};
+use ansa_model::text::manual;
 
 /// A field that finds places while one types, and the places. The arrow keys go through them, Escape empties the field.
 #[component]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::term::Term;
-use crate::manual::{TextSpan, spans};
+use ansa_model::manual::{TextSpan, spans};
 
 /// A text with terms, links, labels and keys.
 pub(super) fn marked_text(text: &str) -> Html {

@@ -13,8 +13,8 @@ mod term;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::manual::{ManualPlace, ManualSection};
-use crate::text::home;
+use ansa_model::manual::{ManualPlace, ManualSection};
+use ansa_model::text::home;
 
 pub(crate) use glossary_screen::GlossaryScreen;
 pub(crate) use manual_list::ManualList;

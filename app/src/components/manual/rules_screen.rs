@@ -7,8 +7,8 @@ use super::anchor::Anchor;
 use super::diagram::LiveDiagram;
 use super::marked_text::{link, marked_text};
 use crate::components::{PageScreen, piece_icon};
-use crate::manual::{GameRule, ManualPlace};
-use crate::text::{home, rules};
+use ansa_model::manual::{GameRule, ManualPlace};
+use ansa_model::text::{home, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct RulesScreenProps {

@@ -5,9 +5,9 @@ use std::cell::Cell;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
 use crate::services::tooltip;
-use crate::text::glossary;
+use ansa_model::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
+use ansa_model::text::glossary;
 
 thread_local! {
     /// How many terms were shown so far: their tooltips need names of their own.

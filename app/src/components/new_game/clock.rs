@@ -4,9 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
-use crate::new_game::{NewGameAction, TimeControlChoice};
 use crate::services::focus;
-use crate::text::new_game as words;
+use ansa_model::new_game::{NewGameAction, TimeControlChoice};
+use ansa_model::text::new_game as words;
 
 /// The presets, the field for a custom time control, and a description of the choice.
 #[component]

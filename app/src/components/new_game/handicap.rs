@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use super::PartProps;
 use crate::components::piece_icon;
-use crate::entry::full;
-use crate::new_game::{NewGameAction, NewGameForm, Seat, StartFrom};
-use crate::text::new_game as words;
+use ansa_model::entry::full;
+use ansa_model::new_game::{NewGameAction, NewGameForm, Seat, StartFrom};
+use ansa_model::text::new_game as words;
 
 /// The usual handicaps, as counts by [`Role::index`]: none, one to three rabbits, one or two cats, a dog, a horse, the
 /// camel, the elephant.

@@ -15,14 +15,14 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::activities::play::PlayState;
 use crate::components::TextButton;
-use crate::document::GameOptions;
-use crate::formats::StorageError;
 use crate::hooks::use_new_game_form;
-use crate::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
 use crate::services::random;
-use crate::text::{home, label, new_game as words};
+use ansa_model::activities::play::PlayState;
+use ansa_model::document::GameOptions;
+use ansa_model::formats::StorageError;
+use ansa_model::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
+use ansa_model::text::{home, label, new_game as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {

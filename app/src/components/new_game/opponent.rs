@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::{PartProps, radio};
 use crate::components::{figure, piece_icon};
-use crate::new_game::{NewGameAction, Opponent, Seat};
-use crate::text::{label, ladder, new_game as words, opponent};
+use ansa_model::new_game::{NewGameAction, Opponent, Seat};
+use ansa_model::text::{label, ladder, new_game as words, opponent};
 
 /// The person's side; `None` for a random one.
 type SideChoice = Option<Side>;

@@ -4,7 +4,7 @@ use ansa_core::{Board, Square};
 use yew::prelude::*;
 
 use crate::components::piece_icon;
-use crate::text::new_game as words;
+use ansa_model::text::new_game as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PositionPictureProps {

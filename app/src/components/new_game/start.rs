@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use super::{PartProps, radio};
-use crate::new_game::{NewGameAction, NewGameError, StartFrom};
-use crate::new_game::{board_of, read_position};
 use crate::services::focus;
-use crate::text::new_game as words;
+use ansa_model::new_game::{NewGameAction, NewGameError, StartFrom};
+use ansa_model::new_game::{board_of, read_position};
+use ansa_model::text::new_game as words;
 
 /// The setups, the position on the board, or a pasted one with a preview.
 #[component]

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::solution::Solution;
-use crate::activities::answer::{AnswerAction, Help};
-use crate::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
 use crate::components::{TextButton, answer};
-use crate::settings::TurnStyle;
-use crate::text::{answer as common, puzzle_task as words};
+use ansa_model::activities::answer::{AnswerAction, Help};
+use ansa_model::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{answer as common, puzzle_task as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleAnsweredProps {

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::puzzle::PuzzleRun;
 use crate::hooks::use_time_since;
-use crate::text::puzzle as words;
+use ansa_model::activities::puzzle::PuzzleRun;
+use ansa_model::text::puzzle as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StormClockProps {

@@ -14,10 +14,10 @@ use yew::prelude::*;
 use self::answer::{PuzzleAnswered, PuzzleButtons};
 use self::task::PuzzleAsked;
 use super::game_board::{BoardSource, GameBoard};
-use crate::activities::puzzle::{PuzzleResult, PuzzleState};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
 use crate::services::focus;
-use crate::text::puzzle_task as words;
+use ansa_model::activities::puzzle::{PuzzleResult, PuzzleState};
+use ansa_model::text::puzzle_task as words;
 
 pub(crate) use clock::StormClock;
 

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::activities::puzzle::{PuzzleAction, PuzzleState, SolutionLine};
 use crate::components::ply_words::turn_words;
 use crate::components::{Icon, icon};
-use crate::document::CursorMove;
 use crate::services::focus;
-use crate::settings::TurnStyle;
-use crate::text::{answer, puzzle_task as words};
+use ansa_model::activities::puzzle::{PuzzleAction, PuzzleState, SolutionLine};
+use ansa_model::document::CursorMove;
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{answer, puzzle_task as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct SolutionProps {

@@ -6,10 +6,10 @@ use ansa_core::position::Position;
 use ansa_core::puzzle::PuzzleTask;
 use yew::prelude::*;
 
-use crate::activities::puzzle::PuzzleState;
 use crate::components::answer;
 use crate::components::controls::steps_left;
-use crate::text::puzzle_task as words;
+use ansa_model::activities::puzzle::PuzzleState;
+use ansa_model::text::puzzle_task as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleAskedProps {

@@ -7,8 +7,8 @@ use super::GroupProps;
 use super::fields::{ChoiceItem, Layout, choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use crate::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
-use crate::text::settings as words;
+use ansa_model::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
+use ansa_model::text::settings as words;
 
 /// The choices of appearance.
 #[component]

@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 use super::Dialog;
 use crate::components::TextButton;
-use crate::document::Orientation;
 use crate::hooks::use_settings;
-use crate::settings::{Settings, SettingsAction};
-use crate::text::settings as words;
+use ansa_model::document::Orientation;
+use ansa_model::settings::{Settings, SettingsAction};
+use ansa_model::text::settings as words;
 pub(super) use fields::{ChoiceItem, Layout, choice};
 use looks::Looks;
 use playing::Playing;

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::fields::{ChoiceItem, Layout, choice, switch};
-use crate::document::Orientation;
-use crate::settings::{Animation, Settings, SettingsAction, TreeStyle, TurnStyle};
-use crate::text::settings as words;
+use ansa_model::document::Orientation;
+use ansa_model::settings::{Animation, Settings, SettingsAction, TreeStyle, TurnStyle};
+use ansa_model::text::settings as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlayingProps {

@@ -5,10 +5,10 @@ use yew::prelude::*;
 
 use super::GroupProps;
 use super::fields::switch;
-use crate::activities::play::Sound;
 use crate::services::{sound, vibration};
-use crate::settings::{SettingsAction, Volume};
-use crate::text::settings as words;
+use ansa_model::activities::play::Sound;
+use ansa_model::settings::{SettingsAction, Volume};
+use ansa_model::text::settings as words;
 
 /// The choices of sound and vibration. A change plays a sample.
 #[component]

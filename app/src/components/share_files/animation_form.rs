@@ -8,13 +8,13 @@ use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
 use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::document::Cursor;
 use crate::hooks::{FilmOrder, FilmState, use_film};
 use crate::services::files;
-use crate::share::{
+use ansa_model::document::Cursor;
+use ansa_model::share::{
     AnimationChoices, AnimationPace, AnimationUnit, PictureLooks, PictureSize, Shot, moving_board,
 };
-use crate::text::share_file as words;
+use ansa_model::text::share_file as words;
 
 const NAMES: LooksNames = LooksNames {
     details: "animation-looks",

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::{AnimationForm, PictureForm};
 use crate::hooks::use_settings;
 use crate::services::scheme;
-use crate::share::{PictureLooks, Shot};
-use crate::text::share_file as words;
+use ansa_model::share::{PictureLooks, Shot};
+use ansa_model::text::share_file as words;
 
 #[derive(Properties, PartialEq)]
 pub(in crate::components) struct ShareFilesProps {

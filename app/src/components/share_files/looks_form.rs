@@ -5,9 +5,9 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::settings::{BoardTheme, PieceSet};
-use crate::share::PictureLooks;
-use crate::text::{settings, share_file as words};
+use ansa_model::settings::{BoardTheme, PieceSet};
+use ansa_model::share::PictureLooks;
+use ansa_model::text::{settings, share_file as words};
 
 /// The names of the choices in one of the forms of the dialog, which has two of each.
 pub(super) struct LooksNames {

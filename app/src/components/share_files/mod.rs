@@ -7,7 +7,7 @@ mod picture_form;
 
 use yew::prelude::*;
 
-use crate::text::sentence;
+use ansa_model::text::sentence;
 
 use animation_form::AnimationForm;
 pub(super) use files::ShareFiles;

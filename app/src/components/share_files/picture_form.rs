@@ -9,8 +9,8 @@ use crate::components::TextButton;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
-use crate::share::{PictureLooks, PictureSize, Shot};
-use crate::text::share_file as words;
+use ansa_model::share::{PictureLooks, PictureSize, Shot};
+use ansa_model::text::share_file as words;
 
 const NAMES: LooksNames = LooksNames {
     details: "picture-looks",

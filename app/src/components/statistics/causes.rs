@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::game_list::label_of;
-use crate::statistics::{CAUSE_KINDS, CauseCount, CauseKind, GameBrief, Overview};
-use crate::text::{setups, statistics as words};
+use ansa_model::statistics::{CAUSE_KINDS, CauseCount, CauseKind, GameBrief, Overview};
+use ansa_model::text::{setups, statistics as words};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct CausesProps {

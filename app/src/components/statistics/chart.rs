@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::statistics::Tally;
-use crate::text::statistics as words;
+use ansa_model::statistics::Tally;
+use ansa_model::text::statistics as words;
 
 /// The width of a chart in its own units; a unit is about a pixel on a phone.
 const WIDTH: f64 = 320.0;

@@ -7,8 +7,8 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::components::TextButton;
-use crate::statistics::{GameFilter, GamePace, Overview, SourceFilter};
-use crate::text::{self, statistics as words};
+use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
+use ansa_model::text::{self, statistics as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct FilterFormProps {

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::filter_form::{options, select};
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::statistics::{Counted, MaterialNeed, Needle, PositionNeed, SideNeed};
-use crate::text::{self, setups as words, statistics};
+use ansa_model::statistics::{Counted, MaterialNeed, Needle, PositionNeed, SideNeed};
+use ansa_model::text::{self, setups as words, statistics};
 
 /// The longest position that is read, in bytes.
 const LONGEST: usize = 10_000;

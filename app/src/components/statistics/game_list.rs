@@ -3,8 +3,8 @@
 use ansa_core::{Label, Side};
 use yew::prelude::*;
 
-use crate::statistics::GameBrief;
-use crate::text::setups as words;
+use ansa_model::statistics::GameBrief;
+use ansa_model::text::setups as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBriefsProps {

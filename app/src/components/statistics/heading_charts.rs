@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
-use crate::statistics::{GamePace, Overview, RATING_STEP};
-use crate::text::statistics as words;
+use ansa_model::statistics::{GamePace, Overview, RATING_STEP};
+use ansa_model::text::statistics as words;
 
 /// The most events that are drawn.
 const MOST_EVENTS: usize = 10;

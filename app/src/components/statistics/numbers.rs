@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::causes::Causes;
 use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
 use super::heading_charts::heading_charts;
-use crate::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
-use crate::text::{self, statistics as words};
+use ansa_model::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
+use ansa_model::text::{self, statistics as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NumbersProps {

@@ -11,8 +11,8 @@ use super::game_list::GameBriefs;
 use crate::components::{BoardPicture, TextButton};
 use crate::hooks::{OpinionState, use_setup_opinion};
 use crate::services::focus;
-use crate::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
-use crate::text::{setups as words, statistics};
+use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
+use ansa_model::text::{setups as words, statistics};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupViewProps {

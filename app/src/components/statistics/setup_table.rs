@@ -6,8 +6,8 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use crate::components::settings::{ChoiceItem, Layout, choice};
-use crate::statistics::{SetupCount, SetupKey, SetupList};
-use crate::text::{self, setups as words, statistics};
+use ansa_model::statistics::{SetupCount, SetupKey, SetupList};
+use ansa_model::text::{self, setups as words, statistics};
 
 /// The column by which the table is sorted, always from the largest value on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,12 +6,12 @@ use ansa_core::record::NodeId;
 use yew::prelude::*;
 
 use super::graph::Graph;
-use crate::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
 use crate::components::ply_words::turn_words;
 use crate::components::with_terms;
-use crate::document::Document;
-use crate::settings::TurnStyle;
-use crate::text::{self, learn, study_analysis as words};
+use ansa_model::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
+use ansa_model::document::Document;
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{self, learn, study_analysis as words};
 
 #[derive(Properties)]
 pub(crate) struct AnalysisPanelProps {

@@ -7,12 +7,12 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::replay_bar::ReplayBar;
-use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::{StepBar, TurnMark, TypedField};
-use crate::document::{CursorMove, Document};
-use crate::entry::{EntryAction, PlyEntry};
-use crate::text::{label, library, study as words};
+use ansa_model::activities::study::{StudyAction, StudyNotice, StudyState};
+use ansa_model::document::{CursorMove, Document};
+use ansa_model::entry::{EntryAction, PlyEntry};
+use ansa_model::text::{label, library, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct StudyControlsProps {

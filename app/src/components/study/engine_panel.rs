@@ -5,11 +5,11 @@ use std::rc::Rc;
 use ansa_core::{PlayedStep, Side, Step};
 use yew::prelude::*;
 
-use crate::activities::study::{EngineAction, Found, FoundLine, MOST_LINES, StudyAction, StudyState};
 use crate::components::ply_words::turn_words;
-use crate::document::Document;
-use crate::settings::TurnStyle;
-use crate::text::{self, study_engine as words};
+use ansa_model::activities::study::{EngineAction, Found, FoundLine, MOST_LINES, StudyAction, StudyState};
+use ansa_model::document::Document;
+use ansa_model::settings::TurnStyle;
+use ansa_model::text::{self, study_engine as words};
 
 #[derive(Properties)]
 pub(crate) struct EnginePanelProps {

@@ -4,8 +4,8 @@ use ansa_core::search::review::Severity;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::activities::study::GamePoint;
-use crate::text::study_analysis as words;
+use ansa_model::activities::study::GamePoint;
+use ansa_model::text::study_analysis as words;
 
 /// The height of the graph in its own units; each ply is one unit wide.
 const HEIGHT: f64 = 40.0;

@@ -6,10 +6,10 @@ use ansa_core::record::{Glyph, NodeId};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::activities::study::{StudyAction, StudyState};
 use crate::components::{Icon, icon};
-use crate::document::{Document, Edit};
-use crate::text::study as words;
+use ansa_model::activities::study::{StudyAction, StudyState};
+use ansa_model::document::{Document, Edit};
+use ansa_model::text::study as words;
 
 /// The longest comment, in characters.
 const LONGEST: &str = "20000";

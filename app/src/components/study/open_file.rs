@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use crate::components::{Icon, icon};
 use crate::hooks::reading;
-use crate::library::{LONGEST, Pasted, PastedText};
 use crate::services::files;
-use crate::text::{import as words, pasted};
+use ansa_model::library::{LONGEST, Pasted, PastedText};
+use ansa_model::text::{import as words, pasted};
 
 /// A button that opens the file picker. `on_opened` receives the first game of the file, and `on_refused` why there is
 /// none.

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::open_file::file_button;
 use crate::hooks::reading;
-use crate::library::{Pasted, PastedText};
-use crate::text::{pasted, study as words};
+use ansa_model::library::{Pasted, PastedText};
+use ansa_model::text::{pasted, study as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OpenFormProps {

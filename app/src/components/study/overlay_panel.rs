@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::study::{Overlay, OverlayFact, Overlays, StudyAction, StudyState};
 use crate::components::with_terms;
 use crate::hooks::{ShownOverlays, use_reach};
-use crate::text::study_overlays as words;
+use ansa_model::activities::study::{Overlay, OverlayFact, Overlays, StudyAction, StudyState};
+use ansa_model::text::study_overlays as words;
 
 #[derive(Properties)]
 pub(crate) struct OverlayPanelProps {

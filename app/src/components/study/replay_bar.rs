@@ -5,10 +5,10 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::activities::study::{ReplayAction, StudyAction, StudyState};
 use crate::components::{Icon, IconButton};
-use crate::document::Document;
-use crate::text::study_replay as words;
+use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
+use ansa_model::document::Document;
+use ansa_model::text::study_replay as words;
 
 /// From how many milliseconds on the wait for the next turn is told.
 const LONG: u32 = 5_000;

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::activities::study::StudyState;
 use crate::components::{Icon, guide_link, icon};
-use crate::manual::ManualSection;
-use crate::text::{label, share, study as words};
+use ansa_model::activities::study::StudyState;
+use ansa_model::manual::ManualSection;
+use ansa_model::text::{label, share, study as words};
 
 /// A tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,12 +7,12 @@ use ansa_core::{Label, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::activities::study::{FoundFault, faults};
 use crate::components::ply_words::{ply_words, signs};
-use crate::document::Document;
 use crate::services::long_list;
-use crate::settings::{TreeStyle, TurnStyle};
-use crate::text::{self, study as words, study_analysis};
+use ansa_model::activities::study::{FoundFault, faults};
+use ansa_model::document::Document;
+use ansa_model::settings::{TreeStyle, TurnStyle};
+use ansa_model::text::{self, study as words, study_analysis};
 
 #[derive(Properties)]
 pub(crate) struct StudyTreeProps {

@@ -9,7 +9,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::services::page;
-use crate::statistics::{CountAnswer, CountQuery, Question, Reply};
+use ansa_model::statistics::{CountAnswer, CountQuery, Question, Reply};
 
 /// What the worker says.
 #[derive(Clone, PartialEq, Debug)]

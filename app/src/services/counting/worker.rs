@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
-use crate::statistics::{
+use ansa_model::statistics::{
     CountAnswer, CountQuery, GameHunt, GameTable, HuntResult, Question, Reply, add_found, read_game,
 };
 

@@ -8,9 +8,9 @@ use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Span, StoreTransaction};
 use super::{Store, StoreError};
-use crate::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::services::random;
-use crate::text::library as words;
+use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
+use ansa_model::text::library as words;
 
 /// The key under [`ABOUT`] of the id of the game that was opened last.
 const LAST: &str = "last";

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
 use super::{Store, StoreError};
-use crate::formats::json::{self, WriteError};
-use crate::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 use crate::services::storage;
+use ansa_model::formats::json::{self, WriteError};
+use ansa_model::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 
 /// The prefix of the journals' keys; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
@@ -139,9 +139,9 @@ fn remove(local: &Storage, name: &str, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::activities::play::PlayState;
-    use crate::document::GameOptions;
-    use crate::library::{Date, Summary};
+    use ansa_model::activities::play::PlayState;
+    use ansa_model::document::GameOptions;
+    use ansa_model::library::{Date, Summary};
 
     #[test]
     fn the_stored_form_of_a_journal_is_fixed() {

@@ -3,7 +3,7 @@
 use yew::Callback;
 
 use super::{Store, StoreError};
-use crate::session::{Session, SessionAction};
+use ansa_model::session::{Session, SessionAction};
 
 /// Saves the session after its changes, and opens other games.
 pub(crate) trait Keeper {

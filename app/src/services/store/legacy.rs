@@ -3,9 +3,9 @@
 use web_sys::Storage;
 
 use super::{Store, StoreError};
-use crate::activities::play::saved::{self, SavedError};
-use crate::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 use crate::services::{storage, time};
+use ansa_model::activities::play::saved::{self, SavedError};
+use ansa_model::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 
 /// The key of the game.
 const GAME: &str = "ansa.game";

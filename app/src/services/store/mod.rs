@@ -36,11 +36,11 @@ pub(crate) use start::{Started, start};
 use store_keeper::StoreKeeper;
 pub(crate) use tabs::knows_tabs;
 
-use crate::formats::json::WriteError;
-use crate::library::Save;
 use crate::services::random;
-use crate::session::Session;
-use crate::text::library as words;
+use ansa_model::formats::json::WriteError;
+use ansa_model::library::Save;
+use ansa_model::session::Session;
+use ansa_model::text::library as words;
 
 /// Why something could not be stored or found.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! Packs of games from archives; see [`crate::library::Pack`] for their form.
+//! Packs of games from archives; see [`ansa_model::library::Pack`] for their form.
 //!
 //! A game is either in a pack or has values of its own. It gets its own when it is opened, renamed, or changed in any
 //! other way ([`Store::unpack`]). A game that was taken out of its pack or deleted is first marked as removed: even in a
@@ -12,8 +12,8 @@ use super::database::{
 use super::games::{ADDED, AFTER_ALL, Added, ListPage, NOBODY, place, write};
 use super::pack_index::Whereabouts;
 use super::{Store, StoreError};
-use crate::library::{Pack, QuarantinedItem, StoredGame, content_id, packed_entries};
 use crate::services::random;
+use ansa_model::library::{Pack, QuarantinedItem, StoredGame, content_id, packed_entries};
 
 /// How many packs of the list are read at a time: few enough that the browser answers in between.
 const PAGE: u32 = 4;

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
-use crate::formats::json::{self, WriteError};
-use crate::library::QuarantinedItem;
+use ansa_model::formats::json::{self, WriteError};
+use ansa_model::library::QuarantinedItem;
 
 const VERSION: u32 = 1;
 
@@ -30,7 +30,7 @@ fn read(id: String, text: String) -> QuarantinedItem {
             QuarantinedItem { id, reason: stored.reason, text: stored.text }
         }
         Ok(_) | Err(_) => {
-            QuarantinedItem { id, reason: crate::text::library::unknown_quarantined().to_owned(), text }
+            QuarantinedItem { id, reason: ansa_model::text::library::unknown_quarantined().to_owned(), text }
         }
     }
 }

@@ -4,11 +4,11 @@ use super::journal;
 use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
-use crate::activities::play::saved::{SavedError, UncheckedReading};
-use crate::activities::play::{Notice, PlayAction};
-use crate::library::{QuarantinedItem, Save, key_of};
-use crate::session::OpenedGame;
-use crate::text::{self, library as words};
+use ansa_model::activities::play::saved::{SavedError, UncheckedReading};
+use ansa_model::activities::play::{Notice, PlayAction};
+use ansa_model::library::{QuarantinedItem, Save, key_of};
+use ansa_model::session::OpenedGame;
+use ansa_model::text::{self, library as words};
 
 /// Why a game was not opened.
 #[derive(Clone, PartialEq, Debug)]

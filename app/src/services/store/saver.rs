@@ -8,8 +8,8 @@ use yew::Callback;
 
 use super::journal::JournalWriter;
 use super::{Store, StoreError};
-use crate::activities::play::saved;
-use crate::library::{Save, StoredGame};
+use ansa_model::activities::play::saved;
+use ansa_model::library::{Save, StoredGame};
 
 /// The id of a game, and the result of saving it.
 pub(crate) type SaveResult = (String, Result<(), StoreError>);

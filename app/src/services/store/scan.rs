@@ -10,7 +10,7 @@ use super::database::{
     self, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
 };
 use super::games::{AFTER_ALL, place};
-use crate::library::{LibraryEntry, Pack};
+use ansa_model::library::{LibraryEntry, Pack};
 
 /// How many packs and how many games with values of their own are read at a time.
 const PACKS: u32 = 4;

@@ -12,11 +12,11 @@ use super::reader::{self, OpenError};
 use super::saver::{SaveResult, Saver};
 use super::tabs::{self, Listener};
 use super::{Store, StoreError};
-use crate::activities::play::{Notice, PlayAction, saved};
-use crate::library::Save;
 use crate::services::{page, random, time};
-use crate::session::{SaveContext, SaveTracker, Session, SessionAction};
-use crate::text;
+use ansa_model::activities::play::{Notice, PlayAction, saved};
+use ansa_model::library::Save;
+use ansa_model::session::{SaveContext, SaveTracker, Session, SessionAction};
+use ansa_model::text;
 
 /// The store, and what of the current game it has.
 pub(super) struct StoreKeeper {

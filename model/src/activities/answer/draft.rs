@@ -1,0 +1,150 @@
+//! The answer so far, and the board on which it is entered.
+
+use ansa_board::{BoardEvent, BoardState, Mode};
+use ansa_core::{Bitboard, Board, Side, Square};
+
+use super::notice::{AnswerEvent, AnswerNotice};
+use crate::activities::feedback::Feedback;
+use crate::entry::{EntryAction, PlyEntry};
+
+/// What was entered as an answer, and what the person was told about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnswerDraft {
+    entry: PlyEntry,
+    /// The squares that are marked: by the person, or as the solution.
+    marked: Bitboard,
+    is_flipped: bool,
+    feedback: Feedback<AnswerEvent, AnswerNotice>,
+}
+
+impl Default for AnswerDraft {
+    fn default() -> AnswerDraft {
+        AnswerDraft {
+            entry: PlyEntry::NONE,
+            marked: Bitboard::EMPTY,
+            is_flipped: false,
+            feedback: Feedback::default(),
+        }
+    }
+}
+
+impl AnswerDraft {
+    /// The steps or pieces entered.
+    pub const fn entry(&self) -> &PlyEntry {
+        &self.entry
+    }
+
+    /// The squares that are marked.
+    pub const fn marked(&self) -> Bitboard {
+        self.marked
+    }
+
+    /// The last event.
+    pub const fn event(&self) -> &AnswerEvent {
+        self.feedback.event()
+    }
+
+    /// The message beside the board.
+    pub const fn notice(&self) -> Option<&AnswerNotice> {
+        self.feedback.notice()
+    }
+
+    /// The side at the bottom of the board, for a task of this side.
+    pub const fn bottom(&self, side: Side) -> Side {
+        match (side, self.is_flipped) {
+            (Side::Gold, false) | (Side::Silver, true) => Side::Gold,
+            _ => Side::Silver,
+        }
+    }
+
+    /// Begins the entry anew.
+    pub(in crate::activities) fn begin(&mut self, entry: PlyEntry) {
+        self.entry = entry;
+    }
+
+    /// Marks these squares and no others.
+    pub(in crate::activities) const fn mark_only(&mut self, squares: Bitboard) {
+        self.marked = squares;
+    }
+
+    /// Takes an action of the entry.
+    pub(in crate::activities) fn enter(&mut self, action: EntryAction) {
+        self.feedback.take(self.entry.apply(action), AnswerEvent::Entry, AnswerNotice::Entry);
+    }
+
+    /// Takes an action of the entry where squares are asked for. True if a mark has changed.
+    pub(in crate::activities) fn enter_mark(&mut self, action: &EntryAction) -> bool {
+        match action {
+            EntryAction::Board(BoardEvent::Press(square) | BoardEvent::Select(square)) => self.mark(*square),
+            EntryAction::Reset => self.marked = Bitboard::EMPTY,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Marks a square, or removes its mark.
+    fn mark(&mut self, square: Square) {
+        self.marked ^= Bitboard::of(square);
+        let count = self.marked.count();
+        self.feedback.report(if self.marked.contains(square) {
+            AnswerEvent::Marked(square, count)
+        } else {
+            AnswerEvent::Unmarked(square, count)
+        });
+    }
+
+    /// Plays the typed steps and deselects the piece. False if a typed step is illegal: the field shows the error.
+    pub(in crate::activities) fn finish(&mut self) -> bool {
+        match self.entry.typed() {
+            Some(typed) if typed.error.is_some() => return false,
+            Some(_) => self.enter(EntryAction::PlayTyped),
+            None => {}
+        }
+        self.entry.deselect();
+        true
+    }
+
+    pub(in crate::activities) fn flip(&mut self) {
+        self.is_flipped = !self.is_flipped;
+        self.feedback.report(AnswerEvent::Flipped);
+    }
+
+    /// The feedback, to report what an action has done.
+    pub(in crate::activities) const fn feedback_mut(&mut self) -> &mut Feedback<AnswerEvent, AnswerNotice> {
+        &mut self.feedback
+    }
+
+    /// Goes on from the draft of another task: the board stays flipped, and the page notices every change.
+    pub(in crate::activities) fn continue_from(&mut self, before: &AnswerDraft) {
+        self.is_flipped = before.is_flipped;
+        self.feedback.continue_from(&before.feedback);
+    }
+
+    /// What the board shows of the draft, on these pieces. They can be selected only while an answer can be entered.
+    pub(in crate::activities) fn board_state(
+        &self,
+        can_enter: bool,
+        board: Board,
+        mode: Mode,
+        bottom: Side,
+    ) -> BoardState<'_> {
+        let entry = &self.entry;
+        let (motion, motion_serial) = self.feedback.motion();
+        let touched = match self.notice() {
+            Some(AnswerNotice::Entry(notice)) => notice.frozen(),
+            _ => None,
+        };
+        let base =
+            BoardState { touched, motion, motion_serial, ..BoardState::view_only(board, mode, bottom) };
+        if !can_enter {
+            return base;
+        }
+        BoardState {
+            position: entry.position().filter(|_| entry.typed().is_none()),
+            selection: entry.selection(),
+            selectable: entry.selectable(),
+            swaps: entry.swaps(),
+            ..base
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The state of the editor, and what follows from it.
+
+use ansa_core::position::faults::{FaultEffect, PositionFault};
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::{BySide, Outcome, PositionBuilder, Side, Square};
+
+use super::edited::EditedPosition;
+use super::history::History;
+use super::notice::{EditorEvent, EditorNotice};
+use super::tool::EditorTool;
+use crate::activities::feedback::Feedback;
+use crate::document::{Document, GameOptions, GameStart, Orientation, Player};
+
+/// The turn number of a position: the first turn after both setups.
+const FIRST_TURN: u32 = 2;
+
+/// The state of the editor.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EditorState {
+    pub(super) position: EditedPosition,
+    pub(super) tool: EditorTool,
+    /// The square of the piece that was taken up, to be moved.
+    pub(super) held: Option<Square>,
+    pub(super) bottom: Side,
+    pub(super) history: History,
+    pub(super) feedback: Feedback<EditorEvent, EditorNotice>,
+}
+
+impl Default for EditorState {
+    /// Both sides set up, gold to move.
+    fn default() -> EditorState {
+        let start = EditedPosition::at_start_of_turn(ansa_board::start_board(), Side::Gold);
+        EditorState::new(start, Side::Gold)
+    }
+}
+
+impl EditorState {
+    /// The editor with a position, and the side whose home ranks are at the bottom.
+    pub fn new(position: EditedPosition, bottom: Side) -> EditorState {
+        EditorState {
+            position,
+            tool: EditorTool::Move,
+            held: None,
+            bottom,
+            history: History::default(),
+            feedback: Feedback::default(),
+        }
+    }
+
+    /// The position, which may be any.
+    pub const fn builder(&self) -> &PositionBuilder {
+        &self.position.builder
+    }
+
+    /// The position with the steps that are left.
+    pub const fn position(&self) -> EditedPosition {
+        self.position
+    }
+
+    /// The steps that the side to move has left, 1 to 4.
+    pub const fn steps_left(&self) -> u8 {
+        self.position.steps_left
+    }
+
+    /// Whether the side to move could move at the start of its turn, but not with the steps left. Then the turn would have
+    /// to end, and there is nothing to play or to study.
+    pub fn lacks_steps(&self) -> bool {
+        self.position.lacks_steps()
+    }
+
+    /// The tool in hand.
+    pub const fn tool(&self) -> EditorTool {
+        self.tool
+    }
+
+    /// The side whose home ranks are at the bottom.
+    pub const fn bottom(&self) -> Side {
+        self.bottom
+    }
+
+    /// Whether a change can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether an undone change can be redone.
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// The last event.
+    pub const fn event(&self) -> &EditorEvent {
+        self.feedback.event()
+    }
+
+    /// The message beside the board.
+    pub const fn notice(&self) -> Option<&EditorNotice> {
+        self.feedback.notice()
+    }
+
+    /// The number of notices so far.
+    pub const fn notices(&self) -> u32 {
+        self.feedback.notices()
+    }
+
+    /// Everything that keeps a game from going on from the position.
+    pub fn faults(&self) -> Vec<PositionFault> {
+        self.position.builder.faults()
+    }
+
+    /// Whether a game can go on from the position.
+    pub fn can_play(&self) -> bool {
+        self.faults().is_empty() && !self.lacks_steps()
+    }
+
+    /// Whether the position can be studied: it can be played, or the game is over in it.
+    pub fn can_study(&self) -> bool {
+        self.faults().iter().all(|fault| fault.effect() == FaultEffect::Over) && !self.lacks_steps()
+    }
+
+    /// The outcome, if the game is over in the position.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.builder.build_decided().ok()?.outcome(RuleSet::CURRENT, |_| false)
+    }
+
+    /// The position in one line.
+    pub fn short(&self) -> String {
+        self.position.to_text().to_short()
+    }
+
+    /// The position as a diagram.
+    pub fn diagram(&self) -> String {
+        self.position.to_text().to_diagram()
+    }
+
+    /// A game of two people that starts from the position, if it can be studied.
+    pub fn document(&self) -> Option<Document> {
+        let position = self.position.build().filter(|_| !self.lacks_steps())?;
+        Some(Document::new(GameOptions {
+            players: BySide { gold: Player::Person, silver: Player::Person },
+            orientation: Orientation::of(self.bottom),
+            start: GameStart::Position(position, FIRST_TURN),
+            ..GameOptions::default()
+        }))
+    }
+}

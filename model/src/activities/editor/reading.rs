@@ -1,0 +1,62 @@
+//! Reads the position of a text in any form that people hand around.
+
+use ansa_core::recognise::{RecognisedContent, recognise};
+use ansa_core::record::{GameReading, RecordReading};
+
+use super::edited::EditedPosition;
+use super::taken_text::TakenText;
+use crate::formats::PastedForm;
+
+/// The longest text that is read, in bytes.
+const LONGEST: usize = 1 << 20;
+
+/// Why a text has no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionReadError {
+    /// There is nothing but blanks.
+    Empty,
+    /// It is longer than a megabyte.
+    TooLong,
+    /// It is only steps.
+    OnlySteps,
+    /// It is in no known form, or malformed, for this reason.
+    Refused(String),
+}
+
+/// Reads a position, with all its faults, or the position at the end of the first game of a text.
+pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionReadError> {
+    if text.trim().is_empty() {
+        return Err(PositionReadError::Empty);
+    }
+    if text.len() > LONGEST {
+        return Err(PositionReadError::TooLong);
+    }
+    let found = recognise(text).map_err(|error| PositionReadError::Refused(error.to_string()))?;
+    let taken = TakenText {
+        form: PastedForm::Text(found.kind()),
+        games: found.games(),
+        is_side_assumed: found.is_side_assumed(),
+        stopped: None,
+    };
+    match found.into_content() {
+        RecognisedContent::Position(position) => Ok((EditedPosition::of_text(&position), taken)),
+        RecognisedContent::Game(reading) => {
+            let (position, stopped) = end_of(&reading)?;
+            Ok((position, TakenText { stopped, ..taken }))
+        }
+        RecognisedContent::Steps(_) => Err(PositionReadError::OnlySteps),
+    }
+}
+
+/// The position at the end of the main line, or of what is legal of it, and why the rest is missing. While a side has not
+/// set up, it has no pieces.
+fn end_of(reading: &RecordReading) -> Result<(EditedPosition, Option<String>), PositionReadError> {
+    let refused = |reason: String| PositionReadError::Refused(reason);
+    let GameReading { tree, stopped, .. } =
+        GameReading::of(&reading.record).map_err(|error| refused(error.to_string()))?;
+    let end = tree.main_line().last().copied().unwrap_or(tree.root());
+    let game = tree.game(end).map_err(|error| refused(error.to_string()))?;
+    let stopped = stopped.map(|error| error.to_string());
+    let stopped = stopped.or_else(|| reading.stopped.as_ref().map(ToString::to_string));
+    Ok((EditedPosition::at_end_of(&game), stopped))
+}

@@ -1,0 +1,112 @@
+//! What the person is told and shown after an action.
+
+use ansa_board::moved;
+use ansa_core::{Square, Step};
+
+use crate::entry::{EntryEvent, EntryNotice, EntryReport};
+
+/// The tone of a notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something was refused or failed.
+    Refusal,
+    /// A tip.
+    Hint,
+    /// A success.
+    Good,
+}
+
+/// The last event, the notice beside the board, and the pieces to animate. Each activity has its own events and notices.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Feedback<Event, Notice> {
+    event: Event,
+    notice: Option<Notice>,
+    /// Counts the notices, so that a repeated notice is announced again.
+    notices: u32,
+    motion: Vec<(Square, Square)>,
+    /// Counts the animations, so that equal ones in a row are distinguishable.
+    motion_serial: u32,
+}
+
+impl<Event: Default, Notice> Default for Feedback<Event, Notice> {
+    fn default() -> Feedback<Event, Notice> {
+        Feedback { event: Event::default(), notice: None, notices: 0, motion: Vec::new(), motion_serial: 0 }
+    }
+}
+
+impl<Event, Notice> Feedback<Event, Notice> {
+    pub(super) const fn event(&self) -> &Event {
+        &self.event
+    }
+
+    pub(super) const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// The number of notices so far.
+    pub(super) const fn notices(&self) -> u32 {
+        self.notices
+    }
+
+    /// The pieces to animate, from where to where, and the number of the animation.
+    pub(super) fn motion(&self) -> (&[(Square, Square)], u32) {
+        (&self.motion, self.motion_serial)
+    }
+
+    /// Reports an event.
+    pub(super) fn report(&mut self, event: Event) {
+        self.event = event;
+    }
+
+    /// Shows a notice.
+    pub(super) fn notify(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+        self.notices = self.notices.wrapping_add(1);
+    }
+
+    /// Reports, shows and animates what an entry has to say, as an event and a notice of the activity.
+    pub(super) fn take(
+        &mut self,
+        report: EntryReport,
+        event: impl FnOnce(EntryEvent) -> Event,
+        notice: impl FnOnce(EntryNotice) -> Notice,
+    ) {
+        if let Some(reported) = report.event {
+            self.report(event(reported));
+        }
+        if let Some(reported) = report.notice {
+            self.notify(notice(reported));
+        }
+        if !report.animated.is_empty() {
+            self.animate(report.animated);
+        }
+    }
+
+    /// Animates these steps.
+    pub(super) fn animate(&mut self, steps: impl IntoIterator<Item = Step>) {
+        self.motion = moved(steps);
+        self.motion_serial = self.motion_serial.wrapping_add(1);
+    }
+
+    /// Animates these steps backwards.
+    pub(super) fn animate_back(&mut self, steps: impl IntoIterator<Item = Step>) {
+        self.animate(steps);
+        self.motion = self.motion.iter().map(|&(from, to)| (to, from)).collect();
+    }
+
+    /// Ends the animation.
+    pub(super) fn stop_motion(&mut self) {
+        self.motion.clear();
+    }
+
+    /// Removes the notice.
+    pub(super) fn clear_notice(&mut self) {
+        self.notice = None;
+    }
+
+    /// Continues the counters of another game's feedback, so that the page notices every change.
+    pub(super) fn continue_from(&mut self, before: &Feedback<Event, Notice>) {
+        self.notices = before.notices.wrapping_add(u32::from(self.notice.is_some()));
+        self.motion_serial = before.motion_serial;
+    }
+}

@@ -1,0 +1,103 @@
+//! What a person has done against the ten opponents.
+
+use ansa_core::Level;
+
+use crate::activities::glicko::{GlickoRating, GlickoResult};
+use crate::activities::leitner::Day;
+use crate::activities::rated_game::{RatedGame, RatingChange};
+
+/// The deviation of a level's rating. The levels were measured against each other, not against people.
+const LEVEL_DEVIATION: f64 = 60.0;
+/// After so many losses in a row an easier opponent is offered.
+const LOSSES_BEFORE_EASIER: u32 = 3;
+
+/// The results of the rated games against one level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LevelResults {
+    /// The games won.
+    pub won: u32,
+    /// The games lost.
+    pub lost: u32,
+}
+
+/// The opponent to offer first after a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LadderOffer {
+    /// The next one, after a win.
+    Next(Level),
+    /// An easier one, after several losses in a row.
+    Easier(Level),
+}
+
+/// The rating of a person, and the results against each level.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LadderProgress {
+    pub(super) rating: GlickoRating,
+    /// The day of the last rated game.
+    pub(super) rated_on: Option<Day>,
+    /// The games lost since the last win, rated or not.
+    pub(super) lost_in_row: u32,
+    /// The results against each level, the weakest first.
+    pub(super) results: [LevelResults; Level::ALL.len()],
+}
+
+impl LadderProgress {
+    /// Counts a game. Returns the change of the rating if the game is rated.
+    pub fn count(&mut self, game: RatedGame, today: Day) -> Option<RatingChange> {
+        self.lost_in_row = if game.is_won { 0 } else { self.lost_in_row.saturating_add(1) };
+        if !game.is_rated {
+            return None;
+        }
+        let before = self.rating_on(today);
+        self.rating = before.after(&[GlickoResult {
+            rating: f64::from(game.level.rating()),
+            deviation: LEVEL_DEVIATION,
+            score: f64::from(u8::from(game.is_won)),
+        }]);
+        self.rated_on = Some(today);
+        if let Some(results) = self.results.get_mut(usize::from(game.level.number()) - 1) {
+            let count = if game.is_won { &mut results.won } else { &mut results.lost };
+            *count = count.saturating_add(1);
+        }
+        let (after, deviation) = self.rating.rounded();
+        Some(RatingChange { before: before.rounded().0, after, deviation })
+    }
+
+    /// The opponent to offer first after a game against a level that a person has won or lost.
+    pub fn offer(&self, level: Level, is_won: bool) -> Option<LadderOffer> {
+        if is_won {
+            return Level::new(level.number() + 1).map(LadderOffer::Next);
+        }
+        let is_hard = self.lost_in_row >= LOSSES_BEFORE_EASIER;
+        let easier = level.number().checked_sub(1).and_then(Level::new);
+        easier.filter(|_| is_hard).map(LadderOffer::Easier)
+    }
+
+    /// The rating on a day. Each day without a rated game makes it less certain.
+    pub fn rating_on(&self, today: Day) -> GlickoRating {
+        let idle = self.rated_on.map_or(0, |day| today.since(day).saturating_sub(1).max(0));
+        self.rating.after_pause(u32::try_from(idle).unwrap_or(0))
+    }
+
+    /// The results against a level.
+    pub fn results(&self, level: Level) -> LevelResults {
+        self.results.get(usize::from(level.number()) - 1).copied().unwrap_or_default()
+    }
+
+    /// The number of rated games.
+    pub fn rated(&self) -> u32 {
+        let games = self.results.iter().map(|results| results.won.saturating_add(results.lost));
+        games.fold(0, u32::saturating_add)
+    }
+
+    /// The opponent to try next: the weakest one whom the person has not beaten yet.
+    pub fn next_to_beat(&self) -> Level {
+        let unbeaten = Level::ALL.into_iter().find(|&level| self.results(level).won == 0);
+        unbeaten.unwrap_or(Level::STRONGEST)
+    }
+
+    /// Whether there is anything to forget.
+    pub fn has_begun(&self) -> bool {
+        *self != LadderProgress::default()
+    }
+}

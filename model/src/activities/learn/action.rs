@@ -1,0 +1,226 @@
+//! The actions on exercises.
+
+use ansa_core::Side;
+
+use super::exercise::{Attempt, Known};
+use super::learn_state::{Answered, LearnState, Solution, Stage};
+use crate::activities::answer::{
+    AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
+};
+use crate::activities::engine::{EngineFault, SearchState};
+use crate::activities::verdict::chance;
+use crate::entry::EntryAction;
+
+/// An action on a list of exercises.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LearnAction {
+    /// An action on the exercise shown.
+    Answer(AnswerAction),
+    /// Repeats a request to the engine that has failed.
+    AskAgain,
+    /// The engine has answered a request.
+    Found(u32, SearchState),
+    /// A request to the engine has failed.
+    NotFound(u32, EngineFault),
+    /// Begins anew with the mistakes of one side, or of both.
+    Choose(Option<Side>),
+    /// Begins anew with the exercises that were not answered at once.
+    Repeat,
+}
+
+impl<T> From<T> for LearnAction
+where
+    AnswerAction: From<T>,
+{
+    fn from(action: T) -> LearnAction {
+        LearnAction::Answer(action.into())
+    }
+}
+
+impl LearnState {
+    /// Applies an action. One that is impossible at the moment changes nothing but the notice.
+    pub fn apply(&mut self, action: impl Into<LearnAction>) {
+        let action = action.into();
+        if !matches!(action, LearnAction::Found(..) | LearnAction::NotFound(..)) {
+            self.begin_action(action == LearnAction::Answer(AnswerAction::Flip));
+        }
+        match action {
+            LearnAction::Answer(action) => self.answer(action),
+            LearnAction::AskAgain => self.ask_again(),
+            LearnAction::Found(id, state) if id == self.request => self.found(&state),
+            LearnAction::NotFound(id, fault) if id == self.request => self.failed(fault),
+            LearnAction::Found(..) | LearnAction::NotFound(..) => {}
+            LearnAction::Choose(side) => self.restart(LearnState::new(self.all.clone(), side)),
+            LearnAction::Repeat => {
+                let results = self.results().filter(|(_, answer)| *answer != Some(Answered::AtOnce));
+                let left = results.map(|(exercise, _)| exercise.clone()).collect();
+                self.restart(LearnState::new(left, self.side));
+            }
+        }
+    }
+
+    /// Begins anew. The counters go on, so that no late answer is taken for another one.
+    fn restart(&mut self, mut next: LearnState) {
+        if next.chosen.is_empty() {
+            return;
+        }
+        next.request = self.request.wrapping_add(1);
+        next.draft.continue_from(&self.draft);
+        *self = next;
+    }
+
+    /// Takes the chance to win after an attempt, from 0 to 1.
+    fn judged(&mut self, attempt: Attempt, chance: f64) {
+        let verdict = self.exercise().and_then(|exercise| exercise.judged(&attempt.steps, chance));
+        match verdict.filter(|verdict| verdict.severity.is_some()) {
+            None => self.solved(attempt),
+            Some(verdict) => {
+                self.tries += 1;
+                self.stage = Stage::Refused(attempt.steps, verdict);
+                self.reset_entry();
+            }
+        }
+    }
+
+    fn solved(&mut self, attempt: Attempt) {
+        let is_alone = self.tries == 0 && self.help == Help::None;
+        self.count_answer(if is_alone { Answered::AtOnce } else { Answered::Later });
+        self.stage = Stage::Solved(attempt);
+    }
+
+    fn count_answer(&mut self, answered: Answered) {
+        if self.answers.len() == self.at {
+            self.answers.push(answered);
+        }
+    }
+
+    fn report_best(&mut self) {
+        let best = self.exercise().map(|exercise| exercise.best().to_vec()).unwrap_or_default();
+        self.draft.feedback_mut().report(AnswerEvent::Shown(best));
+    }
+
+    fn ask_again(&mut self) {
+        self.request = self.request.wrapping_add(1);
+        match &self.stage {
+            Stage::NotJudged(attempt, _) => self.stage = Stage::Judging(attempt.clone()),
+            Stage::Shown(Solution::Failed(_)) => self.stage = Stage::Shown(Solution::Searching),
+            _ => {}
+        }
+    }
+
+    fn found(&mut self, state: &SearchState) {
+        let Some(side) = self.exercise().map(|exercise| exercise.side()) else { return };
+        match (&self.stage, chance(state, !side, side)) {
+            (Stage::Judging(attempt), Some(chance)) => self.judged(attempt.clone(), chance),
+            (Stage::Shown(Solution::Searching), Some(_)) => {
+                let line = state.lines.first().map(|line| line.turns.clone()).unwrap_or_default();
+                self.stage = Stage::Shown(Solution::Line(line));
+            }
+            (_, None) => self.failed(EngineFault::Misunderstood),
+            _ => {}
+        }
+    }
+
+    fn failed(&mut self, fault: EngineFault) {
+        match &self.stage {
+            Stage::Judging(attempt) => self.stage = Stage::NotJudged(attempt.clone(), fault),
+            Stage::Shown(Solution::Searching) => self.stage = Stage::Shown(Solution::Failed(fault)),
+            _ => {}
+        }
+    }
+}
+
+impl AnswerTask for LearnState {
+    fn draft_mut(&mut self) -> &mut AnswerDraft {
+        &mut self.draft
+    }
+
+    fn can_enter(&self) -> bool {
+        matches!(self.stage, Stage::Asking | Stage::Refused(..)) && self.exercise().is_some()
+    }
+
+    fn is_answered(&self) -> bool {
+        matches!(self.stage, Stage::Solved(_) | Stage::Shown(_))
+    }
+
+    fn enter(&mut self, action: EntryAction) {
+        if self.can_enter() {
+            self.draft.enter(action);
+        } else if is_press(&action) {
+            self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
+        }
+    }
+
+    fn end(&mut self) {
+        if !self.can_enter() {
+            return;
+        }
+        if !self.draft.finish() {
+            return;
+        }
+        let Some((exercise, turn)) = self.exercise().cloned().zip(self.draft.entry().turn()) else { return };
+        match exercise.attempt(turn) {
+            Err(error) => self.draft.feedback_mut().notify(AnswerNotice::Refused(error)),
+            Ok(attempt) => {
+                self.request = self.request.wrapping_add(1);
+                match exercise.known(&attempt) {
+                    Known::Good => self.solved(attempt),
+                    Known::Chance(chance) => self.judged(attempt, chance),
+                    Known::Unknown => self.stage = Stage::Judging(attempt),
+                }
+            }
+        }
+    }
+
+    fn discard(&mut self) {
+        if matches!(self.stage, Stage::Judging(_) | Stage::NotJudged(..)) {
+            // Nobody has to wait for the engine.
+            self.request = self.request.wrapping_add(1);
+            self.stage = Stage::Asking;
+            self.reset_entry();
+        } else if self.can_enter() {
+            self.reset_entry();
+        }
+    }
+
+    fn hint(&mut self) {
+        if !self.can_enter() {
+            return;
+        }
+        self.help = self.help.more();
+        // A hint is for a whole turn.
+        self.reset_entry();
+        match (self.help, self.hinted()) {
+            (Help::Some, Some((piece, square))) => {
+                self.draft.feedback_mut().report(AnswerEvent::Hinted(piece, square));
+            }
+            _ => self.report_best(),
+        }
+    }
+
+    fn solve(&mut self) {
+        let Some(exercise) = self.exercise().cloned().filter(|_| !self.is_answered()) else { return };
+        self.request = self.request.wrapping_add(1);
+        self.count_answer(Answered::Shown);
+        self.reset_entry();
+        // After the end of a game there is nothing to search.
+        let goes_on = exercise.solved().is_some_and(|game| game.outcome().is_none());
+        self.stage = Stage::Shown(if goes_on { Solution::Searching } else { Solution::Line(Vec::new()) });
+        self.report_best();
+    }
+
+    fn next(&mut self) {
+        if self.exercise().is_some() {
+            self.count_answer(Answered::Skipped);
+            self.ask(self.at + 1);
+        }
+    }
+}
+
+impl crate::Apply for LearnState {
+    type Action = LearnAction;
+
+    fn apply_action(&mut self, action: LearnAction) {
+        self.apply(action);
+    }
+}

@@ -1,0 +1,93 @@
+//! How many of the mistakes that return are asked on which day: what the home screen tells, without the mistakes
+//! themselves.
+//!
+//! As text: the version, and then each day with its number, such as `1 20418:3 20420:1`.
+
+use core::fmt::Write as _;
+
+use super::deck::{Card, MOST_CARDS, MistakeDeck};
+use crate::activities::leitner::Day;
+
+/// The version of the text.
+const VERSION: &str = "1";
+
+/// The days, in order, each with the number of mistakes on it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DueDays(Vec<(Day, usize)>);
+
+impl DueDays {
+    /// The days of a deck.
+    pub fn of(deck: &MistakeDeck) -> DueDays {
+        let mut all: Vec<Day> = deck.cards().iter().map(Card::due).collect();
+        all.sort_unstable();
+        DueDays(all.chunk_by(Day::eq).filter_map(|same| Some((*same.first()?, same.len()))).collect())
+    }
+
+    /// How many are asked today.
+    pub fn until(&self, today: Day) -> usize {
+        let due = self.0.iter().filter(|(day, _)| *day <= today);
+        due.fold(0, |sum, (_, count)| sum.saturating_add(*count))
+    }
+
+    /// Whether there are none on any day.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The days as text.
+    pub fn write(&self) -> String {
+        let mut text = VERSION.to_owned();
+        for (day, count) in &self.0 {
+            // Writing to a string can't fail.
+            let _ = write!(text, " {}:{count}", day.number());
+        }
+        text
+    }
+
+    /// Reads the text; `None` if it is damaged or of another version. The deck then tells.
+    pub fn read(text: &str) -> Option<DueDays> {
+        let mut words = text.split(' ');
+        if words.next() != Some(VERSION) {
+            return None;
+        }
+        let mut days = Vec::new();
+        for word in words {
+            let (day, count) = word.split_once(':')?;
+            let count: usize = count.parse().ok().filter(|count| (1..=MOST_CARDS).contains(count))?;
+            days.push((Day::new(day.parse().ok()?), count));
+            if days.len() > MOST_CARDS {
+                return None;
+            }
+        }
+        Some(DueDays(days))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_due_is_counted_up_to_a_day() {
+        let days = DueDays::read("1 -5:2 20418:3 20420:1").expect("days");
+        let until = |day| days.until(Day::new(day));
+        assert_eq!([until(-6), until(-5), until(20_417), until(20_418), until(20_500)], [0, 2, 2, 5, 6]);
+        assert_eq!(days.write(), "1 -5:2 20418:3 20420:1");
+        assert_eq!(DueDays::read(&days.write()), Some(days));
+        assert_eq!(
+            DueDays::read("1").map(|none| (none.is_empty(), none.write())),
+            Some((true, "1".to_owned()))
+        );
+    }
+
+    #[test]
+    fn what_is_damaged_or_later_is_refused() {
+        for text in
+            ["", "2 1:1", "1 ", "1 1", "1 1:0", "1 1:1001", "1 x:1", "1 1:-1", "1 99999999999:1", "11:1"]
+        {
+            assert_eq!(DueDays::read(text), None, "{text:?}");
+        }
+        let long = (0..=MOST_CARDS).fold("1".to_owned(), |text, day| format!("{text} {day}:1"));
+        assert_eq!(DueDays::read(&long), None);
+    }
+}

@@ -1,0 +1,212 @@
+//! The actions on a lesson.
+
+use ansa_core::{Bitboard, Game};
+
+use super::fault::LessonFault;
+use super::judge::{answer, game_at, judge_setup, judge_squares, judge_turn};
+use super::lesson_exercise::LessonExercise;
+use super::lesson_state::{LessonStage, LessonState};
+use super::task::LessonTask;
+use crate::activities::answer::{AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, is_press};
+use crate::entry::{EntryAction, PlyEntry, SetupAction};
+
+/// An action on a lesson.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LessonAction {
+    /// An action on the exercise shown.
+    Answer(AnswerAction),
+    /// Chooses one of two turns, by its index.
+    Choose(usize),
+    /// Goes back to the exercise before.
+    Previous,
+    /// Begins the lesson anew.
+    Repeat,
+}
+
+impl<T> From<T> for LessonAction
+where
+    AnswerAction: From<T>,
+{
+    fn from(action: T) -> LessonAction {
+        LessonAction::Answer(action.into())
+    }
+}
+
+impl LessonState {
+    /// Applies an action. One that is impossible at the moment changes nothing but the notice.
+    pub fn apply(&mut self, action: impl Into<LessonAction>) {
+        let action = action.into();
+        self.begin_action(action == LessonAction::Answer(AnswerAction::Flip));
+        match action {
+            LessonAction::Answer(action) => self.answer(action),
+            LessonAction::Choose(index) => self.choose(index),
+            LessonAction::Previous => {
+                if let Some(before) = self.at.checked_sub(1) {
+                    self.ask(before);
+                }
+            }
+            LessonAction::Repeat => self.ask(0),
+        }
+    }
+
+    fn choose(&mut self, index: usize) {
+        let steps = self.exercise().filter(|_| self.can_enter()).and_then(|exercise| exercise.option(index));
+        if let Some(steps) = steps {
+            self.chosen = Some(index);
+            self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
+        }
+    }
+
+    /// The verdict on the answer, or why there can be none yet.
+    fn judge(&self, exercise: &LessonExercise) -> Result<Result<(), LessonFault>, AnswerNotice> {
+        Ok(match exercise.task() {
+            LessonTask::Turn(aims) => {
+                let Some((position, turn)) = exercise.position().zip(self.draft.entry().turn()) else {
+                    return Err(AnswerNotice::NothingToEnter);
+                };
+                game_at(position).check(turn).map_err(AnswerNotice::Refused)?;
+                judge_turn(turn, aims)
+            }
+            LessonTask::Setup(aims) => {
+                let Some(setup) = self.draft.entry().setup() else {
+                    return Err(AnswerNotice::NothingToEnter);
+                };
+                Game::new().set_up(setup).map_err(AnswerNotice::Refused)?;
+                judge_setup(setup, aims)
+            }
+            LessonTask::Squares(question) => {
+                let Some(position) = exercise.position() else { return Err(AnswerNotice::NothingToEnter) };
+                judge_squares(&position, *question, self.draft.marked())
+            }
+            LessonTask::Choice(turns, aims) => match self.chosen.and_then(|index| turns.get(index)) {
+                None => Err(LessonFault::NothingChosen),
+                Some(text) => match exercise.turn(text) {
+                    Some(turn) => judge_turn(&turn, aims),
+                    None => return Err(AnswerNotice::NothingToEnter),
+                },
+            },
+        })
+    }
+
+    /// Shows the board after these steps.
+    fn show(&mut self, exercise: &LessonExercise, steps: &[ansa_core::PlayedStep]) {
+        let steps: Vec<ansa_core::Step> = steps.iter().map(|played| played.step).collect();
+        if let Some(position) = exercise.position() {
+            self.draft.begin(PlyEntry::of_steps(position, &steps));
+            self.draft.feedback_mut().animate(steps);
+        }
+    }
+}
+
+impl AnswerTask for LessonState {
+    fn draft_mut(&mut self) -> &mut AnswerDraft {
+        &mut self.draft
+    }
+
+    fn can_enter(&self) -> bool {
+        matches!(self.stage, LessonStage::Asking | LessonStage::Wrong(_)) && self.exercise().is_some()
+    }
+
+    fn is_answered(&self) -> bool {
+        self.exercise().is_some() && !self.can_enter()
+    }
+
+    fn enter(&mut self, action: EntryAction) {
+        if !self.can_enter() {
+            if is_press(&action) {
+                self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
+            }
+        } else if let Some(LessonTask::Squares(_)) = self.exercise().map(LessonExercise::task) {
+            self.draft.enter_mark(&action);
+        } else {
+            self.draft.enter(action);
+        }
+    }
+
+    fn end(&mut self) {
+        let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return };
+        if !self.draft.finish() {
+            return;
+        }
+        match self.judge(exercise) {
+            Err(notice) => self.draft.feedback_mut().notify(notice),
+            Ok(Ok(())) => {
+                self.stage = LessonStage::Right;
+                if let Some(index) = self.chosen {
+                    self.show(exercise, exercise.option(index).unwrap_or_default().as_slice());
+                }
+                if !self.answered.contains(&self.at) {
+                    self.answered.push(self.at);
+                }
+            }
+            Ok(Err(fault)) => {
+                self.stage = LessonStage::Wrong(fault);
+                // The next answer begins in the same position. Marks and pieces are only put right.
+                if matches!(exercise.task(), LessonTask::Turn(_)) {
+                    self.reset_entry();
+                }
+            }
+        }
+    }
+
+    fn discard(&mut self) {
+        if self.can_enter() {
+            self.draft.mark_only(Bitboard::EMPTY);
+            self.chosen = None;
+            self.reset_entry();
+        }
+    }
+
+    fn hint(&mut self) {
+        if self.can_enter() {
+            self.help = self.help.more();
+            // A hint is for a whole turn.
+            if matches!(self.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_))) {
+                self.reset_entry();
+            }
+        }
+    }
+
+    fn solve(&mut self) {
+        let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return };
+        self.stage = LessonStage::Shown;
+        match exercise.task() {
+            LessonTask::Turn(_) => {
+                let steps = exercise.steps(exercise.solution);
+                self.show(exercise, &steps);
+                self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
+            }
+            LessonTask::Choice(..) => {
+                let index = exercise.solution.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                let steps = index.and_then(|index| exercise.option(index)).unwrap_or_default();
+                self.chosen = index;
+                self.show(exercise, &steps);
+                self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
+            }
+            LessonTask::Setup(_) => {
+                if let Some(setup) = LessonExercise::setup(exercise.solution) {
+                    self.draft.enter(SetupAction::Copy(setup).into());
+                }
+            }
+            LessonTask::Squares(question) => {
+                self.draft.mark_only(
+                    exercise.position().map(|start| answer(&start, *question)).unwrap_or_default(),
+                );
+            }
+        }
+    }
+
+    fn next(&mut self) {
+        if self.exercise().is_some() {
+            self.ask(self.at + 1);
+        }
+    }
+}
+
+impl crate::Apply for LessonState {
+    type Action = LessonAction;
+
+    fn apply_action(&mut self, action: LessonAction) {
+        self.apply(action);
+    }
+}

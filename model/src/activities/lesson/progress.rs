@@ -1,0 +1,154 @@
+//! What a person has done of the course, and its saved form: versioned JSON.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::lesson_name::LessonName;
+use crate::formats::json::{self, WriteError};
+use crate::formats::saved_text::{self, SavedTextError};
+
+/// The format name in the text.
+const FORMAT: &str = "ansa-course";
+/// The current version.
+const VERSION: u32 = 1;
+/// The most lessons that are read. There are fewer.
+const MOST_LESSONS: usize = 1_000;
+
+/// What a person has done of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct LessonProgress {
+    /// The exercises that were answered right: bit n is the one with index n.
+    done: u32,
+    /// The index of the exercise at which the lesson was left.
+    at: u8,
+}
+
+/// What a person has done of the course.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CourseProgress {
+    lessons: BTreeMap<LessonName, LessonProgress>,
+}
+
+/// A change of the progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CourseAction {
+    /// An exercise was answered right.
+    Answer(LessonName, usize),
+    /// An exercise is shown; at the end of a lesson, their number.
+    Visit(LessonName, usize),
+    /// Everything is forgotten.
+    Forget,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedCourse {
+    format: String,
+    version: u32,
+    /// Each as [`SavedLesson`]. One that can't be read does not spoil the others.
+    lessons: Vec<Box<RawValue>>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedLesson {
+    lesson: String,
+    done: Vec<u8>,
+    at: u8,
+}
+
+impl CourseProgress {
+    /// Applies a change.
+    pub fn apply(&mut self, action: CourseAction) {
+        match action {
+            CourseAction::Answer(name, index) if index < name.exercises().len() => {
+                self.lessons.entry(name).or_default().done |= bit(index);
+            }
+            CourseAction::Answer(..) => {}
+            CourseAction::Visit(name, at) => {
+                let at = if at < name.exercises().len() { at } else { 0 };
+                self.lessons.entry(name).or_default().at = at as u8;
+            }
+            CourseAction::Forget => self.lessons.clear(),
+        }
+    }
+
+    /// The number of exercises of a lesson that were answered right.
+    pub fn done(&self, name: LessonName) -> usize {
+        self.lessons.get(&name).map_or(0, |lesson| lesson.done.count_ones() as usize)
+    }
+
+    /// Whether all exercises of a lesson were answered right.
+    pub fn is_complete(&self, name: LessonName) -> bool {
+        self.done(name) == name.exercises().len()
+    }
+
+    /// The number of lessons all of whose exercises were answered right.
+    pub fn complete(&self) -> usize {
+        LessonName::ALL.into_iter().filter(|&name| self.is_complete(name)).count()
+    }
+
+    /// Whether anything was done or visited.
+    pub fn has_begun(&self) -> bool {
+        !self.lessons.is_empty()
+    }
+
+    /// The exercise at which a lesson goes on.
+    pub fn at(&self, name: LessonName) -> usize {
+        self.lessons.get(&name).map_or(0, |lesson| lesson.at.into())
+    }
+
+    /// The first lesson that is not complete; `None` if all are.
+    pub fn next(&self) -> Option<LessonName> {
+        LessonName::ALL.into_iter().find(|&name| !self.is_complete(name))
+    }
+
+    /// Serialises the progress.
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    pub fn write(&self) -> Result<String, WriteError> {
+        let saved = self.lessons.iter().map(|(name, progress)| {
+            let done = (0..name.exercises().len()).filter(|&index| progress.done & bit(index) != 0);
+            let done = done.map(|index| index as u8).collect();
+            json::raw(&SavedLesson { lesson: name.key().to_owned(), done, at: progress.at })
+        });
+        let lessons = saved.collect::<Result<_, _>>()?;
+        json::write(&SavedCourse { format: FORMAT.to_owned(), version: VERSION, lessons })
+    }
+
+    /// Parses the progress, with the number of lessons that could not be read.
+    ///
+    /// # Errors
+    /// What is wrong with the whole text.
+    pub fn read(text: &str) -> Result<(CourseProgress, usize), SavedTextError> {
+        let saved: SavedCourse = saved_text::read(text, FORMAT, VERSION)?;
+        let (mut course, mut unread) = (CourseProgress::default(), 0);
+        for (count, raw) in saved.lessons.iter().enumerate() {
+            let lesson =
+                serde_json::from_str(raw.get()).ok().and_then(|saved: SavedLesson| read_lesson(&saved));
+            match lesson.filter(|(name, _)| count < MOST_LESSONS && !course.lessons.contains_key(name)) {
+                Some((name, progress)) => {
+                    course.lessons.insert(name, progress);
+                }
+                None => unread += 1,
+            }
+        }
+        Ok((course, unread))
+    }
+}
+
+fn read_lesson(saved: &SavedLesson) -> Option<(LessonName, LessonProgress)> {
+    let name: LessonName = saved.lesson.parse().ok()?;
+    let count = name.exercises().len();
+    let mut done = 0;
+    for &index in &saved.done {
+        done |= bit(Some(usize::from(index)).filter(|&index| index < count)?);
+    }
+    (usize::from(saved.at) < count).then_some((name, LessonProgress { done, at: saved.at }))
+}
+
+/// The bit of an exercise; no lesson has as many as there are bits.
+const fn bit(index: usize) -> u32 {
+    if index < 32 { 1 << index } else { 0 }
+}

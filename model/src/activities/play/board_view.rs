@@ -1,0 +1,54 @@
+//! The view of the board.
+
+use ansa_board::{BoardState, BoardView, Pointing};
+use ansa_core::record::ArrowAnnotation;
+
+use super::notice::Notice;
+use super::play_state::PlayState;
+use crate::activities::paths::arrows;
+use crate::entry::PlyEntry;
+
+impl PlayState {
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
+    pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        let side = self.label_shown().side;
+        let proposed = arrows(self.hint_paths(), side);
+        let entry = self.entry();
+        let (motion, motion_serial) = self.feedback.motion();
+        let state = BoardState {
+            position: self.position().filter(|_| entry.is_some_and(|entry| entry.typed().is_none())),
+            selection: entry.and_then(PlyEntry::selection),
+            selectable: entry.map(PlyEntry::selectable).unwrap_or_default(),
+            swaps: entry.map(PlyEntry::swaps).unwrap_or_default(),
+            touched: match self.notice() {
+                Some(Notice::Entry(notice)) => notice.frozen(),
+                _ => None,
+            },
+            hinted: self.hinted().map(|(_, square)| square),
+            proposed,
+            trail: self.trail(),
+            motion,
+            motion_serial,
+            offers,
+            drawn: self.drawn(),
+            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+        };
+        state.view(pointing)
+    }
+
+    /// The arrows and marked squares in the comment at the displayed place. Within a turn there are none, because they
+    /// belong to the position before it.
+    fn drawn(&self) -> Vec<ArrowAnnotation> {
+        let place = self.place();
+        if place.steps() > 0 {
+            return Vec::new();
+        }
+        let document = self.document();
+        let notes = document.notes(place.node().unwrap_or(document.root()));
+        notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests;

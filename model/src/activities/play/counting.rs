@@ -1,0 +1,43 @@
+//! Counting the game for the ladder: its result, and what makes it unrated.
+
+use ansa_core::Side;
+
+use super::ladder_state::LadderState;
+use super::play_state::PlayState;
+use crate::activities::rated_game::{RatedGame, RatingChange};
+use crate::document::Player;
+
+impl PlayState {
+    /// What the game means for the ladder.
+    pub const fn ladder(&self) -> LadderState {
+        self.ladder
+    }
+
+    /// The result that the ladder has not counted yet, once the game is over.
+    pub fn uncounted_result(&self) -> Option<RatedGame> {
+        let LadderState::Open { is_rated } = self.ladder else { return None };
+        let winner = self.game().outcome().filter(|_| !self.read_only)?.winner?;
+        let person = Side::ALL.into_iter().find(|&side| self.is_person(side))?;
+        let Player::Computer(level) = self.document.player(!person) else { return None };
+        Some(RatedGame { level, is_won: winner == person, is_rated })
+    }
+
+    /// The ladder has counted the result.
+    pub(super) fn mark_counted(&mut self, change: Option<RatingChange>) {
+        if self.uncounted_result().is_some() {
+            self.ladder = LadderState::Counted(change);
+        }
+    }
+
+    /// The person has had help, so the game does not count for the rating. Help after the end changes nothing.
+    pub fn mark_helped(&mut self) {
+        if let LadderState::Open { is_rated } = &mut self.ladder
+            && self.document.game().outcome().is_none()
+        {
+            *is_rated = false;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

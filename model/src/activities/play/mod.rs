@@ -1,0 +1,46 @@
+//! Play: a game between people and the computer, with clocks, hints, plans and take-backs.
+//!
+//! [`PlayState`] puts the parts together: the [document](crate::document), the [entry](crate::entry) of the next ply,
+//! where the person looks, the plan, the engine's part, the times and the feedback. A [`PlayAction`] changes it, and the
+//! [`PlayEffect`] is left to the caller. Everything is pure and tested natively.
+
+mod action;
+mod board_view;
+mod clock;
+mod clock_display;
+mod coach;
+mod computer;
+mod counting;
+mod engine_state;
+mod hint;
+mod ladder_state;
+mod navigation;
+mod notice;
+mod orientation;
+mod plan;
+mod planning;
+mod play_state;
+pub mod saved;
+mod sound_cues;
+mod sounds;
+mod taking_back;
+mod teaching;
+mod teaching_state;
+#[cfg(test)]
+pub mod testing;
+mod timing;
+mod viewing;
+
+pub use action::{PlayAction, PlayEffect};
+pub use clock_display::{ClockDisplay, LimitProgress};
+pub use coach::{CoachFact, coach_fact};
+pub use computer::ComputerAction;
+pub use engine_state::Hint;
+pub use ladder_state::LadderState;
+pub use navigation::ViewAction;
+pub use notice::{Event, Notice};
+pub use planning::PlanAction;
+pub use play_state::PlayState;
+pub use sound_cues::SoundCues;
+pub use sounds::{Note, Sound, Wave, noise};
+pub use timing::{Pause, TimeAction};

@@ -1,0 +1,433 @@
+//! The saved form of a game: versioned JSON around the record of the game.
+
+mod record_text;
+
+use core::fmt;
+
+use ansa_core::clock::{TimeControl, TimeControlError};
+use ansa_core::game::SetupError;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{GameReading, GameRecordError, Record};
+use ansa_core::{BySide, Game, Label, Side};
+use serde::{Deserialize, Serialize};
+
+use super::ladder_state::LadderState;
+use super::play_state::PlayState;
+use super::teaching_state::{Teaching, Warning};
+use super::timing::Timing;
+use crate::activities::rated_game::RatingChange;
+use crate::document::{Document, GameOptions, Orientation, Player};
+use crate::entry::DraftError;
+use crate::formats::json::{self, WriteError};
+use crate::formats::words::{self, WordsError};
+pub use record_text::record_text;
+
+/// The format name in the text.
+const FORMAT: &str = "ansa-game";
+/// The current version. Older ones can still be read.
+const VERSION: u32 = 4;
+/// The version of a game that does not teach: pages of earlier versions can read it.
+const UNTAUGHT: u32 = 3;
+
+/// Reads only the version, before the rest is parsed.
+#[derive(Deserialize)]
+struct Envelope {
+    format: String,
+    version: u32,
+}
+
+/// Version 1: full setups, no clock.
+#[derive(Deserialize)]
+struct SavedGame1 {
+    /// The player of gold, as [`Player::key`].
+    gold: String,
+    /// The player of silver.
+    silver: String,
+    /// The letter of the side at the bottom.
+    bottom: char,
+    /// The plies in the notation of records.
+    plies: Vec<String>,
+    /// The draft setup or turn in the notation of records.
+    draft: String,
+    /// The letter of the side that resigned.
+    resigned: Option<char>,
+}
+
+/// Version 2: the record of the game as played, and the time used for each ply beside it.
+#[derive(Deserialize)]
+struct SavedGame2 {
+    #[serde(flatten)]
+    saved: SavedGame,
+    /// The time used for each ply, in milliseconds.
+    used: Vec<u64>,
+}
+
+/// Version 4: the record with variations, comments and the times used. Version 3 has no teaching.
+#[derive(Serialize, Deserialize)]
+struct SavedGame {
+    format: String,
+    version: u32,
+    /// The player of gold, as [`Player::key`].
+    gold: String,
+    /// The player of silver.
+    silver: String,
+    /// The orientation of the board, as [`Orientation::key`].
+    #[serde(rename = "view")] // the stored name is older
+    orientation: String,
+    /// The record, with tags for handicaps, the starting position, and the outcome.
+    record: String,
+    /// The draft setup or turn in the notation of records.
+    draft: String,
+    /// The time control; `None` without a clock.
+    control: Option<String>,
+    /// Whether turns may be taken back.
+    take_backs: bool,
+    /// The time used for the draft ply, in milliseconds.
+    spent: u64,
+    /// The state of the teaching, if the game teaches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    teaching: Option<SavedTeaching>,
+    /// Whether a coach says what to look at. Pages that know no coach play the same game without one.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    coaches: bool,
+    /// What the game means for the ladder; `None` outside it. Pages that know no ladder drop it with their next save, and
+    /// then the game no longer counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ladder: Option<SavedLadderState>,
+}
+
+/// A [`LadderState`] of a game in the ladder.
+#[derive(Serialize, Deserialize)]
+struct SavedLadderState {
+    rated: bool,
+    counted: bool,
+    /// The rating before and after the game, and its deviation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    change: Option<(u16, u16, u16)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedTeaching {
+    /// The number of plies up to which everything is decided.
+    decided: usize,
+    warning: Option<SavedWarning>,
+}
+
+/// A warning about the last ply.
+#[derive(Serialize, Deserialize)]
+struct SavedWarning {
+    /// The better turn in the notation of records.
+    best: String,
+    /// The chances to win before and after the turn, in ten-thousandths.
+    chances: (u16, u16),
+}
+
+/// Why a saved game could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SavedError {
+    /// Not JSON of the right shape; the parser's message.
+    Shape(String),
+    /// Another format.
+    Format(String),
+    /// It was written by a later version.
+    Version(u32),
+    /// An unknown player.
+    Player(String),
+    /// An unknown side or orientation.
+    Orientation(String),
+    /// The record is unreadable; the place and the reason.
+    Unreadable(String),
+    /// The record is not a legal game.
+    Record(GameRecordError),
+    /// A ply is illegal.
+    Ply(Label, WordsError),
+    /// A side resigned after the game had ended.
+    EndedTwice,
+    /// The draft turn is illegal.
+    Draft(WordsError),
+    /// The draft setup is illegal.
+    Setup(SetupError),
+    /// The time control is unreadable.
+    Control(TimeControlError),
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SavedError::Shape(message) => write!(f, "it is damaged ({message})"),
+            SavedError::Format(found) => write!(f, "it is “{found}”, not a saved game"),
+            SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
+            SavedError::Player(found) => write!(f, "“{found}” is not a player"),
+            SavedError::Orientation(found) => write!(f, "“{found}” is not a side of the board"),
+            SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
+            SavedError::Record(error) => write!(f, "its record is not a legal game: {error}"),
+            SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
+            SavedError::EndedTwice => f.write_str("it ends twice"),
+            SavedError::Setup(error) => write!(f, "in the unfinished setup: {error}"),
+            SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
+            SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
+        }
+    }
+}
+
+/// Serialises the state.
+///
+/// # Errors
+/// It can't be serialised.
+pub fn write(play: &PlayState) -> Result<String, WriteError> {
+    json::write(&SavedGame {
+        format: FORMAT.to_owned(),
+        version: if play.options().teaches { VERSION } else { UNTAUGHT },
+        gold: play.document.player(Side::Gold).key(),
+        silver: play.document.player(Side::Silver).key(),
+        orientation: play.orientation.key().to_owned(),
+        record: play.document.to_text(),
+        draft: play.entry.to_text(),
+        control: play.options().control.map(|control| control.to_string()),
+        take_backs: play.options().take_backs,
+        spent: play.timing.spent(),
+        teaching: play.options().teaches.then(|| write_teaching(play)),
+        coaches: play.options().coaches,
+        ladder: write_ladder(play.ladder),
+    })
+}
+
+/// Serialises a game of two people that is known only by its record.
+///
+/// # Errors
+/// It can't be serialised.
+pub fn write_record(record: String) -> Result<String, WriteError> {
+    let options = GameOptions::default();
+    json::write(&SavedGame {
+        format: FORMAT.to_owned(),
+        version: UNTAUGHT,
+        gold: Player::Person.key(),
+        silver: Player::Person.key(),
+        orientation: options.orientation.key().to_owned(),
+        record,
+        draft: String::new(),
+        control: None,
+        take_backs: options.take_backs,
+        spent: 0,
+        teaching: None,
+        coaches: false,
+        ladder: None,
+    })
+}
+
+/// The same saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
+/// is nothing of that, or the text can't be read.
+pub fn without_analysis(text: &str) -> Option<String> {
+    let mut play = read(text).ok()?;
+    play.document = play.document.without_evaluations()?;
+    write(&play).ok()
+}
+
+/// The part of the state whose change triggers a save. In a game without a clock, it excludes the time spent on the
+/// current turn: that time changes even when a piece is only selected, and a selection must not wait for the disk.
+#[derive(Clone, Debug)]
+pub struct SaveTrigger {
+    document: Document,
+    orientation: Orientation,
+    draft: String,
+    spent: u64,
+    /// The plies decided, and whether there is a warning.
+    teaching: (usize, bool),
+    ladder: LadderState,
+}
+
+/// Two versions of a large tree are not compared: the store compares what is written.
+impl PartialEq for SaveTrigger {
+    fn eq(&self, other: &SaveTrigger) -> bool {
+        self.document.has_same_content(&other.document)
+            && self.document.game() == other.document.game()
+            && self.document.options() == other.document.options()
+            && (self.orientation, &self.draft, self.spent) == (other.orientation, &other.draft, other.spent)
+            && (self.teaching, self.ladder) == (other.teaching, other.ladder)
+    }
+}
+
+impl SaveTrigger {
+    /// The part of a state whose change triggers a save.
+    pub fn of(play: &PlayState) -> SaveTrigger {
+        SaveTrigger {
+            document: play.document.clone(),
+            orientation: play.orientation,
+            draft: play.entry.to_text(),
+            spent: play.options().control.map_or(0, |_| play.timing.spent()),
+            teaching: (play.teaching.decided(), play.warning().is_some()),
+            ladder: play.ladder,
+        }
+    }
+}
+
+/// A saved game whose turns nobody has checked before.
+pub struct UncheckedReading {
+    /// The game, as far as it is legal.
+    pub play: PlayState,
+    /// Why the rest is missing, if it is. The record of the game keeps it as text.
+    pub trouble: Option<SavedError>,
+}
+
+/// Parses a saved game.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read(text: &str) -> Result<PlayState, SavedError> {
+    let UncheckedReading { play, trouble } = read_unchecked(text)?;
+    // The page wrote the game as played itself: part of it would not be the game.
+    trouble.map_or(Ok(play), Err)
+}
+
+/// Parses a game that was saved without a check of its turns.
+///
+/// # Errors
+/// What is wrong with the text, or nothing of the game is legal.
+pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
+    let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
+    let checked = |play| UncheckedReading { play, trouble: None };
+    let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
+    if envelope.format != FORMAT {
+        return Err(SavedError::Format(envelope.format));
+    }
+    match envelope.version {
+        1 => read_1(&serde_json::from_str(text).map_err(shape)?).map(checked),
+        2 => read_2(serde_json::from_str(text).map_err(shape)?).map(checked),
+        UNTAUGHT | VERSION => read_4(serde_json::from_str(text).map_err(shape)?),
+        later => Err(SavedError::Version(later)),
+    }
+}
+
+fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
+    let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
+    let mut reading = GameReading::of(&record).map_err(SavedError::Record)?;
+    let stopped = reading.stopped.take();
+    let trouble = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));
+    if let Some(error) = trouble.clone().filter(|_| reading.tree.is_empty()) {
+        return Err(error);
+    }
+    let control = match saved.control {
+        Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
+        None => None,
+    };
+    let options = GameOptions {
+        players: players(&saved.gold, &saved.silver)?,
+        orientation: Orientation::from_key(&saved.orientation)
+            .ok_or(SavedError::Orientation(saved.orientation))?,
+        control,
+        take_backs: saved.take_backs,
+        teaches: saved.teaching.is_some(),
+        coaches: saved.coaches,
+        ..GameOptions::default()
+    };
+    let document = match trouble {
+        Some(_) => Document::of_beginning(reading, options),
+        None => Document::of_reading(reading, options),
+    };
+    let mut play = PlayState::resume(document);
+    play.timing = Timing::opened(saved.spent);
+    play.ladder = saved.ladder.as_ref().map_or(LadderState::Outside, read_ladder).opened(play.options());
+    // Nobody has drafted a turn after one that is not legal.
+    if trouble.is_none() {
+        take_up(&mut play, &saved.draft)?;
+    }
+    if let Some(teaching) = saved.teaching {
+        read_teaching(&mut play, &teaching);
+    }
+    Ok(UncheckedReading { play, trouble })
+}
+
+fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {
+    match ladder {
+        LadderState::Outside => None,
+        LadderState::Open { is_rated } => {
+            Some(SavedLadderState { rated: is_rated, counted: false, change: None })
+        }
+        LadderState::Counted(change) => {
+            let change = change.map(|change| (change.before, change.after, change.deviation));
+            Some(SavedLadderState { rated: change.is_some(), counted: true, change })
+        }
+    }
+}
+
+fn read_ladder(saved: &SavedLadderState) -> LadderState {
+    match *saved {
+        SavedLadderState { rated, counted: false, .. } => LadderState::Open { is_rated: rated },
+        SavedLadderState { change, .. } => {
+            LadderState::Counted(change.map(|(before, after, deviation)| RatingChange {
+                before,
+                after,
+                deviation,
+            }))
+        }
+    }
+}
+
+fn write_teaching(play: &PlayState) -> SavedTeaching {
+    let warning = play
+        .warning()
+        .map(|warning| SavedWarning { best: words::of_steps(warning.best()), chances: warning.parts() });
+    SavedTeaching { decided: play.teaching.decided(), warning }
+}
+
+/// Restores the teaching. It follows from the game, so what does not fit is dropped and found again.
+fn read_teaching(play: &mut PlayState, saved: &SavedTeaching) {
+    let plies = play.game().plies().len();
+    let warning = saved.warning.as_ref().and_then(|warning| {
+        let best = play.read_better(&warning.best)?;
+        Some((plies, Warning::new(best, warning.chances)))
+    });
+    play.teaching = Teaching::opened(saved.decided.min(plies), warning);
+}
+
+fn read_2(SavedGame2 { saved, used }: SavedGame2) -> Result<PlayState, SavedError> {
+    let UncheckedReading { mut play, trouble } = read_4(saved)?;
+    if let Some(error) = trouble {
+        return Err(error);
+    }
+    for (ply, used) in used.into_iter().enumerate().take(play.game().plies().len()) {
+        play.document.set_time_used(ply, used);
+    }
+    Ok(play)
+}
+
+fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
+    let side =
+        |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
+    let options = GameOptions {
+        players: players(&saved.gold, &saved.silver)?,
+        orientation: Orientation::of(side(saved.bottom)?),
+        ..GameOptions::default()
+    };
+    let mut game = Game::new();
+    for ply in &saved.plies {
+        let label = game.next_label();
+        words::play(&mut game, ply).map_err(|error| SavedError::Ply(label, error))?;
+    }
+    if let Some(letter) = saved.resigned {
+        let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
+        game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
+    }
+    let mut play = PlayState::resume(Document::of_game(game, options));
+    // In version 1, an empty draft setup meant the default one.
+    if !saved.draft.is_empty() {
+        take_up(&mut play, &saved.draft)?;
+    }
+    Ok(play)
+}
+
+fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
+    let player = |key: &str| Player::from_key(key).ok_or_else(|| SavedError::Player(key.to_owned()));
+    Ok(BySide { gold: player(gold)?, silver: player(silver)? })
+}
+
+/// Restores the draft of the next ply.
+fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
+    play.entry.read(draft).map_err(|error| match error {
+        DraftError::Turn(error) => SavedError::Draft(error),
+        DraftError::Setup(error) => SavedError::Setup(error),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,157 @@
+//! The teaching game: each turn of the person is judged after it has ended, and one that loses much is named, so that it
+//! can be taken back before the computer moves.
+//!
+//! It is an option of games without a clock between a person and the computer, in which turns may be taken back. Two
+//! searches with fixed limits, of the positions before and after the turn, take the place of the computer's own search;
+//! then the computer waits until the person has decided.
+
+use std::rc::Rc;
+
+use ansa_core::game::Ply;
+use ansa_core::notation::PlyText;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::search::review::same_end;
+use ansa_core::{Game, Level, PlayedStep, Side, Step};
+
+use super::play_state::PlayState;
+use super::teaching_state::{Before, Warning};
+use crate::activities::engine::{NODES_FOR_JUDGING, RequestKind, SearchState};
+use crate::activities::verdict::chance;
+use crate::document::Cursor;
+
+/// How much of the chance to win a turn must give away, from 0 to 1, before it is named. Against a weak computer only
+/// the worst mistakes are, because a beginner makes many.
+const fn least_loss(level: Level) -> f64 {
+    match level.number() {
+        ..=3 => 0.3,
+        4..=6 => 0.2,
+        _ => 0.15,
+    }
+}
+
+impl PlayState {
+    /// Whether the game teaches.
+    pub fn is_taught(&self) -> bool {
+        let options = self.options();
+        let people = Side::ALL.into_iter().filter(|&side| self.is_person(side)).count();
+        options.teaches && options.take_backs && options.control.is_none() && people == 1
+    }
+
+    /// Whether the last ply is a turn of the person that nobody has decided on.
+    fn is_undecided(&self) -> bool {
+        self.is_taught()
+            && self.game().outcome().is_none()
+            && !self.is_persons_turn()
+            && self.game().plies().len() > self.teaching.decided
+            && matches!(self.game().plies().last(), Some(Ply::Turn(_)))
+    }
+
+    /// Whether the person's last turn is being judged.
+    pub fn is_judging(&self) -> bool {
+        self.is_undecided() && self.teaching.warning.is_none()
+    }
+
+    /// The warning about the person's last turn. The computer does not move until the person has decided.
+    pub fn warning(&self) -> Option<&Warning> {
+        let (_, warning) = self.teaching.warning.as_ref().filter(|_| self.is_undecided())?;
+        Some(warning)
+    }
+
+    /// The request that judges the person's last turn.
+    pub(super) fn judging_request(&self) -> Option<RequestKind> {
+        self.is_judging().then_some(RequestKind::Nodes(NODES_FOR_JUDGING))
+    }
+
+    /// The game that is searched to judge the turn: first before the turn, then after it.
+    pub(super) fn judged_game(&self) -> Rc<Game> {
+        match self.teaching.before {
+            Some(_) => self.game().clone(),
+            None => self.before_last().game(),
+        }
+    }
+
+    fn before_last(&self) -> Cursor {
+        Cursor::after(self.document.played().clone(), self.game().plies().len().saturating_sub(1))
+    }
+
+    /// The person plays on with the turn that was warned of.
+    pub(super) fn play_on(&mut self) {
+        if self.warning().is_some() {
+            self.decide();
+        }
+    }
+
+    /// The last ply needs no decision any more.
+    fn decide(&mut self) {
+        self.teaching.decide(self.game().plies().len());
+        self.engine.renew();
+    }
+
+    /// Takes the result of a search that judges the person's last turn.
+    pub(super) fn judged(&mut self, id: u32, state: &SearchState) {
+        let is_awaited = self.awaited().is_some_and(|awaited| awaited.id == id) && self.is_judging();
+        if !is_awaited {
+            return;
+        }
+        let (side, plies) = (!self.game().side(), self.game().plies().len());
+        match self.teaching.before.take() {
+            None => {
+                let found = chance(state, side, side).zip(self.best_of(state));
+                let played = self.last_turn();
+                let steps = |turn: &[PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
+                match found {
+                    Some((chance, best))
+                        if !same_end(self.game(), plies - 1, &steps(&played), &steps(&best)) =>
+                    {
+                        self.teaching.before = Some((plies, Before { chance, best }));
+                        self.engine.renew();
+                    }
+                    // The engine's own turn, or nothing to compare with.
+                    _ => self.decide(),
+                }
+            }
+            Some((_, before)) => {
+                let level = self.document.player(self.game().side()).level();
+                let after = chance(state, !side, side);
+                match level.zip(after).filter(|&(level, after)| before.chance - after >= least_loss(level)) {
+                    Some((_, after)) => {
+                        let warning = Warning::of(before.best, before.chance, after);
+                        self.teaching.warning = Some((plies, warning));
+                        self.engine.renew();
+                    }
+                    None => self.decide(),
+                }
+            }
+        }
+    }
+
+    /// The steps of the last ply.
+    pub fn last_turn(&self) -> Vec<PlayedStep> {
+        match self.game().plies().last() {
+            Some(Ply::Turn(turn)) => turn.steps().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The position before the last ply; `None` if that is a setup.
+    pub fn position_before_last(&self) -> Option<ansa_core::position::Position> {
+        self.before_last().position()
+    }
+
+    /// The best turn that a search of the position before the last ply has found.
+    fn best_of(&self, state: &SearchState) -> Option<Vec<PlayedStep>> {
+        self.read_better(state.lines.first()?.turns.first()?)
+    }
+
+    /// A turn in the notation of records, from the position before the last ply; `None` if it is not legal there.
+    pub(super) fn read_better(&self, text: &str) -> Option<Vec<PlayedStep>> {
+        let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
+        let mut turn = TurnBuilder::new(self.position_before_last()?);
+        turn.play_text(&steps).ok()?;
+        turn.finish().ok()?;
+        Some(turn.steps().copied().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests;

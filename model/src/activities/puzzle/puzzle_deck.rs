@@ -1,0 +1,98 @@
+//! The puzzles of the file, and the choice of the next one.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleTheme};
+
+/// The difficulty of a puzzle without a rating, and its uncertainty.
+const UNRATED: (u16, u16) = (1500, 350);
+/// Among so many of the nearest puzzles one is chosen, so that not everybody gets the same.
+const NEAREST: usize = 6;
+
+/// All puzzles, each with its name.
+#[derive(PartialEq, Debug, Default)]
+pub struct PuzzleDeck {
+    puzzles: BTreeMap<PuzzleId, Rc<Puzzle>>,
+    set_aside: usize,
+}
+
+/// Which puzzle is wanted.
+pub struct PuzzleWish<'a> {
+    /// Those that are allowed. If none is, the wish is not fulfilled.
+    pub allows: &'a dyn Fn(PuzzleId, &Puzzle) -> bool,
+    /// Those that should be left for later.
+    pub is_known: &'a dyn Fn(PuzzleId) -> bool,
+    /// How difficult it should be.
+    pub aim: f64,
+}
+
+impl PuzzleDeck {
+    /// The puzzles of a file.
+    pub fn new(file: PuzzleFile) -> PuzzleDeck {
+        let set_aside = file.set_aside().len();
+        let puzzles = file.into_puzzles().into_iter().map(|puzzle| (puzzle.id(), Rc::new(puzzle))).collect();
+        PuzzleDeck { puzzles, set_aside }
+    }
+
+    /// The number of lines of the file that could not be read.
+    pub const fn set_aside(&self) -> usize {
+        self.set_aside
+    }
+
+    /// The puzzle with this name.
+    pub fn get(&self, id: PuzzleId) -> Option<&Rc<Puzzle>> {
+        self.puzzles.get(&id)
+    }
+
+    /// The names of all puzzles.
+    pub fn ids(&self) -> impl Iterator<Item = PuzzleId> + '_ {
+        self.puzzles.keys().copied()
+    }
+
+    /// The number of puzzles of a theme, or of all.
+    pub fn count(&self, theme: Option<PuzzleTheme>) -> usize {
+        self.puzzles.values().filter(|puzzle| theme.is_none_or(|theme| puzzle.theme() == theme)).count()
+    }
+
+    /// One of the puzzles that fit a wish best; `seed` chooses among them. What is known comes after everything else.
+    pub fn choose(&self, wish: &PuzzleWish<'_>, seed: u64) -> Option<PuzzleId> {
+        let mut fitting: Vec<(bool, u32, PuzzleId)> = self
+            .puzzles
+            .iter()
+            .filter(|&(&id, puzzle)| (wish.allows)(id, puzzle))
+            .map(|(&id, puzzle)| {
+                let distance = (f64::from(difficulty(puzzle).0) - wish.aim).abs() as u32;
+                ((wish.is_known)(id), distance, id)
+            })
+            .collect();
+        fitting.sort_unstable();
+        let (is_known, ..) = *fitting.first()?;
+        let fresh = fitting.iter().take_while(|one| one.0 == is_known).count();
+        let (.., id) = fitting.get((seed % fresh.min(NEAREST) as u64) as usize)?;
+        Some(*id)
+    }
+
+    /// The next puzzle of a training: of the theme, if there is another one than the last, or else of any.
+    pub fn train(
+        &self,
+        theme: Option<PuzzleTheme>,
+        aim: f64,
+        last: Option<PuzzleId>,
+        is_known: &dyn Fn(PuzzleId) -> bool,
+        seed: u64,
+    ) -> Option<PuzzleId> {
+        let of = |theme: Option<PuzzleTheme>| {
+            let allows = move |id: PuzzleId, puzzle: &Puzzle| {
+                Some(id) != last && theme.is_none_or(|theme| puzzle.theme() == theme)
+            };
+            self.choose(&PuzzleWish { allows: &allows, is_known, aim }, seed)
+        };
+        of(theme).or_else(|| of(None))
+    }
+}
+
+/// The rating of a puzzle with its uncertainty.
+pub(super) fn difficulty(puzzle: &Puzzle) -> (u16, u16) {
+    puzzle.rating().map_or(UNRATED, |rating| (rating.value(), rating.uncertainty()))
+}

@@ -1,0 +1,168 @@
+//! What a person has done of the puzzles.
+
+use std::collections::BTreeMap;
+
+use ansa_core::puzzle::{Puzzle, PuzzleId};
+
+use super::puzzle_deck::{PuzzleDeck, difficulty};
+use super::run::RunKind;
+use crate::activities::glicko::{GlickoRating, GlickoResult};
+use crate::activities::leitner::{Day, LeitnerBox};
+
+/// The most puzzles about which something is kept.
+pub(super) const MOST_RECORDS: usize = 20_000;
+/// After so many days a puzzle counts for the rating again.
+const FORGOTTEN_AFTER: i32 = 30;
+
+/// What is kept about a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PuzzleRecord {
+    /// Whether the last answer was right.
+    pub(super) is_solved: bool,
+    /// The day of the last answer.
+    pub(super) day: Day,
+    /// If it has failed: its box, and the day on which it returns.
+    pub(super) returns: Option<(LeitnerBox, Day)>,
+}
+
+/// The rating of a person, the failed puzzles that return, and the best runs.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PuzzleProgress {
+    pub(super) rating: GlickoRating,
+    /// The day of the last rated puzzle.
+    pub(super) rated_on: Option<Day>,
+    /// The number of rated puzzles.
+    pub(super) rated: u32,
+    pub(super) best_streak: u32,
+    pub(super) best_storm: u32,
+    pub(super) records: BTreeMap<PuzzleId, PuzzleRecord>,
+}
+
+/// A change of the progress.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum ProgressAction {
+    /// A puzzle was answered.
+    Answer(PuzzleResult),
+    /// A run has ended with so many puzzles solved.
+    Run(RunKind, u32),
+    /// Everything is forgotten.
+    Forget,
+}
+
+/// The first result of a puzzle; tries after it are practice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PuzzleResult {
+    pub(super) id: PuzzleId,
+    /// The rating of the puzzle and its uncertainty.
+    pub(super) difficulty: (u16, u16),
+    /// Whether it was solved at the first try and without help.
+    pub(super) is_solved: bool,
+    /// Whether it may count for the rating.
+    pub(super) may_count: bool,
+}
+
+impl PuzzleResult {
+    /// The result of a puzzle outside of runs. It counts for the rating.
+    pub fn new(puzzle: &Puzzle, is_solved: bool) -> PuzzleResult {
+        PuzzleResult { id: puzzle.id(), difficulty: difficulty(puzzle), is_solved, may_count: true }
+    }
+
+    /// The same as a part of a run. It does not count, but returns if it has failed.
+    pub const fn in_run(self) -> PuzzleResult {
+        PuzzleResult { may_count: false, ..self }
+    }
+
+    /// Whether the puzzle was solved at the first try and without help.
+    pub const fn is_solved(self) -> bool {
+        self.is_solved
+    }
+}
+
+impl PuzzleProgress {
+    /// Applies a change.
+    pub fn apply(&mut self, action: ProgressAction, today: Day) {
+        match action {
+            ProgressAction::Answer(result) => self.answer(result, today),
+            ProgressAction::Run(RunKind::Streak, solved) => self.best_streak = self.best_streak.max(solved),
+            ProgressAction::Run(RunKind::Storm, solved) => self.best_storm = self.best_storm.max(solved),
+            ProgressAction::Forget => *self = PuzzleProgress::default(),
+        }
+    }
+
+    fn answer(&mut self, result: PuzzleResult, today: Day) {
+        if result.may_count && self.would_count(result.id, today) {
+            self.rating = self.rating_on(today).after(&[GlickoResult {
+                rating: f64::from(result.difficulty.0),
+                deviation: f64::from(result.difficulty.1),
+                score: f64::from(u8::from(result.is_solved)),
+            }]);
+            self.rated = self.rated.saturating_add(1);
+            self.rated_on = Some(today);
+        }
+        let before = self.records.get(&result.id).and_then(|record| record.returns);
+        let returns = match before {
+            _ if !result.is_solved => Some((LeitnerBox::FIRST, LeitnerBox::FIRST.due(today))),
+            // One that was solved before its day stays where it is.
+            Some((leitner_box, due)) if due <= today => {
+                let next = leitner_box.next(true);
+                (next != leitner_box).then(|| (next, next.due(today)))
+            }
+            other => other,
+        };
+        if self.records.len() < MOST_RECORDS || self.records.contains_key(&result.id) {
+            let record = PuzzleRecord { is_solved: result.is_solved, day: today, returns };
+            self.records.insert(result.id, record);
+        }
+    }
+
+    /// Whether an answer to a puzzle counts for the rating: it was not answered before, or long ago.
+    pub fn would_count(&self, id: PuzzleId, today: Day) -> bool {
+        self.records.get(&id).is_none_or(|record| today.since(record.day) >= FORGOTTEN_AFTER)
+    }
+
+    /// The rating on a day. Each day without a rated puzzle makes it less certain.
+    pub fn rating_on(&self, today: Day) -> GlickoRating {
+        let idle = self.rated_on.map_or(0, |day| today.since(day).saturating_sub(1).max(0));
+        self.rating.after_pause(u32::try_from(idle).unwrap_or(0))
+    }
+
+    /// The number of rated puzzles.
+    pub const fn rated(&self) -> u32 {
+        self.rated
+    }
+
+    /// The most puzzles solved in a run.
+    pub const fn best(&self, kind: RunKind) -> u32 {
+        match kind {
+            RunKind::Streak => self.best_streak,
+            RunKind::Storm => self.best_storm,
+        }
+    }
+
+    /// Whether a puzzle was answered before.
+    pub fn knows(&self, id: PuzzleId) -> bool {
+        self.records.contains_key(&id)
+    }
+
+    /// Whether anything was done.
+    pub fn has_begun(&self) -> bool {
+        *self != PuzzleProgress::default()
+    }
+
+    /// How a puzzle was last answered on a day: right or not.
+    pub fn answered_on(&self, id: PuzzleId, day: Day) -> Option<bool> {
+        self.records.get(&id).filter(|record| record.day == day).map(|record| record.is_solved)
+    }
+
+    /// The puzzles of a deck that return on a day, the longest overdue first.
+    pub fn due(&self, deck: &PuzzleDeck, today: Day) -> Vec<PuzzleId> {
+        let mut due: Vec<(Day, PuzzleId)> = self
+            .records
+            .iter()
+            .filter_map(|(&id, record)| Some((record.returns?.1, id)))
+            .filter(|&(day, id)| day <= today && deck.get(id).is_some())
+            .collect();
+        due.sort_unstable();
+        due.into_iter().map(|(_, id)| id).collect()
+    }
+}

@@ -1,0 +1,121 @@
+//! The saved form of the progress: versioned JSON.
+
+use ansa_core::puzzle::PuzzleId;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::puzzle_progress::{MOST_RECORDS, PuzzleProgress, PuzzleRecord};
+use crate::activities::glicko::GlickoRating;
+use crate::activities::leitner::{Day, LeitnerBox};
+use crate::formats::json::{self, WriteError};
+use crate::formats::saved_text::{self, SavedTextError};
+
+/// The format name in the text.
+const FORMAT: &str = "ansa-puzzle-progress";
+/// The current version.
+const VERSION: u32 = 1;
+/// The largest number of puzzles that is read.
+const MOST_COUNT: u32 = 10_000_000;
+
+#[derive(Serialize, Deserialize)]
+struct SavedProgress {
+    format: String,
+    version: u32,
+    /// In hundredths.
+    rating: u32,
+    /// In hundredths.
+    deviation: u32,
+    /// In millionths.
+    volatility: u32,
+    rated: u32,
+    /// The day of the last rated puzzle, counted from 1970-01-01.
+    rated_on: Option<i32>,
+    best_streak: u32,
+    best_storm: u32,
+    /// Each as [`SavedRecord`]. One that can't be read does not spoil the others.
+    puzzles: Vec<Box<RawValue>>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedRecord {
+    id: String,
+    solved: bool,
+    day: i32,
+    /// The Leitner box, from 1, and the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    returns: Option<(u8, i32)>,
+}
+
+impl PuzzleProgress {
+    /// Serialises the progress.
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    pub fn write(&self) -> Result<String, WriteError> {
+        let puzzles = self.records.iter().map(|(id, record)| {
+            json::raw(&SavedRecord {
+                id: id.to_string(),
+                solved: record.is_solved,
+                day: record.day.number(),
+                returns: record.returns.map(|(leitner_box, due)| (leitner_box.number(), due.number())),
+            })
+        });
+        let puzzles = puzzles.collect::<Result<_, _>>()?;
+        let [rating, deviation, volatility] = self.rating.saved();
+        json::write(&SavedProgress {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rating,
+            deviation,
+            volatility,
+            rated: self.rated.min(MOST_COUNT),
+            rated_on: self.rated_on.map(Day::number),
+            best_streak: self.best_streak.min(MOST_COUNT),
+            best_storm: self.best_storm.min(MOST_COUNT),
+            puzzles,
+        })
+    }
+
+    /// Parses the progress, with the number of puzzles that could not be read.
+    ///
+    /// # Errors
+    /// What is wrong with the whole text.
+    pub fn read(text: &str) -> Result<(PuzzleProgress, usize), SavedTextError> {
+        let saved: SavedProgress = saved_text::read(text, FORMAT, VERSION)?;
+        let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
+        let counts = [saved.rated, saved.best_streak, saved.best_storm];
+        if counts.iter().any(|&count| count > MOST_COUNT) {
+            return Err(SavedTextError::Range);
+        }
+        let mut progress = PuzzleProgress {
+            rating: rating.ok_or(SavedTextError::Range)?,
+            rated_on: saved.rated_on.map(Day::new),
+            rated: saved.rated,
+            best_streak: saved.best_streak,
+            best_storm: saved.best_storm,
+            ..PuzzleProgress::default()
+        };
+        let mut unread = 0;
+        for raw in &saved.puzzles {
+            let record = serde_json::from_str(raw.get()).ok().and_then(|saved: SavedRecord| read(&saved));
+            let is_new =
+                |id: &PuzzleId| progress.records.len() < MOST_RECORDS && !progress.records.contains_key(id);
+            match record.filter(|(id, _)| is_new(id)) {
+                Some((id, record)) => {
+                    progress.records.insert(id, record);
+                }
+                None => unread += 1,
+            }
+        }
+        Ok((progress, unread))
+    }
+}
+
+fn read(saved: &SavedRecord) -> Option<(PuzzleId, PuzzleRecord)> {
+    let returns = match saved.returns {
+        Some((number, due)) => Some((LeitnerBox::new(number)?, Day::new(due))),
+        None => None,
+    };
+    let record = PuzzleRecord { is_solved: saved.solved, day: Day::new(saved.day), returns };
+    Some((saved.id.parse().ok()?, record))
+}

@@ -1,0 +1,309 @@
+//! The actions of a study, and their effects on the state and the document.
+
+use ansa_board::BoardEvent;
+use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
+use ansa_core::{Square, Step};
+
+use super::engine::EngineAction;
+use super::notice::{StudyEvent, StudyNotice};
+use super::overlays::{Overlay, Overlays};
+use super::replay::ReplayAction;
+use super::study_state::{StudyState, entry_at};
+use crate::document::{AddRefusal, Cursor, CursorMove, Document, Edit};
+use crate::entry::{EntryAction, PlyEntry};
+
+/// An action of a study.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StudyAction {
+    /// Enters steps at the place shown.
+    Entry(EntryAction),
+    /// Ends the turn: adds it to the document, or follows it if it is there already.
+    End,
+    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
+    Enter(Option<Square>),
+    /// Deselects the selected piece, or else discards the draft.
+    Escape,
+    /// Plays a whole turn from the place shown, such as one that the engine proposes.
+    Play(Vec<Step>),
+    /// Shows another place of the line.
+    Move(CursorMove),
+    /// Shows the position after a node.
+    Show(NodeId),
+    /// Shows the alternative above (`true`) or below.
+    Alternative(bool),
+    /// Edits the annotations or the variations.
+    Edit(Edit),
+    /// An arrow or a mark was drawn on the board.
+    Draw(ArrowAnnotation),
+    /// Lets a finger draw in this colour instead of moving pieces; `None` ends that.
+    DrawWith(Option<ArrowColour>),
+    /// The person has left the field of a comment.
+    EndTyping,
+    /// Undoes the last change of the document.
+    Undo,
+    /// Redoes the change that was undone last.
+    Redo,
+    /// Flips the board.
+    Flip,
+    /// Shows or hides an overlay.
+    SwitchOverlay(Overlay),
+    /// Shows these overlays and no others.
+    ShowOverlays(Overlays),
+    /// Something about the engine.
+    Engine(EngineAction),
+    /// Plays the best turn that the engine has found.
+    PlayBest,
+    /// Something about the replay of the line shown.
+    Replay(ReplayAction),
+    /// Shows a notice.
+    Say(StudyNotice),
+}
+
+impl StudyAction {
+    /// Whether the action may change the document.
+    pub const fn changes_document(&self) -> bool {
+        matches!(
+            self,
+            StudyAction::End
+                | StudyAction::Enter(_)
+                | StudyAction::Play(_)
+                | StudyAction::PlayBest
+                | StudyAction::Edit(_)
+                | StudyAction::Draw(_)
+                | StudyAction::Undo
+                | StudyAction::Redo
+        )
+    }
+}
+
+impl StudyAction {
+    /// Whether a running replay goes on after the action, because the place stays as it is.
+    const fn lets_replay_run(&self) -> bool {
+        matches!(
+            self,
+            StudyAction::Replay(_)
+                | StudyAction::Engine(_)
+                | StudyAction::Flip
+                | StudyAction::EndTyping
+                | StudyAction::Say(_)
+                | StudyAction::Entry(EntryAction::Board(BoardEvent::Point(_) | BoardEvent::Deselect))
+        )
+    }
+}
+
+impl From<EntryAction> for StudyAction {
+    fn from(action: EntryAction) -> StudyAction {
+        StudyAction::Entry(action)
+    }
+}
+
+impl From<EngineAction> for StudyAction {
+    fn from(action: EngineAction) -> StudyAction {
+        StudyAction::Engine(action)
+    }
+}
+
+impl From<ReplayAction> for StudyAction {
+    fn from(action: ReplayAction) -> StudyAction {
+        StudyAction::Replay(action)
+    }
+}
+
+impl From<Edit> for StudyAction {
+    fn from(edit: Edit) -> StudyAction {
+        StudyAction::Edit(edit)
+    }
+}
+
+impl From<BoardEvent> for StudyAction {
+    fn from(event: BoardEvent) -> StudyAction {
+        match event {
+            BoardEvent::Enter(square) => StudyAction::Enter(Some(square)),
+            BoardEvent::Draw(drawn) => StudyAction::Draw(drawn),
+            event => StudyAction::Entry(EntryAction::Board(event)),
+        }
+    }
+}
+
+impl StudyState {
+    /// Applies an action to the study and its document.
+    pub fn apply(&mut self, document: &mut Document, action: impl Into<StudyAction>) {
+        let action = action.into();
+        self.prepare(document, &action);
+        match action {
+            StudyAction::Entry(action) => self.enter(action),
+            StudyAction::Enter(Some(square)) if self.entry.awaits_press() => {
+                self.enter(EntryAction::Board(BoardEvent::Press(square)));
+            }
+            StudyAction::End | StudyAction::Enter(_) => self.end(document),
+            StudyAction::Escape => self.escape(),
+            StudyAction::Play(steps) => self.play(document, &steps),
+            StudyAction::Move(to) => self.go(self.place.moved(to)),
+            StudyAction::Show(node) => self.go(document.cursor_at(node)),
+            StudyAction::Alternative(is_above) => self.go(self.alternative(document, is_above)),
+            StudyAction::Edit(edit) => self.edit(document, &edit),
+            StudyAction::Draw(drawn) => self.edit(document, &Edit::Draw(self.node(document), drawn)),
+            StudyAction::DrawWith(colour) => self.drawing = colour,
+            StudyAction::EndTyping => self.versions.end_typing(),
+            StudyAction::Undo => {
+                let before = self.versions.undo(self.version(document));
+                self.restore(document, before, StudyEvent::Undone);
+            }
+            StudyAction::Redo => {
+                let after = self.versions.redo(self.version(document));
+                self.restore(document, after, StudyEvent::Redone);
+            }
+            StudyAction::Flip => {
+                self.bottom = !self.bottom;
+                self.feedback.report(StudyEvent::Flipped);
+            }
+            StudyAction::SwitchOverlay(overlay) => self.overlays = self.overlays.switched(overlay),
+            StudyAction::ShowOverlays(overlays) => self.overlays = overlays,
+            StudyAction::Engine(action) => self.apply_engine(document, action),
+            StudyAction::PlayBest => {
+                if let Some(steps) = self.best_turn(document) {
+                    self.play(document, &steps);
+                }
+            }
+            StudyAction::Replay(action) => self.apply_replay(action),
+            StudyAction::Say(notice) => self.feedback.notify(notice),
+        }
+    }
+
+    /// Keeps what the engine has found, and removes what the last action has left behind.
+    fn prepare(&mut self, document: &mut Document, action: &StudyAction) {
+        // The engine reports several times a second, which concerns nothing else.
+        if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_)) {
+            return;
+        }
+        if !action.lets_replay_run() {
+            self.replay.is_running = false;
+        }
+        self.keep_found(document);
+        self.end_old_threat(document);
+        self.feedback.stop_motion();
+        let keeps =
+            matches!(action, StudyAction::Flip | StudyAction::EndTyping | StudyAction::SwitchOverlay(_));
+        if !keeps {
+            self.feedback.clear_notice();
+        }
+    }
+
+    fn enter(&mut self, action: EntryAction) {
+        if self.turn().is_none() {
+            if !matches!(action, EntryAction::Board(BoardEvent::Deselect | BoardEvent::Point(_))) {
+                self.feedback.notify(StudyNotice::NoTurn);
+            }
+            return;
+        }
+        self.feedback.take(self.entry.apply(action), StudyEvent::Entry, StudyNotice::Entry);
+    }
+
+    /// Ends the turn, with the typed steps. If one of them is illegal, nothing happens, because the field shows the error.
+    fn end(&mut self, document: &mut Document) {
+        match self.entry.typed() {
+            Some(typed) if typed.error.is_some() => return,
+            Some(_) => self.enter(EntryAction::PlayTyped),
+            None => {}
+        }
+        self.entry.deselect();
+        let Some(turn) = self.turn().cloned() else {
+            return self.feedback.notify(StudyNotice::NoTurn);
+        };
+        let (before, start, label) = (self.version(document), self.place.start_of_turn(), self.place.label());
+        match document.add_turn(&start, &turn) {
+            Ok((node, is_new)) => {
+                if is_new {
+                    self.versions.keep(before, None);
+                }
+                if let Some(place) = document.cursor_at(node) {
+                    self.look_at(place);
+                }
+                // Its steps have been seen already.
+                self.feedback.report(StudyEvent::Turned(label, turn.steps().copied().collect()));
+            }
+            Err(AddRefusal::Turn(error)) => self.feedback.notify(StudyNotice::Refused(error)),
+            Err(AddRefusal::Edit(refusal)) => self.feedback.notify(StudyNotice::EditRefused(refusal)),
+        }
+    }
+
+    fn escape(&mut self) {
+        if self.entry.selection().is_some() {
+            self.enter(EntryAction::Board(BoardEvent::Deselect));
+        } else if self.has_own_steps() {
+            self.entry = entry_at(&self.place);
+        }
+    }
+
+    /// Plays a turn that begins where the draft begins.
+    fn play(&mut self, document: &mut Document, steps: &[Step]) {
+        let Some(position) = self.place.position() else { return };
+        let entry = PlyEntry::of_steps(position, steps);
+        if entry.steps().len() != steps.len() {
+            return;
+        }
+        let made = self.entry.steps().len();
+        self.entry = entry;
+        self.end(document);
+        self.feedback.animate(steps.iter().skip(made).copied());
+    }
+
+    /// Shows a place, if there is one.
+    fn go(&mut self, place: Option<Cursor>) {
+        let Some(place) = place else { return };
+        let before = core::mem::replace(&mut self.place, place);
+        self.entry = entry_at(&self.place);
+        if let Some((steps, goes_on)) = before.steps_to(&self.place) {
+            let steps = steps.iter().map(|played| played.step);
+            if goes_on { self.feedback.animate(steps) } else { self.feedback.animate_back(steps) }
+        }
+        self.report_shown();
+    }
+
+    fn report_shown(&mut self) {
+        let shown = StudyEvent::Shown(self.place.label_shown(), self.place.trail().to_vec());
+        self.feedback.report(shown);
+    }
+
+    /// Shows a place. Nothing is said.
+    fn look_at(&mut self, place: Cursor) {
+        self.entry = entry_at(&place);
+        self.place = place;
+    }
+
+    /// The alternative above or below the last ply shown, or after the next one if nothing else is there.
+    fn alternative(&self, document: &Document, is_above: bool) -> Option<Cursor> {
+        let node = self.place.node()?;
+        let alternatives = document.alternatives(node);
+        let at = alternatives.iter().position(|&other| other == node)?;
+        let other = if is_above { at.checked_sub(1)? } else { at + 1 };
+        document.cursor_at(*alternatives.get(other)?)
+    }
+
+    fn edit(&mut self, document: &mut Document, edit: &Edit) {
+        let before = self.version(document);
+        if let Err(refusal) = document.edit(edit) {
+            return self.feedback.notify(StudyNotice::EditRefused(refusal));
+        }
+        let typing = match edit {
+            Edit::Comment(node, _) => Some(*node),
+            _ => None,
+        };
+        self.versions.keep(before, typing);
+        self.find_again(document);
+        self.feedback.report(StudyEvent::Edited);
+    }
+
+    /// Shows another version of the document.
+    fn restore(&mut self, document: &mut Document, version: Option<super::undo::Version>, event: StudyEvent) {
+        let Some(mut version) = version else { return };
+        version.document.keep_evaluations_of(document);
+        *document = version.document;
+        if let Some(place) = document.cursor_at(version.node) {
+            self.look_at(place);
+        } else {
+            self.look_at(Cursor::after(document.played().clone(), 0));
+        }
+        self.feedback.report(event);
+    }
+}

@@ -1,0 +1,83 @@
+//! What the analysis of a game searches: the positions, and then the mistakes step by step.
+
+use std::rc::Rc;
+
+use ansa_core::Game;
+use ansa_core::record::{BegunScore, GoldScore, NodeId};
+
+use super::mistakes::{Mistake, lost_turns};
+use super::study_state::StudyState;
+use super::turn_faults::{FoundFault, is_judged, searches};
+use crate::activities::engine::{EngineFault, SearchState};
+use crate::document::{Cursor, Document};
+use crate::formats::words;
+
+/// A search for the analysis of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnalysisJob {
+    /// The position after a node.
+    Position(NodeId),
+    /// The best completion of the turn of a node after so many of its steps.
+    Begun(NodeId, usize),
+}
+
+/// The turns of the main line of which it is known which part made them a mistake.
+pub fn faults(document: &Document) -> Vec<(NodeId, FoundFault)> {
+    lost_turns(document).iter().filter_map(|mistake| Some((mistake.node, mistake.fault?))).collect()
+}
+
+impl StudyState {
+    /// What the analysis still has to search: the positions of the main line, and then the turns that were mistakes, step
+    /// by step.
+    pub fn analysis_jobs(&self, document: &Document) -> Vec<AnalysisJob> {
+        let positions: Vec<AnalysisJob> = (self.to_analyse(document).0.iter())
+            .map(|place| AnalysisJob::Position(place.node().unwrap_or(document.root())))
+            .collect();
+        if positions.is_empty() { self.to_judge(document, &lost_turns(document)) } else { positions }
+    }
+
+    /// The next search for each of these mistakes whose steps are not judged yet.
+    pub fn to_judge(&self, document: &Document, mistakes: &[Mistake]) -> Vec<AnalysisJob> {
+        let open = mistakes.iter().filter(|mistake| is_judged(mistake.severity)).filter_map(|mistake| {
+            let known = document.begun_scores(mistake.node).len();
+            let is_open = known < searches(&mistake.played) && !self.engine.unjudged.contains(&mistake.node);
+            is_open.then_some(AnalysisJob::Begun(mistake.node, known + 1))
+        });
+        open.collect()
+    }
+
+    /// The game of a search, and the steps made of its next turn, in the notation of records.
+    pub fn job_game(document: &Document, job: &AnalysisJob) -> Option<(Rc<Game>, String)> {
+        match job {
+            AnalysisJob::Position(node) => Some((document.cursor_at(*node)?.game(), String::new())),
+            AnalysisJob::Begun(node, made) => {
+                let place = document.cursor_at(*node)?;
+                let steps = place.line().steps_of(place.plies().checked_sub(1)?).get(..*made)?;
+                Some((place.previous().as_ref().map(Cursor::game)?, words::of_steps(steps)))
+            }
+        }
+    }
+
+    /// Keeps what was found after so many steps of a turn, unless it is known.
+    pub(super) fn keep_judged(
+        &mut self,
+        document: &mut Document,
+        (node, made): (NodeId, usize),
+        state: &SearchState,
+    ) {
+        let side = document.tree().label(node).map(|label| label.side);
+        let Some((line, side)) = state.lines.first().zip(side) else {
+            return self.engine.unjudged.push(node);
+        };
+        if document.begun_scores(node).len() + 1 == made {
+            let score = BegunScore { score: GoldScore::new(line.score, side), depth: state.depth };
+            document.keep_begun_score(node, score);
+        }
+    }
+
+    /// The steps of this turn can't be judged now.
+    pub(super) fn not_judged(&mut self, node: NodeId, fault: EngineFault) {
+        self.engine.unjudged.push(node);
+        self.engine.analysis_fault = Some(fault);
+    }
+}

@@ -1,0 +1,40 @@
+//! The view of the board.
+
+use ansa_board::{BoardState, BoardView, Pointing};
+
+use super::notice::StudyNotice;
+use super::study_state::StudyState;
+use crate::activities::paths::arrows;
+use crate::document::Document;
+
+impl StudyState {
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
+    pub fn board_view(&self, document: &Document, pointing: &Pointing, offers: bool) -> BoardView {
+        // Within a turn, and with steps of a draft, the board is another one than that of the comment.
+        let notes = document.notes(self.node(document)).filter(|_| !self.entry.has_steps());
+        let entry = self.entry();
+        let (motion, motion_serial) = self.feedback.motion();
+        let side = self.searched_side(document);
+        let proposed = arrows(self.proposed(document), side);
+        let state = BoardState {
+            position: entry.position().filter(|_| entry.typed().is_none()),
+            selection: entry.selection(),
+            selectable: entry.selectable(),
+            touched: match self.notice() {
+                Some(StudyNotice::Entry(notice)) => notice.frozen(),
+                _ => None,
+            },
+            proposed,
+            trail: self.trail(),
+            drawn: notes.map(|notes| notes.comment.arrows()).unwrap_or_default(),
+            drawable: true,
+            draws: self.drawing,
+            motion,
+            motion_serial,
+            offers,
+            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+        };
+        state.view(pointing)
+    }
+}

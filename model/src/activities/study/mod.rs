@@ -1,0 +1,36 @@
+//! Study: looking at a document, trying turns at any place of it, and annotating it.
+//!
+//! [`StudyState`] has a place in the document, the entry of a turn there, and what can be undone. A [`StudyAction`] changes
+//! it and the document, which the caller holds, because the document may be that of a game in hand. Everything is pure
+//! and tested natively.
+
+mod action;
+mod analysis_jobs;
+mod board_view;
+mod engine;
+mod mistakes;
+mod notice;
+mod overlay_facts;
+mod overlays;
+mod replay;
+mod searched_place;
+mod study_engine;
+mod study_replay;
+mod study_state;
+#[cfg(test)]
+mod tests;
+mod turn_faults;
+mod undo;
+
+pub use action::StudyAction;
+pub use analysis_jobs::{AnalysisJob, faults};
+pub use engine::{EngineAction, MOST_LINES, StudyRequest};
+pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
+pub use notice::{NoThreat, StudyEvent, StudyNotice};
+pub use overlay_facts::{OverlayFact, overlay_facts};
+pub use overlays::{Overlay, Overlays};
+pub use replay::ReplayAction;
+pub use study_engine::{Found, FoundLine};
+pub use study_replay::ReplayPace;
+pub use study_state::StudyState;
+pub use turn_faults::FoundFault;

@@ -1,0 +1,203 @@
+//! What the overlays say about a position: facts that the rules prove, and the marks and arrows that show them.
+
+use ansa_board::{Arrow, ArrowKind, OverlayMark};
+use ansa_core::position::Position;
+use ansa_core::threats::{
+    CapturePlan, Freeze, GoalThreat, Reach, StepLine, TrapControl, capture_plans, frozen, goal_threat, reach,
+    trap_control, turn_of,
+};
+use ansa_core::{Piece, Side, Square};
+
+use super::overlays::Overlay;
+
+/// A fact that an overlay shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OverlayFact {
+    /// A side can reach goal.
+    Goal(GoalThreat),
+    /// A side can't reach goal.
+    NoGoal(Side),
+    /// The other side of the piece can capture it.
+    Capture(CapturePlan),
+    /// A side can't capture anything.
+    NoCapture(Side),
+    /// Who controls a trap.
+    Trap(TrapControl),
+    /// A piece is frozen.
+    Frozen(Freeze),
+    /// No piece is frozen.
+    NothingFrozen,
+    /// Where a piece can go in a turn of its side.
+    Reach(Square, Piece, Reach),
+    /// No piece is chosen.
+    NothingChosen,
+    /// The game is over on the board, so that there is no turn.
+    Over,
+}
+
+/// The facts of an overlay, in the order in which they are told. `has_turn` says whether a turn can follow; `chosen` is
+/// the square of the chosen piece.
+pub fn overlay_facts(
+    overlay: Overlay,
+    position: &Position,
+    has_turn: bool,
+    chosen: Option<Square>,
+) -> Vec<OverlayFact> {
+    let sides = [position.side(), !position.side()];
+    match overlay {
+        Overlay::Goals | Overlay::Captures | Overlay::Reach if !has_turn => vec![OverlayFact::Over],
+        Overlay::Goals => {
+            let goal =
+                |side| goal_threat(position, side).map_or(OverlayFact::NoGoal(side), OverlayFact::Goal);
+            sides.map(goal).into()
+        }
+        Overlay::Captures => sides.into_iter().flat_map(|side| captures(position, side)).collect(),
+        Overlay::Traps => trap_control(position.board()).map(OverlayFact::Trap).into(),
+        Overlay::Frozen => {
+            let all: Vec<_> = sides
+                .into_iter()
+                .flat_map(|side| frozen(position.board(), side).map(OverlayFact::Frozen).collect::<Vec<_>>())
+                .collect();
+            if all.is_empty() { vec![OverlayFact::NothingFrozen] } else { all }
+        }
+        Overlay::Reach => {
+            let found = chosen.and_then(|square| {
+                let piece = position.board().piece_at(square)?;
+                Some(OverlayFact::Reach(square, piece, reach(&turn_of(position, piece.side), square)?))
+            });
+            vec![found.unwrap_or(OverlayFact::NothingChosen)]
+        }
+    }
+}
+
+fn captures(position: &Position, side: Side) -> Vec<OverlayFact> {
+    let mut plans = capture_plans(position, side);
+    if plans.is_empty() {
+        return vec![OverlayFact::NoCapture(side)];
+    }
+    // The strongest piece first.
+    plans.sort_by_key(|plan| core::cmp::Reverse(plan.piece.role));
+    plans.into_iter().map(OverlayFact::Capture).collect()
+}
+
+impl OverlayFact {
+    /// The marks on the squares that show it.
+    pub fn marks(&self) -> Vec<OverlayMark> {
+        match self {
+            OverlayFact::Goal(goal) => vec![OverlayMark::Goal(goal.goal, count(goal.line))],
+            OverlayFact::Capture(plan) => vec![OverlayMark::Capturable(plan.square, count(plan.line))],
+            OverlayFact::Trap(control) => {
+                let counts = [Side::Gold, Side::Silver].map(|side| control.beside[side].count());
+                vec![OverlayMark::Trap(control.trap, control.holder, counts)]
+            }
+            OverlayFact::Reach(_, _, reach) => (1..=4)
+                .flat_map(|steps| {
+                    reach.in_steps(steps).into_iter().map(move |square| OverlayMark::Steps(square, steps))
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The arrows that show it: the way of a rabbit to goal, the way of a captured piece to its trap, and from each
+    /// freezing piece to the frozen one.
+    pub fn arrows(&self) -> Vec<Arrow> {
+        let arrow = |kind, squares: Vec<Square>| {
+            (squares.len() > 1).then_some(Arrow { kind, squares, offers: false }).into_iter().collect()
+        };
+        match self {
+            OverlayFact::Goal(goal) => arrow(ArrowKind::Walk, way(goal.rabbit, goal.line)),
+            OverlayFact::Capture(plan) => arrow(ArrowKind::Shove, way(plan.square, plan.line)),
+            OverlayFact::Frozen(freeze) => {
+                let from = freeze.by.into_iter();
+                from.map(|by| Arrow {
+                    kind: ArrowKind::Freeze,
+                    squares: vec![by, freeze.frozen],
+                    offers: false,
+                })
+                .collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn count(line: StepLine) -> u8 {
+    line.steps().len() as u8
+}
+
+/// The squares of the piece on a square while the steps are made.
+fn way(from: Square, line: StepLine) -> Vec<Square> {
+    let mut squares = vec![from];
+    for step in line.steps() {
+        if squares.last() == Some(&step.from) {
+            squares.extend(step.to());
+        }
+    }
+    squares
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_board::testing::{position, square};
+
+    use super::*;
+
+    fn facts(overlay: Overlay, side: &str, pieces: &[&str], chosen: Option<&str>) -> Vec<OverlayFact> {
+        overlay_facts(overlay, &position(side, pieces), true, chosen.map(square))
+    }
+
+    /// The squares of each arrow, and the marks.
+    fn drawn(facts: &[OverlayFact]) -> (Vec<String>, Vec<OverlayMark>) {
+        let arrows = facts.iter().flat_map(OverlayFact::arrows);
+        let named =
+            arrows.map(|arrow| arrow.squares.iter().map(Square::to_string).collect::<Vec<_>>().join("-"));
+        (named.collect(), facts.iter().flat_map(OverlayFact::marks).collect())
+    }
+
+    #[test]
+    fn both_sides_have_their_goals_and_captures() {
+        let pieces = ["Ra6", "Ed4", "hc4", "rh3", "Rh8"];
+        let pieces = &pieces[..4];
+        let found = facts(Overlay::Goals, "g", pieces, None);
+        let (arrows, marks) = drawn(&found);
+        assert_eq!(arrows, ["a6-a7-a8", "h3-h2-h1"]);
+        assert_eq!(marks, [OverlayMark::Goal(square("a8"), 2), OverlayMark::Goal(square("h1"), 2)]);
+        let found = facts(Overlay::Captures, "s", pieces, None);
+        assert!(
+            matches!(found[..], [OverlayFact::NoCapture(Side::Silver), OverlayFact::Capture(_)]),
+            "{found:?}"
+        );
+        assert_eq!(drawn(&found), (vec!["c4-c3".to_owned()], vec![OverlayMark::Capturable(square("c4"), 2)]));
+    }
+
+    #[test]
+    fn the_chosen_piece_goes_in_a_turn_of_its_side() {
+        let pieces = ["Ra1", "Ed4", "hd6", "rh8"];
+        for side in ["g", "s"] {
+            let found = facts(Overlay::Reach, side, &pieces, Some("a1"));
+            let [OverlayFact::Reach(_, _, reach)] = found[..] else { panic!("{found:?}") };
+            assert_eq!(reach.steps_to(square("a3")), Some(2));
+            let marks = drawn(&found).1;
+            assert!(marks.contains(&OverlayMark::Steps(square("b1"), 1)));
+            assert!(!marks.contains(&OverlayMark::Steps(square("a1"), 0)), "it is there already");
+        }
+        for chosen in [None, Some("e1")] {
+            assert_eq!(facts(Overlay::Reach, "g", &pieces, chosen), [OverlayFact::NothingChosen]);
+        }
+    }
+
+    #[test]
+    fn after_the_end_only_the_board_is_described() {
+        let over = position("g", &["Ra1", "Ed4", "he4", "rh8"]);
+        for overlay in Overlay::ALL {
+            let found = overlay_facts(overlay, &over, false, Some(square("a1")));
+            let is_told = matches!(overlay, Overlay::Traps | Overlay::Frozen);
+            assert_eq!(found == [OverlayFact::Over], !is_told, "{found:?}");
+        }
+        let frozen = facts(Overlay::Frozen, "g", &["Ra1", "Ed4", "he4", "rh8"], None);
+        assert_eq!(drawn(&frozen).0, ["d4-e4"]);
+        assert_eq!(facts(Overlay::Frozen, "g", &["Ra1", "rh8"], None), [OverlayFact::NothingFrozen]);
+        assert_eq!(facts(Overlay::Traps, "g", &["Ra1", "rh8"], None).len(), 4);
+    }
+}

@@ -1,0 +1,169 @@
+//! Which overlays the study shows, and their stored form: versioned JSON.
+
+use serde::{Deserialize, Serialize};
+
+use crate::formats::json::{self, WriteError};
+
+/// The format name in the text.
+const FORMAT: &str = "ansa-overlays";
+/// The current version. Later ones are not read.
+const VERSION: u32 = 1;
+
+/// What an overlay shows of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// How each side can reach goal.
+    Goals,
+    /// The pieces that each side can capture.
+    Captures,
+    /// Who controls the traps.
+    Traps,
+    /// The frozen pieces, and what freezes them.
+    Frozen,
+    /// Where the chosen piece can go.
+    Reach,
+}
+
+impl Overlay {
+    /// All overlays in display order, which is that of their keys on the keyboard, from 1.
+    pub const ALL: [Overlay; 5] =
+        [Overlay::Goals, Overlay::Captures, Overlay::Traps, Overlay::Frozen, Overlay::Reach];
+
+    /// The name in the store and in attributes. Not shown to users.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Overlay::Goals => "goals",
+            Overlay::Captures => "captures",
+            Overlay::Traps => "traps",
+            Overlay::Frozen => "frozen",
+            Overlay::Reach => "reach",
+        }
+    }
+
+    /// The key on the keyboard that switches it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Overlay::Goals => "1",
+            Overlay::Captures => "2",
+            Overlay::Traps => "3",
+            Overlay::Frozen => "4",
+            Overlay::Reach => "5",
+        }
+    }
+
+    /// The overlay that a key on the keyboard switches.
+    pub fn of_key(key: &str) -> Option<Overlay> {
+        Overlay::ALL.into_iter().find(|overlay| overlay.key() == key)
+    }
+}
+
+/// The overlays that are on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Overlays {
+    /// By their place in [`Overlay::ALL`].
+    on: [bool; Overlay::ALL.len()],
+}
+
+impl Overlays {
+    /// Whether an overlay is on.
+    pub fn is_on(self, overlay: Overlay) -> bool {
+        Overlay::ALL.into_iter().zip(self.on).any(|(other, is_on)| is_on && other == overlay)
+    }
+
+    /// These overlays with one of them switched.
+    #[must_use]
+    pub fn switched(mut self, overlay: Overlay) -> Overlays {
+        for (is_on, other) in self.on.iter_mut().zip(Overlay::ALL) {
+            *is_on ^= other == overlay;
+        }
+        self
+    }
+
+    /// Those that are on, in display order.
+    pub fn shown(self) -> impl Iterator<Item = Overlay> {
+        Overlay::ALL.into_iter().filter(move |&overlay| self.is_on(overlay))
+    }
+
+    /// Serialises them.
+    ///
+    /// # Errors
+    /// They can't be serialised.
+    pub fn write(self) -> Result<String, WriteError> {
+        let shown = self.shown().map(|overlay| overlay.name().to_owned()).collect();
+        json::write(&StoredOverlays { format: FORMAT.to_owned(), version: VERSION, shown })
+    }
+
+    /// Parses them. Unknown names are ignored.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Overlays, OverlaysError> {
+        let stored: StoredOverlays = serde_json::from_str(text).map_err(|_| OverlaysError::Shape)?;
+        if stored.format != FORMAT || stored.version != VERSION {
+            return Err(OverlaysError::Version);
+        }
+        Ok(Overlays {
+            on: Overlay::ALL.map(|overlay| stored.shown.iter().any(|name| name == overlay.name())),
+        })
+    }
+}
+
+/// Why stored overlays could not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OverlaysError {
+    /// Not JSON of the right shape.
+    Shape,
+    /// Another format, or another version.
+    Version,
+}
+
+#[derive(Serialize, Deserialize)]
+struct StoredOverlays {
+    format: String,
+    version: u32,
+    shown: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overlays_are_switched_one_by_one() {
+        let mut overlays = Overlays::default();
+        assert_eq!(overlays.shown().next(), None);
+        for overlay in [Overlay::Reach, Overlay::Captures, Overlay::Goals, Overlay::Captures] {
+            overlays = overlays.switched(overlay);
+        }
+        assert_eq!(overlays.shown().collect::<Vec<_>>(), [Overlay::Goals, Overlay::Reach]);
+        assert!(overlays.is_on(Overlay::Reach) && !overlays.is_on(Overlay::Captures));
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for bits in 0..1 << Overlay::ALL.len() {
+            let chosen = Overlay::ALL.into_iter().enumerate().filter(|(index, _)| bits >> index & 1 == 1);
+            let overlays = chosen.fold(Overlays::default(), |all, (_, overlay)| all.switched(overlay));
+            assert_eq!(Overlays::read(&overlays.write().expect("a text")), Ok(overlays));
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused_and_unknown_overlays_ignored() {
+        let text = r#"{"format":"ansa-overlays","version":1,"shown":["stars","traps"]}"#;
+        assert_eq!(Overlays::read(text), Ok(Overlays::default().switched(Overlay::Traps)));
+        assert_eq!(Overlays::read(&text.replace(":1", ":2")), Err(OverlaysError::Version));
+        assert_eq!(Overlays::read(&text.replace("ansa-", "other-")), Err(OverlaysError::Version));
+        for wrong in ["", "[]", "{}", "null", &text.replace('[', "{")] {
+            assert_eq!(Overlays::read(wrong), Err(OverlaysError::Shape), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_key_is_that_of_one_overlay() {
+        for overlay in Overlay::ALL {
+            assert_eq!(Overlay::of_key(overlay.key()), Some(overlay));
+        }
+        assert_eq!(["0", "6", "l", ""].map(Overlay::of_key), [None; 4]);
+    }
+}

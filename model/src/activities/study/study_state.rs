@@ -1,0 +1,228 @@
+//! The state of a study, and what follows from it.
+
+use ansa_board::Mode;
+use ansa_core::notation::PositionText;
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::record::{ArrowColour, NodeId};
+use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step};
+
+use super::notice::{StudyEvent, StudyNotice};
+use super::overlays::Overlays;
+use super::study_engine::StudyEngine;
+use super::study_replay::StudyReplay;
+use super::undo::{Version, Versions};
+use crate::activities::feedback::Feedback;
+use crate::activities::material::ahead;
+use crate::document::{Cursor, Document};
+use crate::entry::{EntryNotice, PlyEntry};
+
+/// The state of a study of a document.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StudyState {
+    /// The place before the draft.
+    pub(super) place: Cursor,
+    /// The draft of a turn at the place. It begins with the steps that the place shows of the next turn.
+    pub(super) entry: PlyEntry,
+    pub(super) bottom: Side,
+    /// The colour in which a finger draws on the board instead of moving pieces.
+    pub(super) drawing: Option<ArrowColour>,
+    /// What is shown on the board of what the rules say about the position.
+    pub(super) overlays: Overlays,
+    pub(super) versions: Versions,
+    pub(super) engine: StudyEngine,
+    pub(super) replay: StudyReplay,
+    pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
+}
+
+impl StudyState {
+    /// The study of a document, at the end of its main line.
+    pub fn new(document: &Document, bottom: Side) -> StudyState {
+        let place = document.end_cursor();
+        StudyState {
+            entry: entry_at(&place),
+            place,
+            bottom,
+            drawing: None,
+            overlays: Overlays::default(),
+            versions: Versions::default(),
+            engine: StudyEngine::default(),
+            replay: StudyReplay::default(),
+            feedback: Feedback::default(),
+        }
+    }
+
+    /// The study of another document. The counters go on, so that nothing of the two is confused.
+    #[must_use]
+    pub fn replaced_by(&self, document: &Document, bottom: Side) -> StudyState {
+        let mut next = StudyState::new(document, bottom);
+        next.engine = self.engine.emptied();
+        next.overlays = self.overlays;
+        next.feedback.continue_from(&self.feedback);
+        next
+    }
+
+    /// Follows a document that something else has changed. What was changed before can't be undone any more.
+    pub fn follow(&mut self, document: &Document) {
+        self.versions = Versions::default();
+        self.find_again(document);
+    }
+
+    /// Finds the place again in a document that has changed; if its ply is gone, the nearest that is left.
+    pub(super) fn find_again(&mut self, document: &Document) {
+        let (steps, own) = (self.place.steps(), self.place.clone());
+        let found = core::iter::successors(Some(own), Cursor::previous)
+            .find_map(|place| document.cursor_at(place.node().unwrap_or(document.root())));
+        let Some(mut place) = found else { return };
+        let is_same = place.node() == self.place.node();
+        for _ in 0..if is_same { steps } else { 0 } {
+            if let Some(next) = place.next_step() {
+                place = next;
+            }
+        }
+        if place.position_shown() != self.place.position_shown() {
+            self.entry = entry_at(&place);
+        }
+        self.place = place;
+    }
+
+    /// The place that is shown, before the draft.
+    pub const fn place(&self) -> &Cursor {
+        &self.place
+    }
+
+    /// The node of the last whole ply shown, or the root.
+    pub fn node(&self, document: &Document) -> NodeId {
+        self.place.node().unwrap_or(document.root())
+    }
+
+    /// The version of the document that is shown.
+    pub(super) fn version(&self, document: &Document) -> Version {
+        Version { document: document.clone(), node: self.node(document) }
+    }
+
+    /// Whether a change can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.versions.can_undo()
+    }
+
+    /// Whether an undone change can be redone.
+    pub fn can_redo(&self) -> bool {
+        self.versions.can_redo()
+    }
+
+    /// The draft of a turn.
+    pub const fn entry(&self) -> &PlyEntry {
+        &self.entry
+    }
+
+    /// Whether a text is being typed.
+    pub const fn is_typing(&self) -> bool {
+        self.entry.typed().is_some()
+    }
+
+    /// The last event.
+    pub const fn event(&self) -> &StudyEvent {
+        self.feedback.event()
+    }
+
+    /// The message beside the board.
+    pub const fn notice(&self) -> Option<&StudyNotice> {
+        self.feedback.notice()
+    }
+
+    /// The side whose home ranks are at the bottom.
+    pub const fn bottom(&self) -> Side {
+        self.bottom
+    }
+
+    /// The colour in which a finger draws on the board.
+    pub const fn drawing(&self) -> Option<ArrowColour> {
+        self.drawing
+    }
+
+    /// The overlays that are on.
+    pub const fn overlays(&self) -> Overlays {
+        self.overlays
+    }
+
+    /// The square of the piece that the person has chosen: the selected one, or the one that can't be selected, or the one
+    /// pointed at.
+    pub fn chosen(&self, pointed: Option<Square>) -> Option<Square> {
+        let refused = match self.notice() {
+            Some(StudyNotice::Entry(EntryNotice::NotSelectable(_, square, ..))) => Some(*square),
+            _ => None,
+        };
+        self.entry.selection().map(|selection| selection.at).or(refused).or(pointed)
+    }
+
+    /// The mode of the board.
+    pub fn mode(&self) -> Mode {
+        if self.entry.turn().is_some() { Mode::Turn } else { Mode::Over }
+    }
+
+    /// The draft turn as displayed.
+    pub fn turn(&self) -> Option<&TurnBuilder> {
+        self.entry.turn()
+    }
+
+    /// The position on the board, with the steps of the draft; `None` until both sides have set up.
+    pub fn position(&self) -> Option<Position> {
+        self.entry.position().copied().or_else(|| self.place.position_shown())
+    }
+
+    /// The board with the draft.
+    pub fn board(&self) -> Board {
+        self.entry.board_on(self.place.board())
+    }
+
+    /// The board with the draft, the side to move and the steps that it has left, in one line. After the last step the
+    /// other side is to move.
+    pub fn position_text(&self) -> String {
+        let text = match self.position() {
+            Some(position) if position.steps_left() == 0 => PositionText::from(&position.after_pass()),
+            Some(position) => PositionText::from(&position),
+            None => PositionText::new(self.board().to_pieces(), self.place.label().side),
+        };
+        text.to_short()
+    }
+
+    /// By how much the pieces of a side are worth more than the other's, in thousandths of a rabbit at the start.
+    pub fn ahead(&self, side: Side) -> u32 {
+        ahead(self.position().as_ref(), side)
+    }
+
+    /// Whether the draft has steps that the document does not show.
+    pub fn has_own_steps(&self) -> bool {
+        let shown = if self.place.steps() > 0 { self.place.trail() } else { &[] };
+        self.entry.has_steps() && self.entry.steps() != shown
+    }
+
+    /// Whether the draft turn can end.
+    pub fn can_end(&self) -> bool {
+        self.turn().is_some_and(|turn| turn.finish().is_ok())
+    }
+
+    /// The steps whose squares are marked.
+    pub fn trail(&self) -> Vec<PlayedStep> {
+        if self.entry.has_steps() { self.entry.steps() } else { self.place.trail().to_vec() }
+    }
+
+    /// All captured pieces on the board, oldest first.
+    pub fn captured(&self) -> Vec<Capture> {
+        if self.turn().is_none() {
+            return self.place.captured();
+        }
+        let mut captured = self.place.start_of_turn().captured();
+        captured.extend(self.entry.steps().iter().filter_map(|step| step.capture));
+        captured
+    }
+}
+
+/// The draft at a place, with the steps that it shows of the next turn.
+pub(super) fn entry_at(place: &Cursor) -> PlyEntry {
+    let Some(position) = place.position().filter(|_| !place.is_over()) else { return PlyEntry::NONE };
+    let shown = if place.steps() > 0 { place.trail() } else { &[] };
+    let steps: Vec<Step> = shown.iter().map(|played| played.step).collect();
+    PlyEntry::of_steps(position, &steps)
+}

@@ -1,0 +1,152 @@
+//! The options of a game, fixed before it starts: players, starting position, time control, take-backs.
+
+use ansa_core::clock::TimeControl;
+use ansa_core::game::Roster;
+use ansa_core::position::Position;
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::{BySide, Game, Level, Side};
+
+use super::player::Player;
+
+/// The side whose home ranks are at the bottom of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Orientation {
+    /// Gold's home ranks are at the bottom.
+    Gold,
+    /// Silver's home ranks are at the bottom.
+    Silver,
+    /// The side to move is at the bottom, so that two people at one screen each see their own side.
+    Mover,
+}
+
+impl Orientation {
+    pub const ALL: [Orientation; 3] = [Orientation::Gold, Orientation::Silver, Orientation::Mover];
+
+    /// The orientation with a side at the bottom.
+    pub const fn of(side: Side) -> Orientation {
+        match side {
+            Side::Gold => Orientation::Gold,
+            Side::Silver => Orientation::Silver,
+        }
+    }
+
+    /// The side at the bottom while `mover` is to move.
+    pub const fn bottom(self, mover: Side) -> Side {
+        match self {
+            Orientation::Gold => Side::Gold,
+            Orientation::Silver => Side::Silver,
+            Orientation::Mover => mover,
+        }
+    }
+
+    /// The key in saved games and in HTML. Not shown to users.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Orientation::Gold => "gold",
+            Orientation::Silver => "silver",
+            Orientation::Mover => "mover",
+        }
+    }
+
+    /// Parses a key.
+    pub fn from_key(key: &str) -> Option<Orientation> {
+        Orientation::ALL.into_iter().find(|orientation| orientation.key() == key)
+    }
+}
+
+/// The start of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameStart {
+    /// On an empty board: both sides set up these pieces.
+    Setups(BySide<Roster>),
+    /// From a position, whose turn may have begun; the turn has this number.
+    Position(Position, u32),
+}
+
+impl Default for GameStart {
+    fn default() -> GameStart {
+        GameStart::Setups(BySide::default())
+    }
+}
+
+/// The options of a game. A rematch keeps them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameOptions {
+    /// The player of each side.
+    pub players: BySide<Player>,
+    /// The orientation of the board at the start.
+    pub orientation: Orientation,
+    /// How the game starts.
+    pub start: GameStart,
+    /// The time control; `None` for a game without a clock.
+    pub control: Option<TimeControl>,
+    /// Whether turns may be taken back.
+    pub take_backs: bool,
+    /// Whether the engine names the person's worst mistakes, in a game without a clock against the computer.
+    pub teaches: bool,
+    /// Whether a coach says what to look at, in a game against the computer.
+    pub coaches: bool,
+}
+
+impl GameOptions {
+    /// A game against `opponent`, with `side` at the bottom: no clock, all pieces, take-backs.
+    pub fn against(opponent: Player, side: Side) -> GameOptions {
+        let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
+        GameOptions {
+            players,
+            orientation: Orientation::of(side),
+            start: GameStart::default(),
+            control: None,
+            take_backs: true,
+            teaches: false,
+            coaches: false,
+        }
+    }
+
+    /// A game with these options, before its first ply.
+    pub fn game(&self) -> Game {
+        match &self.start {
+            GameStart::Setups(rosters) => Game::with(RuleSet::CURRENT, *rosters),
+            GameStart::Position(position, number) => {
+                Game::from_begun_turn(*position, *number, RuleSet::CURRENT)
+            }
+        }
+    }
+
+    /// The same options with the sides exchanged. Handicaps stay with the players.
+    pub fn exchanged(&self) -> GameOptions {
+        let players = swapped(&self.players);
+        let orientation = match (players.gold, players.silver) {
+            (Player::Person, Player::Person) => self.orientation,
+            (Player::Person, _) => Orientation::Gold,
+            (_, Player::Person) => Orientation::Silver,
+            _ => self.orientation,
+        };
+        let start = match &self.start {
+            GameStart::Setups(rosters) => GameStart::Setups(swapped(rosters)),
+            position @ GameStart::Position(..) => position.clone(),
+        };
+        GameOptions { players, orientation, start, ..self.clone() }
+    }
+
+    /// Whether a person plays one of the sides.
+    pub fn has_person(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] == Player::Person)
+    }
+
+    /// Whether the computer plays one of the sides.
+    pub fn has_computer(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)
+    }
+}
+
+fn swapped<T: Copy>(both: &BySide<T>) -> BySide<T> {
+    BySide { gold: both.silver, silver: both.gold }
+}
+
+impl Default for GameOptions {
+    /// The defaults for a first visit: gold against the weakest computer.
+    fn default() -> GameOptions {
+        GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold)
+    }
+}

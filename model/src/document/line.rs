@@ -1,0 +1,54 @@
+//! A line through a game tree.
+
+use std::rc::Rc;
+
+use ansa_core::game::Ply;
+use ansa_core::record::{GameTree, NodeId};
+use ansa_core::{Game, PlayedStep};
+
+/// The nodes of a line, from the first ply to its end, and the game that they make.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    nodes: Rc<Vec<NodeId>>,
+    game: Rc<Game>,
+}
+
+impl Line {
+    /// The line of a game, whose plies are these nodes.
+    pub(super) fn new(nodes: Vec<NodeId>, game: Game) -> Line {
+        Line { nodes: Rc::new(nodes), game: Rc::new(game) }
+    }
+
+    /// The line through a node, on to its end along first children. The tree has the node.
+    pub(super) fn through(tree: &GameTree, node: NodeId) -> Line {
+        let mut nodes = tree.path(node);
+        nodes.extend(tree.line_after(node));
+        let end = nodes.last().copied().unwrap_or(tree.root());
+        // A node of the tree has a game.
+        let game = tree.game(end).unwrap_or_default();
+        Line::new(nodes, game)
+    }
+
+    /// The nodes of the plies.
+    pub fn nodes(&self) -> &[NodeId] {
+        &self.nodes
+    }
+
+    /// The game at the end of the line.
+    pub const fn game(&self) -> &Rc<Game> {
+        &self.game
+    }
+
+    /// The number of plies.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The steps of a ply; none for a setup.
+    pub fn steps_of(&self, ply: usize) -> &[PlayedStep] {
+        match self.game.plies().get(ply) {
+            Some(Ply::Turn(turn)) => turn.steps(),
+            _ => &[],
+        }
+    }
+}

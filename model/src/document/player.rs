@@ -1,0 +1,70 @@
+//! The players of the two sides.
+
+use ansa_core::level::Level;
+
+const PERSON: &str = "person";
+const LEVEL: &str = "level-";
+/// The names of levels before they had numbers. Saved games may contain them.
+const EARLIER: [(&str, u8); 3] = [("easy", 2), ("medium", 5), ("hard", 8)];
+
+/// The player of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Player {
+    /// A person at this screen.
+    #[default]
+    Person,
+    /// The computer.
+    Computer(Level),
+}
+
+impl Player {
+    /// The key in saved games and forms, `person` or such as `level-3`. Not shown to users.
+    pub fn key(self) -> String {
+        match self {
+            Player::Person => PERSON.to_owned(),
+            Player::Computer(level) => format!("{LEVEL}{}", level.number()),
+        }
+    }
+
+    /// Parses a key.
+    pub fn from_key(key: &str) -> Option<Player> {
+        if key == PERSON {
+            return Some(Player::Person);
+        }
+        let earlier = EARLIER.into_iter().find(|(name, _)| *name == key).map(|(_, number)| number);
+        let number = earlier.or_else(|| key.strip_prefix(LEVEL)?.parse().ok())?;
+        let player = Player::Computer(Level::new(number)?);
+        // Accept only the exact form: “level-03” was never written.
+        (earlier.is_some() || player.key() == key).then_some(player)
+    }
+
+    /// The computer's level; `None` for a person.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Player::Person => None,
+            Player::Computer(level) => Some(level),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn player_keys_round_trip_and_old_keys_are_read() {
+        let computers = Level::ALL.map(Player::Computer);
+        for player in computers.into_iter().chain([Player::Person]) {
+            assert_eq!(Player::from_key(&player.key()), Some(player));
+        }
+        assert_eq!(Player::from_key("level-10"), Level::new(10).map(Player::Computer));
+        for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
+            assert_eq!(Player::from_key(name), Level::new(number).map(Player::Computer));
+        }
+        for wrong in
+            ["", "ghost", "level-", "level-0", "level-11", "level-03", "level-+3", "level-300", "Person"]
+        {
+            assert_eq!(Player::from_key(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! The draft of the next ply, and the actions that change it.
+
+use ansa_board::destinations::{self, Route, Selection};
+use ansa_board::{BoardEvent, EntryResult, TurnEntry};
+use ansa_core::game::{Phase, Setup, SetupError};
+use ansa_core::notation::PlyText;
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Bitboard, Board, Capture, Game, Piece, PlayedStep, Role, Square, Step};
+
+use super::report::{EntryEvent, EntryNotice, EntryReport};
+use super::setup_entry::{SetupAction, SetupEntry};
+use super::setups::check_part;
+use super::typed::{Typed, TypedDraft};
+use crate::formats::words::{self, WordsError};
+
+/// An action on the draft.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryAction {
+    /// An input on the board. Enter and the pointing are not for the draft.
+    Board(BoardEvent),
+    /// Changes the draft setup.
+    Setup(SetupAction),
+    /// Undoes the last gesture.
+    Undo,
+    /// Redoes the gesture undone last.
+    Redo,
+    /// Undoes all steps.
+    Reset,
+    /// The typed text has changed. It is shown on the board; an empty text opens the field.
+    Type(String),
+    /// Plays the typed steps or places the typed pieces, up to the first error.
+    PlayTyped,
+    /// Discards the typed text.
+    LeaveTyped,
+}
+
+impl From<SetupAction> for EntryAction {
+    fn from(action: SetupAction) -> EntryAction {
+        EntryAction::Setup(action)
+    }
+}
+
+/// The draft of a ply.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlyDraft {
+    /// The setup of a side.
+    Setup(SetupEntry),
+    /// A turn.
+    Turn(TurnEntry),
+    /// The game is over.
+    Nothing,
+}
+
+/// The draft of the next ply, and the text being typed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlyEntry {
+    draft: PlyDraft,
+    /// The text being typed. It does not change the draft until it is played.
+    typed: Option<Typed>,
+}
+
+impl PlyEntry {
+    /// A new draft of a game's next ply.
+    pub fn of(game: &Game) -> PlyEntry {
+        let draft = match (game.outcome(), game.phase()) {
+            (Some(_), _) => PlyDraft::Nothing,
+            (None, Phase::Turn(position)) => PlyDraft::Turn(TurnEntry::new(position)),
+            (None, Phase::Setup(side)) => PlyDraft::Setup(SetupEntry::new(side, game.rosters()[side])),
+        };
+        PlyEntry { draft, typed: None }
+    }
+
+    /// No draft: nothing can be entered.
+    pub const NONE: PlyEntry = PlyEntry { draft: PlyDraft::Nothing, typed: None };
+
+    /// A new draft of a turn.
+    pub const fn of_turn(position: Position) -> PlyEntry {
+        PlyEntry { draft: PlyDraft::Turn(TurnEntry::new(position)), typed: None }
+    }
+
+    /// A draft of a turn that begins with these steps, up to the first that is illegal.
+    pub fn of_steps(position: Position, steps: &[Step]) -> PlyEntry {
+        let mut entry = TurnEntry::new(position);
+        entry.play_steps(steps);
+        PlyEntry { draft: PlyDraft::Turn(entry), typed: None }
+    }
+
+    /// The draft.
+    pub const fn draft(&self) -> &PlyDraft {
+        &self.draft
+    }
+
+    /// The text being typed.
+    pub const fn typed(&self) -> Option<&Typed> {
+        self.typed.as_ref()
+    }
+
+    /// The setup being made.
+    pub const fn setup_entry(&self) -> Option<&SetupEntry> {
+        match &self.draft {
+            PlyDraft::Setup(entry) => Some(entry),
+            _ => None,
+        }
+    }
+
+    /// The setup as displayed, including the pieces being typed.
+    pub fn setup(&self) -> Option<&Setup> {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            (PlyDraft::Setup(_), Some(TypedDraft::Setup { setup, .. })) => Some(setup),
+            (PlyDraft::Setup(entry), _) => Some(entry.setup()),
+            _ => None,
+        }
+    }
+
+    /// The turn as displayed, including the steps being typed.
+    pub fn turn(&self) -> Option<&TurnBuilder> {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            (PlyDraft::Turn(_), Some(TypedDraft::Turn(turn))) => Some(turn),
+            (PlyDraft::Turn(entry), _) => Some(entry.turn()),
+            _ => None,
+        }
+    }
+
+    /// The position that the displayed turn has reached.
+    pub fn position(&self) -> Option<&Position> {
+        self.turn().map(TurnBuilder::position)
+    }
+
+    /// The steps of the displayed turn.
+    pub fn steps(&self) -> Vec<PlayedStep> {
+        self.turn().map_or(Vec::new(), |turn| turn.steps().copied().collect())
+    }
+
+    /// Whether the displayed turn has any step.
+    pub fn has_steps(&self) -> bool {
+        self.turn().is_some_and(|turn| turn.steps().len() > 0)
+    }
+
+    /// The selected piece.
+    pub fn selection(&self) -> Option<Selection> {
+        match &self.draft {
+            PlyDraft::Setup(entry) => entry.selection().map(Selection::alone),
+            PlyDraft::Turn(entry) => entry.selection(),
+            PlyDraft::Nothing => None,
+        }
+    }
+
+    /// Whether undone steps can be redone.
+    pub const fn can_redo(&self) -> bool {
+        match &self.draft {
+            PlyDraft::Turn(entry) => self.typed.is_none() && entry.can_redo(),
+            _ => false,
+        }
+    }
+
+    /// The board with the draft on it; `before` is the board without.
+    pub fn board_on(&self, before: Board) -> Board {
+        if let Some(position) = self.position() {
+            return *position.board();
+        }
+        let mut board = before;
+        for &(square, piece) in self.setup().map_or(&[][..], Setup::pieces) {
+            board.put(square, piece);
+        }
+        board
+    }
+
+    /// The squares of the pieces that can be selected.
+    pub fn selectable(&self) -> Bitboard {
+        match &self.draft {
+            // Typed steps are only a preview; the board can't continue from them.
+            _ if self.typed.is_some() => Bitboard::EMPTY,
+            PlyDraft::Setup(entry) => entry.taken(),
+            PlyDraft::Turn(entry) => destinations::selectable(entry.position()),
+            PlyDraft::Nothing => Bitboard::EMPTY,
+        }
+    }
+
+    /// The destinations of the selected piece in a turn, with the drag path so far.
+    pub fn destinations(&self, drag_path: &[Square]) -> Vec<Route> {
+        match (self.position(), self.selection()) {
+            (Some(position), Some(selection)) => destinations::of(position, selection, drag_path),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The squares with which the selected piece can change places in the setup. Without a selection, the squares
+    /// where the next piece can be placed.
+    pub fn swaps(&self) -> Bitboard {
+        match &self.draft {
+            PlyDraft::Setup(entry) if self.typed.is_none() => entry.swaps(),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// The role that the next press on a free square places in the setup.
+    pub fn next_role(&self) -> Option<Role> {
+        self.setup_entry()?.next_role()
+    }
+
+    /// Whether a press on a square goes on with something that has begun: a piece is selected, or a push is
+    /// unfinished.
+    pub fn awaits_press(&self) -> bool {
+        self.typed.is_none()
+            && (self.selection().is_some() || self.position().is_some_and(Position::is_push_unfinished))
+    }
+
+    /// Applies an action.
+    pub fn apply(&mut self, action: EntryAction) -> EntryReport {
+        match action {
+            EntryAction::Type(text) => return self.type_words(&text),
+            EntryAction::PlayTyped => return self.play_typed(),
+            _ => {}
+        }
+        let typing = self.typed.take().is_some();
+        match (&mut self.draft, action) {
+            // The typed steps have disappeared from the board, and the input was aimed at them.
+            (_, EntryAction::Board(_)) if typing => EntryReport::default(),
+            (PlyDraft::Setup(entry), EntryAction::Board(event)) => match event {
+                BoardEvent::Select(square) => entry.select(square),
+                BoardEvent::Press(square) => entry.press(square),
+                BoardEvent::MoveAlong(path) => entry.move_along(&path),
+                BoardEvent::Deselect => entry.deselect(),
+                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
+                    EntryReport::default()
+                }
+            },
+            (PlyDraft::Turn(entry), EntryAction::Board(event)) => {
+                let result = match event {
+                    BoardEvent::Select(square) => entry.select(square),
+                    BoardEvent::Press(square) => entry.press(square),
+                    BoardEvent::MoveAlong(path) => entry.move_along(&path),
+                    BoardEvent::Deselect => entry.deselect(),
+                    BoardEvent::Enter(_)
+                    | BoardEvent::Point(_)
+                    | BoardEvent::Draw(_)
+                    | BoardEvent::Edit(_) => EntryResult::Nothing,
+                };
+                report(entry, result)
+            }
+            (PlyDraft::Setup(entry), EntryAction::Setup(action)) => entry.apply(action),
+            (PlyDraft::Turn(entry), EntryAction::Undo) => {
+                entry.undo();
+                EntryEvent::Undone(entry.position().steps_left()).into()
+            }
+            (PlyDraft::Turn(entry), EntryAction::Redo) => match entry.redo() {
+                Some(steps) => EntryEvent::Stepped(steps, entry.position().steps_left()).into(),
+                None => EntryReport::default(),
+            },
+            (PlyDraft::Turn(entry), EntryAction::Reset) => {
+                entry.reset();
+                EntryEvent::Undone(entry.position().steps_left()).into()
+            }
+            _ => EntryReport::default(),
+        }
+    }
+
+    /// Deselects the selected piece. Nothing is said.
+    pub fn deselect(&mut self) {
+        match &mut self.draft {
+            PlyDraft::Setup(entry) => {
+                entry.deselect();
+            }
+            PlyDraft::Turn(entry) => {
+                entry.deselect();
+            }
+            PlyDraft::Nothing => {}
+        }
+    }
+
+    /// Discards the typed text. Nothing is said.
+    pub fn leave_typed(&mut self) {
+        self.typed = None;
+    }
+
+    fn type_words(&mut self, text: &str) -> EntryReport {
+        let typed = match &self.draft {
+            PlyDraft::Turn(entry) => Typed::read(entry.turn(), text),
+            PlyDraft::Setup(entry) => Typed::read_setup(entry.setup(), entry.side(), entry.roster(), text),
+            PlyDraft::Nothing => return EntryReport::default(),
+        };
+        self.deselect();
+        self.typed = Some(typed);
+        EntryReport::default()
+    }
+
+    fn play_typed(&mut self) -> EntryReport {
+        match (self.typed.take().map(|typed| typed.draft), &mut self.draft) {
+            (Some(TypedDraft::Turn(turn)), PlyDraft::Turn(entry)) => {
+                let made = entry.turn().steps().len();
+                let steps: Vec<Step> = turn.steps().skip(made).map(|played| played.step).collect();
+                let played = entry.play_steps(&steps);
+                if played.is_empty() { EntryReport::default() } else { stepped(entry, played, false) }
+            }
+            (Some(TypedDraft::Setup { setup, .. }), PlyDraft::Setup(entry)) if setup != *entry.setup() => {
+                entry.replace(setup)
+            }
+            _ => EntryReport::default(),
+        }
+    }
+
+    /// The draft in the notation of records.
+    pub fn to_text(&self) -> String {
+        match &self.draft {
+            PlyDraft::Setup(entry) => PlyText::from(entry.setup()).to_string(),
+            PlyDraft::Turn(entry) => words::of_steps(entry.turn().steps()),
+            PlyDraft::Nothing => String::new(),
+        }
+    }
+
+    /// Adopts a draft from [`PlyEntry::to_text`]. On an error the draft is unchanged.
+    ///
+    /// # Errors
+    /// The text is no draft of this ply.
+    pub fn read(&mut self, text: &str) -> Result<(), DraftError> {
+        let ply: PlyText = text.parse().map_err(|error| DraftError::Turn(WordsError::Unreadable(error)))?;
+        match (&mut self.draft, ply) {
+            // An empty draft setup: no piece has been placed.
+            (PlyDraft::Setup(entry), PlyText::Empty) => {
+                entry.replace(Setup::new(Vec::new()));
+                Ok(())
+            }
+            (_, PlyText::Empty) => Ok(()),
+            (PlyDraft::Turn(entry), PlyText::Turn(steps)) => {
+                let mut turn = entry.turn().clone();
+                turn.play_text(&steps).map_err(|error| DraftError::Turn(WordsError::Refused(error)))?;
+                *entry = TurnEntry::from(&turn);
+                Ok(())
+            }
+            (PlyDraft::Setup(entry), PlyText::Setup(placements)) => {
+                let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
+                let setup = Setup::new(pieces.collect());
+                check_part(&setup, entry.side(), entry.roster()).map_err(DraftError::Setup)?;
+                entry.replace(setup);
+                Ok(())
+            }
+            _ => Err(DraftError::Turn(WordsError::NoPly)),
+        }
+    }
+}
+
+/// Why a text is no draft.
+#[derive(Clone, PartialEq, Debug)]
+pub enum DraftError {
+    /// The turn is illegal, or the text is no ply.
+    Turn(WordsError),
+    /// The setup is illegal.
+    Setup(SetupError),
+}
+
+/// The report of an input on the board.
+fn report(entry: &TurnEntry, result: EntryResult) -> EntryReport {
+    match result {
+        EntryResult::Nothing => EntryReport::default(),
+        EntryResult::Selected(piece, square, places) => EntryEvent::Selected(piece, square, places).into(),
+        EntryResult::Deselected => EntryEvent::Deselected.into(),
+        EntryResult::NotSelectable(piece, square, why, status, deselected) => EntryReport {
+            event: deselected.then_some(EntryEvent::Deselected),
+            ..EntryNotice::NotSelectable(piece, square, why, status).into()
+        },
+        EntryResult::OutOfReach(piece, square) => EntryReport {
+            event: Some(EntryEvent::Deselected),
+            ..EntryNotice::OutOfReach(piece, square).into()
+        },
+        EntryResult::EmptySquare(square) => EntryNotice::EmptySquare(square).into(),
+        EntryResult::Stepped(played, animate) => stepped(entry, played, animate),
+    }
+}
+
+/// The report of steps that were made.
+fn stepped(entry: &TurnEntry, played: Vec<PlayedStep>, animate: bool) -> EntryReport {
+    let position = entry.position();
+    let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
+    let goal =
+        position.board().pieces(Piece::new(position.side(), Role::Rabbit)) & Bitboard::goal(position.side());
+    let notice = match (played.last(), goal.into_iter().next()) {
+        (Some(last), _) if position.is_push_unfinished() => Some(EntryNotice::ChooseFollower(last.piece)),
+        (_, Some(square)) => Some(EntryNotice::OnGoal(square)),
+        _ if lost.is_empty() => None,
+        _ => Some(EntryNotice::Lost(lost, position.side())),
+    };
+    let animated = if animate { played.iter().map(|played| played.step).collect() } else { Vec::new() };
+    let event = Some(EntryEvent::Stepped(played, position.steps_left()));
+    EntryReport { event, notice, animated }
+}

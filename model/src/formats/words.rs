@@ -1,0 +1,62 @@
+//! Plies in the notation of records.
+
+use core::fmt;
+
+use ansa_core::notation::{Located, PlyText, PlyTextError, StepText};
+use ansa_core::record::{PlayTextError, Played};
+use ansa_core::{Game, PlayedStep};
+
+/// Why a text could not be played as a ply.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WordsError {
+    /// It is not in the notation of records.
+    Unreadable(Located<PlyTextError>),
+    /// It is a marker such as `takeback` instead of a setup or a turn.
+    NoPly,
+    /// The ply is illegal.
+    Refused(PlayTextError),
+}
+
+impl fmt::Display for WordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordsError::Unreadable(error) => fmt::Display::fmt(error, f),
+            WordsError::NoPly => f.write_str("expected a setup or a turn"),
+            WordsError::Refused(error) => fmt::Display::fmt(error, f),
+        }
+    }
+}
+
+/// Plays one ply, a setup or a turn. On an error the game is unchanged.
+///
+/// # Errors
+/// The text is not a ply, or the ply is illegal.
+pub fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
+    let ply: PlyText = words.parse().map_err(WordsError::Unreadable)?;
+    if matches!(ply, PlyText::Marker(_)) {
+        return Err(WordsError::NoPly);
+    }
+    match game.play_text(&ply).map_err(WordsError::Refused)? {
+        Played::Ply => Ok(()),
+        Played::TakenBack | Played::Ended => Err(WordsError::NoPly),
+    }
+}
+
+/// Steps in the notation of records.
+pub fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
+    let words: Vec<String> = steps.into_iter().map(ToString::to_string).collect();
+    words.join(" ")
+}
+
+/// Steps as written.
+pub fn of_step_texts(steps: &[StepText]) -> String {
+    PlyText::Turn(steps.to_vec()).to_string()
+}
+
+/// The whole game as a plain record, one line per ply.
+pub fn of_game(game: &Game) -> String {
+    let plies = game.plies().iter().enumerate();
+    let lines: Vec<String> =
+        plies.map(|(index, ply)| format!("{} {}\n", game.label(index), PlyText::from(ply))).collect();
+    lines.concat()
+}

@@ -1,0 +1,247 @@
+//! The list entry of a saved game: everything the list shows, without the game itself.
+
+use core::fmt;
+
+use ansa_core::game::{Phase, Ply};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Board, BySide, Piece, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::document::{Document, Player};
+use crate::formats::json::{self, WriteError};
+
+/// The current version of the entry's text.
+const VERSION: u32 = 1;
+/// The maximum length of a name in characters, so that it fits in the list.
+pub const MAX_NAME_LENGTH: usize = 120;
+
+/// A local date.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Date {
+    pub year: i32,
+    /// The month, from 1.
+    pub month: u32,
+    /// The day of the month, from 1.
+    pub day: u32,
+}
+
+/// The progress of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// The player of each side.
+    pub players: BySide<Player>,
+    /// The number of setups and turns played.
+    pub plies: usize,
+    /// The number of turns among them.
+    pub turns: usize,
+    /// The side to set up or move next.
+    pub side: Side,
+    /// Whether both sides have set up.
+    pub is_set_up: bool,
+    /// The outcome, if the game has ended.
+    pub outcome: Option<Outcome>,
+    /// The pieces on the board.
+    pub board: Board,
+}
+
+impl Summary {
+    /// The progress of the game in a document.
+    pub fn of(document: &Document) -> Summary {
+        let game = document.game();
+        Summary {
+            players: document.options().players,
+            plies: game.plies().len(),
+            turns: game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count(),
+            side: game.side(),
+            is_set_up: matches!(game.phase(), Phase::Turn(_)),
+            outcome: game.outcome(),
+            board: game.board(),
+        }
+    }
+}
+
+/// A saved game in the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LibraryEntry {
+    /// Its key in the store, a random string of lowercase letters and digits.
+    pub id: String,
+    /// The custom name, if the player gave one. It is stored separately, so that a game can be renamed while another
+    /// tab plays it.
+    pub name: Option<String>,
+    /// When it started, in milliseconds since 1970.
+    pub created: u64,
+    /// The date on which it started.
+    pub begun: Date,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: u64,
+    /// The number of saves.
+    pub revision: u32,
+    /// Whether nobody has checked its turns yet, because it comes from an archive.
+    pub is_unchecked: bool,
+    /// Its progress.
+    pub summary: Summary,
+}
+
+/// Why an entry could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LibraryEntryError {
+    /// Not JSON of the right shape; the parser's message.
+    Shape(String),
+    /// It was written by a later version.
+    Version(u32),
+    /// A value is invalid.
+    Value(String),
+}
+
+impl fmt::Display for LibraryEntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LibraryEntryError::Shape(message) => write!(f, "its entry is damaged ({message})"),
+            LibraryEntryError::Version(version) => {
+                write!(f, "its entry was written by a later version ({version})")
+            }
+            LibraryEntryError::Value(value) => write!(f, "its entry has the invalid value “{value}”"),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Envelope {
+    version: u32,
+}
+
+/// An entry as it is stored. The id is the key, and the name is stored separately.
+#[derive(Serialize, Deserialize)]
+struct StoredEntry {
+    version: u32,
+    created: u64,
+    begun: Date,
+    changed: u64,
+    revision: u32,
+    /// The player of gold, as [`Player::key`].
+    gold: String,
+    silver: String,
+    plies: usize,
+    turns: usize,
+    side: char,
+    set_up: bool,
+    winner: Option<char>,
+    /// The archive's letter for the reason; `None` while the game is in progress.
+    reason: Option<char>,
+    /// Entries of earlier versions lack it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    unchecked: bool,
+    /// The letters of the pieces from a1 to h8, with `.` for an empty square.
+    board: String,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(super) const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+impl LibraryEntry {
+    /// The entry of a new game.
+    pub fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
+        LibraryEntry {
+            id,
+            name: None,
+            created: now,
+            begun: today,
+            changed: now,
+            revision: 0,
+            is_unchecked: false,
+            summary,
+        }
+    }
+
+    /// Serialises the entry.
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    pub fn write(&self) -> Result<String, WriteError> {
+        let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
+        let stored = StoredEntry {
+            version: VERSION,
+            created: self.created,
+            begun: self.begun,
+            changed: self.changed,
+            revision: self.revision,
+            gold: players.gold.key(),
+            silver: players.silver.key(),
+            plies: *plies,
+            turns: *turns,
+            side: side.letter(),
+            set_up: *is_set_up,
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
+            reason: outcome.map(|outcome| outcome.reason.letter()),
+            unchecked: self.is_unchecked,
+            board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
+        };
+        json::write(&stored)
+    }
+
+    /// Parses an entry.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(id: &str, text: &str) -> Result<LibraryEntry, LibraryEntryError> {
+        let shape = |error: serde_json::Error| LibraryEntryError::Shape(error.to_string());
+        let stored: StoredEntry = match serde_json::from_str(text) {
+            Ok(stored) => stored,
+            // A later version may have any shape, so check the version first.
+            Err(error) => match serde_json::from_str(text) {
+                Ok(Envelope { version }) if version != VERSION => {
+                    return Err(LibraryEntryError::Version(version));
+                }
+                _ => return Err(shape(error)),
+            },
+        };
+        if stored.version != VERSION {
+            return Err(LibraryEntryError::Version(stored.version));
+        }
+        let wrong = |value: &dyn fmt::Display| LibraryEntryError::Value(value.to_string());
+        let player = |key: &str| Player::from_key(key).ok_or_else(|| wrong(&key));
+        let side = |letter: char| Side::from_letter(letter).ok_or_else(|| wrong(&letter));
+        let mut board = Board::EMPTY;
+        for (square, letter) in Square::all().zip(stored.board.chars()).filter(|&(_, letter)| letter != '.') {
+            board.put(square, Piece::from_letter(letter).ok_or_else(|| wrong(&letter))?);
+        }
+        let outcome = match stored.reason {
+            None => None,
+            Some(letter) => Some(Outcome {
+                winner: stored.winner.map(side).transpose()?,
+                reason: Reason::from_letter(letter).ok_or_else(|| wrong(&letter))?,
+            }),
+        };
+        Ok(LibraryEntry {
+            id: id.to_owned(),
+            name: None,
+            created: stored.created,
+            begun: stored.begun,
+            changed: stored.changed,
+            revision: stored.revision,
+            is_unchecked: stored.unchecked,
+            summary: Summary {
+                players: BySide { gold: player(&stored.gold)?, silver: player(&stored.silver)? },
+                plies: stored.plies,
+                turns: stored.turns,
+                side: side(stored.side)?,
+                is_set_up: stored.set_up,
+                outcome,
+                board,
+            },
+        })
+    }
+}
+
+/// Trims a name and cuts it to the maximum length; `None` if nothing is left.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().take(MAX_NAME_LENGTH).collect();
+    if name.is_empty() { None } else { Some(name) }
+}
+
+/// Whether an external text is a valid key of a game.
+pub(super) fn is_key(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}

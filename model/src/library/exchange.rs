@@ -1,0 +1,73 @@
+//! The export file of saved games: versioned JSON.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::entry::is_false;
+use super::{Date, QuarantinedItem, StoredGame};
+use crate::formats::json::{self, WriteError};
+
+/// The format name in the file.
+pub(super) const FORMAT: &str = "ansa-library";
+/// The current version.
+pub(super) const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct File {
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) games: Vec<Box<RawValue>>,
+    #[serde(default)]
+    pub(super) unreadable: Vec<Box<RawValue>>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct FileGame {
+    pub(super) id: String,
+    pub(super) name: Option<String>,
+    pub(super) created: u64,
+    pub(super) begun: Date,
+    pub(super) changed: u64,
+    /// Whether nobody has checked its turns yet.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(super) unchecked: bool,
+    /// The game in its saved form.
+    pub(super) game: Box<RawValue>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct FileQuarantinedItem {
+    pub(super) reason: String,
+    pub(super) text: String,
+}
+
+/// Serialises all saved games and quarantined items.
+///
+/// # Errors
+/// They can't be serialised.
+pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Result<String, WriteError> {
+    let mut file =
+        File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
+    let raw_quarantined = |reason: &str, text: &str| {
+        json::raw(&FileQuarantinedItem { reason: reason.to_owned(), text: text.to_owned() })
+    };
+    for StoredGame { entry, text } in games {
+        match RawValue::from_string(text.clone()) {
+            Ok(game) => file.games.push(json::raw(&FileGame {
+                id: entry.id.clone(),
+                name: entry.name.clone(),
+                created: entry.created,
+                begun: entry.begun,
+                changed: entry.changed,
+                unchecked: entry.is_unchecked,
+                game,
+            })?),
+            // The stored text is damaged: export it with the quarantined items.
+            Err(error) => file.unreadable.push(raw_quarantined(&error.to_string(), text)?),
+        }
+    }
+    for one in quarantined {
+        file.unreadable.push(raw_quarantined(&one.reason, &one.text)?);
+    }
+    json::write(&file)
+}

@@ -1,0 +1,177 @@
+//! Imports games from files: exports of the page, single saved games, records of either form, archive files.
+
+use core::fmt;
+
+use ansa_core::record::{Archive, RecordReading, Records};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use super::archive_row::read_row;
+use super::entry::is_key;
+use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
+use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
+use super::key::key_of;
+use super::{QuarantinedItem, tidy_name};
+use crate::activities::play::saved::{self, UncheckedReading};
+
+/// The items of a file, read one at a time, so that the page can yield in between.
+pub struct Import<'a> {
+    source: Source<'a>,
+    number: usize,
+}
+
+enum Source<'a> {
+    /// The games of the page's own export in reverse order, and its quarantined items.
+    Library(Vec<Box<RawValue>>, Vec<Box<RawValue>>),
+    /// A single saved game.
+    Saved(&'a str),
+    Archive(Archive<'a>),
+    Records(Records<'a>),
+    /// An unreadable file, and the reason.
+    Nothing(String),
+    /// No items are left.
+    End,
+}
+
+#[derive(Deserialize)]
+struct Envelope {
+    format: String,
+    version: u32,
+}
+
+impl<'a> Import<'a> {
+    /// Detects the format of the text.
+    pub fn new(text: &'a str) -> Import<'a> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let source = if text.trim_start().starts_with('{') {
+            read_json(text)
+        } else if text.trim().is_empty() {
+            Source::Nothing("it is empty".to_owned())
+        } else if Archive::is_archive(text) {
+            Archive::new(text).map_or_else(|error| Source::Nothing(error.to_string()), Source::Archive)
+        } else if let Some(archive) = Archive::without_header(text) {
+            Source::Archive(archive)
+        } else {
+            Source::Records(Records::new(text))
+        };
+        Import { source, number: 0 }
+    }
+}
+
+impl Iterator for Import<'_> {
+    type Item = ImportedItem;
+
+    fn next(&mut self) -> Option<ImportedItem> {
+        Some(self.read_next()?.made_printable())
+    }
+}
+
+impl Import<'_> {
+    fn read_next(&mut self) -> Option<ImportedItem> {
+        self.number += 1;
+        let part = FilePart::Number(self.number);
+        match &mut self.source {
+            Source::Library(games, quarantined) => match games.pop() {
+                Some(game) => Some(exported_game(&game, part)),
+                None => quarantined.pop().map(|unread| exported_quarantined(&unread, part)),
+            },
+            Source::Saved(text) => {
+                let found = read_saved(text)
+                    .map_or_else(|reason| ImportedItem::Failure(FilePart::Whole, reason), game);
+                self.source = Source::End;
+                Some(found)
+            }
+            Source::Archive(archive) => Some(read_row(archive.next()?)),
+            Source::Records(records) => match records.next_reading() {
+                Some(reading) => Some(record_game(reading, part)),
+                None if self.number == 1 => {
+                    self.source = Source::End;
+                    Some(ImportedItem::Failure(FilePart::Whole, "it contains no games".to_owned()))
+                }
+                None => None,
+            },
+            Source::Nothing(reason) => {
+                let found = ImportedItem::Failure(FilePart::Whole, core::mem::take(reason));
+                self.source = Source::End;
+                Some(found)
+            }
+            Source::End => None,
+        }
+    }
+}
+
+fn read_json(text: &str) -> Source<'_> {
+    let nothing = |error: &dyn fmt::Display| Source::Nothing(format!("it is damaged ({error})"));
+    let envelope: Envelope = match serde_json::from_str(text) {
+        Ok(envelope) => envelope,
+        Err(error) => return nothing(&error),
+    };
+    if envelope.format != FORMAT {
+        return Source::Saved(text);
+    }
+    if envelope.version != VERSION {
+        return Source::Nothing(format!("it was written by a later version (format {})", envelope.version));
+    }
+    match serde_json::from_str::<File>(text) {
+        Ok(File { mut games, mut unreadable, .. }) => {
+            // Items are popped from the end, so this keeps the order of the file.
+            games.reverse();
+            unreadable.reverse();
+            Source::Library(games, unreadable)
+        }
+        Err(error) => nothing(&error),
+    }
+}
+
+/// A saved game, serialised again so that equal games have equal texts.
+fn read_saved(text: &str) -> Result<ImportedGame, String> {
+    let play = saved::read(text).map_err(|error| error.to_string())?;
+    item_of(&play, None).map_err(|error| error.to_string())
+}
+
+/// The same for a game of which nobody has checked the turns.
+fn read_unchecked(text: &str) -> Result<ImportedGame, String> {
+    let UncheckedReading { play, trouble } =
+        saved::read_unchecked(text).map_err(|error| error.to_string())?;
+    item_of(&play, trouble.map(|error| error.to_string())).map_err(|error| error.to_string())
+}
+
+fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
+    let file: FileGame = match serde_json::from_str(raw.get()) {
+        Ok(file) => file,
+        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
+    };
+    let name = file.name.as_deref().and_then(tidy_name);
+    let read = if file.unchecked { read_unchecked } else { read_saved };
+    match read(file.game.get()) {
+        Ok(item) => game(ImportedGame {
+            id: Some(file.id).filter(|id| is_key(id)),
+            name,
+            created: Some(file.created),
+            begun: Some(file.begun),
+            changed: Some(file.changed),
+            ..item
+        }),
+        Err(reason) => ImportedItem::Failure(name.map_or(part, FilePart::Named), reason),
+    }
+}
+
+fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
+    let FileQuarantinedItem { reason, text } = match serde_json::from_str(raw.get()) {
+        Ok(quarantined) => quarantined,
+        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
+    };
+    // This version may be able to read it.
+    match read_saved(&text) {
+        Ok(item) => game(item),
+        Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
+    }
+}
+
+fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {
+    let trouble = reading.stopped.map(|error| error.to_string());
+    match shown(&reading.record, trouble, None) {
+        Ok(item) => game(item),
+        Err(reason) => ImportedItem::Failure(part, reason),
+    }
+}

@@ -1,0 +1,173 @@
+//! What is read from a file: games, quarantined items, and what can't be read.
+
+use ansa_core::BySide;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::record::{GameReading, Record};
+
+use super::key::content_id;
+use super::{Date, QuarantinedItem, Summary, tidy_name};
+use crate::activities::play::{PlayState, saved};
+use crate::document::{Document, GameOptions, Player};
+use crate::formats::json::WriteError;
+
+/// A game read from a file.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ImportedGame {
+    /// Its id where it was saved; `None` for a record.
+    pub id: Option<String>,
+    /// Its name; `None` for the default name.
+    pub name: Option<String>,
+    /// When it started, if known.
+    pub created: Option<u64>,
+    /// The date on which it started, if the file has it.
+    pub begun: Option<Date>,
+    /// When it was last changed, if known.
+    pub changed: Option<u64>,
+    /// Its progress.
+    pub summary: Summary,
+    /// The game in its saved form.
+    pub text: String,
+    /// Why part of the game is missing, if it is.
+    pub trouble: Option<String>,
+    /// Where it is in its file, if not by its number.
+    pub place: Option<FilePart>,
+    /// What distinguishes it from another game of an archive with the same players and turns.
+    pub row: Option<String>,
+    /// Whether its turns have been followed without the rules.
+    pub is_unchecked: bool,
+}
+
+/// A part of a file, for messages.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FilePart {
+    /// The file as a whole.
+    Whole,
+    /// The game with this position in the file, from 1.
+    Number(usize),
+    /// The game with this name.
+    Named(String),
+    /// The row of an archive that begins in this line, from 1, and the number of its game.
+    Line(u32, Option<String>),
+}
+
+/// A part of a file that could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ImportFailure {
+    /// The file's name.
+    pub file: String,
+    pub part: FilePart,
+    /// The reason.
+    pub reason: String,
+}
+
+/// The next item of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ImportedItem {
+    Game(Box<ImportedGame>),
+    /// An item that was in quarantine where it was exported and can't be read here either.
+    Quarantined(QuarantinedItem),
+    /// An unreadable part, and the reason.
+    Failure(FilePart, String),
+}
+
+impl ImportedItem {
+    /// The same item with reasons that can be shown.
+    pub(super) fn made_printable(self) -> ImportedItem {
+        match self {
+            ImportedItem::Failure(part, reason) => ImportedItem::Failure(part, printable(&reason)),
+            ImportedItem::Game(mut item) => {
+                item.trouble = item.trouble.as_deref().map(printable);
+                ImportedItem::Game(item)
+            }
+            quarantined @ ImportedItem::Quarantined(_) => quarantined,
+        }
+    }
+}
+
+/// The longest reason that is shown, in characters.
+const LONGEST_REASON: usize = 300;
+
+/// A reason may quote the file, and the file may be a picture.
+pub(super) fn printable(reason: &str) -> String {
+    let letters = reason.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
+    let mut shown: String = letters.take(LONGEST_REASON).collect();
+    if reason.chars().nth(LONGEST_REASON).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+pub(super) fn game(item: ImportedGame) -> ImportedItem {
+    ImportedItem::Game(Box::new(item))
+}
+
+/// A game as it is stored. `trouble` is why part of it is missing.
+pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<ImportedGame, WriteError> {
+    Ok(ImportedGame {
+        id: None,
+        name: None,
+        created: None,
+        begun: None,
+        changed: None,
+        summary: Summary::of(play.document()),
+        text: saved::write(play)?,
+        trouble,
+        place: None,
+        row: None,
+        is_unchecked: false,
+    })
+}
+
+impl ImportedGame {
+    /// The key under which it is stored: the one that it had, or one derived from its content, so that importing the same
+    /// record twice adds it only once.
+    pub fn key(&self) -> String {
+        self.id.clone().unwrap_or_else(|| content_id(self.name.as_deref(), &self.text, self.row.as_deref()))
+    }
+}
+
+/// The game of a record, between two people. `trouble` is why the rest of the record can't be read, and `ended` the
+/// outcome if neither board nor record has one.
+pub(super) fn shown(
+    record: &Record,
+    trouble: Option<String>,
+    ended: Option<Outcome>,
+) -> Result<ImportedGame, String> {
+    let ReadDocument { mut document, trouble } = read_document(record, trouble)?;
+    if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board() && trouble.is_none()) {
+        // Fails if the record has its own outcome, which takes precedence.
+        let _ = document.end(outcome);
+    }
+    let name = document.name_in_record().as_deref().and_then(tidy_name);
+    let item = item_of(&PlayState::resume(document), trouble).map_err(|error| error.to_string())?;
+    Ok(ImportedGame { name, ..item })
+}
+
+/// A game between two people, read from a record as far as it is legal.
+pub(super) struct ReadDocument {
+    /// The game.
+    pub document: Document,
+    /// Why the rest is missing, if it is.
+    pub trouble: Option<String>,
+}
+
+/// Reads the game of a record; `trouble` is why the rest of the record can't be read.
+///
+/// # Errors
+/// Nothing can be shown, for this reason.
+pub(super) fn read_document(record: &Record, trouble: Option<String>) -> Result<ReadDocument, String> {
+    let reading = GameReading::of(record).map_err(|error| error.to_string())?;
+    let trouble = reading.stopped.as_ref().map(ToString::to_string).or(trouble);
+    match trouble {
+        Some(reason) if reading.tree.is_empty() => Err(reason),
+        trouble => {
+            let players = BySide { gold: Player::Person, silver: Player::Person };
+            let options = GameOptions { players, ..GameOptions::default() };
+            let document = match trouble {
+                Some(_) => Document::of_beginning(reading, options),
+                None => Document::of_reading(reading, options),
+            };
+            Ok(ReadDocument { document, trouble })
+        }
+    }
+}

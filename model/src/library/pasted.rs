@@ -1,0 +1,136 @@
+//! A pasted text: a game or a position in any form, or steps.
+
+use ansa_core::BySide;
+use ansa_core::notation::{PositionText, StepText};
+use ansa_core::recognise::{RecognisedContent, recognise};
+use ansa_core::record::{RecordReading, unpack};
+
+use super::import::Import;
+use super::item::{ImportedItem, ReadDocument, printable, read_document};
+use super::tidy_name;
+use crate::activities::play::saved;
+use crate::document::{Document, GameOptions, GameStart, Player};
+use crate::formats::begun_turn::position_of;
+use crate::formats::{LINK, PastedForm};
+
+/// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
+pub const LONGEST: usize = 1 << 20;
+
+/// A game from a pasted text, between two people.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PastedText {
+    /// What the text was taken for.
+    pub form: PastedForm,
+    /// The game.
+    pub document: Document,
+    /// Its name, such as “Omar – Fritz, Club”.
+    pub name: Option<String>,
+    /// The number of games in the text, of which this is the first; at least 1.
+    pub games: usize,
+    /// Whether the text does not say which side is to move. It is gold then.
+    pub is_side_assumed: bool,
+    /// Why part of the game is missing, if it is.
+    pub trouble: Option<String>,
+}
+
+/// What a pasted text has.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Pasted {
+    Game(Box<PastedText>),
+    /// Steps of a turn, for the game on the board.
+    Steps(Vec<StepText>),
+}
+
+/// Reads the first game of a text, a position, or steps.
+///
+/// # Errors
+/// Why nothing can be shown.
+pub fn read_pasted(text: &str) -> Result<Pasted, String> {
+    if text.len() > LONGEST {
+        return Err("it is longer than a megabyte; import it as a file".to_owned());
+    }
+    if let Some((_, packed)) = text.trim().split_once(LINK) {
+        return from_link(packed).map(|pasted| Pasted::Game(Box::new(pasted)));
+    }
+    // Only the page reads its own JSON, but there may be a game in that of others, and a record may begin with a brace.
+    let saved = text.trim_start().starts_with('{').then(|| read_saved(text));
+    let failure = match saved {
+        Some(Ok(pasted)) => return Ok(Pasted::Game(Box::new(pasted))),
+        Some(Err(reason)) => Some(reason),
+        None => None,
+    };
+    let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.to_string())))?;
+    let (kind, games, is_side_assumed) = (found.kind(), found.games(), found.is_side_assumed());
+    let ReadDocument { document, trouble } = match found.into_content() {
+        RecognisedContent::Steps(steps) => return Ok(Pasted::Steps(steps)),
+        RecognisedContent::Position(position) => {
+            ReadDocument { document: from_position(&position)?, trouble: None }
+        }
+        RecognisedContent::Game(reading) => from_record(*reading)?,
+    };
+    Ok(Pasted::Game(Box::new(PastedText {
+        form: PastedForm::Text(kind),
+        name: document.name_in_record().as_deref().and_then(tidy_name),
+        document,
+        games: games.max(1),
+        is_side_assumed,
+        trouble: trouble.as_deref().map(printable),
+    })))
+}
+
+/// The first game in the page's own JSON.
+fn read_saved(text: &str) -> Result<PastedText, String> {
+    let (mut first, mut games, mut failure) = (None, 0usize, None);
+    for item in Import::new(text) {
+        games += 1;
+        match item {
+            ImportedItem::Game(game) => first = first.or(Some(game)),
+            ImportedItem::Quarantined(item) => failure = failure.or(Some(item.reason)),
+            ImportedItem::Failure(_, reason) => failure = failure.or(Some(reason)),
+        }
+    }
+    let Some(game) = first else {
+        return Err(failure.unwrap_or_else(|| "no game was found in it".to_owned()));
+    };
+    let play = saved::read(&game.text).map_err(|error| error.to_string())?;
+    Ok(PastedText {
+        form: PastedForm::Saved,
+        document: play.document().clone(),
+        name: game.name,
+        games,
+        is_side_assumed: false,
+        trouble: game.trouble,
+    })
+}
+
+/// The game in a link, of which this is the packed part.
+fn from_link(packed: &str) -> Result<PastedText, String> {
+    let tree = unpack(packed).map_err(|error| printable(&error.to_string()))?;
+    let record = tree.to_record().map_err(|error| error.to_string())?;
+    let ReadDocument { document, trouble } =
+        read_document(&record, None).map_err(|reason| printable(&reason))?;
+    Ok(PastedText {
+        form: PastedForm::Link,
+        name: document.name_in_record().as_deref().and_then(tidy_name),
+        document,
+        games: 1,
+        is_side_assumed: false,
+        trouble: trouble.as_deref().map(printable),
+    })
+}
+
+fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {
+    let trouble = reading.stopped.map(|error| error.to_string());
+    read_document(&reading.record, trouble).map_err(|reason| printable(&reason))
+}
+
+/// The game that starts from a position.
+fn from_position(read: &PositionText) -> Result<Document, String> {
+    let position = position_of(read).map_err(|error| error.to_string())?;
+    let options = GameOptions {
+        players: BySide { gold: Player::Person, silver: Player::Person },
+        start: GameStart::Position(position, read.number.unwrap_or(2)),
+        ..GameOptions::default()
+    };
+    Ok(Document::new(options))
+}

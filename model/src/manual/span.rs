@@ -1,0 +1,134 @@
+//! The references in a text.
+//!
+//! `*End turn*` is a label of the page, `` `Ee2n` `` something to type, and a reference has what it leads to before its
+//! words: `{term:freeze|frozen}`, `{section:clocks|Clocks}`, `{rule:push|the push}`, `{screen:/study|the study}`. What
+//! cannot be read is text as it is written.
+
+use super::game_rule::GameRule;
+use super::glossary_term::GlossaryTerm;
+use super::manual_place::ManualPlace;
+use super::manual_section::ManualSection;
+
+/// A part of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextSpan<'a> {
+    /// Words.
+    Plain(&'a str),
+    /// A label of the page.
+    Label(&'a str),
+    /// What is typed, or a key.
+    Typed(&'a str),
+    /// A term in the form that the sentence needs.
+    Term(GlossaryTerm, &'a str),
+    /// A link to a section or a rule.
+    Place(ManualPlace, &'a str),
+    /// A link to a screen, by its address behind the `#`.
+    Screen(&'a str, &'a str),
+}
+
+impl<'a> TextSpan<'a> {
+    /// Its words.
+    pub const fn words(self) -> &'a str {
+        match self {
+            TextSpan::Plain(words)
+            | TextSpan::Label(words)
+            | TextSpan::Typed(words)
+            | TextSpan::Term(_, words)
+            | TextSpan::Place(_, words)
+            | TextSpan::Screen(_, words) => words,
+        }
+    }
+}
+
+/// The parts of a text, in their order.
+pub fn spans(text: &str) -> Vec<TextSpan<'_>> {
+    let mut spans = Vec::new();
+    let mut rest = text;
+    let mut plain = rest;
+    while let Some(at) = rest.find(['*', '`', '{']) {
+        let (_, opened) = rest.split_at(at);
+        let Some((span, after)) = marked(opened) else {
+            // The sign is a part of the text.
+            rest = opened.get(1..).unwrap_or_default();
+            continue;
+        };
+        let before = plain.get(..plain.len().saturating_sub(opened.len())).unwrap_or_default();
+        if !before.is_empty() {
+            spans.push(TextSpan::Plain(before));
+        }
+        spans.push(span);
+        rest = after;
+        plain = after;
+    }
+    if !plain.is_empty() {
+        spans.push(TextSpan::Plain(plain));
+    }
+    spans
+}
+
+/// The part that begins with a sign, and what follows it.
+fn marked(text: &str) -> Option<(TextSpan<'_>, &str)> {
+    let sign = text.chars().next()?;
+    let inner = text.get(sign.len_utf8()..)?;
+    let close = if sign == '{' { '}' } else { sign };
+    let (content, after) = inner.split_once(close)?;
+    let span = match sign {
+        _ if content.is_empty() => return None,
+        '*' => TextSpan::Label(content),
+        '`' => TextSpan::Typed(content),
+        _ => reference(content)?,
+    };
+    Some((span, after))
+}
+
+fn reference(content: &str) -> Option<TextSpan<'_>> {
+    let (to, words) = content.split_once('|')?;
+    let (kind, key) = to.split_once(':')?;
+    Some(match kind {
+        "term" => TextSpan::Term(GlossaryTerm::of_key(key)?, words),
+        "section" => TextSpan::Place(ManualPlace::Section(ManualSection::of_key(key)?), words),
+        "rule" => TextSpan::Place(ManualPlace::Rule(GameRule::of_key(key)?), words),
+        "screen" if key.starts_with('/') => TextSpan::Screen(key, words),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn references_labels_and_keys_are_read() {
+        let text = "Press *End turn* or `Enter`; a {term:freeze|frozen} piece ({rule:push|push}), {section:keys|keys}, \
+                    {screen:/study|study}.";
+        let read = spans(text);
+        assert!(read.contains(&TextSpan::Label("End turn")) && read.contains(&TextSpan::Typed("Enter")));
+        assert!(read.contains(&TextSpan::Term(GlossaryTerm::Freeze, "frozen")));
+        assert!(read.contains(&TextSpan::Place(ManualPlace::Rule(GameRule::Push), "push")));
+        assert!(read.contains(&TextSpan::Place(ManualPlace::Section(ManualSection::Keys), "keys")));
+        assert!(read.contains(&TextSpan::Screen("/study", "study")));
+        let words: String = read.into_iter().map(TextSpan::words).collect();
+        assert_eq!(words, "Press End turn or Enter; a frozen piece (push), keys, study.");
+    }
+
+    #[test]
+    fn what_is_no_reference_stays_text() {
+        let texts = [
+            "",
+            "*",
+            "{",
+            "{}",
+            "``",
+            "a * b",
+            "{term:chess|x}",
+            "{screen:javascript:x|x}",
+            "ä{ö|ü}*",
+            "{*}",
+        ];
+        for text in texts {
+            let words: String = spans(text).into_iter().map(TextSpan::words).collect();
+            assert_eq!(words, text);
+        }
+        assert_eq!(spans("a{b *c*"), [TextSpan::Plain("a{b "), TextSpan::Label("c")]);
+    }
+}

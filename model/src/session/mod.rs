@@ -1,0 +1,13 @@
+//! The session: the game in hand, the games that replace it, and what is kept from one to the next.
+
+mod exercises;
+mod last_setups;
+mod save_tracker;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use exercises::exercises;
+pub use last_setups::LastSetups;
+pub use save_tracker::{SaveContext, SaveTracker};
+pub use state::{OpenedGame, Session, SessionAction};

@@ -1,0 +1,150 @@
+//! The save tracker: which state of the current game the store has, and what has to be saved next.
+
+use super::state::Session;
+use crate::activities::play::PlayState;
+use crate::document::{GameStart, Orientation};
+use crate::entry::{PlyDraft, PlyEntry};
+use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary, tidy_name};
+
+/// The inputs of a save from the clock and the store.
+pub struct SaveContext<'a> {
+    /// The current time in milliseconds since 1970.
+    pub now: u64,
+    pub today: Date,
+    /// Generates an unused id.
+    pub new_id: &'a dyn Fn() -> String,
+    /// Generates an unused lease.
+    pub new_lease: &'a dyn Fn() -> String,
+}
+
+/// Tracks the store's copy of the current game.
+pub struct SaveTracker {
+    /// The serial number of the current game; see [`Session::serial`].
+    serial: u32,
+    save: Option<Save>,
+    /// An opened game that will become the current one.
+    opened: Option<Save>,
+    /// The draft and the orientation at the start of the page. That state is never saved.
+    untouched: (PlyEntry, Orientation),
+    /// Whether nobody has played anything in the current game.
+    is_idle: bool,
+    /// An unplayed game that another game has replaced.
+    left: Option<Save>,
+}
+
+impl SaveTracker {
+    /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
+    pub fn new(session: &Session, save: Option<Save>) -> SaveTracker {
+        let play = session.play();
+        SaveTracker {
+            serial: session.serial(),
+            save,
+            opened: None,
+            untouched: (play.own_entry().clone(), play.orientation()),
+            is_idle: is_idle(play),
+            left: None,
+        }
+    }
+
+    /// The id of the current game.
+    pub fn id(&self) -> Option<&str> {
+        self.save.as_ref().map(|save| save.stored.entry.id.as_str())
+    }
+
+    /// Announces an opened game that will become the current one.
+    pub fn expect(&mut self, save: Save) {
+        self.opened = Some(save);
+    }
+
+    /// The unplayed game that was replaced, if any. It can be deleted.
+    pub fn take_left(&mut self) -> Option<Save> {
+        self.left.take()
+    }
+
+    /// The store has lost the game: the current state will be saved as a new copy under this lease.
+    pub fn keep_own(&mut self, lease: String) {
+        if let Some(save) = &mut self.save {
+            save.lease = lease;
+            save.stored.text.clear();
+            save.is_new = true;
+        }
+    }
+
+    /// The next save of the current game, serialised by [`crate::activities::play::saved::write`]; `None` if the store already
+    /// has this state.
+    pub fn next(&mut self, session: &Session, text: &str, context: &SaveContext<'_>) -> Option<Save> {
+        let play = session.play();
+        if session.serial() != self.serial {
+            let opened = self.opened.take_if(|save| session.opened() == Some(&*save.stored.entry.id));
+            if let Some(opened) = opened {
+                let before = self.save.replace(opened);
+                self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
+            } else {
+                self.save = Some(self.begun(play, context));
+            }
+            self.serial = session.serial();
+        }
+        self.is_idle = is_idle(play);
+        if play.is_read_only() {
+            // Without the lease, a new game must not overwrite the stored one.
+            if let Some(save) = &mut self.save {
+                save.lease.clear();
+            }
+            return None;
+        }
+        if self.save.is_none() {
+            let (entry, orientation) = &self.untouched;
+            let is_untouched = (play.own_entry(), play.orientation()) == (entry, *orientation);
+            if play.game().plies().is_empty() && is_untouched {
+                return None;
+            }
+            self.save = Some(self.begun(play, context));
+        }
+        let save = self.save.as_mut().filter(|save| save.stored.text != text)?;
+        text.clone_into(&mut save.stored.text);
+        let entry = &mut save.stored.entry;
+        entry.changed = context.now;
+        entry.revision = entry.revision.saturating_add(1);
+        entry.summary = Summary::of(play.document());
+        entry.is_unchecked = false;
+        let next = save.clone();
+        save.is_new = false;
+        Some(next)
+    }
+
+    /// The first save of a new game. It reuses the id of an unplayed game.
+    fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
+        let before = self.save.as_ref();
+        let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
+        let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
+        let (id, lease) = match empty {
+            Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
+            None => ((context.new_id)(), (context.new_lease)()),
+        };
+        let name = play.document().name_in_record().as_deref().and_then(tidy_name);
+        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(play.document()));
+        let entry = LibraryEntry { name, ..entry };
+        Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
+    }
+}
+
+/// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.
+fn is_idle(play: &PlayState) -> bool {
+    let (game, options) = (play.game(), play.options());
+    let is_drafted = match (play.own_entry().draft(), PlyEntry::of(game).draft()) {
+        (PlyDraft::Setup(own), PlyDraft::Setup(usual)) => {
+            let [mut own, mut usual] = [own, usual].map(|entry| entry.setup().pieces().to_vec());
+            own.sort_unstable();
+            usual.sort_unstable();
+            own != usual
+        }
+        _ => true,
+    };
+    let is_persons = |ply: usize| play.is_person(game.label(ply).side);
+    let count = game.plies().len();
+    matches!(options.start, GameStart::Setups(_))
+        && game.outcome().is_none()
+        && !is_drafted
+        && (options.has_person() || count == 0)
+        && !(0..count).any(is_persons)
+}

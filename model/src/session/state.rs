@@ -1,0 +1,185 @@
+//! The state of the session, and its actions.
+
+use std::rc::Rc;
+
+use ansa_core::game::Setup;
+
+use super::last_setups::LastSetups;
+use crate::activities::play::{PlayAction, PlayEffect, PlayState};
+use crate::activities::study::{StudyAction, StudyNotice, StudyState};
+use crate::document::{Document, GameOptions};
+use crate::entry::SetupAction;
+use crate::library::Save;
+
+/// A game that was opened in the store.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OpenedGame {
+    /// Its state, read-only if another tab plays it.
+    pub play: PlayState,
+    /// The stored copy, with the lease that this tab holds.
+    pub save: Save,
+}
+
+impl OpenedGame {
+    /// The id of the game in the store.
+    fn id(&self) -> Rc<str> {
+        self.save.stored.entry.id.as_str().into()
+    }
+}
+
+/// The game in hand, and what is kept from one game to the next.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session {
+    play: Rc<PlayState>,
+    /// Counts the games started or opened, to distinguish them.
+    serial: u32,
+    /// The id of the stored game that was opened; `None` for a game started on this page.
+    opened: Option<Rc<str>>,
+    last: LastSetups,
+    /// The study of the same document.
+    study: Rc<StudyState>,
+}
+
+/// An action of the session.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SessionAction {
+    /// Starts a new game.
+    Begin(GameOptions),
+    /// Starts a new game with the same options and the sides exchanged.
+    Rematch,
+    /// Shows a document as a game of its own.
+    Show(Document),
+    /// Opens a stored game.
+    Open(Box<OpenedGame>),
+    /// Another tab has taken the game.
+    LoseToAnotherTab,
+    /// This tab has taken the game back, in the state that it has here.
+    TakeFromAnotherTab,
+    /// Places the pieces as the same person did in the previous game.
+    LastSetup,
+    /// An action on the game in hand.
+    Play(PlayAction),
+    /// An action on the study of its document.
+    Study(StudyAction),
+    /// Studies the game from the place that is shown.
+    BeginStudy,
+}
+
+impl<T: Into<PlayAction>> From<T> for SessionAction {
+    fn from(action: T) -> SessionAction {
+        SessionAction::Play(action.into())
+    }
+}
+
+impl Session {
+    /// A session that starts with a game of its own.
+    pub fn new(play: PlayState, last: LastSetups) -> Session {
+        let study = Rc::new(StudyState::new(play.document(), play.bottom()));
+        Session { play: Rc::new(play), serial: 0, opened: None, last, study }
+    }
+
+    /// A session that starts with a stored game.
+    pub fn resumed(game: OpenedGame, last: LastSetups) -> Session {
+        Session { opened: Some(game.id()), ..Session::new(game.play, last) }
+    }
+
+    /// The game in hand.
+    pub const fn play(&self) -> &Rc<PlayState> {
+        &self.play
+    }
+
+    /// The study of the game's document.
+    pub const fn study(&self) -> &Rc<StudyState> {
+        &self.study
+    }
+
+    /// The number of games started or opened before this one.
+    pub const fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// The id of the stored game that was opened.
+    pub fn opened(&self) -> Option<&str> {
+        self.opened.as_deref()
+    }
+
+    /// The last setups.
+    pub const fn last(&self) -> &LastSetups {
+        &self.last
+    }
+
+    /// The last setup of the person who is setting up, converted to the current side.
+    pub fn last_setup(&self) -> Option<Setup> {
+        let side = self.play.entry()?.setup_entry()?.side();
+        self.last.of(side, self.play.options())
+    }
+
+    /// Applies an action.
+    pub fn apply(&mut self, action: impl Into<SessionAction>) {
+        match action.into() {
+            SessionAction::Begin(options) => self.replace(PlayState::new(options), None),
+            SessionAction::Rematch => {
+                self.last = core::mem::take(&mut self.last).exchanged();
+                self.replace(PlayState::new(self.play.options().exchanged()), None);
+            }
+            SessionAction::Show(document) => self.replace(PlayState::resume(document), None),
+            SessionAction::Open(game) => {
+                let id = game.id();
+                self.replace(game.play, Some(id));
+            }
+            SessionAction::LoseToAnotherTab => self.set_read_only(true),
+            SessionAction::TakeFromAnotherTab => self.set_read_only(false),
+            SessionAction::LastSetup => {
+                if let Some(setup) = self.last_setup() {
+                    Rc::make_mut(&mut self.play).apply(SetupAction::Copy(setup));
+                }
+            }
+            SessionAction::Play(action) => self.play_on(action),
+            SessionAction::Study(action) => {
+                // The study has the engine, and all variations.
+                Rc::make_mut(&mut self.play).mark_helped();
+                let action = if self.play.is_read_only() && action.changes_document() {
+                    StudyAction::Say(StudyNotice::ReadOnly)
+                } else {
+                    action
+                };
+                let study = Rc::make_mut(&mut self.study);
+                Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
+            }
+            SessionAction::BeginStudy => {
+                let node = self.play.place().node().unwrap_or(self.play.document().root());
+                self.apply(SessionAction::Study(StudyAction::Show(node)));
+            }
+        }
+    }
+
+    fn play_on(&mut self, action: PlayAction) {
+        let before = self.play.document().clone();
+        match Rc::make_mut(&mut self.play).apply(action) {
+            Some(PlayEffect::SetUp(side, setup)) => self.last.keep(side, self.play.options(), &setup),
+            None => {}
+        }
+        if !before.has_same_tree(self.play.document()) {
+            Rc::make_mut(&mut self.study).follow(self.play.document());
+        }
+    }
+
+    fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
+        self.play = Rc::new(self.play.replaced_by(play));
+        self.study = Rc::new(self.study.replaced_by(self.play.document(), self.play.bottom()));
+        self.serial += 1;
+        self.opened = opened;
+    }
+
+    fn set_read_only(&mut self, read_only: bool) {
+        self.play = Rc::new(PlayState::clone(&self.play).with_read_only(read_only));
+    }
+}
+
+impl crate::Apply for Session {
+    type Action = SessionAction;
+
+    fn apply_action(&mut self, action: SessionAction) {
+        self.apply(action);
+    }
+}

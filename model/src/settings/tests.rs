@@ -1,0 +1,140 @@
+//! Tests of the settings and their stored form.
+
+use serde_json::Value;
+
+use super::*;
+use crate::Apply;
+
+/// Settings that all differ from the defaults.
+fn other() -> Settings {
+    Settings {
+        theme: Theme::Dark,
+        board: BoardTheme::Contrast,
+        pieces: PieceSet::Letters,
+        coordinates: Coordinates::Off,
+        animation: Animation::Slow,
+        turns: TurnStyle::Notation,
+        tree: TreeStyle::Columns,
+        sound: false,
+        volume: Volume::new(35),
+        vibration: false,
+        auto_send: true,
+        hover_arrows: true,
+        confirm_resign: false,
+    }
+}
+
+#[test]
+fn settings_round_trip() {
+    for settings in [Settings::default(), other()] {
+        assert_eq!(
+            read(&write(&settings).expect("a text")),
+            ReadSettings { settings, needs_quarantine: false }
+        );
+    }
+    assert_eq!(
+        write(&Settings::default()).expect("a text"),
+        "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
+         \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\"tree\":\"rows\",\"sound\":true,\"volume\":70,\
+         \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
+    );
+}
+
+#[test]
+fn keys_are_distinct_and_round_trip() {
+    fn check<T: Copy + PartialEq + core::fmt::Debug>(
+        all: &[T],
+        key: impl Fn(T) -> &'static str,
+        back: impl Fn(&str) -> Option<T>,
+    ) {
+        for &choice in all {
+            assert_eq!(back(key(choice)), Some(choice));
+        }
+        assert_eq!(back("nonsense"), None);
+    }
+    check(&Theme::ALL, Theme::key, Theme::from_key);
+    check(&BoardTheme::ALL, BoardTheme::key, BoardTheme::from_key);
+    check(&PieceSet::ALL, PieceSet::key, PieceSet::from_key);
+    check(&Coordinates::ALL, Coordinates::key, Coordinates::from_key);
+    check(&Animation::ALL, Animation::key, Animation::from_key);
+}
+
+#[test]
+fn a_broken_value_falls_back_alone() {
+    let written: Value = serde_json::from_str(&write(&other()).expect("a text")).unwrap();
+    let names: Vec<String> = written.as_object().unwrap().keys().cloned().collect();
+    for name in names.iter().filter(|name| !["format", "version"].contains(&name.as_str())) {
+        for broken in [Value::Null, Value::from("nonsense"), Value::from(-1), Value::Array(Vec::new())] {
+            let mut text = written.clone();
+            text[name] = broken.clone();
+            let mut back: Value =
+                serde_json::from_str(&write(&read(&text.to_string()).settings).expect("a text")).unwrap();
+            let first: Value = serde_json::from_str(&write(&Settings::default()).expect("a text")).unwrap();
+            assert_eq!(back[name], first[name], "{name}: {broken}");
+            back[name] = written[name].clone();
+            assert_eq!(back, written, "{name}: {broken}");
+        }
+    }
+    let mut loud = written.clone();
+    loud["volume"] = Value::from(4000);
+    assert_eq!(read(&loud.to_string()).settings.volume.percent(), 100);
+}
+
+#[test]
+fn text_that_would_lose_data_needs_quarantine() {
+    for text in
+        ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
+    {
+        assert_eq!(
+            read(text),
+            ReadSettings { settings: Settings::default(), needs_quarantine: true },
+            "{text}"
+        );
+    }
+    let later = write(&other()).expect("a text").replace("\"version\":1", "\"version\":2");
+    assert_eq!(read(&later), ReadSettings { settings: other(), needs_quarantine: true });
+}
+
+#[test]
+fn each_change_affects_only_its_setting() {
+    let to = other();
+    let changes = [
+        SettingsAction::Theme(to.theme),
+        SettingsAction::Board(to.board),
+        SettingsAction::Pieces(to.pieces),
+        SettingsAction::Coordinates(to.coordinates),
+        SettingsAction::Animation(to.animation),
+        SettingsAction::Turns(to.turns),
+        SettingsAction::Tree(to.tree),
+        SettingsAction::Sound(to.sound),
+        SettingsAction::Volume(to.volume),
+        SettingsAction::Vibration(to.vibration),
+        SettingsAction::AutoSend(to.auto_send),
+        SettingsAction::HoverArrows(to.hover_arrows),
+        SettingsAction::ConfirmResign(to.confirm_resign),
+    ];
+    let mut chosen = SettingsState::found(Settings::default());
+    for change in changes {
+        let before = chosen.settings;
+        chosen.apply_action(change);
+        assert!(chosen.here);
+        assert_ne!(chosen.settings, before, "{change:?}");
+    }
+    assert_eq!(chosen.settings, to);
+    assert_eq!(to.with(SettingsAction::All(Settings::default())), Settings::default());
+}
+
+#[test]
+fn a_change_from_another_window_is_not_stored_here() {
+    let mut chosen = SettingsState::found(Settings::default());
+    chosen.apply_action(SettingsAction::Elsewhere(other()));
+    assert_eq!(chosen, SettingsState { settings: other(), here: false });
+}
+
+#[test]
+fn gain_is_quadratic_in_the_volume() {
+    assert_eq!(Volume::new(250).percent(), 100);
+    assert!((Volume::new(100).gain() - 1.0).abs() < f32::EPSILON);
+    assert!((Volume::new(50).gain() - 0.25).abs() < f32::EPSILON);
+    assert!(Volume::new(0).gain().abs() < f32::EPSILON);
+}

@@ -1,0 +1,91 @@
+//! What pictures and animations look like.
+
+use ansa_board::{BoardColours, ColourScheme, PieceDrawings, StillLooks, TileSheet};
+use ansa_core::Side;
+
+use super::PictureSize;
+use crate::settings::{BoardTheme, Coordinates, PieceSet, Settings, Theme};
+
+/// The choices of what a picture looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PictureLooks {
+    pub scheme: ColourScheme,
+    pub board: BoardTheme,
+    pub pieces: PieceSet,
+    /// All or none: a picture has no room for those of the traps.
+    pub coordinates: Coordinates,
+    /// The side whose home ranks are at the bottom.
+    pub bottom: Side,
+}
+
+impl PictureLooks {
+    /// The choices of coordinates in display order.
+    pub const COORDINATES: [Coordinates; 2] = [Coordinates::All, Coordinates::Off];
+
+    /// The looks of the page with these settings, on a system whose scheme is dark or not.
+    pub fn of(settings: &Settings, is_system_dark: bool, bottom: Side) -> PictureLooks {
+        let is_dark = match settings.theme {
+            Theme::Auto => is_system_dark,
+            Theme::Light => false,
+            Theme::Dark => true,
+        };
+        let coordinates = match settings.coordinates {
+            Coordinates::All => Coordinates::All,
+            Coordinates::Traps | Coordinates::Off => Coordinates::Off,
+        };
+        PictureLooks {
+            scheme: if is_dark { ColourScheme::Dark } else { ColourScheme::Light },
+            board: settings.board,
+            pieces: settings.pieces,
+            coordinates,
+            bottom,
+        }
+    }
+
+    /// The same for the board.
+    pub fn still(self) -> StillLooks {
+        StillLooks {
+            pieces: PieceDrawings::named(self.pieces.key()).unwrap_or_default(),
+            board: BoardColours::named(self.board.key(), self.scheme).unwrap_or_default(),
+            coordinates: self.coordinates == Coordinates::All,
+        }
+    }
+
+    /// The sheet for an animation of this size.
+    pub fn sheet(self, size: PictureSize) -> TileSheet {
+        TileSheet::new(self.still(), self.bottom, size.square())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_begin_with_the_looks_of_the_page() {
+        for (board, pieces) in BoardTheme::ALL.into_iter().zip(PieceSet::ALL) {
+            let looks =
+                PictureLooks::of(&Settings { board, pieces, ..Settings::default() }, false, Side::Gold);
+            assert_eq!(looks.still().pieces.name(), pieces.key());
+        }
+        for (theme, is_system_dark, scheme) in [
+            (Theme::Auto, false, ColourScheme::Light),
+            (Theme::Auto, true, ColourScheme::Dark),
+            (Theme::Light, true, ColourScheme::Light),
+            (Theme::Dark, false, ColourScheme::Dark),
+        ] {
+            for board in BoardTheme::ALL {
+                let settings = Settings { theme, board, ..Settings::default() };
+                let looks = PictureLooks::of(&settings, is_system_dark, Side::Silver);
+                assert_eq!(Some(looks.still().board), BoardColours::named(board.key(), scheme), "{board:?}");
+                assert_eq!(looks.bottom, Side::Silver);
+            }
+        }
+        let coordinates = |coordinates| {
+            PictureLooks::of(&Settings { coordinates, ..Settings::default() }, false, Side::Gold)
+                .still()
+                .coordinates
+        };
+        assert_eq!(Coordinates::ALL.map(coordinates), [false, false, true]);
+    }
+}

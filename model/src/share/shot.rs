@@ -1,0 +1,234 @@
+//! What a person looks at, for pictures and animated files of it.
+
+use std::rc::Rc;
+
+use ansa_board::StillBoard;
+use ansa_core::notation::PositionText;
+use ansa_core::record::{ArrowAnnotation, NodeId};
+use ansa_core::{Bitboard, Board, Label, PlayedStep, Side};
+
+use super::PictureLooks;
+use crate::activities::play::PlayState;
+use crate::activities::study::StudyState;
+use crate::document::{Cursor, Document};
+
+/// The longest name of a file without its ending, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// A place with what is on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shot {
+    place: Cursor,
+    board: Board,
+    side: Option<Side>,
+    bottom: Side,
+    trail: Bitboard,
+    drawn: Vec<ArrowAnnotation>,
+    /// The arrows and circles after each number of plies of the line.
+    along: Rc<Vec<Vec<ArrowAnnotation>>>,
+    /// The players' names, gold's first.
+    names: [Option<String>; 2],
+}
+
+impl Shot {
+    /// What a game shows.
+    pub fn of_play(play: &PlayState) -> Shot {
+        let (place, document) = (play.place(), play.document());
+        let side = place.position().map(|position| position.side());
+        Shot {
+            board: play.board(),
+            side,
+            bottom: play.bottom(),
+            trail: squares_of(&play.trail()),
+            drawn: drawn_at(document, &place),
+            along: Rc::new(drawn_along(document, &place)),
+            names: names_in(document),
+            place,
+        }
+    }
+
+    /// What a study shows.
+    pub fn of_study(study: &StudyState, document: &Document) -> Shot {
+        let place = study.place().clone();
+        Shot {
+            board: study.board(),
+            side: study.position().map(|position| position.side()),
+            bottom: study.bottom(),
+            trail: squares_of(&study.trail()),
+            // Within a turn, the board is another one than that of the comment.
+            drawn: if study.entry().has_steps() { Vec::new() } else { drawn_at(document, &place) },
+            along: Rc::new(drawn_along(document, &place)),
+            names: names_in(document),
+            place,
+        }
+    }
+
+    /// The place.
+    pub const fn place(&self) -> &Cursor {
+        &self.place
+    }
+
+    /// The side whose home ranks are at the bottom.
+    pub const fn bottom(&self) -> Side {
+        self.bottom
+    }
+
+    /// The arrows and circles after each number of plies of the line.
+    pub fn drawn_along(&self) -> &[Vec<ArrowAnnotation>] {
+        &self.along
+    }
+
+    /// The names of the players who have one, gold's first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().flatten().map(String::as_str)
+    }
+
+    /// The last turn shown; `None` at the start.
+    pub fn label(&self) -> Option<Label> {
+        self.place.label_shown()
+    }
+
+    /// The position, once both sides have set up.
+    pub fn position(&self) -> Option<PositionText> {
+        self.side.map(|side| PositionText::new(self.board.to_pieces(), side))
+    }
+
+    /// The picture of the board.
+    pub fn still(&self, looks: PictureLooks) -> StillBoard {
+        StillBoard {
+            board: self.board,
+            bottom: looks.bottom,
+            trail: self.trail,
+            drawn: self.drawn.clone(),
+            looks: looks.still(),
+        }
+    }
+
+    /// The name of a file of this place, such as `ann-bob-12g.svg`. `fallback` is used for a player without a name.
+    pub fn file_name(&self, fallback: &str, ending: &str) -> String {
+        let label = self.label().map(|label| label.to_string());
+        self.named(fallback, label.as_deref(), ending)
+    }
+
+    /// The name of a file of the whole game.
+    pub fn game_file_name(&self, fallback: &str, ending: &str) -> String {
+        self.named(fallback, None, ending)
+    }
+
+    fn named(&self, fallback: &str, label: Option<&str>, ending: &str) -> String {
+        let names: Vec<String> =
+            self.names.iter().flatten().map(|name| plain(name)).filter(|name| !name.is_empty()).collect();
+        let mut name = if names.is_empty() { fallback.to_owned() } else { names.join("-") };
+        name = name.chars().take(LONGEST_NAME).collect();
+        if let Some(label) = label {
+            name = format!("{name}-{label}");
+        }
+        format!("{name}.{ending}")
+    }
+}
+
+fn squares_of(steps: &[PlayedStep]) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    for played in steps {
+        squares |= Bitboard::of(played.step.from);
+        squares |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+    squares
+}
+
+fn drawn_at(document: &Document, place: &Cursor) -> Vec<ArrowAnnotation> {
+    drawn_in(document, place.node().unwrap_or(document.root()))
+}
+
+fn drawn_along(document: &Document, place: &Cursor) -> Vec<Vec<ArrowAnnotation>> {
+    let nodes = core::iter::once(document.root()).chain(place.line().nodes().iter().copied());
+    nodes.map(|node| drawn_in(document, node)).collect()
+}
+
+fn drawn_in(document: &Document, node: NodeId) -> Vec<ArrowAnnotation> {
+    let notes = document.notes(node);
+    notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
+}
+
+fn names_in(document: &Document) -> [Option<String>; 2] {
+    Side::ALL.map(|side| document.name(side).map(str::to_owned))
+}
+
+/// A name in the characters that every system allows in the name of a file: letters and digits in lower case, and
+/// hyphens between them.
+fn plain(name: &str) -> String {
+    let mut plain = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        if letter.is_alphanumeric() {
+            plain.push(letter);
+        } else if !plain.is_empty() && !plain.ends_with('-') {
+            plain.push('-');
+        }
+    }
+    plain.trim_end_matches('-').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::activities::play::testing::{game, resume, show};
+    use crate::activities::study::StudyAction;
+    use crate::document::{CursorMove, Edit, GameOptions, Player};
+    use crate::settings::Settings;
+    use ansa_board::testing::square;
+    use ansa_core::record::ArrowColour;
+
+    fn example() -> PlayState {
+        resume(game(&["Ee2n Ee3n", "me7s"]), GameOptions::against(Player::Person, Side::Gold))
+    }
+
+    fn looks(bottom: Side) -> PictureLooks {
+        PictureLooks::of(&Settings::default(), false, bottom)
+    }
+
+    #[test]
+    fn a_picture_shows_what_the_person_sees() {
+        let mut play = example();
+        show(&mut play, 2);
+        let shot = Shot::of_play(&play);
+        let still = shot.still(looks(Side::Silver));
+        assert_eq!((still.board, still.bottom), (play.board(), Side::Silver));
+        assert_eq!(shot.bottom(), play.bottom());
+        assert_eq!(Square::all().filter(|&square| still.trail.contains(square)).count(), 3);
+        assert_eq!(shot.file_name("game", "svg"), "game-2g.svg");
+        assert_eq!(shot.position().expect("a position").side, Side::Silver);
+    }
+
+    use ansa_core::Square;
+
+    #[test]
+    fn drawn_arrows_are_shown_at_their_place_only() {
+        let play = example();
+        let mut document = play.document().clone();
+        let mut study = StudyState::new(&document, Side::Silver);
+        let drawn = ArrowAnnotation { colour: ArrowColour::Red, from: square("a1"), to: square("b2") };
+        let node = study.node(&document);
+        study.apply(&mut document, Edit::Draw(node, drawn));
+        let of = |study: &StudyState, document: &Document| {
+            let shot = Shot::of_study(study, document);
+            assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
+            shot.still(looks(shot.bottom()))
+        };
+        assert_eq!(of(&study, &document).drawn, [drawn]);
+        assert_eq!(of(&study, &document).bottom, Side::Silver);
+        study.apply(&mut document, StudyAction::Move(CursorMove::Previous));
+        assert_eq!(of(&study, &document).drawn, []);
+    }
+
+    #[test]
+    fn file_names_are_plain() {
+        let mut shot = Shot::of_play(&example());
+        shot.names = [Some("../Ann  O'Neil\u{0}".to_owned()), Some("Böb <b>".to_owned())];
+        assert_eq!(shot.file_name("game", "png"), "ann-o-neil-böb-b-2s.png");
+        assert_eq!(shot.game_file_name("game", "gif"), "ann-o-neil-böb-b.gif");
+        shot.names = [Some("?".to_owned()), None];
+        assert_eq!(shot.game_file_name("game", "txt"), "game.txt");
+        shot.names = [Some("x".repeat(10_000)), None];
+        assert!(shot.game_file_name("game", "gif").len() < 80);
+    }
+}

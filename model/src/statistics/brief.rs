@@ -1,0 +1,67 @@
+//! What is told of a game in a list: enough to name and to open it.
+
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Board, BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use super::row::GameRow;
+use crate::document::Player;
+use crate::library::{Date, LibraryEntry, Summary};
+
+/// A game in a list of results.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GameBrief {
+    /// The key of the game in the store.
+    pub id: String,
+    /// The key of the pack that has it.
+    pub pack: Option<String>,
+    name: Option<String>,
+    /// The players, as [`Player::key`].
+    gold: String,
+    silver: String,
+    begun: Date,
+    turns: u16,
+    /// The letter of the winner.
+    winner: Option<char>,
+    /// The archive's letter for the reason; `None` while the game goes on.
+    reason: Option<char>,
+    /// After how many plies it is of interest.
+    pub plies: Option<u32>,
+}
+
+impl GameBrief {
+    /// A game that is of interest after so many plies.
+    pub(super) fn of(row: &GameRow, plies: Option<u32>) -> GameBrief {
+        let outcome = row.facts.outcome;
+        GameBrief {
+            id: row.id.to_string(),
+            pack: row.pack.as_deref().map(str::to_owned),
+            name: row.name.as_deref().map(str::to_owned),
+            gold: row.players.gold.key(),
+            silver: row.players.silver.key(),
+            begun: row.begun,
+            turns: row.facts.turns,
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
+            reason: outcome.map(|outcome| outcome.reason.letter()),
+            plies,
+        }
+    }
+
+    /// The same as an entry of the list of games, without the board.
+    pub fn entry(&self) -> LibraryEntry {
+        let player = |key: &str| Player::from_key(key).unwrap_or_default();
+        let reason = self.reason.and_then(Reason::from_letter);
+        let turns = usize::from(self.turns);
+        let summary = Summary {
+            players: BySide { gold: player(&self.gold), silver: player(&self.silver) },
+            plies: turns.saturating_add(2),
+            turns,
+            side: if turns.is_multiple_of(2) { Side::Gold } else { Side::Silver },
+            is_set_up: true,
+            outcome: reason.map(|reason| Outcome { winner: self.winner.and_then(Side::from_letter), reason }),
+            board: Board::EMPTY,
+        };
+        let entry = LibraryEntry::new(self.id.clone(), 0, self.begun, summary);
+        LibraryEntry { name: self.name.clone(), ..entry }
+    }
+}

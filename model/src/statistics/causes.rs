@@ -1,0 +1,112 @@
+//! Why games were lost: the mistakes that the engine found on the study screen, with what the rules prove about them.
+
+use ansa_core::causes::{Cause, causes};
+use ansa_core::search::review::Severity;
+use ansa_core::{Board, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::activities::play::saved;
+use crate::activities::study::lost_turns;
+
+/// The most mistakes of a game that are kept.
+const MOST_MISTAKES: usize = 100;
+
+/// What kind of fact makes a turn a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CauseKind {
+    WinMissed,
+    LostAtOnce,
+    WinLetThrough,
+    OwnPieceLost,
+    CaptureMissed,
+    CaptureLetThrough,
+    HostageGiven,
+    TrapAbandoned,
+    LeftFrozen,
+    StepsUnused,
+    ShorterTurn,
+    /// The rules prove nothing about it.
+    Unproved,
+}
+
+/// All kinds, the weightiest first.
+pub const CAUSE_KINDS: [CauseKind; 12] = [
+    CauseKind::WinMissed,
+    CauseKind::LostAtOnce,
+    CauseKind::WinLetThrough,
+    CauseKind::OwnPieceLost,
+    CauseKind::CaptureMissed,
+    CauseKind::CaptureLetThrough,
+    CauseKind::HostageGiven,
+    CauseKind::TrapAbandoned,
+    CauseKind::LeftFrozen,
+    CauseKind::StepsUnused,
+    CauseKind::ShorterTurn,
+    CauseKind::Unproved,
+];
+
+impl CauseKind {
+    pub(super) const fn of(cause: &Cause) -> CauseKind {
+        match cause {
+            Cause::WinMissed { .. } => CauseKind::WinMissed,
+            Cause::LostAtOnce { .. } => CauseKind::LostAtOnce,
+            Cause::WinLetThrough { .. } => CauseKind::WinLetThrough,
+            Cause::OwnPieceLost { .. } => CauseKind::OwnPieceLost,
+            Cause::CaptureMissed { .. } => CauseKind::CaptureMissed,
+            Cause::CaptureLetThrough { .. } => CauseKind::CaptureLetThrough,
+            Cause::HostageGiven { .. } => CauseKind::HostageGiven,
+            Cause::TrapAbandoned { .. } => CauseKind::TrapAbandoned,
+            Cause::LeftFrozen { .. } => CauseKind::LeftFrozen,
+            Cause::StepsUnused { .. } => CauseKind::StepsUnused,
+            Cause::ShorterTurn { .. } => CauseKind::ShorterTurn,
+        }
+    }
+
+    pub(super) fn index(self) -> usize {
+        CAUSE_KINDS.iter().position(|&kind| kind == self).unwrap_or(CAUSE_KINDS.len() - 1)
+    }
+}
+
+/// What tells mistakes apart: the same turn in the same position, in whatever order of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct MistakePlace {
+    /// The side that made it.
+    pub(super) side: Side,
+    /// The boards before and after it.
+    pub(super) start: Board,
+    pub(super) end: Board,
+}
+
+/// A mistake of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FoundMistake {
+    pub(super) place: MistakePlace,
+    /// The plies before it.
+    pub(super) ply: u32,
+    /// The weightiest cause.
+    pub(super) kind: CauseKind,
+}
+
+/// The mistakes of a saved game that has evaluations. Mere inaccuracies are left out: they do not lose games.
+pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
+    let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
+    let lost = lost_turns(reading.play.document());
+    let grave = lost.into_iter().filter(|mistake| mistake.severity >= Severity::Mistake);
+    let found = grave.take(MOST_MISTAKES).map(|mistake| {
+        let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
+        let best = steps(&mistake.best);
+        let better = (!best.is_empty()).then_some(best.as_slice());
+        let all = causes(&mistake.start, &steps(&mistake.played), better).unwrap_or_default();
+        FoundMistake {
+            place: MistakePlace {
+                side: mistake.label.side,
+                start: *mistake.start.board(),
+                end: *mistake.end.board(),
+            },
+            ply: u32::try_from(mistake.ply).unwrap_or(u32::MAX),
+            kind: all.first().map_or(CauseKind::Unproved, CauseKind::of),
+        }
+    });
+    found.collect()
+}

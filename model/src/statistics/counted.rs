@@ -1,0 +1,119 @@
+//! What the page knows of the counts: the last answer of each kind, and what it still waits for.
+
+use std::rc::Rc;
+
+use super::hunt_result::HuntResult;
+use super::overview::Overview;
+use super::protocol::{CountAnswer, Question, Reply};
+use super::setup_detail::SetupDetail;
+use super::setup_list::SetupList;
+
+/// The kinds of questions: at most one of each is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum QuestionKind {
+    Overview,
+    Setups,
+    Setup,
+    /// The games of a filter, and the result of a search, which are shown in the same place.
+    Games,
+}
+
+impl QuestionKind {
+    const fn of(question: &Question) -> QuestionKind {
+        match question {
+            Question::Overview(..) => QuestionKind::Overview,
+            Question::Setups(..) => QuestionKind::Setups,
+            Question::Setup(..) => QuestionKind::Setup,
+            Question::Games(..) | Question::Search(..) => QuestionKind::Games,
+        }
+    }
+}
+
+/// The answers so far.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Counted {
+    pub overview: Option<Rc<Overview>>,
+    pub setups: Option<Rc<SetupList>>,
+    pub setup: Option<Rc<SetupDetail>>,
+    pub games: Option<Rc<HuntResult>>,
+    /// Games that could not be read, and games beyond the most that are kept.
+    pub unread: u32,
+    pub left_out: u32,
+    /// How many games have been read, while they are being read.
+    pub progress: Option<u32>,
+    /// Why there is no answer; empty if the worker has failed without a word.
+    pub trouble: Option<String>,
+    /// The numbers of the questions that are not answered yet.
+    awaited: [Option<u32>; 4],
+}
+
+/// A change of what is known.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CountedAction {
+    /// A question with this number was asked.
+    Asked(u32, Question),
+    /// The worker has answered.
+    Replied(Box<Reply>),
+    /// The worker has failed.
+    Died,
+}
+
+impl Counted {
+    /// Whether an answer is awaited.
+    pub fn is_busy(&self) -> bool {
+        self.awaited.iter().any(Option::is_some)
+    }
+
+    /// Whether the result of a search is awaited.
+    pub fn is_searching(&self) -> bool {
+        self.awaited.get(QuestionKind::Games as usize).is_some_and(Option::is_some)
+    }
+
+    pub fn apply(&mut self, action: CountedAction) {
+        match action {
+            CountedAction::Asked(number, question) => {
+                if let Some(awaited) = self.awaited.get_mut(QuestionKind::of(&question) as usize) {
+                    *awaited = Some(number);
+                }
+                self.trouble = None;
+            }
+            CountedAction::Replied(reply) => self.take(*reply),
+            CountedAction::Died => self.fail(String::new()),
+        }
+    }
+
+    fn fail(&mut self, reason: String) {
+        self.trouble = Some(reason);
+        self.progress = None;
+        self.awaited = [None; 4];
+    }
+
+    fn take(&mut self, Reply { number, unread, left_out, answer, .. }: Reply) {
+        let Some(awaited) = self.awaited.iter_mut().find(|awaited| **awaited == Some(number)) else { return };
+        match answer {
+            CountAnswer::Ready => return,
+            CountAnswer::Progress(count) => {
+                self.progress = Some(count);
+                return;
+            }
+            CountAnswer::Failed(reason) => return self.fail(reason),
+            CountAnswer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
+            CountAnswer::Setups(setups) => self.setups = Some(Rc::new(setups)),
+            CountAnswer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
+            CountAnswer::Games(games) => self.games = Some(Rc::new(games)),
+        }
+        *awaited = None;
+        (self.unread, self.left_out) = (unread.max(self.unread), left_out.max(self.left_out));
+        if !self.is_busy() {
+            self.progress = None;
+        }
+    }
+}
+
+impl crate::Apply for Counted {
+    type Action = CountedAction;
+
+    fn apply_action(&mut self, action: CountedAction) {
+        self.apply(action);
+    }
+}

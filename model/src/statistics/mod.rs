@@ -1,0 +1,52 @@
+//! Statistics of saved games: what a pass over the games finds, counted by what a person asks for.
+//!
+//! [`read_game`] follows a saved game without the rules and gives its [`GameRow`], which is small, so that a hundred
+//! thousand games fit into memory. A [`GameTable`] holds the rows and answers [`Question`]s. Counts can be joined, so
+//! the work can be cut into slices or shared among workers. Everything is pure and tested natively;
+//! `services/counting` runs it in a worker.
+
+mod brief;
+mod cause_count;
+mod causes;
+mod counted;
+mod event_counts;
+mod facts;
+mod filter;
+mod follow;
+mod heading;
+mod hunt_result;
+mod kept;
+mod opinions;
+mod overview;
+mod pace;
+mod protocol;
+mod row;
+mod search;
+mod setup_detail;
+mod setup_key;
+mod setup_list;
+mod table;
+mod tally;
+#[cfg(test)]
+mod tests;
+mod turn_key;
+
+pub use brief::GameBrief;
+pub use cause_count::CauseCount;
+pub use causes::{CAUSE_KINDS, CauseKind};
+pub use counted::{Counted, CountedAction};
+pub use facts::STAGES;
+pub use filter::{GameFilter, SourceFilter};
+pub use hunt_result::HuntResult;
+pub use opinions::{OPINION_NODES, SetupOpinions};
+pub use overview::{LENGTH_STEP, Overview, RATING_STEP, REASONS};
+pub use pace::GamePace;
+pub use protocol::{CountAnswer, CountQuery, Question, Reply};
+pub use row::read_game;
+pub use search::{GameHunt, MaterialNeed, Needle, PositionNeed, SideNeed};
+pub use setup_detail::SetupDetail;
+pub use setup_key::SetupKey;
+pub use setup_list::{SetupCount, SetupList};
+pub use table::{GameTable, add_found};
+pub use tally::Tally;
+pub use turn_key::TurnKey;

@@ -1,0 +1,318 @@
+//! The numbers of many games.
+
+use std::collections::BTreeMap;
+
+use ansa_core::position::outcome::Reason;
+use ansa_core::{Role, Side};
+use serde::{Deserialize, Serialize};
+
+use super::brief::GameBrief;
+use super::cause_count::{CauseCount, MistakeExample};
+use super::causes::CAUSE_KINDS;
+use super::event_counts::EventCounts;
+use super::facts::{GameSource, STAGES};
+use super::filter::{Passed, Passing};
+use super::kept::PractisedMistake;
+use super::pace::GamePace;
+use super::row::GameRow;
+use super::tally::{SideResult, Tally};
+
+/// The kinds of ends, in the order in which they are shown.
+pub const REASONS: [Reason; 11] = [
+    Reason::Goal,
+    Reason::Elimination,
+    Reason::Immobilisation,
+    Reason::Resignation,
+    Reason::Time,
+    Reason::Score,
+    Reason::Forfeit,
+    Reason::Abandoned,
+    Reason::Illegal,
+    Reason::Repetition,
+    Reason::NoRabbits,
+];
+/// How many turns a bar of the lengths has.
+pub const LENGTH_STEP: usize = 20;
+/// From how many turns on games are counted together.
+const LONGEST: usize = 240;
+/// The most captures of a side that are told apart.
+const MOST_CAPTURES: usize = 16;
+/// The number of the computer's levels.
+const LEVELS: usize = 10;
+/// The width of a group of differences between ratings.
+pub const RATING_STEP: usize = 100;
+/// The groups of these differences. The last one has no end.
+const RATING_GROUPS: usize = 6;
+
+/// The time that a side used in a stage of all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TimeSum {
+    pub turns: u64,
+    /// In milliseconds.
+    pub used: u64,
+}
+
+impl TimeSum {
+    fn join(&mut self, other: TimeSum) {
+        self.turns = self.turns.saturating_add(other.turns);
+        self.used = self.used.saturating_add(other.used);
+    }
+
+    /// The time for a turn, in seconds; `None` if none is known.
+    pub fn seconds(self) -> Option<f64> {
+        (self.turns > 0).then(|| self.used as f64 / self.turns as f64 / 1000.0)
+    }
+}
+
+/// Everything that is counted over games. A default value counts none.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Overview {
+    /// Gold's results.
+    pub gold: Tally,
+    /// By [`REASONS`], the games that gold won, that silver won, and that nobody won.
+    pub ends: [[u32; 3]; REASONS.len()],
+    /// How many games have this many turns. Games with 240 turns or more are counted at 240.
+    pub lengths: Vec<u32>,
+    /// By side, in how many games it lost this many pieces.
+    pub lost: [[u32; MOST_CAPTURES + 1]; 2],
+    /// By side and [`Role::index`], how often its piece was the first that was captured.
+    pub first_captured: [[u32; 6]; 2],
+    /// Results of the side that made the first capture.
+    pub first_capturer: Tally,
+    /// In which turn the first capture was, as `lengths`.
+    pub first_capture_turns: Vec<u32>,
+    /// Results of the person, or of the player who is searched: as gold and as silver.
+    pub subject: [Tally; 2],
+    /// Results of the person by the computer's level, from level 1.
+    pub levels: [Tally; LEVELS],
+    /// Results of the player with the higher rating, by the difference in groups of [`RATING_STEP`].
+    pub higher_rated: [Tally; RATING_GROUPS],
+    /// The games by [`GamePace::ALL`].
+    pub paces: [u32; GamePace::ALL.len()],
+    /// By side and stage of the game.
+    pub times: [[TimeSum; STAGES.len()]; 2],
+    /// The mistakes, by [`CAUSE_KINDS`]: those of the person, or of both sides.
+    pub causes: [CauseCount; CAUSE_KINDS.len()],
+    /// The games in which mistakes were found.
+    pub studied: u32,
+    /// The mistakes among them that are kept for practice and in none of the games.
+    pub kept: u32,
+    /// All games, whether they are counted or not.
+    pub all: u32,
+    /// How many games began in a year, whatever years are counted.
+    pub years: BTreeMap<i32, u32>,
+    /// How many games were played in an event, whatever event is counted.
+    pub events: EventCounts,
+    /// Among all games, those with both ratings, and those with a time control.
+    pub all_rated: u32,
+    pub all_timed: u32,
+}
+
+impl Overview {
+    /// Counts a game.
+    pub(super) fn add(&mut self, row: &GameRow, Passed { subject }: Passed) {
+        let facts = &row.facts;
+        let of = |side: Side| SideResult::of(facts.outcome, side);
+        self.gold.add(of(Side::Gold));
+        if let Some(outcome) = facts.outcome {
+            let winner = outcome.winner.map_or(2, Side::index);
+            let reason = REASONS.iter().position(|&reason| reason == outcome.reason);
+            if let Some(count) = reason.and_then(|reason| self.ends.get_mut(reason)?.get_mut(winner)) {
+                *count = count.saturating_add(1);
+            }
+            increase(&mut self.lengths, usize::from(facts.turns));
+            for side in Side::ALL {
+                let lost = usize::from(facts.lost[side]).min(MOST_CAPTURES);
+                if let Some(count) = self.lost.get_mut(side.index()).and_then(|lost_by| lost_by.get_mut(lost))
+                {
+                    *count = count.saturating_add(1);
+                }
+            }
+        }
+        if let Some(first) = facts.first_capture {
+            let side = first.piece.side;
+            let counts = self.first_captured.get_mut(side.index());
+            if let Some(count) = counts.and_then(|counts| counts.get_mut(first.piece.role.index())) {
+                *count = count.saturating_add(1);
+            }
+            // A piece that its own side loses is a gain of the other one, too.
+            self.first_capturer.add(of(!side));
+            increase(&mut self.first_capture_turns, usize::from(first.turn));
+        }
+        if let Some(tally) = subject.and_then(|side| self.subject.get_mut(side.index())) {
+            tally.add(of(subject.unwrap_or(Side::Gold)));
+        }
+        if let GameSource::AgainstComputer { side, level } = facts.source
+            && let Some(tally) =
+                usize::from(level).checked_sub(1).and_then(|index| self.levels.get_mut(index))
+        {
+            tally.add(of(side));
+        }
+        if let Some(higher) = row.heading.higher_rated() {
+            let group = (usize::from(higher.by) / RATING_STEP).min(RATING_GROUPS - 1);
+            if let Some(tally) = self.higher_rated.get_mut(group) {
+                tally.add(of(higher.side));
+            }
+        }
+        let pace = row.heading.pace.and_then(|pace| GamePace::ALL.iter().position(|&own| own == pace));
+        if let Some(count) = pace.and_then(|pace| self.paces.get_mut(pace)) {
+            *count = count.saturating_add(1);
+        }
+        for (sums, side) in self.times.iter_mut().zip(Side::ALL) {
+            for (sum, time) in sums.iter_mut().zip(facts.times[side]) {
+                sum.join(TimeSum { turns: time.turns.into(), used: time.used });
+            }
+        }
+        self.add_mistakes(row, subject);
+    }
+
+    fn add_mistakes(&mut self, row: &GameRow, subject: Option<Side>) {
+        let mut own = row
+            .mistakes
+            .iter()
+            .filter(|mistake| subject.is_none_or(|side| side == mistake.place.side))
+            .peekable();
+        if own.peek().is_some() {
+            self.studied = self.studied.saturating_add(1);
+        }
+        for mistake in own {
+            let Some(count) = self.causes.get_mut(mistake.kind.index()) else { continue };
+            let is_lost = SideResult::of(row.facts.outcome, mistake.place.side) == SideResult::Lost;
+            count.mistakes = count.mistakes.saturating_add(1);
+            if is_lost {
+                count.in_lost_games = count.in_lost_games.saturating_add(1);
+            }
+            count.keep(MistakeExample { game: GameBrief::of(row, Some(mistake.ply)), is_lost });
+        }
+    }
+
+    /// Counts a mistake that is kept for practice.
+    pub(super) fn add_kept(&mut self, mistake: &PractisedMistake) {
+        if let Some(count) = self.causes.get_mut(mistake.kind.index()) {
+            count.mistakes = count.mistakes.saturating_add(1);
+            self.kept = self.kept.saturating_add(1);
+        }
+    }
+
+    /// Counts what the filter offers by a game.
+    pub(super) fn add_choices(&mut self, row: &GameRow, passing: Passing) {
+        let heading = &row.heading;
+        self.all = self.all.saturating_add(1);
+        self.all_rated = self.all_rated.saturating_add(u32::from(heading.rating_range().is_some()));
+        self.all_timed = self.all_timed.saturating_add(u32::from(heading.pace.is_some()));
+        if passing.in_any_year {
+            let count = self.years.entry(row.begun.year).or_default();
+            *count = count.saturating_add(1);
+        }
+        if let Some(event) = heading.event.as_deref().filter(|_| passing.in_any_event) {
+            self.events.add(event, 1);
+        }
+    }
+
+    /// Adds what was counted of other games.
+    pub(super) fn join(&mut self, other: Overview) {
+        self.gold.join(other.gold);
+        join_counts(self.ends.as_flattened_mut(), other.ends.as_flattened());
+        join_lists(&mut self.lengths, &other.lengths);
+        join_counts(self.lost.as_flattened_mut(), other.lost.as_flattened());
+        join_counts(self.first_captured.as_flattened_mut(), other.first_captured.as_flattened());
+        self.first_capturer.join(other.first_capturer);
+        join_lists(&mut self.first_capture_turns, &other.first_capture_turns);
+        for (own, more) in self.subject.iter_mut().zip(other.subject) {
+            own.join(more);
+        }
+        for (own, more) in self.levels.iter_mut().zip(other.levels) {
+            own.join(more);
+        }
+        for (own, more) in self.higher_rated.iter_mut().zip(other.higher_rated) {
+            own.join(more);
+        }
+        join_counts(&mut self.paces, &other.paces);
+        for (own, &more) in self.times.as_flattened_mut().iter_mut().zip(other.times.as_flattened()) {
+            own.join(more);
+        }
+        for (own, more) in self.causes.iter_mut().zip(other.causes) {
+            own.join(more);
+        }
+        self.studied = self.studied.saturating_add(other.studied);
+        self.kept = self.kept.saturating_add(other.kept);
+        self.all = self.all.saturating_add(other.all);
+        self.all_rated = self.all_rated.saturating_add(other.all_rated);
+        self.all_timed = self.all_timed.saturating_add(other.all_timed);
+        self.events.join(other.events);
+        for (year, more) in other.years {
+            let count = self.years.entry(year).or_default();
+            *count = count.saturating_add(more);
+        }
+    }
+
+    /// How many games were counted.
+    pub fn games(&self) -> u32 {
+        self.gold.games()
+    }
+
+    /// The games by length, in groups of [`LENGTH_STEP`] turns; the last group has no end.
+    pub fn length_groups(&self) -> Vec<u32> {
+        groups(&self.lengths)
+    }
+
+    /// The first captures by turn, in the same groups.
+    pub fn first_capture_groups(&self) -> Vec<u32> {
+        groups(&self.first_capture_turns)
+    }
+
+    /// The turns that half of the games do not exceed; `None` without a game that has ended.
+    pub fn median_length(&self) -> Option<usize> {
+        median(&self.lengths)
+    }
+
+    /// The same for the turn of the first capture.
+    pub fn median_first_capture(&self) -> Option<usize> {
+        median(&self.first_capture_turns)
+    }
+
+    /// How often pieces of this role and side were captured first.
+    pub fn first_captures_of(&self, side: Side, role: Role) -> u32 {
+        let counts = self.first_captured.get(side.index());
+        counts.and_then(|counts| counts.get(role.index())).copied().unwrap_or(0)
+    }
+}
+
+fn increase(counts: &mut Vec<u32>, index: usize) {
+    let index = index.min(LONGEST);
+    if counts.len() <= index {
+        counts.resize(index + 1, 0);
+    }
+    if let Some(count) = counts.get_mut(index) {
+        *count = count.saturating_add(1);
+    }
+}
+
+fn join_counts(own: &mut [u32], other: &[u32]) {
+    for (own, more) in own.iter_mut().zip(other) {
+        *own = own.saturating_add(*more);
+    }
+}
+
+fn join_lists(own: &mut Vec<u32>, other: &[u32]) {
+    if own.len() < other.len() {
+        own.resize(other.len(), 0);
+    }
+    join_counts(own, other);
+}
+
+fn groups(counts: &[u32]) -> Vec<u32> {
+    counts
+        .chunks(LENGTH_STEP)
+        .map(|group| group.iter().fold(0, |sum: u32, &count| sum.saturating_add(count)))
+        .collect()
+}
+
+fn median(counts: &[u32]) -> Option<usize> {
+    let all: u64 = counts.iter().copied().map(u64::from).sum();
+    let mut sum = 0;
+    counts.iter().position(|&count| {
+        sum += u64::from(count);
+        all > 0 && sum * 2 >= all
+    })
+}

@@ -1,0 +1,113 @@
+//! Looking for games by a position or by material.
+
+use ansa_core::notation::{Located, PositionText, PositionTextError};
+use ansa_core::{Board, BySide, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use super::facts::left_on;
+
+/// How many pieces of a role a side must have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct MaterialNeed {
+    /// By [`Role::index`](ansa_core::Role::index); `None` for any number.
+    pub gold: [Option<u8>; 6],
+    pub silver: [Option<u8>; 6],
+    /// Whether the sides may be exchanged.
+    pub either: bool,
+}
+
+/// Which side must be to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SideNeed {
+    #[default]
+    Any,
+    Gold,
+    Silver,
+}
+
+impl SideNeed {
+    fn is_met(self, side: Side) -> bool {
+        match self {
+            SideNeed::Any => true,
+            SideNeed::Gold => side == Side::Gold,
+            SideNeed::Silver => side == Side::Silver,
+        }
+    }
+}
+
+/// A position to look for, as a short text with the side to move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PositionNeed {
+    pub position: String,
+    pub side: SideNeed,
+    /// Whether its mirror image counts, too.
+    pub mirrored: bool,
+}
+
+/// What to look for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Needle {
+    Position(PositionNeed),
+    Material(MaterialNeed),
+}
+
+/// A search that is ready to be applied to many games.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GameHunt {
+    Position { boards: [Board; 2], side: SideNeed },
+    Material { needs: [BySide<[Option<u8>; 6]>; 2] },
+}
+
+impl GameHunt {
+    /// Makes a search ready.
+    ///
+    /// # Errors
+    /// The position can't be read.
+    pub fn new(needle: &Needle) -> Result<GameHunt, Located<PositionTextError>> {
+        Ok(match needle {
+            Needle::Position(need) => {
+                let board = Board::from_pieces(&PositionText::read(&need.position)?.squares);
+                let other = if need.mirrored { mirror(&board) } else { board };
+                GameHunt::Position { boards: [board, other], side: need.side }
+            }
+            Needle::Material(MaterialNeed { gold, silver, either }) => {
+                let need = BySide { gold: *gold, silver: *silver };
+                let exchanged = BySide { gold: *silver, silver: *gold };
+                GameHunt::Material { needs: [need, if *either { exchanged } else { need }] }
+            }
+        })
+    }
+
+    /// Whether a board with this side to move is what is looked for.
+    pub(super) fn is_met(&self, board: &Board, side: Side) -> bool {
+        match self {
+            // Equality of boards compares every piece, and their hashes only on the way.
+            GameHunt::Position { boards, side: need } => need.is_met(side) && boards.contains(board),
+            GameHunt::Material { needs } => {
+                let left = left_on(board);
+                // A side that has not set up lacks all pieces.
+                let are_set_up = Side::ALL.iter().all(|&side| !board.side(side).is_empty());
+                are_set_up && needs.iter().any(|need| has(&left, need))
+            }
+        }
+    }
+}
+
+fn has(left: &BySide<[u8; 6]>, need: &BySide<[Option<u8>; 6]>) -> bool {
+    let side_has = |side: Side| {
+        left[side].iter().zip(need[side]).all(|(left, need)| need.is_none_or(|need| need == *left))
+    };
+    Side::ALL.into_iter().all(side_has)
+}
+
+fn mirror(board: &Board) -> Board {
+    let mut mirrored = Board::EMPTY;
+    for square in Square::all() {
+        if let Some(piece) = board.piece_at(square) {
+            mirrored.put(square.mirror(), piece);
+        }
+    }
+    mirrored
+}

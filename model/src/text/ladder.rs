@@ -1,0 +1,157 @@
+//! Texts of the ladder: what the opponents are like, a person's results and rating, and what a game has changed.
+
+use ansa_core::Level;
+
+use super::opponent;
+use super::part::words;
+use crate::activities::ladder::{LadderOffer, LevelResults};
+use crate::activities::play::LadderState;
+use crate::activities::rated_game::RatingChange;
+
+words! { LadderWords {
+    /// What the ladder is.
+    about,
+    /// The rating of the person, with the uncertainty.
+    rating(value: u32, uncertainty: u32),
+    /// The number of rated games.
+    rated(count: u32),
+    /// What the uncertainty means, and where the scale comes from.
+    rating_says,
+    /// Which games are rated.
+    rules,
+    /// What the opponent of level 1 is like.
+    says_1,
+    /// What the opponent of level 2 is like.
+    says_2,
+    /// What the opponent of level 3 is like.
+    says_3,
+    /// What the opponent of level 4 is like.
+    says_4,
+    /// What the opponent of level 5 is like.
+    says_5,
+    /// What the opponent of level 6 is like.
+    says_6,
+    /// What the opponent of level 7 is like.
+    says_7,
+    /// What the opponent of level 8 is like.
+    says_8,
+    /// What the opponent of level 9 is like.
+    says_9,
+    /// What the opponent of level 10 is like.
+    says_10,
+    /// An opponent's rating.
+    opponent_rating(value: u32),
+    /// The results against an opponent.
+    won_and_lost(won: u32, lost: u32),
+    /// There is no rated game against an opponent yet.
+    not_met,
+    /// The mark of the opponent to try next.
+    next_mark,
+    /// The button that starts a game against an opponent.
+    play(name: &str),
+    /// Its accessible name.
+    play_long(name: &str, level: Level),
+    /// The button that forgets everything.
+    forget,
+    /// The question before it.
+    forget_question,
+    /// The stored ladder can't be read, and why.
+    unreadable(why: &str),
+    /// The storage takes nothing.
+    not_kept,
+
+    /// The button that starts a game against the next opponent.
+    next(name: &str, level: Level),
+    /// The button that starts a game against an easier opponent.
+    easier(name: &str, level: Level),
+    /// The person has won against an opponent.
+    won_against(name: &str),
+    /// The person has lost against an opponent.
+    lost_against(name: &str),
+    /// The rating has risen to a value, with the uncertainty, by so much.
+    risen(value: u32, uncertainty: u32, by: u32),
+    /// The rating has fallen.
+    fallen(value: u32, uncertainty: u32, by: u32),
+    /// The rating is what it was.
+    unchanged(value: u32, uncertainty: u32),
+    /// The game did not count for the rating.
+    not_rated,
+} }
+
+/// What an opponent is like, in one line.
+pub fn character(level: Level) -> &'static str {
+    match level.number() {
+        1 => says_1(),
+        2 => says_2(),
+        3 => says_3(),
+        4 => says_4(),
+        5 => says_5(),
+        6 => says_6(),
+        7 => says_7(),
+        8 => says_8(),
+        9 => says_9(),
+        _ => says_10(),
+    }
+}
+
+/// The results against an opponent.
+pub fn results(of: LevelResults) -> String {
+    if of == LevelResults::default() { not_met().to_owned() } else { won_and_lost(of.won, of.lost) }
+}
+
+/// A rating and its deviation. The uncertainty that people read is two deviations.
+pub fn own_rating((value, deviation): (u16, u16)) -> String {
+    rating(value.into(), uncertainty(deviation))
+}
+
+fn uncertainty(deviation: u16) -> u32 {
+    2 * u32::from(deviation)
+}
+
+/// The button that starts a game against the opponent who is offered.
+pub fn offer(offer: LadderOffer) -> String {
+    match offer {
+        LadderOffer::Next(level) => next(opponent::name(level), level),
+        LadderOffer::Easier(level) => easier(opponent::name(level), level),
+    }
+}
+
+/// Whom the person has beaten, or who has beaten the person.
+pub fn against(level: Level, is_won: bool) -> String {
+    let name = opponent::name(level);
+    if is_won { won_against(name) } else { lost_against(name) }
+}
+
+/// What a finished game has changed; `None` outside the ladder, or before it has counted.
+pub fn changed(ladder: LadderState) -> Option<String> {
+    match ladder {
+        LadderState::Outside | LadderState::Open { .. } => None,
+        LadderState::Counted(None) => Some(not_rated().to_owned()),
+        LadderState::Counted(Some(RatingChange { before, after, deviation })) => {
+            let (value, uncertainty) = (after.into(), uncertainty(deviation));
+            let by = after.abs_diff(before).into();
+            Some(match after.cmp(&before) {
+                core::cmp::Ordering::Greater => risen(value, uncertainty, by),
+                core::cmp::Ordering::Less => fallen(value, uncertainty, by),
+                core::cmp::Ordering::Equal => unchanged(value, uncertainty),
+            })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_is_told_with_its_direction() {
+        let told = |before, after| {
+            changed(LadderState::Counted(Some(RatingChange { before, after, deviation: 140 })))
+        };
+        assert_eq!(told(1200, 1263).as_deref(), Some("Your rating: 1263 ± 280, up by 63."));
+        assert_eq!(told(1263, 1200).as_deref(), Some("Your rating: 1200 ± 280, down by 63."));
+        assert_eq!(told(1200, 1200).as_deref(), Some("Your rating: 1200 ± 280, as before."));
+        assert_eq!(changed(LadderState::Counted(None)).as_deref(), Some(not_rated()));
+        assert_eq!(changed(LadderState::Open { is_rated: true }), None);
+    }
+}

@@ -1,0 +1,74 @@
+//! All text that the page shows or announces, and nothing else.
+//!
+//! State and components pass typed values and never compose text. Each module here is a part of the page: it declares
+//! the part's texts, with a function for each, and chooses between them. A language is a folder with the words of every
+//! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
+
+pub mod answer;
+mod clock;
+pub mod coach;
+mod computer;
+mod current;
+pub mod diagram;
+pub mod editor;
+mod english;
+mod form_error;
+pub mod glossary;
+pub mod guide;
+pub mod home;
+pub mod import;
+pub mod keys;
+pub mod label;
+pub mod ladder;
+pub mod learn;
+pub mod lesson;
+pub mod lesson_course;
+pub mod library;
+pub mod locale;
+pub mod manual;
+pub mod new_game;
+mod notice;
+pub mod opponent;
+mod part;
+pub mod pasted;
+mod play;
+mod press_preview;
+pub mod puzzle;
+pub mod puzzle_task;
+mod reason;
+pub mod review;
+pub mod rules;
+pub mod settings;
+pub mod setup;
+pub mod setups;
+pub mod share;
+pub mod share_file;
+pub mod statistics;
+mod storage;
+pub mod study;
+pub mod study_analysis;
+pub mod study_engine;
+pub mod study_overlays;
+pub mod study_replay;
+pub mod teaching;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod typed;
+
+pub use clock::{
+    ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
+    until_next_digit,
+};
+pub use computer::{engine_fault, hint};
+pub use current::{Language, set_language};
+pub use notice::{event, notice, quarantined};
+pub use play::{
+    captured, depth, progress, result, score_line, side_plate, status, take_back_long, thinking, title,
+};
+pub use press_preview::press_preview;
+pub use typed::typed;
+
+pub use ansa_board::text::{made, outcome, sentence, side, steps_left, turn_number};
+use play::player;

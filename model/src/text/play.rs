@@ -1,0 +1,196 @@
+//! Texts about the course of the game.
+
+use ansa_board::Mode;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::{Capture, Label, Side};
+
+use super::opponent::opponent;
+use super::part::words;
+use super::{label, outcome};
+use crate::activities::play::PlayState;
+use crate::document::{Document, Player};
+
+words! { PlayWords {
+    /// The person on a plate.
+    you,
+    /// A side has to set up.
+    set_up(side: Side),
+    /// A side has to move.
+    to_move(side: Side),
+    /// The person against the computer has to move.
+    your_turn(side: Side),
+    /// The title of the tab while the person has to move.
+    your_turn_title,
+    /// The computer does not move.
+    computer_stopped,
+    /// The game between computers is paused.
+    paused_before(side: Side),
+    /// The computer is thinking.
+    is_thinking(side: Side),
+    /// The person's turn is being judged.
+    judging,
+    /// The person's turn was a mistake.
+    mistaken,
+    /// The replay of a turn is paused.
+    paused_during(side: Side),
+    /// A turn is replayed.
+    moves(side: Side),
+    /// The first position is shown.
+    game_start,
+    /// A position during a turn is shown.
+    during(turn: Label),
+    /// The position after a turn is shown.
+    after(turn: Label),
+    /// The person has won against the computer.
+    you_won(outcome: Outcome),
+    /// The person has lost against the computer.
+    you_lost(outcome: Outcome),
+    /// The button that takes these turns back.
+    take_back(turns: &[Label]),
+    /// The button that takes these turns back, and the steps made since.
+    take_back_with_steps(turns: &[Label]),
+    /// A side has lost no pieces, for screen readers.
+    none_captured(side: Side),
+    /// The captured pieces of a side, for screen readers.
+    some_captured(side: Side, captures: &[Capture]),
+    /// The number of steps left, as a sentence.
+    steps_left_sentence(left: u8),
+    /// The computer is thinking, and has no result yet.
+    thinking,
+    /// The search depth.
+    depth(depth: u32),
+    /// The search depth, and the number of positions.
+    progress(depth: u32, nodes: f64),
+    /// The remaining pieces at the end of a game.
+    score_line(gold: u32, silver: u32),
+} }
+
+/// The person, or “Bibo, level 3”.
+pub(super) fn player(player: Player) -> String {
+    match player {
+        Player::Person => label::person().to_owned(),
+        Player::Computer(level) => opponent(level),
+    }
+}
+
+/// The player on a side's plate: “You”, “Bibo, level 3”, or the name in the record with the rating; empty if two
+/// people play who have no names.
+pub fn side_plate(document: &Document, side: Side) -> String {
+    match (document.player(side), document.name(side), document.rating(side)) {
+        (computer @ Player::Computer(_), ..) => player(computer),
+        (Player::Person, ..) if document.options().has_computer() => you().to_owned(),
+        (Player::Person, Some(name), Some(rating)) => format!("{name} ({rating})"),
+        (Player::Person, Some(name), None) => name.to_owned(),
+        (Player::Person, None, _) => String::new(),
+    }
+}
+
+/// Whose turn it is and what to do.
+pub fn status(play: &PlayState) -> String {
+    let own = play.game().side();
+    match play.mode() {
+        Mode::Setup => set_up(own),
+        Mode::Turn if play.is_planning() => to_move(play.label_shown().side),
+        Mode::Turn if play.options().has_computer() => your_turn(own),
+        Mode::Turn => to_move(own),
+        Mode::Computer if play.engine_fault().is_some() => computer_stopped().to_owned(),
+        Mode::Computer if play.warning().is_some() => mistaken().to_owned(),
+        Mode::Computer if play.is_judging() => judging().to_owned(),
+        Mode::Computer if play.is_paused() => paused_before(own),
+        Mode::Computer => is_thinking(own),
+        Mode::Replay if play.replay_stands() => paused_during(play.label_shown().side),
+        Mode::Replay => moves(play.label_shown().side),
+        Mode::Past => {
+            let place = play.place();
+            match place.label_shown() {
+                None => game_start().to_owned(),
+                Some(label) if place.steps() > 0 => during(label),
+                Some(label) => after(label),
+            }
+        }
+        Mode::Over => match (play.game().outcome(), play.is_planning()) {
+            (Some(reached), false) => result(play, reached),
+            _ => play.place().line().game().outcome().map(outcome).unwrap_or_default(),
+        },
+    }
+}
+
+/// The outcome of a game: against the computer, as the person sees it.
+pub fn result(play: &PlayState, reached: Outcome) -> String {
+    let people = Side::ALL.into_iter().filter(|&side| play.is_person(side)).count();
+    match reached.winner {
+        Some(winner) if people == 1 && play.is_person(winner) => you_won(reached),
+        Some(_) if people == 1 => you_lost(reached),
+        _ => outcome(reached),
+    }
+}
+
+/// The title of the tab: “Your turn – Ansa”, or the name of the screen.
+pub fn title(play: &PlayState, screen: Option<&str>) -> String {
+    let is_awaited = play.options().has_computer()
+        && play.game().outcome().is_none()
+        && play.is_person(play.game().side())
+        && play.replay().is_none();
+    let what = if is_awaited { Some(your_turn_title()) } else { screen };
+    match what {
+        Some(what) => format!("{what} – {}", label::ansa()),
+        None => label::ansa().to_owned(),
+    }
+}
+
+/// What a take-back would do.
+pub fn take_back_long(play: &PlayState) -> String {
+    let turns = play.would_take_back();
+    if turns.is_empty() {
+        label::take_back_long().to_owned()
+    } else if play.has_steps_made() {
+        take_back_with_steps(&turns)
+    } else {
+        take_back(&turns)
+    }
+}
+
+/// The captured pieces of a side, for screen readers.
+pub fn captured(of: Side, captured: &[Capture]) -> String {
+    if captured.is_empty() { none_captured(of) } else { some_captured(of, captured) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::activities::play::PlayAction;
+    use crate::activities::play::testing::{STRONG, WEAK, against, answer, turn, two_people};
+    use crate::document::{Document, GameOptions};
+    use ansa_core::record::{GameReading, Record};
+
+    const PIECES: [&str; 6] = ["Ed2", "Ra7", "Rh1", "ed7", "rh2", "rb8"];
+
+    #[test]
+    fn against_the_computer_the_person_has_won_or_lost() {
+        let mut play = against(WEAK, "g", &PIECES);
+        turn(&mut play, "Ra7n");
+        assert!(status(&play).starts_with("You won. "), "{}", status(&play));
+        let mut play = against(STRONG, "g", &PIECES);
+        turn(&mut play, "Ed2n");
+        answer(&mut play, "rh2w rg2s");
+        play.apply(crate::activities::play::ViewAction::Skip);
+        assert!(status(&play).starts_with("You lost. "), "{}", status(&play));
+        let mut play = two_people();
+        play.apply(PlayAction::Resign);
+        assert!(!status(&play).contains("You"), "{}", status(&play));
+    }
+
+    #[test]
+    fn plates_name_the_players_of_the_record() {
+        let text = "[Gold \"Omar\"]\n[GoldRating \"2100\"]\n[Silver \"Fritz\"]\n";
+        let reading = GameReading::of(&Record::read(text).expect("a record")).expect("a game");
+        let shown = |opponent| {
+            let options = GameOptions::against(opponent, Side::Gold);
+            let play = PlayState::resume(Document::of_reading(reading.clone(), options));
+            Side::ALL.map(|side| side_plate(play.document(), side))
+        };
+        assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
+        assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
+        assert_eq!(Side::ALL.map(|side| side_plate(two_people().document(), side)), ["", ""]);
+    }
+}

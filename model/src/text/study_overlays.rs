@@ -1,0 +1,274 @@
+//! Texts of the overlays of the study.
+
+use ansa_core::position::Position;
+use ansa_core::threats::{CapturePlan, CaptureWay, StepLine, TrapHolder, turn_of};
+use ansa_core::{Bitboard, Board, Piece, Role, Side, Square};
+
+use super::part::words;
+use crate::activities::study::{Overlay, OverlayFact};
+use crate::formats::StorageError;
+use crate::formats::words::of_steps;
+
+words! { StudyOverlaysWords {
+    /// The name of the group of switches.
+    show,
+    /// A switch: goals.
+    goals,
+    /// What it shows.
+    goals_long,
+    /// A switch: captures.
+    captures,
+    /// What it shows.
+    captures_long,
+    /// A switch: traps.
+    traps,
+    /// What it shows.
+    traps_long,
+    /// A switch: frozen pieces.
+    frozen,
+    /// What it shows.
+    frozen_long,
+    /// A switch: where the chosen piece can go.
+    reach,
+    /// What it shows.
+    reach_long,
+    /// The announcement that an overlay is off.
+    hidden(overlay: &str),
+    /// The side to move can reach goal with the rabbit on a square, in so many steps.
+    goal(side: Side, rabbit: Square, steps: u8, line: &str),
+    /// The same of the other side, if it were to move.
+    goal_threat(side: Side, rabbit: Square, steps: u8, line: &str),
+    /// A rabbit of the side to move is on its goal already.
+    on_goal(side: Side, goal: Square),
+    /// The side to move can't reach goal.
+    no_goal(side: Side),
+    /// The same of the other side.
+    no_goal_threat(side: Side),
+    /// The side to move can capture a piece; how is a part of the sentence.
+    capture(role: Role, square: Square, side: Side, how: &str, line: &str),
+    /// The same of the other side, if it were to move.
+    capture_threat(role: Role, square: Square, side: Side, how: &str, line: &str),
+    /// How: a piece pushes it to the trap, in so many steps.
+    pushed(by: Role, trap: Square, steps: u8),
+    /// How: a piece pulls it to the trap.
+    pulled(by: Role, trap: Square, steps: u8),
+    /// How: a piece pushes its last defender away from the trap.
+    defender_pushed(by: Role, trap: Square, steps: u8),
+    /// How: a piece pulls its last defender away from the trap.
+    defender_pulled(by: Role, trap: Square, steps: u8),
+    /// The side to move can't capture anything.
+    no_capture(side: Side),
+    /// The same of the other side.
+    no_capture_threat(side: Side),
+    /// A side controls a trap by these pieces, and no enemy is there.
+    alone(side: Side, trap: Square, own: &[(Square, Piece)]),
+    /// A side controls a trap by these pieces against others.
+    stronger(side: Side, trap: Square, own: &[(Square, Piece)], enemies: &[(Square, Piece)]),
+    /// A trap is shared by these pieces.
+    shared(trap: Square, pieces: &[(Square, Piece)]),
+    /// No piece is next to a trap.
+    nobody(trap: Square),
+    /// A piece is frozen by others.
+    frozen_by(which: Piece, square: Square, by: &[(Square, Piece)]),
+    /// No piece is frozen.
+    nothing_frozen,
+    /// Squares that take so many steps.
+    in_steps(steps: u8, squares: &[String]),
+    /// Where a piece can go: the squares by their steps.
+    reaches(which: Piece, square: Square, where_to: &[String]),
+    /// A piece can't go anywhere.
+    reaches_nothing(which: Piece, square: Square),
+    /// No piece is chosen.
+    choose,
+    /// The game is over on the board.
+    over,
+    /// The choice of overlays could not be stored: the browser stores nothing.
+    not_kept_forbidden,
+    /// The choice of overlays could not be stored: the storage is full.
+    not_kept_full,
+    /// The choice of overlays could not be stored: it has no text form.
+    not_kept_unwritten,
+    /// The stored choice of overlays could not be read.
+    unreadable,
+} }
+
+/// The name of an overlay.
+pub fn name(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Goals => goals(),
+        Overlay::Captures => captures(),
+        Overlay::Traps => traps(),
+        Overlay::Frozen => frozen(),
+        Overlay::Reach => reach(),
+    }
+}
+
+/// What an overlay shows.
+pub fn long(overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Goals => goals_long(),
+        Overlay::Captures => captures_long(),
+        Overlay::Traps => traps_long(),
+        Overlay::Frozen => frozen_long(),
+        Overlay::Reach => reach_long(),
+    }
+}
+
+/// A fact about a position as a sentence.
+pub fn fact(position: &Position, fact: &OverlayFact) -> String {
+    let board = position.board();
+    let moves = |side| position.side() == side;
+    match *fact {
+        OverlayFact::Goal(threat) if threat.line.steps().is_empty() => on_goal(threat.side, threat.goal),
+        OverlayFact::Goal(threat) => {
+            let say = if moves(threat.side) { goal } else { goal_threat };
+            let (steps, line) = in_words(position, threat.side, threat.line);
+            say(threat.side, threat.rabbit, steps, &line)
+        }
+        OverlayFact::NoGoal(side) if moves(side) => no_goal(side),
+        OverlayFact::NoGoal(side) => no_goal_threat(side),
+        OverlayFact::Capture(plan) => captured(position, &plan),
+        OverlayFact::NoCapture(side) if moves(side) => no_capture(side),
+        OverlayFact::NoCapture(side) => no_capture_threat(side),
+        OverlayFact::Trap(control) => {
+            let [gold, silver] = [Side::Gold, Side::Silver].map(|side| pieces(board, control.beside[side]));
+            match control.holder {
+                TrapHolder::Nobody => nobody(control.trap),
+                TrapHolder::Shared => shared(control.trap, &[gold, silver].concat()),
+                TrapHolder::Side(side) => {
+                    let (own, enemies) = if side == Side::Gold { (gold, silver) } else { (silver, gold) };
+                    if enemies.is_empty() {
+                        alone(side, control.trap, &own)
+                    } else {
+                        stronger(side, control.trap, &own, &enemies)
+                    }
+                }
+            }
+        }
+        OverlayFact::Frozen(freeze) => match board.piece_at(freeze.frozen) {
+            Some(which) => frozen_by(which, freeze.frozen, &pieces(board, freeze.by)),
+            None => String::new(),
+        },
+        OverlayFact::NothingFrozen => nothing_frozen().to_owned(),
+        OverlayFact::Reach(square, piece, reach) => {
+            let places = (1..=4).filter_map(|steps| {
+                let squares: Vec<String> =
+                    reach.in_steps(steps).into_iter().map(|square| square.to_string()).collect();
+                (!squares.is_empty()).then(|| in_steps(steps, &squares))
+            });
+            let places: Vec<String> = places.collect();
+            if places.is_empty() { reaches_nothing(piece, square) } else { reaches(piece, square, &places) }
+        }
+        OverlayFact::NothingChosen => choose().to_owned(),
+        OverlayFact::Over => over().to_owned(),
+    }
+}
+
+fn captured(position: &Position, plan: &CapturePlan) -> String {
+    let side = plan.by.side;
+    let (steps, line) = in_words(position, side, plan.line);
+    let how = match plan.way {
+        CaptureWay::Pushed => pushed,
+        CaptureWay::Pulled => pulled,
+        CaptureWay::DefenderPushed => defender_pushed,
+        CaptureWay::DefenderPulled => defender_pulled,
+    };
+    let how = how(plan.by.role, plan.trap, steps);
+    let say = if position.side() == side { capture } else { capture_threat };
+    say(plan.piece.role, plan.square, side, &how, &line)
+}
+
+/// Why the choice of overlays is not kept.
+pub fn not_kept(error: StorageError) -> &'static str {
+    match error {
+        StorageError::Forbidden => not_kept_forbidden(),
+        StorageError::Full => not_kept_full(),
+        StorageError::Unwritten => not_kept_unwritten(),
+    }
+}
+
+/// The number of steps of a side's line, and the line in the notation of records.
+fn in_words(position: &Position, side: Side, line: StepLine) -> (u8, String) {
+    let mut position = turn_of(position, side);
+    let made: Vec<_> = line.steps().iter().filter_map(|&step| position.step(step).ok()).collect();
+    (made.len() as u8, of_steps(&made))
+}
+
+fn pieces(board: &Board, squares: Bitboard) -> Vec<(Square, Piece)> {
+    squares.into_iter().filter_map(|square| Some((square, board.piece_at(square)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_board::testing::{position, square};
+
+    use super::*;
+    use crate::activities::study::overlay_facts;
+
+    fn said(overlay: Overlay, side: &str, pieces: &[&str], chosen: Option<&str>) -> Vec<String> {
+        let position = position(side, pieces);
+        let facts = overlay_facts(overlay, &position, true, chosen.map(square));
+        facts.iter().map(|one| fact(&position, one)).collect()
+    }
+
+    #[test]
+    fn goals_and_captures_are_told_for_both_sides() {
+        let pieces = ["Ra6", "Ed4", "hc4", "rh4"];
+        assert_eq!(
+            said(Overlay::Goals, "g", &pieces, None),
+            [
+                "Gold can reach goal with the rabbit on a6 in 2 steps: Ra6n Ra7n.",
+                "Silver threatens goal with the rabbit on h4 in 3 steps: rh4s rh3s rh2s."
+            ]
+        );
+        assert_eq!(
+            said(Overlay::Captures, "g", &pieces, None),
+            [
+                "Gold can capture the horse on c4: the elephant pushes it to c3, 2 steps (hc4s hc3x Ed4w).",
+                "Silver threatens no capture."
+            ]
+        );
+        assert_eq!(
+            said(Overlay::Captures, "s", &pieces, None),
+            [
+                "Silver can’t capture anything this turn.",
+                "Gold threatens to capture the horse on c4: the elephant pushes it to c3, 2 steps \
+                 (hc4s hc3x Ed4w)."
+            ]
+        );
+        assert_eq!(
+            said(Overlay::Goals, "s", &["Ra1", "rh8"], None),
+            ["Silver can’t reach goal this turn.", "Gold doesn’t threaten goal."]
+        );
+    }
+
+    #[test]
+    fn traps_frozen_pieces_and_places_are_named() {
+        let pieces = ["Ra1", "Ec4", "hb3", "Df4", "df2", "rh8"];
+        let traps = said(Overlay::Traps, "g", &pieces, None);
+        assert_eq!(
+            traps,
+            [
+                "Gold controls c3: gold elephant on c4 against silver horse on b3.",
+                "f3 is shared: gold dog on f4 and silver dog on f2.",
+                "No piece is next to c6.",
+                "No piece is next to f6."
+            ]
+        );
+        assert_eq!(
+            said(Overlay::Frozen, "g", &["Ra1", "Ed4", "he4", "rh8"], None),
+            ["The silver horse on e4 is frozen by the gold elephant on d4."]
+        );
+        assert_eq!(
+            said(Overlay::Reach, "s", &["Ra7", "ha8", "rb7", "rh8", "hb8"], Some("a7")),
+            ["The gold rabbit on a7 can’t go anywhere this turn."]
+        );
+        let told = said(Overlay::Reach, "g", &["Rb1", "ra1", "rh8", "hg8"], Some("b1"));
+        assert!(
+            told[0].starts_with(
+                "The gold rabbit on b1 can reach c1 and b2 in 1 step; d1, a2, c2 and b3 in 2 steps; "
+            ),
+            "{told:?}"
+        );
+    }
+}
