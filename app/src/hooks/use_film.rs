@@ -119,7 +119,7 @@ async fn make(order: FilmOrder, tell: &impl Fn(FilmState) -> bool) -> Result<Opt
     if !tell(FilmState::Running(written, all)) {
         return Ok(None);
     }
-    let bytes = film.finish();
+    let bytes = film.finish().map_err(words::animation_refused)?;
     files::download_bytes(&name, "image/gif", &bytes)?;
     Ok(Some(bytes.len()))
 }

@@ -128,7 +128,7 @@ pub fn animation_refused(error: AnimationError) -> String {
     match error {
         AnimationError::TooLong(most) => too_long(most as u64),
         AnimationError::TooLarge(bytes) => too_large((bytes >> 20) as u64),
-        AnimationError::BadSheet => not_drawn().to_owned(),
+        AnimationError::BadSheet | AnimationError::NotEncoded => not_drawn().to_owned(),
     }
 }
 

@@ -14,7 +14,6 @@ use super::{AnimationError, AnimationFrame, MOST_BYTES};
 type Patch = ((u32, u32), (u32, u32), (u32, u32));
 
 /// An animated file that is being written.
-#[derive(Clone, Debug)]
 pub struct Film {
     sheet: TileSheet,
     pixels: IndexedPicture,
@@ -48,7 +47,8 @@ impl Film {
         let others = if has_marks { sheet.colours_of_marks() } else { Vec::new() };
         let pixels = IndexedPicture::of(sheet_width, drawn, &others).ok_or(AnimationError::BadSheet)?;
         // A sheet is at most a few thousand pixels wide.
-        let file = GifWriter::new((width as u16, height as u16), &pixels.palette);
+        let file = GifWriter::new((width as u16, height as u16), &pixels.palette)
+            .map_err(|_| AnimationError::NotEncoded)?;
         let picture = vec![UNCHANGED; (width * height) as usize];
         Ok(Film {
             sheet,
@@ -106,7 +106,7 @@ impl Film {
                 break;
             }
             let patches = self.patches(&frame);
-            self.put(&patches, frame.hundredths);
+            self.put(&patches, frame.hundredths)?;
             self.written += 1;
             if self.file.len() > self.most_bytes {
                 return Err(AnimationError::TooLarge(self.most_bytes));
@@ -116,8 +116,11 @@ impl Film {
     }
 
     /// The file.
-    pub fn finish(self) -> Vec<u8> {
-        self.file.finish()
+    ///
+    /// # Errors
+    /// It could not be encoded.
+    pub fn finish(self) -> Result<Vec<u8>, AnimationError> {
+        self.file.finish().map_err(|_| AnimationError::NotEncoded)
     }
 
     /// What differs from the picture before.
@@ -158,7 +161,7 @@ impl Film {
     }
 
     /// Copies the patches into the picture, and writes the area around all that is seen to change.
-    fn put(&mut self, patches: &[Patch], hundredths: u16) {
+    fn put(&mut self, patches: &[Patch], hundredths: u16) -> Result<(), AnimationError> {
         let width = self.sheet.picture().0 as usize;
         for &((from_x, from_y), (to_x, to_y), (columns, rows)) in patches {
             for row in 0..rows {
@@ -185,8 +188,9 @@ impl Film {
         // What is as it was stays transparent.
         let pixels = rows.flat_map(|(new, old)| new.iter().zip(old).skip(left).take(columns));
         let pixels = pixels.map(|(new, old)| if new == old { UNCHANGED } else { *new });
-        self.file.frame(area, pixels, hundredths);
+        let written = self.file.frame(area, pixels.collect(), hundredths);
         self.shown = picture;
+        written.map_err(|_| AnimationError::NotEncoded)
     }
 }
 

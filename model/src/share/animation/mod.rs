@@ -6,7 +6,6 @@
 
 mod film;
 mod gif;
-mod lzw;
 mod moving;
 mod palette;
 #[cfg(test)]
@@ -37,6 +36,8 @@ pub enum AnimationError {
     TooLarge(usize),
     /// The sheet of tiles has another size than was asked for.
     BadSheet,
+    /// The file format can't hold it.
+    NotEncoded,
 }
 
 /// How much a picture shows of a turn.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::gif::{Index, MOST_COLOURS};
+use super::gif::{Index, MAX_COLOURS};
 
 /// A picture whose pixels are indices into a palette.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,9 +70,9 @@ fn palette(counts: HashMap<[u8; 3], u32>, others: &[[u8; 3]]) -> Vec<[u8; 3]> {
     let mut firsts: Vec<_> = sums.into_values().collect();
     firsts.sort_unstable_by_key(|&(colour, sum)| (core::cmp::Reverse(sum), colour));
     let all = others.iter().copied().chain(firsts.into_iter().chain(counts).map(|(colour, _)| colour));
-    let mut palette = Vec::with_capacity(MOST_COLOURS);
+    let mut palette = Vec::with_capacity(MAX_COLOURS);
     for colour in all {
-        if palette.len() == MOST_COLOURS {
+        if palette.len() == MAX_COLOURS {
             break;
         }
         if !palette.contains(&colour) {

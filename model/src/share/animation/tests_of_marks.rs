@@ -62,7 +62,7 @@ fn marks_cover_the_picture_of_their_turn_only() {
     assert_eq!(film.progress().0, 3);
     film.take_marks(&drawn_marks(sheet, [0, 0, 0])).expect("the size of the picture");
     assert_eq!(film.write(99), Ok(true));
-    let shown = Shown::of(&film.finish());
+    let shown = Shown::of(&film.finish().expect("a file"));
     let at = |picture, x| shown.colour(picture, (x, 35));
     assert_eq!(at(2, 32), colour, "the palette has the colours of marks");
     assert_eq!((at(1, 32), at(4, 32)), (at(0, 32), at(0, 32)), "nothing is left of them");
