@@ -1,5 +1,5 @@
-//! The Markdown files: each line is one sentence, and the files, sections and commits that they name exist. The
-//! experiment log of the engine is well-formed and names real commits.
+//! The Markdown files: the files, sections and commits that they name exist. The experiment log of the engine is
+//! well-formed and names real commits.
 
 use std::collections::HashSet;
 use std::fs;
@@ -10,9 +10,7 @@ use ansa_tests::needs;
 
 const COLUMNS: &str = "date commit area change baseline limit games elo lo hi llr bench kept note";
 const AREAS: &str = "search time evaluation training ablation levels sharp speed suite soak";
-/// In this folder a sentence must have fewer words than `TOO_MANY_WORDS`.
 const ENGINE_PAGES: &str = "docs/engine";
-const TOO_MANY_WORDS: usize = 25;
 /// A bare name with one of these endings, such as `drawings.rs`, is the name of a file of the project.
 const SOURCE_ENDINGS: [&str; 4] = ["css", "md", "rs", "toml"];
 
@@ -337,65 +335,6 @@ fn each_lesson_names_rows_of_the_experiment_log() {
             assert!(rows.iter().any(|row| row.cell("commit") == commit), "“{title}”: no row has {commit}");
         }
     }
-}
-
-/// The fault in the prose of a line, which must be one sentence of fewer than `too_many` words.
-fn fault_of_prose(line: &str, too_many: usize) -> Option<&'static str> {
-    let line = line.trim();
-    let is_other = line.starts_with(['#', '|']) || line.starts_with("![") || line.starts_with("Date: ");
-    if line.is_empty() || is_other {
-        return None;
-    }
-    let line = line.trim_start_matches("- ").trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let line = line.trim_start_matches(". ");
-    // A line may start with its subject in bold.
-    let line = line.strip_prefix("**").and_then(|rest| rest.split_once("**")).map_or(line, |(_, rest)| rest);
-    let prose: String = line
-        .split('`')
-        .enumerate()
-        .map(
-            |(index, part)| if index % 2 == 0 { part.to_owned() } else { part.replace(['.', '!', '?'], "x") },
-        )
-        .collect();
-    let is_end = |word: &str| word.trim_end_matches(['*', ')', '"', '”']).ends_with(['.', '!', '?']);
-    let words: Vec<&str> = prose.split_whitespace().collect();
-    let (last, others) = words.split_last()?;
-    if others.iter().any(|word| is_end(word)) {
-        Some("holds more than one sentence")
-    } else if !is_end(last) && !last.ends_with(':') {
-        Some("does not end its sentence")
-    } else if words.iter().filter(|word| word.contains(char::is_alphanumeric)).count() >= too_many {
-        Some("has too many words")
-    } else {
-        None
-    }
-}
-
-#[test]
-fn faults_of_prose_are_found() {
-    let fault = |line: &str| fault_of_prose(line, TOO_MANY_WORDS);
-    let long = format!("{}end.", "word ".repeat(TOO_MANY_WORDS - 1));
-    assert_eq!(fault(&long), Some("has too many words"));
-    assert_eq!(fault(&long["word ".len()..]), None);
-    assert_eq!(fault("One thing. Another thing."), Some("holds more than one sentence"));
-    assert_eq!(fault("- a sentence that goes on"), Some("does not end its sentence"));
-    assert_eq!(fault("1. **Subject.** A sentence with `a.b. c` in it."), None);
-    assert_eq!(fault("**Subject.** A sentence. Another."), Some("holds more than one sentence"));
-}
-
-#[test]
-fn documents_have_one_sentence_a_line() {
-    let Some(documents) = documents() else { return };
-    let mut faults = Vec::new();
-    for document in &documents {
-        let too_many = if document.path.starts_with(ENGINE_PAGES) { TOO_MANY_WORDS } else { usize::MAX };
-        for (number, line) in document.lines() {
-            if let Some(fault) = fault_of_prose(line, too_many) {
-                faults.push(format!("{}, line {number} {fault}: {line}", document.path));
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

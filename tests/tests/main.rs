@@ -6,7 +6,6 @@ mod aei;
 mod built;
 mod documents;
 mod harness;
-mod history;
 mod javascript;
 mod levels;
 mod package;
