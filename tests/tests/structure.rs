@@ -2,13 +2,13 @@
 //!
 //! Files in a cycle can only be understood, tested and changed together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use ansa_tests::files::files_in;
 use ansa_tests::needs;
-use ansa_tests::rust_source::{Crate, Dependencies, TypeDefinition};
+use ansa_tests::rust_source::{Crate, Dependencies};
 
 /// The root files of the crates.
 const ROOTS: [&str; 10] = [
@@ -22,31 +22,6 @@ const ROOTS: [&str; 10] = [
     "xtask/src/main.rs",
     "tests/src/lib.rs",
     "bench/src/main.rs",
-];
-
-/// The crates whose visible types have names of their own: what one crate shows, another may want to use.
-const CRATES: [&str; 6] = [
-    "core/src/lib.rs",
-    "board/src/lib.rs",
-    "element/src/lib.rs",
-    "app/src/main.rs",
-    "wasm/src/lib.rs",
-    "cli/src/main.rs",
-];
-
-/// Names that several types of one crate have.
-const SHARED_IN_A_CRATE: [&str; 1] = [
-    // Each stored format of the page has one: its name and its version, read before the rest.
-    "Envelope",
-];
-
-/// Names that visible types of several crates have.
-const SHARED_BY_CRATES: [&str; 2] = [
-    // The npm package's class `Game` plays an `ansa_core::Game`.
-    "Game",
-    // The page's session goes from game to game, the one of `ansa_core::aei` talks to a controller. The page speaks no
-    // AEI.
-    "Session",
 ];
 
 #[test]
@@ -100,43 +75,4 @@ fn is_declared(file: &Path) -> bool {
         text.lines().any(|line| line.trim_end().ends_with(&declaration))
     };
     above.iter().chain([&folder.with_extension("rs")]).any(|file| declares(file))
-}
-
-#[test]
-fn types_of_a_crate_have_names_of_their_own() {
-    let mut shared = BTreeMap::new();
-    for root in ROOTS {
-        shared.extend(shared_names(Crate::read(needs::project(), root).types()));
-    }
-    assert_shared(&shared, &SHARED_IN_A_CRATE);
-}
-
-#[test]
-fn visible_types_of_the_crates_have_names_of_their_own() {
-    let mut types = Vec::new();
-    for root in CRATES {
-        let mut names: Vec<TypeDefinition> = Crate::read(needs::project(), root).types();
-        names.retain(|one| one.is_visible);
-        // Two in one crate are the other test's.
-        names.sort_by(|one, other| one.name.cmp(&other.name));
-        names.dedup_by(|one, other| one.name == other.name);
-        types.extend(names);
-    }
-    assert_shared(&shared_names(types), &SHARED_BY_CRATES);
-}
-
-/// The names that several types have, with the files that define them.
-fn shared_names(types: Vec<TypeDefinition>) -> BTreeMap<String, Vec<String>> {
-    let mut files: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for TypeDefinition { name, file, .. } in types {
-        files.entry(name).or_default().push(file);
-    }
-    files.retain(|_, files| files.len() > 1);
-    files
-}
-
-/// Exactly the names that are allowed to be shared are shared.
-fn assert_shared(shared: &BTreeMap<String, Vec<String>>, allowed: &[&str]) {
-    let names: Vec<&str> = shared.keys().map(String::as_str).collect();
-    assert_eq!(names, allowed, "the types that share a name: {shared:#?}");
 }

@@ -2,7 +2,6 @@
 //!
 //! - [`Crate`]: a crate's modules, without code that is only compiled for tests.
 //! - [`public_api`]: the public items of a crate, one per line.
-//! - [`TypeDefinition`]: a type that a crate defines.
 //! - [`Dependencies`]: the dependencies between files, and the cycles among them.
 //!
 //! Name resolution covers only what these tests need: modules, imports and re-exports of one crate. It does not expand
@@ -14,9 +13,7 @@ mod module;
 mod names;
 mod print;
 mod public_api;
-mod types;
 
 pub use dependencies::{Cycle, Dependencies};
 pub use module::Crate;
 pub use public_api::public_api;
-pub use types::TypeDefinition;
