@@ -1,47 +1,29 @@
-//! The public API of `ansa-core`. Every change of it shows up in a diff.
-//!
-//! The test compares it with `tests/api/ansa-core.txt`. After an intended change, regenerate the file in the same
-//! commit: `ANSA_UPDATE_API=1 cargo test -p ansa-tests --test all public_api::`.
+//! The public API of `ansa-core`.
 
-use std::collections::BTreeSet;
-use std::env;
-use std::fs;
+use std::process::Command;
 
+use ansa_tests::api_snapshot::assert_recorded;
 use ansa_tests::needs;
-use ansa_tests::rust_source::{Crate, public_api};
-
-/// If this variable is set, the test writes the file.
-const UPDATE: &str = "ANSA_UPDATE_API";
 
 #[test]
 fn ansa_core() {
     let project = needs::project();
-    let file = project.join("tests/api/ansa-core.txt");
-    let api = public_api(&Crate::read(project, "core/src/lib.rs"));
-    if env::var_os(UPDATE).is_some() {
-        return fs::write(&file, api.join("\n") + "\n").unwrap();
-    }
-    let recorded = fs::read_to_string(&file).unwrap();
-    let recorded: Vec<&str> = recorded.lines().collect();
-    let difference = difference(&recorded, &api);
-    assert!(
-        difference.is_empty(),
-        "the public API of ansa-core is not that of tests/api/ansa-core.txt:\n{difference}\
-         If this is meant, run: {UPDATE}=1 cargo test -p ansa-tests --test all public_api::"
-    );
-}
-
-/// The lines that are only in one of the two: `-` for removed lines and `+` for new ones.
-fn difference(recorded: &[&str], api: &[String]) -> String {
-    let old: BTreeSet<&str> = recorded.iter().copied().collect();
-    let new: BTreeSet<&str> = api.iter().map(String::as_str).collect();
-    let gone = old.difference(&new).map(|line| format!("  - {line}\n"));
-    gone.chain(new.difference(&old).map(|line| format!("  + {line}\n"))).collect()
-}
-
-#[test]
-fn a_difference_lists_removed_and_added_lines() {
-    let new = ["pub fn a()", "pub fn c()"].map(str::to_owned);
-    assert_eq!(difference(&["pub fn a()", "pub fn b()"], &new), "  - pub fn b()\n  + pub fn c()\n");
-    assert_eq!(difference(&["pub fn a()", "pub fn c()"], &new), "");
+    // The variable is part of what cargo compares, so in the tests' own folder it would compile everything again.
+    let target = project.join("target/public-api");
+    let output = Command::new(env!("CARGO"))
+        .current_dir(project)
+        // rustdoc's JSON is unstable. The version of the crate `public-api` is the one that reads this toolchain's.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .args(["rustdoc", "--quiet", "--locked", "--package", "ansa-core", "--lib", "--target-dir"])
+        .arg(&target)
+        .args(["--", "-Z", "unstable-options", "--output-format", "json"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let api = public_api::Builder::from_rustdoc_json(target.join("doc/ansa_core.json"))
+        .omit_blanket_impls(true)
+        .omit_auto_trait_impls(true)
+        .build()
+        .unwrap();
+    assert_recorded("ansa-core.txt", &api.to_string(), "cargo test -p ansa-tests --test all public_api::");
 }

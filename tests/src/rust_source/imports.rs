@@ -1,6 +1,6 @@
 //! The names that `use` declarations import.
 
-use syn::{Ident, Item, UseTree, Visibility};
+use syn::{Ident, Item, UseTree};
 
 /// One name of a `use` declaration.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,11 +11,10 @@ pub(super) struct Import {
     pub(super) name: Option<String>,
 }
 
-/// The names that the `use` declarations among these items import, each with its visibility.
-pub(super) fn imports_of(items: &[Item]) -> Vec<(Visibility, Import)> {
+/// The names that the `use` declarations among these items import.
+pub(super) fn imports_of(items: &[Item]) -> Vec<Import> {
     let uses = items.iter().filter_map(|item| if let Item::Use(item) = item { Some(item) } else { None });
-    uses.flat_map(|item| imports_in(&item.tree).into_iter().map(|import| (item.vis.clone(), import)))
-        .collect()
+    uses.flat_map(|item| imports_in(&item.tree)).collect()
 }
 
 /// The names that a `use` declaration imports.

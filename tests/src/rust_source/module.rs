@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use syn::{Attribute, Item, Visibility};
+use syn::{Attribute, Item};
 
 use super::imports::{Import, imports_of};
 
@@ -24,12 +24,10 @@ pub(super) struct Module {
     pub(super) file: String,
     pub(super) parent: Option<ModuleId>,
     pub(super) children: Vec<ModuleId>,
-    /// Whether it is declared `pub`.
-    pub(super) is_public: bool,
     /// All items except modules.
     pub(super) items: Vec<Item>,
-    /// What its `use` declarations import, each with its visibility. Each path that is resolved looks there.
-    pub(super) imports: Vec<(Visibility, Import)>,
+    /// What its `use` declarations import. Each path that is resolved looks there.
+    pub(super) imports: Vec<Import>,
 }
 
 /// The file of a module and the folder of its children's files.
@@ -47,7 +45,7 @@ impl Crate {
         let children = file.parent().unwrap_or(project).to_owned();
         let mut krate = Self { modules: Vec::new() };
         let items = parse(&file);
-        krate.add(&Source { project, file, children }, None, &[], true, items);
+        krate.add(&Source { project, file, children }, None, &[], items);
         krate
     }
 
@@ -56,7 +54,6 @@ impl Crate {
         source: &Source<'_>,
         parent: Option<ModuleId>,
         path: &[String],
-        is_public: bool,
         items: Vec<Item>,
     ) -> ModuleId {
         let id = self.modules.len();
@@ -69,7 +66,6 @@ impl Crate {
             file,
             parent,
             children: Vec::new(),
-            is_public,
             imports: imports_of(&items),
             items,
         });
@@ -77,7 +73,6 @@ impl Crate {
             let Item::Mod(module) = module else { continue };
             let name = module.ident.to_string();
             let path = [path, std::slice::from_ref(&name)].concat();
-            let is_public = matches!(module.vis, Visibility::Public(_));
             let children = source.children.join(&name);
             let (file, items) = if let Some((_, items)) = module.content {
                 (source.file.clone(), items)
@@ -88,7 +83,7 @@ impl Crate {
                 (file, items)
             };
             let source = Source { project: source.project, file, children };
-            let child = self.add(&source, Some(id), &path, is_public, items);
+            let child = self.add(&source, Some(id), &path, items);
             self.modules[id].children.push(child);
         }
         id

@@ -72,7 +72,7 @@ impl Crate {
     }
 
     fn find_imported(&self, module: ModuleId, name: &str, imports: usize) -> Option<Definition> {
-        let all = || self.modules[module].imports.iter().map(|(_, import)| import);
+        let all = || self.modules[module].imports.iter();
         let named = all().filter(|import| import.name.as_deref() == Some(name));
         // `use x::x` must not resolve to itself.
         let mut by_name = named.filter(|import| import.path != [name]);

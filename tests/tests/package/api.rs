@@ -1,18 +1,9 @@
-//! The public interface of the npm package. Every change of it shows up in a diff, as that of the library does.
-//!
-//! The test compares the types of the built package with `tests/api/ansa-npm.txt`. After an intended change, build the package
-//! and regenerate the file in the same commit:
-//! `ANSA_UPDATE_API=1 cargo xtask test -- --package ansa-tests --test all -- package::api`.
+//! The public interface of the npm package: the types of the built package.
 
-use std::collections::BTreeSet;
-use std::env;
-use std::fs;
 use std::process::Command;
 
+use ansa_tests::api_snapshot::assert_recorded;
 use ansa_tests::needs;
-
-/// If this variable is set, the test writes the file.
-const UPDATE: &str = "ANSA_UPDATE_API";
 
 #[test]
 fn the_types_of_the_package_are_those_recorded() {
@@ -34,17 +25,6 @@ fn the_types_of_the_package_are_those_recorded() {
     ] {
         assert!(api.lines().any(|one| one == line), "{line} is not in:\n{api}");
     }
-    let file = project.join("tests/api/ansa-npm.txt");
-    if env::var_os(UPDATE).is_some() {
-        return fs::write(&file, api).unwrap();
-    }
-    let recorded = fs::read_to_string(&file).unwrap();
-    let [old, new]: [BTreeSet<&str>; 2] = [recorded.lines().collect(), api.lines().collect()];
-    let gone = old.difference(&new).map(|line| format!("  - {line}\n"));
-    let difference: String = gone.chain(new.difference(&old).map(|line| format!("  + {line}\n"))).collect();
-    assert!(
-        difference.is_empty(),
-        "the types of the package are not those of tests/api/ansa-npm.txt:\n{difference}\
-         If this is meant, run: {UPDATE}=1 cargo xtask test -- --package ansa-tests --test all -- package::api"
-    );
+    let command = "cargo xtask test -- --package ansa-tests --test all -- package::api";
+    assert_recorded("ansa-npm.txt", &api, command);
 }
