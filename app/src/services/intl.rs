@@ -1,15 +1,12 @@
-//! Plurals, numbers, dates and lists in the language of the page, by the browser's `Intl`.
+//! Plurals, numbers, dates, lists and upper-case letters in the language of the page, by the browser's `Intl`.
 
 use core::cell::OnceCell;
 
-use ansa_board::text::locale::{self, Locale, PluralForm};
+use ansa_texts::Language;
+use ansa_texts::locale::{self, ListType, Locale, PluralForm};
 use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-
-use ansa_model::library::Date;
-use ansa_model::text::Language;
-use ansa_model::text::locale::install_dates;
 
 /// The most digits after the decimal separator.
 const MOST_DIGITS: usize = 2;
@@ -22,7 +19,7 @@ struct Formatters {
     /// One function for each number of digits after the decimal separator.
     numbers: [OnceCell<Function>; MOST_DIGITS + 1],
     date: OnceCell<Function>,
-    list: OnceCell<ListFormat>,
+    lists: [OnceCell<ListFormat>; 2],
 }
 
 thread_local! {
@@ -37,11 +34,10 @@ pub(crate) fn install(language: Language) {
             plurals: OnceCell::new(),
             numbers: [const { OnceCell::new() }; MOST_DIGITS + 1],
             date: OnceCell::new(),
-            list: OnceCell::new(),
+            lists: [const { OnceCell::new() }; 2],
         });
     });
-    locale::install(Locale { plural, number, list });
-    install_dates(date);
+    locale::install(Locale { plural, number, list, date, upper_case, missing });
 }
 
 impl Formatters {
@@ -69,8 +65,12 @@ impl Formatters {
         })
     }
 
-    fn list(&self) -> &ListFormat {
-        self.list.get_or_init(|| ListFormat::new(&self.locales, &Object::new()))
+    fn list(&self, list_type: ListType) -> &ListFormat {
+        let (index, name) = match list_type {
+            ListType::And => (0, "conjunction"),
+            ListType::Or => (1, "disjunction"),
+        };
+        self.lists[index].get_or_init(|| ListFormat::new(&self.locales, &options(&[("type", &name.into())])))
     }
 }
 
@@ -99,15 +99,27 @@ fn number(value: f64, fraction_digits: u8) -> Option<String> {
     with(|formatters| formatted(formatters.number(fraction_digits)?, &value.into()))
 }
 
-fn date(Date { year, month, day }: Date) -> Option<String> {
+fn date(year: i32, month: u32, day: u32) -> Option<String> {
     const DAY: f64 = 86_400_000.0;
     let noon = js_sys::Date::utc(year.into(), f64::from(month) - 1.0) + (f64::from(day) - 0.5) * DAY;
     with(|formatters| formatted(formatters.date(), &noon.into()))
 }
 
-fn list(words: &[String]) -> Option<String> {
+fn list(words: &[String], list_type: ListType) -> Option<String> {
     let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();
-    with(|formatters| Some(formatters.list().format(&words).into()))
+    with(|formatters| Some(formatters.list(list_type).format(&words).into()))
+}
+
+fn upper_case(letter: &str) -> Option<String> {
+    with(|formatters| {
+        let tag = formatters.locales.get(0).as_string();
+        Some(JsString::from(letter).to_locale_upper_case(tag.as_deref()).into())
+    })
+}
+
+fn missing(part: &str) {
+    let message = format!("The texts “{part}” are used before they are loaded.");
+    gloo::console::error!(message);
 }
 
 fn with<T>(use_them: impl FnOnce(&Formatters) -> Option<T>) -> Option<T> {

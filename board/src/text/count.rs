@@ -1,6 +1,6 @@
 //! Counts in English.
 
-use super::locale::{PluralForm, plural, whole};
+use ansa_texts::locale::{PluralForm, plural, whole};
 
 /// A text with a count, in the two forms of English. `{}` stands for the count.
 pub struct EnglishCount {

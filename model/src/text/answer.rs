@@ -58,7 +58,7 @@ pub fn position(pieces: &[(Square, Piece)]) -> String {
     let of = |side: Side| {
         let own = pieces.iter().filter(|(_, piece)| piece.side == side);
         let words: Vec<String> = own.map(|&(square, piece)| role_on(piece.role, square)).collect();
-        ansa_board::text::locale::list(&words)
+        super::locale::list(&words)
     };
     position_says(&of(Side::Gold), &of(Side::Silver))
 }

@@ -1,8 +1,9 @@
 //! Texts of the diagrams in the guide.
 
-use ansa_board::text::{locale, made, outcome, piece_on, sentence};
+use ansa_board::text::{made, outcome, piece_on, sentence};
 use ansa_core::{Piece, Square};
 
+use super::locale;
 use super::part::words;
 use crate::manual::DiagramFrame;
 

@@ -1,9 +1,6 @@
-//! The language of the board, and of the page or the element around it.
+//! The language of the texts.
 
 use std::sync::OnceLock;
-
-use super::english::ENGLISH;
-use super::words::BoardWords;
 
 /// A language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +17,14 @@ impl Language {
             Language::English => "en-GB",
         }
     }
+
+    /// The folder of its files.
+    #[must_use]
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
 }
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
@@ -33,10 +38,4 @@ pub fn set_language(language: Language) {
 #[must_use]
 pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or(Language::English)
-}
-
-pub(super) fn words() -> &'static BoardWords {
-    match language() {
-        Language::English => &ENGLISH,
-    }
 }

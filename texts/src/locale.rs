@@ -1,4 +1,4 @@
-//! How the language of the page counts, and how it writes numbers, dates and lists.
+//! How the language counts, and how it writes numbers, dates and lists.
 //!
 //! A browser knows it for every language: the page installs its `Locale` at the start. Without one, as in native tests,
 //! it is the English of this file.
@@ -22,15 +22,30 @@ pub enum PluralForm {
     Other,
 }
 
-/// What a language does with numbers and lists. A function returns `None` if it fails; what it should do is then done as
-/// in English.
+/// How a list ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListType {
+    /// “a, b and c”.
+    And,
+    /// “a, b or c”.
+    Or,
+}
+
+/// What a language does with numbers, dates, lists and letters. A function returns `None` if it fails; what it should do
+/// is then done as in English.
 pub struct Locale {
     /// The category of a number.
     pub plural: fn(u64) -> Option<PluralForm>,
     /// A number with this number of digits after the decimal separator.
     pub number: fn(f64, u8) -> Option<String>,
-    /// A list that ends with “and”.
-    pub list: fn(&[String]) -> Option<String>,
+    /// A list.
+    pub list: fn(&[String], ListType) -> Option<String>,
+    /// A date with the name of its month, which counts from 1, from its year, month and day.
+    pub date: fn(i32, u32, u32) -> Option<String>,
+    /// A letter in upper case.
+    pub upper_case: fn(&str) -> Option<String>,
+    /// Reports that a text of this part is shown before the part is loaded.
+    pub missing: fn(&str),
 }
 
 /// More digits than this are not written.
@@ -78,16 +93,59 @@ pub fn whole(count: u64) -> String {
 
 /// “a, b and c”.
 #[must_use]
-pub fn list(words: &[String]) -> String {
-    let list = LOCALE.get().and_then(|locale| (locale.list)(words));
-    list.unwrap_or_else(|| english_list(words))
+pub fn list(words: &[String], list_type: ListType) -> String {
+    let list = LOCALE.get().and_then(|locale| (locale.list)(words, list_type));
+    list.unwrap_or_else(|| english_list(words, list_type))
 }
 
-fn english_list(words: &[String]) -> String {
+fn english_list(words: &[String], list_type: ListType) -> String {
+    let and = match list_type {
+        ListType::And => "and",
+        ListType::Or => "or",
+    };
     match words {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+/// “21 November 2026”. Months count from 1.
+#[must_use]
+pub fn date(year: i32, month: u32, day: u32) -> String {
+    let date = LOCALE.get().and_then(|locale| (locale.date)(year, month, day));
+    date.unwrap_or_else(|| english_date(year, month, day))
+}
+
+fn english_date(year: i32, month: u32, day: u32) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let month = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?));
+    format!("{day} {} {year}", month.unwrap_or(&"?"))
+}
+
+/// A letter in upper case. Without a locale only ASCII: Unicode's tables would make the program larger.
+pub(crate) fn upper_case(letter: &str) -> String {
+    let upper = LOCALE.get().filter(|_| !letter.is_ascii()).and_then(|locale| (locale.upper_case)(letter));
+    upper.unwrap_or_else(|| letter.to_ascii_uppercase())
+}
+
+/// Reports that a text of a part is shown before the part is loaded.
+pub(crate) fn missing(part: &str) {
+    if let Some(locale) = LOCALE.get() {
+        (locale.missing)(part);
     }
 }
 
@@ -135,8 +193,14 @@ mod tests {
     }
 
     #[test]
-    fn lists_end_with_and() {
-        assert_eq!(list(&["a", "b", "c"].map(str::to_owned)), "a, b and c");
-        assert_eq!(list(&["a".to_owned()]), "a");
+    fn dates_have_the_names_of_months() {
+        assert_eq!(date(2026, 11, 1), "1 November 2026");
+    }
+
+    #[test]
+    fn lists_end_with_a_word() {
+        assert_eq!(list(&["a", "b", "c"].map(str::to_owned), ListType::And), "a, b and c");
+        assert_eq!(list(&["a", "b"].map(str::to_owned), ListType::Or), "a or b");
+        assert_eq!(list(&["a".to_owned()], ListType::And), "a");
     }
 }

@@ -1,0 +1,49 @@
+//! The texts that people read, from the Fluent files of their language.
+//!
+//! Each file of `en/` is a module here, and each message in it a function: `to-move = { CAPITAL($side) } to move` in
+//! `play.ftl` is [`play::to_move`]. `texts/README.md` tells how a message is written, typed, called and translated.
+//!
+//! English is built in, but for the page, which loads the files of its language ([`load`]).
+
+mod language;
+mod load;
+pub mod locale;
+mod part;
+mod pattern;
+mod sentence;
+mod value;
+mod words;
+
+/// The lines of a part in English, where they are built in.
+macro_rules! english {
+    ($part:literal) => {
+        if cfg!(any(feature = "english", not(target_family = "wasm"))) {
+            Some(include_str!(concat!(env!("OUT_DIR"), "/", $part)))
+        } else {
+            None
+        }
+    };
+}
+
+#[allow(clippy::doc_markdown, clippy::wildcard_imports, rustdoc::all, reason = "it is generated")]
+mod generated {
+    //! What the build made of the files.
+
+    use crate::part::Part;
+
+    /// What the modules use.
+    mod prelude {
+        #[allow(unused_imports)]
+        pub(super) use ansa_core::{Label, Piece, Role, Side, Square};
+
+        pub(super) use crate::value::{Count, PieceOn, Value};
+    }
+
+    include!(concat!(env!("OUT_DIR"), "/generated.rs"));
+}
+
+pub use generated::*;
+pub use language::{Language, language, set_language};
+pub use load::{LoadError, load};
+pub use sentence::{capital, sentence};
+pub use value::{Count, PieceOn};

@@ -1,0 +1,63 @@
+//! The texts in English, and files that arrive later.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use ansa_core::{Label, Piece, Role, Side, Square};
+use ansa_texts::{LoadError, board, load};
+
+const CAT: Piece = Piece { side: Side::Gold, role: Role::Cat };
+const CAMEL: Piece = Piece { side: Side::Silver, role: Role::Camel };
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+#[test]
+fn texts_without_variables_are_as_written() {
+    assert_eq!(board::board(), "Arimaa board");
+    assert!(board::rabbit_backward().ends_with("can’t step backward."));
+}
+
+#[test]
+fn variables_stand_for_the_words_of_the_language() {
+    assert_eq!(board::piece(CAMEL), "silver camel");
+    assert_eq!(board::piece_on((CAT, square("c3"))), "gold cat on c3");
+    assert_eq!(board::won_by_time(Side::Gold), "Gold wins: silver ran out of time.");
+    assert_eq!(board::step(CAT, square("e2"), square("e3")), "gold cat e2 to e3");
+    assert_eq!(
+        board::nobody_pushes((CAT, square("c3"))),
+        "The gold cat on c3 can’t be pushed: no stronger silver piece is next to it."
+    );
+}
+
+#[test]
+fn a_text_chooses_between_variants() {
+    let left: Vec<String> = [0_u8, 1, 2].into_iter().map(board::steps_left).collect();
+    assert_eq!(left, ["no steps left", "1 step left", "2 steps left"]);
+    assert_eq!(board::steps(1234_usize), "1,234 steps");
+    let why = |role| board::no_legal_step((Piece { side: Side::Gold, role }, square("a1")));
+    assert!(why(Role::Rabbit).contains("in front of it"));
+    assert!(why(Role::Dog).ends_with("no square next to it is free."));
+    assert_eq!(board::marked("green"), "marked green");
+}
+
+#[test]
+fn lists_are_written_as_the_text_says() {
+    let pieces = [(square("e3"), CAMEL), (square("d4"), CAT)];
+    assert_eq!(board::is_frozen(&pieces), "frozen by silver camel on e3 and gold cat on d4");
+    assert_eq!(board::made(&["a", "b", "c"]), "a, b, c");
+    let turns = [2, 4].map(|number| Label { number, side: Side::Silver });
+    assert!(board::repetition(&turns).contains("after 2s and 4s, and"));
+}
+
+#[test]
+fn arguments_are_not_read_as_patterns() {
+    assert_eq!(board::turned(Label::FIRST, "{0}|\\ {1?a|b=c}"), "Gold played 1g: {0}|\\ {1?a|b=c}.");
+}
+
+#[test]
+fn files_of_another_version_are_refused() {
+    assert_eq!(load("nothing\na\n\n".to_owned()), Err(LoadError::UnknownPart("nothing".to_owned())));
+    assert_eq!(load("board\na\nb\n\n".to_owned()), Err(LoadError::Count("board".to_owned())));
+    assert_eq!(board::board(), "Arimaa board", "English stays");
+}
