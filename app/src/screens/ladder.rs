@@ -119,7 +119,7 @@ fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<
             <div class="rung-words">
                 <p class="rung-name">
                     <strong>{ opponent::opponent(level) }</strong>
-                    <span>{ words::opponent_rating(level.rating().into()) }</span>
+                    <span>{ words::opponent_rating(&level.rating().to_string()) }</span>
                     if is_next { <span class="rung-next">{ words::next_mark() }</span> }
                 </p>
                 <p>{ words::character(level) }</p>
@@ -128,7 +128,7 @@ fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<
             <button
                 type="button"
                 class={classes!("button", is_next.then_some("button-main"))}
-                aria-label={words::play_long(name, level)}
+                aria-label={words::play_long(name, level.number())}
                 data-test="ladder-play"
                 onclick={on_play.reform(move |_: MouseEvent| level)}
             >

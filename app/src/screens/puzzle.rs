@@ -148,9 +148,8 @@ pub(super) fn announced(said: Html) -> Html {
 
 /// The difficulty of a puzzle, and the link to it.
 fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
-    let difficulty = puzzle
-        .rating()
-        .map(|rating| puzzle_task::difficulty(rating.value().into(), rating.uncertainty().into()));
+    let difficulty =
+        puzzle.rating().map(|rating| puzzle_task::difficulty(rating.value(), rating.uncertainty()));
     let one = PuzzleName::One(puzzle.id());
     html! {
         <>
@@ -173,10 +172,10 @@ fn told(
     is_solved: bool,
     today: ansa_model::activities::leitner::Day,
 ) -> Html {
-    let (value, uncertainty) = words::rounded(progress.rating_on(today));
+    let rating = progress.rating_on(today);
     html! {
-        <p class="puzzle-outcome" role="status" data-test="puzzle-outcome" data-rating={value.to_string()}>
-            { if counted { puzzle_task::new_rating(value, uncertainty) } else { puzzle_task::not_counted().to_owned() } }
+        <p class="puzzle-outcome" role="status" data-test="puzzle-outcome" data-rating={rating.rounded().0.to_string()}>
+            { if counted { puzzle_task::new_rating(rating) } else { puzzle_task::not_counted().to_owned() } }
             if !is_solved { { " " }{ puzzle_task::returns() } }
         </p>
     }

@@ -109,7 +109,7 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
         let name = PuzzleName::Training(Some(theme));
         (count > 0).then(|| row(name, words::theme(theme), words::count(count)))
     });
-    let (rating, uncertainty) = words::rounded(progress.rating_on(*today));
+    let (rating, uncertainty) = progress.rating_on(*today).rounded();
     html! {
         <PageScreen title={home::puzzles()} test="puzzles-screen" {on_close}>
             <div class="course puzzles">

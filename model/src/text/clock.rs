@@ -1,29 +1,10 @@
 //! Texts of the clocks.
 
 use ansa_core::{Label, Side};
+pub use ansa_texts::clock::*;
 
 use super::locale::number;
-use super::part::words;
 use crate::activities::play::{LimitProgress, Pause};
-
-words! { ClockWords {
-    /// The accessible name of a clock: “Gold’s clock”.
-    clock_name(side: Side),
-    /// The announcement of low time.
-    low_time(side: Side),
-    /// The game was paused because the page was not visible.
-    paused_away,
-    /// The game was paused because the page was closed.
-    paused_opened,
-    /// The turn number in a game with a turn limit: “12 of 40”.
-    turn_of(turn: u32, limit: u32),
-    /// The tooltip of `turn_of`.
-    turn_of_title(turn: u32, limit: u32),
-    /// The tooltip of a turn number.
-    turn_title(label: Label),
-    /// How many rabbits more the pieces of a side are worth, in tenths.
-    worth_more(side: Side, rabbits: f64),
-} }
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
@@ -78,7 +59,7 @@ pub fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
 pub fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
         Some(LimitProgress::Turns(made, of)) => turn_of_title((made + 1).min(of), of),
-        _ => turn_title(label),
+        _ => turn_title(label, label.number),
     }
 }
 

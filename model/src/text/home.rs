@@ -1,63 +1,11 @@
 //! Texts of the home screen.
 
-use ansa_core::Label;
+pub use ansa_texts::home::*;
 
 use super::opponent::opponent;
-use super::part::words;
 use super::player;
 use crate::activities::play::PlayState;
 use crate::document::Player;
-
-words! { HomeWords {
-    /// What the page is.
-    about,
-    /// Accessible name of the links to the other screens.
-    screens,
-    /// The course.
-    learn,
-    /// What the course is for.
-    learn_says,
-    /// What the study screen is for.
-    study_says,
-    /// The editor of positions.
-    editor,
-    /// What it is for.
-    editor_says,
-    /// The puzzles.
-    puzzles,
-    /// What they are.
-    puzzles_says,
-    /// The ladder of opponents.
-    ladder,
-    /// What it is.
-    ladder_says,
-    /// The statistics.
-    statistics,
-    /// The setup explorer.
-    setups,
-    /// The search for games.
-    find,
-    /// What the list of saved games is for.
-    games_says,
-    /// The rules.
-    rules,
-    /// The user guide.
-    guide,
-    /// What it is for.
-    guide_says,
-    /// The list of terms.
-    glossary,
-    /// The main button while a game is in progress.
-    go_on,
-    /// The main button otherwise.
-    start,
-    /// Who plays, if two people do.
-    two_people,
-    /// Who plays, if two computers do.
-    computers(gold: &str, silver: &str),
-    /// Who plays, and the turn.
-    at_turn(players: &str, turn: Label),
-} }
 
 /// The main button.
 pub fn play(play: &PlayState) -> &'static str {

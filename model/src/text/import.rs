@@ -1,43 +1,8 @@
 //! Texts about reading files and keeping their games.
 
 use super::library::{added, failure, known, none_added, unreadable_count};
-use super::part::words;
 use crate::library::{ImportFailure, ImportProgress, ImportReport};
-
-words! { ImportWords {
-    /// The browser could not read a file.
-    file_unreadable,
-    /// The browser can't decompress files.
-    no_decompression,
-    /// A gzip file is damaged.
-    damaged_gzip,
-    /// The progress of an import: how many games have been read.
-    games_read(count: usize),
-    /// The same, with the share of the file in percent.
-    games_read_of_file(count: usize, percent: u32),
-    /// The accessible name of the progress bar.
-    progress,
-    /// The button that stops an import.
-    stop,
-    /// What it does.
-    stop_help,
-    /// The import was stopped.
-    stopped,
-    /// The button that saves the list of what could not be read.
-    save_failures,
-    /// The base name of that file.
-    failures_file_name,
-    /// Only so many failures are kept.
-    failures_left_out(count: usize),
-    /// The drop area: what happens to files that are dropped.
-    drop_hint,
-    /// The button that chooses a file for the study.
-    choose_file,
-    /// A file is too long to be opened at once.
-    too_long,
-    /// A file has no text that can be opened.
-    not_opened(file: &str, reason: &str),
-} }
+pub use ansa_texts::import::*;
 
 /// The progress of an import.
 pub fn importing(progress: ImportProgress) -> String {

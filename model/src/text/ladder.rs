@@ -1,82 +1,12 @@
 //! Texts of the ladder: what the opponents are like, a person's results and rating, and what a game has changed.
 
 use ansa_core::Level;
+pub use ansa_texts::ladder::*;
 
 use super::opponent;
-use super::part::words;
 use crate::activities::ladder::{LadderOffer, LevelResults};
 use crate::activities::play::LadderState;
 use crate::activities::rated_game::RatingChange;
-
-words! { LadderWords {
-    /// What the ladder is.
-    about,
-    /// The rating of the person, with the uncertainty.
-    rating(value: u32, uncertainty: u32),
-    /// The number of rated games.
-    rated(count: u32),
-    /// What the uncertainty means, and where the scale comes from.
-    rating_says,
-    /// Which games are rated.
-    rules,
-    /// What the opponent of level 1 is like.
-    says_1,
-    /// What the opponent of level 2 is like.
-    says_2,
-    /// What the opponent of level 3 is like.
-    says_3,
-    /// What the opponent of level 4 is like.
-    says_4,
-    /// What the opponent of level 5 is like.
-    says_5,
-    /// What the opponent of level 6 is like.
-    says_6,
-    /// What the opponent of level 7 is like.
-    says_7,
-    /// What the opponent of level 8 is like.
-    says_8,
-    /// What the opponent of level 9 is like.
-    says_9,
-    /// What the opponent of level 10 is like.
-    says_10,
-    /// An opponent's rating.
-    opponent_rating(value: u32),
-    /// The results against an opponent.
-    won_and_lost(won: u32, lost: u32),
-    /// There is no rated game against an opponent yet.
-    not_met,
-    /// The mark of the opponent to try next.
-    next_mark,
-    /// The button that starts a game against an opponent.
-    play(name: &str),
-    /// Its accessible name.
-    play_long(name: &str, level: Level),
-    /// The button that forgets everything.
-    forget,
-    /// The question before it.
-    forget_question,
-    /// The stored ladder can't be read, and why.
-    unreadable(why: &str),
-    /// The storage takes nothing.
-    not_kept,
-
-    /// The button that starts a game against the next opponent.
-    next(name: &str, level: Level),
-    /// The button that starts a game against an easier opponent.
-    easier(name: &str, level: Level),
-    /// The person has won against an opponent.
-    won_against(name: &str),
-    /// The person has lost against an opponent.
-    lost_against(name: &str),
-    /// The rating has risen to a value, with the uncertainty, by so much.
-    risen(value: u32, uncertainty: u32, by: u32),
-    /// The rating has fallen.
-    fallen(value: u32, uncertainty: u32, by: u32),
-    /// The rating is what it was.
-    unchanged(value: u32, uncertainty: u32),
-    /// The game did not count for the rating.
-    not_rated,
-} }
 
 /// What an opponent is like, in one line.
 pub fn character(level: Level) -> &'static str {
@@ -101,7 +31,7 @@ pub fn results(of: LevelResults) -> String {
 
 /// A rating and its deviation. The uncertainty that people read is two deviations.
 pub fn own_rating((value, deviation): (u16, u16)) -> String {
-    rating(value.into(), uncertainty(deviation))
+    rating(&value.to_string(), uncertainty(deviation))
 }
 
 fn uncertainty(deviation: u16) -> u32 {
@@ -111,8 +41,8 @@ fn uncertainty(deviation: u16) -> u32 {
 /// The button that starts a game against the opponent who is offered.
 pub fn offer(offer: LadderOffer) -> String {
     match offer {
-        LadderOffer::Next(level) => next(opponent::name(level), level),
-        LadderOffer::Easier(level) => easier(opponent::name(level), level),
+        LadderOffer::Next(level) => next(opponent::name(level), level.number()),
+        LadderOffer::Easier(level) => easier(opponent::name(level), level.number()),
     }
 }
 
@@ -128,8 +58,8 @@ pub fn changed(ladder: LadderState) -> Option<String> {
         LadderState::Outside | LadderState::Open { .. } => None,
         LadderState::Counted(None) => Some(not_rated().to_owned()),
         LadderState::Counted(Some(RatingChange { before, after, deviation })) => {
-            let (value, uncertainty) = (after.into(), uncertainty(deviation));
-            let by = after.abs_diff(before).into();
+            let (value, uncertainty) = (&after.to_string(), uncertainty(deviation));
+            let by = after.abs_diff(before);
             Some(match after.cmp(&before) {
                 core::cmp::Ordering::Greater => risen(value, uncertainty, by),
                 core::cmp::Ordering::Less => fallen(value, uncertainty, by),

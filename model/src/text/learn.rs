@@ -1,61 +1,9 @@
 //! Texts of the exercises that are made of mistakes.
 
-use ansa_core::Side;
+pub use ansa_texts::learn::*;
 
-use super::part::words;
 use crate::activities::learn::Answered;
 use crate::activities::verdict::TurnVerdict;
-
-words! { LearnWords {
-    /// The title, and the button that begins.
-    title,
-    /// The button in full.
-    begin_long,
-    /// The name of the choice of a side.
-    sides,
-    /// The mistakes of one side.
-    of_side(side: Side, count: u32),
-    /// The mistakes of both.
-    of_both(count: u32),
-    /// The number of the exercise.
-    progress(number: u32, all: u32),
-    /// What to do.
-    find(side: Side),
-    /// What stands before the turn that was played.
-    played,
-    /// The engine judges the turn.
-    judging,
-    /// The turn is good.
-    good,
-    /// The turn is the engine's.
-    best,
-    /// What to do after a turn that is not good enough.
-    again,
-    /// What stands before the line that the engine expects after its turn.
-    line,
-    /// The same in full.
-    hint_long,
-    /// The button that shows the best turn.
-    solve,
-    /// The same in full.
-    solve_long,
-    /// Both in full.
-    next_long,
-    /// How many exercises were answered with a good turn.
-    summary(found: u32, all: u32),
-    /// An exercise was answered at once.
-    at_once,
-    /// An exercise was answered after other tries or with hints.
-    later,
-    /// The solution was shown.
-    shown,
-    /// An exercise was skipped.
-    skipped,
-    /// The button that begins anew with what was not found at once.
-    repeat,
-    /// The button that leaves the exercises.
-    back,
-} }
 
 /// How an exercise was answered.
 pub fn answered(answered: Answered) -> &'static str {

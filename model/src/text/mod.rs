@@ -18,7 +18,6 @@ pub mod guide;
 pub mod home;
 pub mod import;
 pub mod keys;
-pub mod label;
 pub mod ladder;
 pub mod learn;
 pub mod lesson;
@@ -50,7 +49,6 @@ pub mod study_analysis;
 pub mod study_engine;
 pub mod study_overlays;
 pub mod study_replay;
-pub mod teaching;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -71,4 +69,5 @@ pub use press_preview::press_preview;
 pub use typed::typed;
 
 pub use ansa_board::text::{made, outcome, sentence, side, steps_left, turn_number};
+pub use ansa_texts::{label, teaching};
 use play::player;

@@ -1,187 +1,17 @@
 //! Texts of the new-game form.
 
 pub use super::form_error::{form_error, refusal};
+pub use ansa_texts::new_game::*;
 
 use ansa_core::clock::{Limit, TimeControl};
-use ansa_core::{Board, Level, Role, Side, Square};
+use ansa_core::{Board, Level, Side};
 
 use super::opponent::name;
-use super::part::words;
 use super::reason::reason;
-use super::storage;
+use super::{setup, storage};
 use crate::formats::StorageError;
 use crate::new_game::SavedFormError;
 use crate::new_game::{NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
-
-words! { NewGameWords {
-    /// Heading of the choice of the level.
-    level_heading,
-    /// Heading of the level of the computer that plays gold.
-    level_gold,
-    /// Heading of the level of the computer that plays silver.
-    level_silver,
-    /// The button that opens the remaining choices.
-    more,
-    /// Heading of the choice of the time control.
-    clock,
-    /// Accessible name of the field for a custom time control.
-    custom,
-    /// The format of a time control.
-    custom_help,
-    /// Heading of the choice of the handicap.
-    handicap,
-    /// Explains handicaps.
-    handicap_help,
-    /// Why no handicap can be chosen.
-    handicap_none,
-    /// A handicap without a name.
-    handicap_other,
-    /// Heading of the choice of the starting position.
-    start_from_heading,
-    /// Accessible name of the field for a position.
-    paste,
-    /// The supported position formats.
-    paste_help,
-    /// The checkbox for takebacks.
-    take_backs,
-    /// The checkbox of the teaching game.
-    teach,
-    /// What the teaching game does.
-    teach_says,
-    /// A game against the computer.
-    opponent_computer,
-    /// A game of two people.
-    opponent_person,
-    /// A game of two computers.
-    opponent_computers,
-    /// What a game against the computer means.
-    opponent_computer_hint,
-    /// What a game of two people means.
-    opponent_person_hint,
-    /// What a game of two computers means.
-    opponent_computers_hint,
-    /// The description of level 1.
-    level_1,
-    /// The description of level 2.
-    level_2,
-    /// The description of level 3.
-    level_3,
-    /// The description of level 4.
-    level_4,
-    /// The description of level 5.
-    level_5,
-    /// The description of level 6.
-    level_6,
-    /// The description of level 7.
-    level_7,
-    /// The description of level 8.
-    level_8,
-    /// The description of level 9.
-    level_9,
-    /// The description of level 10.
-    level_10,
-
-    /// “Bibo, level 3: easy.”
-    level_with(name: &str, level: Level, description: &str),
-    /// No time control.
-    clock_none,
-    /// A time control.
-    clock_blitz,
-    /// A time control.
-    clock_fast,
-    /// A time control.
-    clock_standard,
-    /// A time control.
-    clock_slow,
-    /// A time control without a reserve.
-    clock_per_turn,
-    /// A time control that the player writes.
-    clock_custom,
-    /// The game starts with the setups.
-    from_setups,
-    /// The game starts from the position on the board.
-    from_board,
-    /// The game starts from a pasted position.
-    from_pasted,
-    /// The seat of the person against the computer.
-    seat_you,
-    /// The seat of the computer.
-    seat_computer,
-    /// The seat of gold.
-    seat_gold,
-    /// The seat of silver.
-    seat_silver,
-    /// No handicap.
-    all_pieces,
-    /// A handicap: “Without the camel”.
-    without_pieces(left_out: [u8; 6]),
-    /// The accessible name of a count: “Computer: camels”.
-    count_of(role: Role, who: &str),
-    /// The button that removes a piece of a role.
-    one_less(role: Role, who: &str),
-    /// The button that adds a piece of a role.
-    one_more(role: Role, who: &str),
-    /// In a list of choices: no time control.
-    recap_no_clock,
-    /// In a list of choices: a time control.
-    recap_control(control: &TimeControl),
-    /// In a list of choices: a time control that is not finished.
-    recap_custom_clock,
-    /// In a list of choices: the name of a time control.
-    recap_clock(name: &str),
-    /// In a list of choices: a handicap.
-    recap_handicap,
-    /// In a list of choices: no handicap.
-    recap_all_pieces,
-    /// In a list of choices: from the position on the board.
-    recap_board,
-    /// In a list of choices: from a pasted position.
-    recap_pasted,
-    /// In a list of choices: the game teaches.
-    recap_teaching,
-    /// In a list of choices: with takebacks.
-    recap_takebacks,
-    /// In a list of choices: without takebacks.
-    recap_no_takebacks,
-    /// A list of choices.
-    recap_line(choices: &[String]),
-    /// A time control without any time.
-    control_no_time,
-    /// A time control with a reserve only, in milliseconds.
-    control_reserve(reserve: u64),
-    /// A time control without a reserve.
-    control_turn(turn: u64),
-    /// A time control with a reserve.
-    control_turn_and_reserve(turn: u64, reserve: u64),
-    /// Unused time is lost.
-    unused_lost,
-    /// Unused time is added to the reserve.
-    unused_added,
-    /// Unused time is added to the reserve, up to a maximum.
-    unused_added_up_to(most: u64),
-    /// A part of the unused time is added to the reserve.
-    unused_part_added(percent: u32),
-    /// A part of the unused time is added to the reserve, up to a maximum.
-    unused_part_added_up_to(percent: u32, most: u64),
-    /// The game ends after this time.
-    game_time_limit(time: u64),
-    /// The game ends after this number of turns.
-    game_turn_limit(turns: u32),
-    /// The longest time for a turn.
-    turn_time_limit(time: u64),
-    /// The pieces of a side, for screen readers.
-    board_side(side: Side, pieces: &[(Role, Square)]),
-    /// A side without pieces, for screen readers.
-    board_without(side: Side),
-    /// The side to move in a pasted position.
-    to_move(side: Side),
-    /// The same within its turn, with the number of steps that are left.
-    to_move_on(side: Side, left: u8),
-    /// The stored form could not be read and was quarantined.
-    form_set_aside(reason: &str),
-    /// The stored form could not be read, and there is no room to quarantine it.
-    form_not_set_aside(reason: &str),
-} }
 
 /// The name of a kind of opponent.
 pub fn opponent(opponent: Opponent) -> &'static str {
@@ -219,7 +49,7 @@ pub fn level(level: Level) -> &'static str {
 
 /// “Bibo, level 3: easy.”
 pub fn level_line(which: Level) -> String {
-    level_with(name(which), which, level(which))
+    level_with(name(which), which.number(), level(which))
 }
 
 /// The name of a choice of time control.
@@ -256,16 +86,16 @@ pub fn seat(opponent: Opponent, seat: Seat) -> &'static str {
 
 /// A handicap: “All pieces”, “Without the camel”.
 pub fn without(left_out: [u8; 6]) -> String {
-    if left_out == [0; 6] { all_pieces().to_owned() } else { without_pieces(left_out) }
+    if left_out == [0; 6] { all_pieces().to_owned() } else { without_pieces(&setup::pieces(left_out)) }
 }
 
 /// A one-line summary of the choices behind “More”.
 pub fn recap(form: &NewGameForm) -> String {
     let clock = match (form.time_control, form.control()) {
         (TimeControlChoice::Free, _) => recap_no_clock().to_owned(),
-        (TimeControlChoice::Custom, Ok(Some(control))) => recap_control(&control),
+        (TimeControlChoice::Custom, Ok(Some(control))) => recap_control(&control.to_string()),
         (TimeControlChoice::Custom, _) => recap_custom_clock().to_owned(),
-        (named, _) => recap_clock(time_control(named)),
+        (named, _) => recap_clock(&time_control(named).to_lowercase()),
     };
     let start = match form.start_from {
         StartFrom::Setups if form.has_handicap() => recap_handicap(),
@@ -287,25 +117,42 @@ pub fn recap(form: &NewGameForm) -> String {
 pub fn control(control: &TimeControl) -> String {
     let mut sentences = vec![match (control.per_move(), control.reserve()) {
         (0, 0) => control_no_time().to_owned(),
-        (0, reserve) => control_reserve(reserve),
-        (turn, 0) => control_turn(turn),
-        (turn, reserve) => control_turn_and_reserve(turn, reserve),
+        (0, reserve) => control_reserve(&duration(reserve)),
+        (turn, 0) => control_turn(&duration(turn)),
+        (turn, reserve) => control_turn_and_reserve(&duration(turn), &duration(reserve)),
     }];
     if control.per_move() > 0 {
         sentences.push(match (control.percent(), control.reserve_limit()) {
             (0, _) => unused_lost().to_owned(),
             (100, None) => unused_added().to_owned(),
-            (100, Some(most)) => unused_added_up_to(most),
+            (100, Some(most)) => unused_added_up_to(&duration(most)),
             (percent, None) => unused_part_added(percent),
-            (percent, Some(most)) => unused_part_added_up_to(percent, most),
+            (percent, Some(most)) => unused_part_added_up_to(percent, &duration(most)),
         });
     }
     sentences.extend(control.game_limit().map(|limit| match limit {
-        Limit::Time(time) => game_time_limit(time),
+        Limit::Time(time) => game_time_limit(&duration(time)),
         Limit::Turns(turns) => game_turn_limit(turns),
     }));
-    sentences.extend(control.turn_limit().map(turn_time_limit));
+    sentences.extend(control.turn_limit().map(|time| turn_time_limit(&duration(time))));
     sentences.join(" ")
+}
+
+/// “1 minute 30 seconds”.
+fn duration(milliseconds: u64) -> String {
+    const SECOND: u64 = 1000;
+    const MINUTE: u64 = 60 * SECOND;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    let named = [
+        (milliseconds / DAY, days as fn(u64) -> String),
+        (milliseconds % DAY / HOUR, hours),
+        (milliseconds % HOUR / MINUTE, minutes),
+        (milliseconds % MINUTE / SECOND, seconds),
+        (milliseconds % SECOND, self::milliseconds),
+    ];
+    let named = named.into_iter().filter(|&(count, _)| count > 0);
+    named.map(|(count, name)| name(count)).collect::<Vec<_>>().join(" ")
 }
 
 /// A board for screen readers: “Gold: elephant d4, rabbit a1. Silver: rabbit h8.”
@@ -314,6 +161,7 @@ pub fn board(board: &Board) -> String {
         let own = board.side(side).into_iter().filter_map(|square| Some((board.piece_at(square)?, square)));
         let mut own: Vec<_> = own.map(|(piece, square)| (piece.role, square)).collect();
         own.sort_by_key(|&(role, _)| core::cmp::Reverse(role));
+        let own: Vec<_> = own.into_iter().map(|(role, square)| board_piece(role, square)).collect();
         if own.is_empty() { board_without(side) } else { board_side(side, &own) }
     };
     Side::ALL.map(side).join(" ")

@@ -5,53 +5,13 @@ use ansa_board::text::{
     stepped, turned,
 };
 use ansa_core::record::MAX_NESTING;
-use ansa_core::{Label, Side, Square};
+pub(super) use ansa_texts::notice::*;
 
-use super::part::words;
 use super::reason::reason;
 use super::{computer, label, sentence, setup};
 use crate::activities::play::saved::SavedError;
 use crate::activities::play::{Event, Notice};
 use crate::entry::{EntryEvent, EntryNotice};
-
-words! { NoticeWords {
-    /// These turns were taken back.
-    taken_back(turns: &[Label]),
-    /// These turns were taken back, and the steps made since.
-    taken_back_with_steps(turns: &[Label]),
-    /// An earlier position is shown.
-    earlier_position,
-    /// It is the computer's turn.
-    computer_to_move,
-    /// The game is over.
-    game_over,
-    /// The plan was kept.
-    plan_kept,
-    /// The plan was discarded.
-    plan_discarded,
-    /// A rabbit is on its goal.
-    on_goal(square: Square),
-    /// The announcement of the start of the game.
-    game_start,
-    /// The announcement of an earlier position.
-    after(turn: Label),
-    /// The announcement of a setup.
-    has_set_up(side: Side),
-    /// The announcement of a take-back.
-    turn_taken_back,
-    /// The announcement of a restored turn.
-    turn_restored,
-    /// The announcement that no piece is selected.
-    deselected,
-    /// The announcement that two pieces of the setup traded places.
-    swapped(one: Square, other: Square),
-    /// The announcement of an undone step.
-    undone(left: u8),
-    /// A variation would be nested too deep.
-    too_deep(most: usize),
-    /// The saved game could not be read and was set aside.
-    game_set_aside(reason: &str),
-} }
 
 /// The text of a notice.
 pub fn notice(notice: &Notice) -> String {
@@ -59,7 +19,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Refused(error) => play_error(error),
         // A plan only adds turns.
         Notice::EditRefused(_) => too_deep(MAX_NESTING),
-        Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
+        Notice::SetupUnfinished(side, left) => setup::left_over(*side, *left),
         Notice::SetupKeys => setup::keys().to_owned(),
         Notice::TakenBack(turns, true) => taken_back_with_steps(turns),
         Notice::TakenBack(turns, false) => taken_back(turns),
@@ -119,7 +79,7 @@ pub(super) fn entry_event(event: &EntryEvent) -> String {
         EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
         EntryEvent::Deselected => deselected().to_owned(),
         EntryEvent::Swapped(one, other) => swapped(*one, *other),
-        EntryEvent::Placed(which, square, left) => setup::placed(*which, *square, *left),
+        EntryEvent::Placed(which, square, left) => setup::placed((*which, *square), *left),
         EntryEvent::Arranged(left) => setup::arranged(*left),
         EntryEvent::Stepped(steps, left) => stepped(steps, *left),
         EntryEvent::Undone(left) => undone(*left),

@@ -1,32 +1,16 @@
 //! Texts about a pasted text.
 
 use ansa_core::notation::StepText;
+use ansa_core::recognise::TextKind;
+pub use ansa_texts::pasted::*;
 
-use super::part::words;
 use crate::formats::PastedForm;
 use crate::formats::words::of_step_texts;
 use crate::library::PastedText;
 
-words! { PastedWords {
-    /// The text can't be opened.
-    refused(reason: &str),
-    /// The text is only these steps.
-    steps_without_game(steps: &str),
-    /// A pasted text with a name was opened.
-    opened_named(form: PastedForm, name: &str),
-    /// A pasted text without a name was opened.
-    opened_unnamed(form: PastedForm),
-    /// A pasted text was opened only in part.
-    opened_in_part(form: PastedForm, reason: &str),
-    /// The pasted text has this number of games, and the first was opened.
-    first_of(games: usize),
-    /// The pasted text does not say which side is to move.
-    side_assumed,
-} }
-
 /// A pasted text was opened.
 pub fn opened(pasted: &PastedText) -> String {
-    let form = pasted.form;
+    let form = form(pasted.form);
     let how = match (&pasted.trouble, &pasted.name) {
         (Some(reason), _) => opened_in_part(form, reason),
         (None, Some(name)) => opened_named(form, name),
@@ -38,6 +22,23 @@ pub fn opened(pasted: &PastedText) -> String {
         pasted.is_side_assumed.then(|| side_assumed().to_owned()),
     ];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What a text was taken for, as words within a sentence.
+pub(super) fn form(form: PastedForm) -> &'static str {
+    match form {
+        PastedForm::Saved => form_saved(),
+        PastedForm::Link => form_link(),
+        PastedForm::Text(TextKind::TaggedRecord) => form_tagged_record(),
+        PastedForm::Text(TextKind::PlainRecord) => form_plain_record(),
+        PastedForm::Text(TextKind::EscapedRecord) => form_escaped_record(),
+        PastedForm::Text(TextKind::ArchiveRows) => form_archive_rows(),
+        PastedForm::Text(TextKind::ShortPosition) => form_short_position(),
+        PastedForm::Text(TextKind::Diagram) => form_diagram(),
+        PastedForm::Text(TextKind::SlashRows) => form_slash_rows(),
+        PastedForm::Text(TextKind::Variables) => form_variables(),
+        PastedForm::Text(TextKind::Steps) => form_steps(),
+    }
 }
 
 /// A pasted text is only these steps.

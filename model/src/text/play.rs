@@ -2,68 +2,13 @@
 
 use ansa_board::Mode;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::{Capture, Label, Side};
+use ansa_core::{Capture, Side};
+pub use ansa_texts::play::*;
 
 use super::opponent::opponent;
-use super::part::words;
 use super::{label, outcome};
 use crate::activities::play::PlayState;
 use crate::document::{Document, Player};
-
-words! { PlayWords {
-    /// The person on a plate.
-    you,
-    /// A side has to set up.
-    set_up(side: Side),
-    /// A side has to move.
-    to_move(side: Side),
-    /// The person against the computer has to move.
-    your_turn(side: Side),
-    /// The title of the tab while the person has to move.
-    your_turn_title,
-    /// The computer does not move.
-    computer_stopped,
-    /// The game between computers is paused.
-    paused_before(side: Side),
-    /// The computer is thinking.
-    is_thinking(side: Side),
-    /// The person's turn is being judged.
-    judging,
-    /// The person's turn was a mistake.
-    mistaken,
-    /// The replay of a turn is paused.
-    paused_during(side: Side),
-    /// A turn is replayed.
-    moves(side: Side),
-    /// The first position is shown.
-    game_start,
-    /// A position during a turn is shown.
-    during(turn: Label),
-    /// The position after a turn is shown.
-    after(turn: Label),
-    /// The person has won against the computer.
-    you_won(outcome: Outcome),
-    /// The person has lost against the computer.
-    you_lost(outcome: Outcome),
-    /// The button that takes these turns back.
-    take_back(turns: &[Label]),
-    /// The button that takes these turns back, and the steps made since.
-    take_back_with_steps(turns: &[Label]),
-    /// A side has lost no pieces, for screen readers.
-    none_captured(side: Side),
-    /// The captured pieces of a side, for screen readers.
-    some_captured(side: Side, captures: &[Capture]),
-    /// The number of steps left, as a sentence.
-    steps_left_sentence(left: u8),
-    /// The computer is thinking, and has no result yet.
-    thinking,
-    /// The search depth.
-    depth(depth: u32),
-    /// The search depth, and the number of positions.
-    progress(depth: u32, nodes: f64),
-    /// The remaining pieces at the end of a game.
-    score_line(gold: u32, silver: u32),
-} }
 
 /// The person, or “Bibo, level 3”.
 pub(super) fn player(player: Player) -> String {
@@ -119,8 +64,8 @@ pub fn status(play: &PlayState) -> String {
 pub fn result(play: &PlayState, reached: Outcome) -> String {
     let people = Side::ALL.into_iter().filter(|&side| play.is_person(side)).count();
     match reached.winner {
-        Some(winner) if people == 1 && play.is_person(winner) => you_won(reached),
-        Some(_) if people == 1 => you_lost(reached),
+        Some(winner) if people == 1 && play.is_person(winner) => you_won(&outcome(reached)),
+        Some(_) if people == 1 => you_lost(&outcome(reached)),
         _ => outcome(reached),
     }
 }
@@ -150,9 +95,21 @@ pub fn take_back_long(play: &PlayState) -> String {
     }
 }
 
+/// The search depth, and the number of positions.
+pub fn progress(depth: u32, nodes: f64) -> String {
+    if nodes >= 1e6 {
+        progress_millions(depth, nodes / 1e6)
+    } else if nodes >= 1e3 {
+        progress_thousands(depth, nodes / 1e3)
+    } else {
+        ansa_texts::play::progress(depth, nodes as u64)
+    }
+}
+
 /// The captured pieces of a side, for screen readers.
 pub fn captured(of: Side, captured: &[Capture]) -> String {
-    if captured.is_empty() { none_captured(of) } else { some_captured(of, captured) }
+    let pieces: Vec<_> = captured.iter().map(|capture| capture.piece).collect();
+    if pieces.is_empty() { none_captured(of) } else { some_captured(of, &pieces) }
 }
 
 #[cfg(test)]

@@ -1,103 +1,11 @@
 //! Texts of the setup.
 
-use ansa_core::{Piece, Role, Side, Square};
+use ansa_core::{Role, Side};
+pub use ansa_texts::setup::*;
 
-use super::part::words;
 use super::storage;
 use crate::entry::Preset;
 use crate::formats::StorageError;
-
-words! { SetupWords {
-    /// Accessible name of the row of named setups.
-    presets,
-    /// Accessible name of the tray of pieces to place.
-    beside,
-    /// Accessible name of the row of buttons.
-    changes,
-    /// The button that mirrors the setup.
-    mirror,
-    /// Tooltip of `mirror`.
-    mirror_long,
-    /// The button that shuffles the pieces.
-    shuffle,
-    /// Tooltip of `shuffle`.
-    shuffle_long,
-    /// The button that restores the last setup.
-    last,
-    /// Tooltip of `last`.
-    last_long,
-    /// The button that asks the computer for a setup.
-    suggest,
-    /// Tooltip of `suggest`.
-    suggest_long,
-    /// The button that removes all pieces.
-    clear,
-    /// Tooltip of `clear`.
-    clear_long,
-    /// The button that places the remaining pieces.
-    fill,
-    /// Tooltip of `fill`.
-    fill_long,
-    /// The stored setups could not be read and were quarantined.
-    unreadable,
-    /// The stored setups could not be read, and there is no room to quarantine them.
-    unreadable_no_room,
-    /// Tooltip of the typing tool in the setup.
-    type_long,
-    /// Accessible name of the field for a typed setup.
-    type_field,
-    /// Placeholder of the field.
-    type_example,
-    /// How to type a setup.
-    type_help,
-    /// The button that places the typed pieces.
-    type_place,
-    /// How to swap pieces, with all pieces on the board.
-    swap_help,
-    /// How to place pieces.
-    place_help,
-    /// What Enter says in the setup.
-    keys,
-    /// Where gold sets up.
-    not_home_gold,
-    /// Where silver sets up.
-    not_home_silver,
-    /// The name of a named setup.
-    ninety_nine,
-    /// Its description.
-    ninety_nine_long,
-    /// The name of a named setup.
-    cats_behind,
-    /// Its description.
-    cats_behind_long,
-    /// The name of a named setup.
-    classic,
-    /// Its description.
-    classic_long,
-    /// The name of a named setup.
-    horses_inside,
-    /// Its description.
-    horses_inside_long,
-    /// The name of a named setup.
-    camel_wing,
-    /// Its description.
-    camel_wing_long,
-    /// The name of a named setup.
-    rabbits_forward,
-    /// Its description.
-    rabbits_forward_long,
-
-    /// A role in the tray with the number of pieces left: “Camel, 1 left.”
-    left_of(role: Role, left: u8),
-    /// Why the setup can't be ended.
-    unfinished(side: Side, left: [u8; 6]),
-    /// A piece was placed: “Gold camel on e2, 14 pieces left to place.”
-    placed(piece: Piece, square: Square, left: u32),
-    /// The setup was replaced, and no piece is left.
-    has_changed,
-    /// The number of pieces left, as a sentence.
-    to_place(left: u32),
-} }
 
 /// Where a side sets up.
 pub fn not_home(side: Side) -> &'static str {
@@ -131,6 +39,21 @@ pub fn preset_long(preset: Preset) -> &'static str {
     }
 }
 
+/// A side has these pieces left to place.
+pub(super) fn left_over(side: Side, left: [u8; 6]) -> String {
+    unfinished(side, left.into_iter().map(u32::from).sum::<u32>(), &pieces(left))
+}
+
+/// “the camel”, “a dog”, “2 cats”: so many pieces of each role, the strongest first.
+pub(super) fn pieces(counts: [u8; 6]) -> Vec<String> {
+    let of_role = |role: Role| match (counts[role.index()], role.count_at_start()) {
+        (0, _) => None,
+        (_, 1) => Some(the_role(role)),
+        (count, _) => Some(some_of_role(role, count)),
+    };
+    Role::ALL.into_iter().rev().filter_map(of_role).collect()
+}
+
 /// The last setup can't be stored for the next game.
 pub fn not_kept(error: StorageError) -> String {
     storage::setup_not_kept(error).to_owned()
@@ -148,11 +71,11 @@ mod tests {
     #[test]
     fn piece_counts_are_spelled_out() {
         assert_eq!(
-            unfinished(Side::Gold, [0, 0, 0, 0, 1, 0]),
+            left_over(Side::Gold, [0, 0, 0, 0, 1, 0]),
             "Not ready yet: gold still has to place the camel. Press a free square to place it."
         );
         assert_eq!(
-            unfinished(Side::Silver, [3, 0, 1, 0, 0, 0]),
+            left_over(Side::Silver, [3, 0, 1, 0, 0, 0]),
             "Not ready yet: silver still has to place a dog and 3 rabbits. Press a free square to place them."
         );
     }

@@ -1,92 +1,9 @@
 //! Texts of the files in the share dialog: pictures, animations, records.
 
 use ansa_core::{Label, Side};
+pub use ansa_texts::share_file::*;
 
-use super::part::words;
 use crate::share::{AnimationError, AnimationPace, AnimationUnit, PictureSize, Shot};
-
-words! { ShareFileWords {
-    /// Heading of the pictures.
-    picture,
-    /// What a picture shows.
-    picture_help,
-    /// Heading of the choice of a size.
-    size,
-    /// A small picture.
-    small,
-    /// A picture of middle size.
-    medium,
-    /// A large picture.
-    large,
-    /// The button that downloads a vector drawing.
-    download_svg,
-    /// The button that downloads a picture of pixels.
-    download_png,
-    /// The picture could not be drawn.
-    not_drawn,
-    /// A file was downloaded.
-    downloaded,
-    /// Heading of the animation.
-    animation,
-    /// What an animation is for.
-    animation_help,
-    /// The choice of the first picture.
-    from,
-    /// The choice of the last picture.
-    to,
-    /// The start of the game, in the choice of the first picture.
-    start,
-    /// The position after a turn, in the choice of a picture.
-    after(turn: Label),
-    /// Heading of the choice of the unit.
-    unit,
-    /// Each step is shown.
-    steps,
-    /// Each turn is shown as a whole.
-    turns,
-    /// Heading of the choice of the pace.
-    pace,
-    /// Half a second.
-    half_second,
-    /// So many seconds.
-    seconds(seconds: u64),
-    /// Heading of the choice of the side at the bottom.
-    bottom,
-    /// Heading of the choices of colours, pieces, coordinates and the side at the bottom.
-    looks,
-    /// The button that makes the animation.
-    make,
-    /// The button that makes it as a vector drawing.
-    make_svg,
-    /// The button that gives it up.
-    cancel,
-    /// How many pictures of how many are written.
-    running(written: u64, all: u64),
-    /// An animation of so many kilobytes was downloaded.
-    made(kilobytes: u64),
-    /// There would be more pictures than this.
-    too_long(most: u64),
-    /// The file would have more megabytes than this.
-    too_large(megabytes: u64),
-    /// Heading of the texts.
-    texts,
-    /// The button that copies the whole record.
-    copy_annotated,
-    /// The button that copies the position as a diagram.
-    copy_diagram,
-    /// The button that downloads the whole record.
-    download_record,
-    /// The name of files of a game whose players have no names.
-    file_name,
-    /// The title of a picture: the players, and the last turn.
-    title_after(players: &str, turn: Label),
-    /// The title of a picture of the start: the players.
-    title_start(players: &str),
-    /// The title of a picture of a game without names, after a turn.
-    title_nameless(turn: Label),
-    /// The title of an animation: the players, if they have names.
-    title_game(players: &str),
-} }
 
 /// The name of a size.
 pub fn size_name(size: PictureSize) -> &'static str {
@@ -139,7 +56,8 @@ pub fn downloaded_bytes(bytes: usize) -> String {
 
 /// The title of an animation.
 pub fn animation_title(shot: &Shot) -> String {
-    title_game(&players(shot))
+    let players = players(shot);
+    if players.is_empty() { title_unnamed().to_owned() } else { title_game(&players) }
 }
 
 fn players(shot: &Shot) -> String {
@@ -150,6 +68,7 @@ fn players(shot: &Shot) -> String {
 pub fn picture_title(shot: &Shot) -> String {
     let players = players(shot);
     match shot.label() {
+        None if players.is_empty() => title_position().to_owned(),
         None => title_start(&players),
         Some(turn) if players.is_empty() => title_nameless(turn),
         Some(turn) => title_after(&players, turn),

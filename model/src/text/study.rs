@@ -1,108 +1,13 @@
 //! Texts of the study screen.
 
 use ansa_core::record::{ArrowColour, Glyph, MAX_NESTING};
+pub use ansa_texts::study::*;
 
-use super::part::words;
 use super::{made, notice as notices, outcome, play, sentence, study_engine};
 use crate::activities::Tone;
 use crate::activities::study::{StudyEvent, StudyNotice, StudyState};
 use crate::document::EditRefusal;
 use ansa_board::text::{play_error, turned};
-
-words! { StudyWords {
-    /// Nothing can be changed, because another tab plays the game.
-    read_only,
-    /// The title of the screen.
-    title,
-    /// Label of the field.
-    field,
-    /// What the field takes.
-    field_help,
-    /// The placeholder of the field.
-    example,
-    /// The button that opens the text.
-    open,
-    /// Nothing was pasted.
-    empty,
-    /// The heading of the form that opens another game.
-    open_other,
-    /// The button that opens that form.
-    open_other_long,
-    /// The tool that goes on with the game.
-    to_game,
-    /// The same in full.
-    to_game_long,
-    /// The tool that opens the study of a game.
-    study_game_long,
-    /// The name of the toolbar.
-    tools,
-    /// The tool that opens the position in the editor.
-    edit,
-    /// The same in full.
-    edit_long,
-    /// The tool that undoes a change.
-    undo,
-    /// The same in full.
-    undo_long,
-    /// The tool that redoes a change.
-    redo,
-    /// The same in full.
-    redo_long,
-    /// The tool that draws on the board.
-    draw,
-    /// The same in full.
-    draw_long,
-    /// Help while a finger draws in a colour.
-    help_drawing(colour: ArrowColour),
-    /// The name of the tree of turns.
-    tree,
-    /// The first row of the tree.
-    start,
-    /// The name of a variation, and of the buttons for it.
-    variation,
-    /// The name of the part with comment and signs.
-    notes,
-    /// The name of the field of a comment.
-    comment_field,
-    /// The name of the row of signs.
-    signs,
-    /// The sign `!`.
-    good,
-    /// The sign `?`.
-    mistake,
-    /// The sign `!!`.
-    brilliant,
-    /// The sign `??`.
-    blunder,
-    /// The sign `!?`.
-    interesting,
-    /// The sign `?!`.
-    dubious,
-    /// The button that moves a variation up.
-    promote,
-    /// The button that moves a variation down.
-    demote,
-    /// The button that makes a variation the main line.
-    make_main,
-    /// The button that removes a ply.
-    remove,
-    /// Help while the draft turn has steps.
-    help_steps,
-    /// No turn can follow at the place that is shown.
-    no_turn,
-    /// An edit would change a game that was played.
-    played,
-    /// An edit concerns a ply that is gone.
-    gone,
-    /// The announcement of an edit.
-    edited,
-    /// The announcement of an undone change.
-    change_undone,
-    /// The announcement of a redone change.
-    change_redone,
-    /// The announcement that the board was flipped.
-    flipped,
-} }
 
 /// What an assessment says.
 pub fn sign(glyph: Glyph) -> String {
@@ -115,6 +20,16 @@ pub fn sign(glyph: Glyph) -> String {
         Glyph::Dubious => dubious().to_owned(),
         Glyph::Other(_) => glyph.text().into_owned(),
     }
+}
+
+/// How to draw with touch, in this colour.
+pub fn help_drawing(colour: ArrowColour) -> String {
+    ansa_texts::study::help_drawing(match colour {
+        ArrowColour::Green => "green",
+        ArrowColour::Red => "red",
+        ArrowColour::Yellow => "yellow",
+        ArrowColour::Blue => "blue",
+    })
 }
 
 /// Who is to move, or what is shown.

@@ -2,95 +2,12 @@
 
 use ansa_core::position::Position;
 use ansa_core::threats::{CapturePlan, CaptureWay, StepLine, TrapHolder, turn_of};
-use ansa_core::{Bitboard, Board, Piece, Role, Side, Square};
+use ansa_core::{Bitboard, Board, Piece, Side, Square};
+pub use ansa_texts::study_overlays::*;
 
-use super::part::words;
 use crate::activities::study::{Overlay, OverlayFact};
 use crate::formats::StorageError;
 use crate::formats::words::of_steps;
-
-words! { StudyOverlaysWords {
-    /// The name of the group of switches.
-    show,
-    /// A switch: goals.
-    goals,
-    /// What it shows.
-    goals_long,
-    /// A switch: captures.
-    captures,
-    /// What it shows.
-    captures_long,
-    /// A switch: traps.
-    traps,
-    /// What it shows.
-    traps_long,
-    /// A switch: frozen pieces.
-    frozen,
-    /// What it shows.
-    frozen_long,
-    /// A switch: where the chosen piece can go.
-    reach,
-    /// What it shows.
-    reach_long,
-    /// The announcement that an overlay is off.
-    hidden(overlay: &str),
-    /// The side to move can reach goal with the rabbit on a square, in so many steps.
-    goal(side: Side, rabbit: Square, steps: u8, line: &str),
-    /// The same of the other side, if it were to move.
-    goal_threat(side: Side, rabbit: Square, steps: u8, line: &str),
-    /// A rabbit of the side to move is on its goal already.
-    on_goal(side: Side, goal: Square),
-    /// The side to move can't reach goal.
-    no_goal(side: Side),
-    /// The same of the other side.
-    no_goal_threat(side: Side),
-    /// The side to move can capture a piece; how is a part of the sentence.
-    capture(role: Role, square: Square, side: Side, how: &str, line: &str),
-    /// The same of the other side, if it were to move.
-    capture_threat(role: Role, square: Square, side: Side, how: &str, line: &str),
-    /// How: a piece pushes it to the trap, in so many steps.
-    pushed(by: Role, trap: Square, steps: u8),
-    /// How: a piece pulls it to the trap.
-    pulled(by: Role, trap: Square, steps: u8),
-    /// How: a piece pushes its last defender away from the trap.
-    defender_pushed(by: Role, trap: Square, steps: u8),
-    /// How: a piece pulls its last defender away from the trap.
-    defender_pulled(by: Role, trap: Square, steps: u8),
-    /// The side to move can't capture anything.
-    no_capture(side: Side),
-    /// The same of the other side.
-    no_capture_threat(side: Side),
-    /// A side controls a trap by these pieces, and no enemy is there.
-    alone(side: Side, trap: Square, own: &[(Square, Piece)]),
-    /// A side controls a trap by these pieces against others.
-    stronger(side: Side, trap: Square, own: &[(Square, Piece)], enemies: &[(Square, Piece)]),
-    /// A trap is shared by these pieces.
-    shared(trap: Square, pieces: &[(Square, Piece)]),
-    /// No piece is next to a trap.
-    nobody(trap: Square),
-    /// A piece is frozen by others.
-    frozen_by(which: Piece, square: Square, by: &[(Square, Piece)]),
-    /// No piece is frozen.
-    nothing_frozen,
-    /// Squares that take so many steps.
-    in_steps(steps: u8, squares: &[String]),
-    /// Where a piece can go: the squares by their steps.
-    reaches(which: Piece, square: Square, where_to: &[String]),
-    /// A piece can't go anywhere.
-    reaches_nothing(which: Piece, square: Square),
-    /// No piece is chosen.
-    choose,
-    /// The game is over on the board.
-    over,
-    /// The choice of overlays could not be stored: the browser stores nothing.
-    not_kept_forbidden,
-    /// The choice of overlays could not be stored: the storage is full.
-    not_kept_full,
-    /// The choice of overlays could not be stored: it has no text form.
-    not_kept_unwritten,
-    /// The stored choice of overlays could not be read.
-    unreadable,
-} }
 
 /// The name of an overlay.
 pub fn name(overlay: Overlay) -> &'static str {
@@ -146,18 +63,21 @@ pub fn fact(position: &Position, fact: &OverlayFact) -> String {
             }
         }
         OverlayFact::Frozen(freeze) => match board.piece_at(freeze.frozen) {
-            Some(which) => frozen_by(which, freeze.frozen, &pieces(board, freeze.by)),
+            Some(which) => frozen_by((which, freeze.frozen), &pieces(board, freeze.by)),
             None => String::new(),
         },
         OverlayFact::NothingFrozen => nothing_frozen().to_owned(),
         OverlayFact::Reach(square, piece, reach) => {
             let places = (1..=4).filter_map(|steps| {
-                let squares: Vec<String> =
-                    reach.in_steps(steps).into_iter().map(|square| square.to_string()).collect();
+                let squares: Vec<Square> = reach.in_steps(steps).into_iter().collect();
                 (!squares.is_empty()).then(|| in_steps(steps, &squares))
             });
             let places: Vec<String> = places.collect();
-            if places.is_empty() { reaches_nothing(piece, square) } else { reaches(piece, square, &places) }
+            if places.is_empty() {
+                reaches_nothing((piece, square))
+            } else {
+                reaches((piece, square), &places)
+            }
         }
         OverlayFact::NothingChosen => choose().to_owned(),
         OverlayFact::Over => over().to_owned(),

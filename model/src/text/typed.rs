@@ -1,40 +1,11 @@
 //! Texts about typed steps and setups.
 
 use ansa_board::text::step_error;
-use ansa_core::{Piece, Role, Side, Square};
+use ansa_core::Side;
+pub(super) use ansa_texts::typed::*;
 
-use super::part::words;
 use super::{label, play, setup};
 use crate::entry::{Typed, TypedDraft, TypedError, TypedErrorKind};
-
-words! { TypedWords {
-    /// An error in the typed words.
-    wrong(words: &str, why: &str),
-    /// A word is not a step.
-    unreadable,
-    /// A word is not a piece with a square.
-    no_placement,
-    /// A typed piece is not at home.
-    not_home_gold,
-    /// A typed piece is not at home.
-    not_home_silver,
-    /// A piece was typed twice on a square.
-    named(piece: Piece, square: Square),
-    /// A side has no such piece.
-    has_none(piece: Piece),
-    /// The only piece of its kind was already typed.
-    typed_only_one(piece: Piece),
-    /// A side has only this number of a piece.
-    has_only(piece: Piece, count: u8),
-    /// There is no piece on the square.
-    no_piece(square: Square),
-    /// Another piece is on the square.
-    another(role: Role, found: Piece, square: Square),
-    /// The piece can't get there.
-    no_route(piece: Piece, square: Square, to: Square),
-    /// Nothing is captured on the square.
-    no_capture(square: Square),
-} }
 
 /// The first error in the typed text, or what is left to type.
 pub fn typed(typed: &Typed) -> String {
@@ -56,14 +27,14 @@ fn error(error: &TypedError) -> String {
         TypedErrorKind::NoPlacement => no_placement().to_owned(),
         TypedErrorKind::NotHome(Side::Gold) => not_home_gold().to_owned(),
         TypedErrorKind::NotHome(Side::Silver) => not_home_silver().to_owned(),
-        TypedErrorKind::Named(which, square) => named(*which, *square),
+        TypedErrorKind::Named(which, square) => named((*which, *square)),
         TypedErrorKind::NoneLeft(which, 0) => has_none(*which),
         TypedErrorKind::NoneLeft(which, 1) => typed_only_one(*which),
         TypedErrorKind::NoneLeft(which, count) => has_only(*which, *count),
         TypedErrorKind::NoPiece(square) => no_piece(*square),
         TypedErrorKind::Another(role, found, square) => another(*role, *found, *square),
         TypedErrorKind::Step(which, square, error) => step_error(*error, *which, *square),
-        TypedErrorKind::NoRoute(which, square, to) => no_route(*which, *square, *to),
+        TypedErrorKind::NoRoute(which, square, to) => no_route((*which, *square), *to),
         TypedErrorKind::NoCapture(square) => no_capture(*square),
     };
     wrong(&error.words, &why)

@@ -41,7 +41,7 @@ pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
                 &act.reform(EditorAction::ToMove),
             ) }
             { choice(
-                ("steps-left", words::steps_left(), Layout::Words),
+                ("steps-left", words::left(), Layout::Words),
                 &STEPS,
                 STEPS.into_iter().find(|(left, _)| *left == editor.steps_left()).unwrap_or((4, "4")),
                 |(_, name)| ChoiceItem::named(name, name),

@@ -182,7 +182,7 @@ fn table(
                             <th scope="row">{ label }</th>
                             { for bars.iter().map(|bar| html! { <td>{ &bar.shown }</td> }) }
                             if has_ranges {
-                                <td>{ bars.iter().find_map(|bar| bar.range).map(|(low, high)| words::range(low, high)).unwrap_or_default() }</td>
+                                <td>{ bars.iter().find_map(|bar| bar.range).map(|(low, high)| words::range(100.0 * low, 100.0 * high)).unwrap_or_default() }</td>
                             }
                         </tr>
                     }) }

@@ -134,7 +134,7 @@ fn events(overview: Option<&Overview>, chosen: Option<&str>) -> Vec<(String, Str
         .collect();
     // The one that is chosen stays, even without a game.
     if let Some(chosen) = chosen.filter(|&chosen| all.iter().all(|(event, _)| event != chosen)) {
-        all.push((chosen.to_owned(), words::event_games(chosen, 0)));
+        all.push((chosen.to_owned(), words::event_games(chosen, 0_u32)));
     }
     all
 }

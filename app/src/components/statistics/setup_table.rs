@@ -100,7 +100,7 @@ pub(crate) fn SetupTable(props: &SetupTableProps) -> Html {
                                 </th>
                                 <td>{ statistics::whole(own.tally.games()) }</td>
                                 <td>{ statistics::score_alone(own.tally) }</td>
-                                <td>{ own.tally.interval().map(|(low, high)| statistics::range(low, high)).unwrap_or_default() }</td>
+                                <td>{ own.tally.interval().map(|(low, high)| statistics::range(100.0 * low, 100.0 * high)).unwrap_or_default() }</td>
                             </tr>
                         }
                     }) }

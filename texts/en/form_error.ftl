@@ -1,0 +1,121 @@
+### Texts about errors in the new-game form.
+
+# The error of the time control is shown at its field.
+clock-above = The time control is not valid: see above.
+# The error of the position is shown at its field.
+position-above = The position is not valid: see above.
+# Why the board is no start is shown at its choice.
+board-above = The game can’t start from the board yet: see above.
+# Both sides have not set up.
+nothing-on-board = There is no position on the board yet: both sides must set up first.
+# The game on the board is over.
+over-on-board =
+    The game on the board is over. Close this dialog, choose an earlier turn in the list, and start from there.
+# The field for a position is empty.
+nothing-pasted = Paste a position first.
+# No game can start from a position, for these reasons.
+# $faults (List<Text>)
+unplayable = This position can’t be played: { $faults }.
+# The game would be over.
+over-at-once = In this position, the game is already over.
+# The field for a time control is empty.
+clock-empty = Enter the time per turn and the starting reserve, such as 2m/5m.
+# A time control has too few or too many parts.
+clock-parts = A time control has two to six parts separated by slashes, such as 2m/5m.
+# A part of the time control, counted from 0, is missing; `None` stands for the whole.
+# The part of a time control, from 1; 0 if it is unknown.
+# $part (Count)
+subject = { $part ->
+    [0] The time control
+    [1] Part 1, the time per turn,
+    [2] Part 2, the starting reserve,
+    [3] Part 3, the percentage saved,
+    [4] Part 4, the maximum reserve,
+    [5] Part 5, the game limit,
+   *[other] Part { $part }, the turn limit,
+}
+# $part (Count)
+time-missing = { subject } is missing; enter 0 for none.
+# A part of the time control is not a time.
+# $part (Count)
+# $text (Text)
+not-a-time = { subject } is “{ $text }”, which is not a time; enter a time such as 90s, 2m or 1h.
+# A time is too long.
+# $part (Count)
+# $text (Text)
+too-long = { subject } is “{ $text }”, which is too long.
+# A percentage is wrong.
+# $part (Count)
+# $text (Text)
+not-a-percentage = { subject } is “{ $text }”; enter a whole number from 0 to 1000.
+# A time control has no time for a turn.
+# $part (Count)
+no-time = { subject } leaves no time for a turn.
+# An error at a place of a position.
+# $line (Text)
+# $column (Text)
+# $what (Text)
+at-place-words = line { $line }, character { $column }: { $what }
+# $line (Text)
+# $column (Text)
+# $what (Text)
+at-place = { SENTENCE(at-place-words) }
+# At a place: the side to move is missing.
+# $found (Text)
+no-label = expected the side to move, g or s, but found “{ $found }”
+# At a place: the closing bracket is missing.
+unclosed = the closing bracket is missing
+# At a place: the number of squares is wrong.
+# $found (Count)
+square-count = expected 64 squares between the brackets, but found { $found }
+# At a place: a letter is not a piece.
+# $letter (Text)
+# $square (Square)
+not-a-piece = “{ $letter }” on { $square } is not a piece
+# At a place: a square that is marked as a trap is none.
+# $square (Square)
+not-a-trap = x marks an empty trap, but { $square } is not a trap
+# At a place: the words after the side to move are wrong.
+wrong-steps = the words after the side to move are not steps
+# At a place: something else than steps.
+not-steps = only steps may follow the side to move
+# At a place: a row was expected.
+# $row (Count)
+# $found (Text)
+not-a-row = expected row { $row }, but found “{ $found }”
+# At a place: the number of a row is wrong.
+# $row (Count)
+# $found (Text)
+row-number = expected row { $row }, but this row is labelled “{ $found }”
+# At a place: the length of a row is wrong.
+# $row (Count)
+# $found (Count)
+row-length = row { $row } has { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+} between its bars instead of 17
+# At a place: a blank is missing.
+# $found (Text)
+no-blank = expected a space between two squares, but found “{ $found }”
+# At a place: a row is missing.
+# $row (Count)
+missing-row = row { $row } is missing
+# At a place: something follows the position.
+# $found (Text)
+trailing = unexpected “{ $found }” after the end of the position
+# In a list of reasons: a side has too many pieces.
+# The variable most is how many a side has at the start.
+# $piece (Piece)
+# $count (Count)
+# $most (Count)
+too-many = there are { $count } { SIDE($piece) } { ROLE($piece, form: "plural") }, but a side has only { $most }
+# In a list of reasons: a piece can't be in a trap.
+# $piece (PieceOn)
+undefended = the { $piece } is in a trap with no friendly piece next to it
+# In a list of reasons: a rabbit is on its goal.
+# $square (Square)
+# $side (Side)
+rabbit-on-goal = the { $side } rabbit on { $square } has already reached its goal
+# In a list of reasons: a side has no rabbits.
+# $side (Side)
+no-rabbits = { $side } has no rabbits

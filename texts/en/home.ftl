@@ -1,0 +1,54 @@
+### Texts of the home screen.
+
+# What the page is.
+about = Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.
+# Accessible name of the links to the other screens.
+screens = Screens
+# The course.
+learn = Learn
+# What the course is for.
+learn-says = New here? Short lessons on the board
+# What the study screen is for.
+study-says = Open a record or a position
+# The editor of positions.
+editor = Position editor
+# What it is for.
+editor-says = Set up any position, play or study it
+# The puzzles.
+puzzles = Puzzles
+# What they are.
+puzzles-says = One of the day, and as many as you like
+# The ladder of opponents.
+ladder = Ladder
+# What it is.
+ladder-says = Ten opponents, and your rating
+# The statistics.
+statistics = Statistics
+# The setup explorer.
+setups = Setup explorer
+# The search for games.
+find = Find games
+# What the list of saved games is for.
+games-says = Continue, search, import and export
+# The rules.
+rules = How to play
+# The user guide.
+guide = Guide
+# What it is for.
+guide-says = How everything works, and what words mean
+# The list of terms.
+glossary = Glossary
+# The main button while a game is in progress.
+go-on = Continue the game
+# The main button otherwise.
+start = Play
+# Who plays, if two people do.
+two-people = Two people
+# Who plays, if two computers do.
+# $gold (Text)
+# $silver (Text)
+computers = { $gold } against { $silver }
+# Who plays, and the turn.
+# $players (Text)
+# $turn (Turn)
+at-turn = { $players }, turn { $turn }

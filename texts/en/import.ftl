@@ -1,0 +1,45 @@
+### Texts about reading files and keeping their games.
+
+# The browser could not read a file.
+file-unreadable = the browser can’t read it
+# The browser can't decompress files.
+no-decompression = this browser can’t decompress it; decompress it first, then choose the result
+# A gzip file is damaged.
+damaged-gzip = it is not a whole gzip file
+# The progress of an import: how many games have been read.
+# $count (Count)
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# $count (Count)
+games-read = Reading… { games }
+# The same, with the share of the file in percent.
+# $count (Count)
+# $percent (Count)
+games-read-of-file = Reading… { games }, { $percent }% of the file
+# The accessible name of the progress bar.
+progress = Part of the file that has been read
+# The button that stops an import.
+stop = Stop
+# What it does.
+stop-help = The games that have been added stay.
+# The import was stopped.
+stopped = Stopped.
+# The button that saves the list of what could not be read.
+save-failures = Save this list
+# The base name of that file.
+failures-file-name = ansa-not-read
+# Only so many failures are kept.
+# $count (Count)
+failures-left-out = And { $count } more.
+# The drop area: what happens to files that are dropped.
+drop-hint = Drop files with games here
+# The button that chooses a file for the study.
+choose-file = Choose a file…
+# A file is too long to be opened at once.
+too-long = it is longer than a megabyte; import it in the list of games
+# A file has no text that can be opened.
+# $file (Text)
+# $reason (Text)
+not-opened = { $file } can’t be opened: { $reason }.

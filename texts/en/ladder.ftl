@@ -1,0 +1,99 @@
+### Texts of the ladder: what the opponents are like, a person's results and rating, and what a game has changed.
+
+# What the ladder is.
+about = Ten opponents, each with a style of its own. Beat one, and the next is waiting.
+# The rating of the person, with the uncertainty.
+# $value (Text)
+# $uncertainty (Count)
+rating = Your rating: { $value } ± { $uncertainty }
+# The number of rated games.
+# $count (Count)
+rated = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+# What the uncertainty means, and where the scale comes from.
+rating-says =
+    By Glicko-2. The opponents’ ratings were measured in games between them and stay as they are; level 1 has
+    1000. Your true strength is very probably within the ±.
+# Which games are rated.
+rules =
+    Rated games start from the setups with all pieces, and you play them without takebacks, hints, “Move now”,
+    the study, the coach and “Teach me”.
+# What the opponent of level 1 is like.
+says-1 = A rabbit in a hurry: one of its rabbits runs for the goal.
+# What the opponent of level 2 is like.
+says-2 = A cat at the fireside: its pieces stay around the home traps.
+# What the opponent of level 3 is like.
+says-3 = A rabbit with many friends: all its rabbits come forward.
+# What the opponent of level 4 is like.
+says-4 = A horse on the road: its horses ride into your half.
+# What the opponent of level 5 is like.
+says-5 = A sheepdog: its pieces keep side by side.
+# What the opponent of level 6 is like.
+says-6 = A shy camel: it stays far away from your elephant.
+# What the opponent of level 7 is like.
+says-7 = A watchdog: it catches your strong pieces at its traps and holds them.
+# What the opponent of level 8 is like.
+says-8 = A patient cat: its rabbits stay at home, and its pieces do the work.
+# What the opponent of level 9 is like.
+says-9 = A horse with the wind: its pieces gather on the east side.
+# What the opponent of level 10 is like.
+says-10 = A wise elephant: no habits, only the best turn it finds.
+# An opponent's rating.
+# $value (Text)
+opponent-rating = rating { $value }
+# The results against an opponent.
+# $won (Count)
+# $lost (Count)
+won-and-lost = won { $won }, lost { $lost }
+# There is no rated game against an opponent yet.
+not-met = no rated game yet
+# The mark of the opponent to try next.
+next-mark = Next
+# The button that starts a game against an opponent.
+# $name (Text)
+play = Play { $name }
+# Its accessible name.
+# $name (Text)
+# $level (Count)
+play-long = Play { $name }, level { $level }
+# The button that forgets everything.
+forget = Forget my results
+# The question before it.
+forget-question = Forget your rating and your results against all opponents?
+# The stored ladder can't be read, and why.
+# $why (Text)
+unreadable = Your ladder could not be read: { $why }. It was set aside, and your rating begins anew.
+# The storage takes nothing.
+not-kept = Your results can’t be stored in this browser. They count until you close the page.
+# The button that starts a game against the next opponent.
+# $name (Text)
+# $level (Count)
+next = Next: { $name }, level { $level }
+# The button that starts a game against an easier opponent.
+# $name (Text)
+# $level (Count)
+easier = Easier: { $name }, level { $level }
+# The person has won against an opponent.
+# $name (Text)
+won-against = You won against { $name }.
+# The person has lost against an opponent.
+# $name (Text)
+lost-against = { $name } has won.
+# The rating has risen to a value, with the uncertainty, by so much.
+# $value (Text)
+# $uncertainty (Count)
+# $by (Count)
+risen = Your rating: { $value } ± { $uncertainty }, up by { $by }.
+# The rating has fallen.
+# $value (Text)
+# $uncertainty (Count)
+# $by (Count)
+fallen = Your rating: { $value } ± { $uncertainty }, down by { $by }.
+# The rating is what it was.
+# $value (Text)
+# $uncertainty (Count)
+unchanged = Your rating: { $value } ± { $uncertainty }, as before.
+# The game did not count for the rating.
+not-rated = This game was not rated.

@@ -1,0 +1,58 @@
+### Texts of the exercises that are made of mistakes.
+
+# The title, and the button that begins.
+title = Learn from your mistakes
+# The button in full.
+begin-long = Look for better turns in the positions before the mistakes of this game
+# The name of the choice of a side.
+sides = Whose mistakes
+# The mistakes of one side.
+# $side (Side)
+# $count (Count)
+of-side = { CAPITAL($side) }: { $count }
+# The mistakes of both.
+# $count (Count)
+of-both = Both: { $count }
+# The number of the exercise.
+# $number (Count)
+# $all (Count)
+progress = Mistake { $number } of { $all }
+# What to do.
+# $side (Side)
+find = Find a better turn for { CAPITAL($side) }
+# What stands before the turn that was played.
+played = Played:
+# The engine judges the turn.
+judging = The engine looks at your turn …
+# The turn is good.
+good = A good turn.
+# The turn is the engine's.
+best = The engine’s own turn.
+# What to do after a turn that is not good enough.
+again = Try another turn.
+# What stands before the line that the engine expects after its turn.
+line = The engine expects:
+# The same in full.
+hint-long = Show which piece to move, then where (H)
+# The button that shows the best turn.
+solve = Show solution
+# The same in full.
+solve-long = Show the engine’s turn, and how it expects the game to go on (S)
+# Both in full.
+next-long = Go on to the next mistake (N)
+# How many exercises were answered with a good turn.
+# $found (Count)
+# $all (Count)
+summary = You found { $found } of { $all } better turns.
+# An exercise was answered at once.
+at-once = found at once
+# An exercise was answered after other tries or with hints.
+later = found after tries or hints
+# The solution was shown.
+shown = solution shown
+# An exercise was skipped.
+skipped = skipped
+# The button that begins anew with what was not found at once.
+repeat = Try the others again
+# The button that leaves the exercises.
+back = Back

@@ -1,0 +1,207 @@
+### Texts about saved games.
+
+# The button that opens the list of saved games, and the list's heading.
+games = Games
+# Tooltip of `games`.
+games-long = Saved games
+# The store did not answer in time.
+no-answer = it did not respond
+# There is no store.
+store-forbidden =
+    This browser does not let the page store anything, perhaps because the window is private. The game will be
+    lost when you close the page.
+# The store is full.
+store-full =
+    The browser’s storage is full, so the game is not being saved. Delete games that you do not need; you can
+    export them first.
+# The store is full, and the game was saved without the engine’s analysis.
+saved-without-analysis =
+    The browser’s storage is full. The game is saved, but the engine’s analysis of it is not. Delete games that
+    you do not need; you can export them first.
+# A later version has upgraded the store.
+store-later = A newer version of this page has been opened, and this one can no longer save games. Reload the page.
+# Another tab plays the game.
+elsewhere = This game is open in another tab.
+# The game is not in the store.
+gone = The game no longer exists. It may have been deleted in another tab.
+# The browser refused a download.
+download-refused = The browser did not let the page create a file.
+# The reason for a quarantined item without a known reason.
+unknown-quarantined = it was set aside by another version of this page
+# The list entry of a game is missing in the store.
+no-entry = its entry in the list is missing
+# The button that takes a game over from another tab.
+continue-here = Continue here
+# The button that opens the list when the store is full.
+see-games = View saved games
+# The button that reloads the page.
+reload = Reload the page
+# Accessible name of the search field.
+search = Search
+# Placeholder of the search field.
+search-hint = Name, player or result
+# Shown if there is no saved game.
+none = No saved games yet. Every game that you play is saved here automatically.
+# Shown if the search has no results.
+none-found = No saved games match your search.
+# Shown until the store has answered.
+loading = Loading saved games…
+# Marks the current game.
+on-board = On the board now
+# The button that starts renaming.
+rename = Rename
+# The button that saves the new name.
+save-name = Save name
+# The button that cancels renaming.
+keep-name = Cancel
+# Accessible name of the field for the name.
+name = Name of the game
+# How to restore the default name.
+name-help = Leave it empty to use the default name.
+# The button that exports the record of a game.
+export = Export record
+# The button that deletes a game.
+delete = Delete
+# The button that restores the deleted game.
+undo = Undo
+# The button that exports all games.
+export-all = Export all
+# The button that imports games from files.
+import = Import…
+# Which files can be imported.
+import-help = You can import exported files, records and archive files. You can also drop them on this window.
+# Heading of the quarantine.
+quarantine = Set aside
+# Explains the quarantine.
+quarantine-help =
+    These could not be read. They are kept unchanged; a later version of this page may be able to read them.
+# The button that exports a quarantined item.
+export-quarantined = Export
+# Warns that the browser may evict the saved games.
+not-persistent = The browser may delete saved games when the disk is full. Export the games that you want to keep.
+# Warns that the browser can't tell which tabs are open.
+tabs-unknown = This browser can’t tell whether a game is open in another tab. If you open it here, it stops there.
+# The base name of exported files.
+file-name = ansa-games
+# The store has failed, with the browser's message.
+# $message (Text)
+store-failed = The browser could not save the game ({ $message }). Copy the record with Share, or reload the page.
+# A game could not be serialised.
+# $reason (Text)
+game-unwritten = The page could not save the game: { $reason }. Copy the record with Share.
+# The export file could not be serialised.
+# $reason (Text)
+file-unwritten = The page could not create the file: { $reason }.
+# The default name of a game of two people.
+# A date.
+# $begun (Text)
+name-people = Two people, { $begun }
+# The default name of a game against the computer.
+# $opponent (Text)
+# $begun (Text)
+name-computer = You and { $opponent }, { $begun }
+# The default name of a game of two computers.
+# $gold (Text)
+# $silver (Text)
+# $begun (Text)
+name-computers = { $gold } and { $silver }, { $begun }
+# The status of a game that is over.
+# $turns (Count)
+turns = { $turns ->
+    [0] no turns yet
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# The variable outcome is a sentence.
+# $outcome (Text)
+# $turns (Count)
+over = { $outcome } { CAPITAL(turns) }.
+# The status of a game in progress: “Gold to move, 12 turns.”
+# $side (Side)
+# $turns (Count)
+to-move = { CAPITAL($side) } to move, { turns }.
+# The status of a game before its first turn.
+# $side (Side)
+to-set-up = { CAPITAL($side) } to set up.
+# A game was changed today.
+changed-today = Changed today
+# A game was changed on another day.
+# $day (Text)
+changed-on = Changed on { $day }
+# The number of games.
+# $count (Count)
+game-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# The number of search results.
+# $found (Count)
+# The variable count is the number of all.
+# $count (Count)
+games-found = { $found } of { game-count }
+# The button that shows more results, with the number of remaining ones.
+# $left (Count)
+more = Show more ({ $left } left)
+# “Rename: Club evening”: an accessible name that includes the game.
+# $what (Text)
+# $name (Text)
+of-game = { $what }: { $name }
+# A game was deleted.
+# $name (Text)
+deleted = “{ $name }” was deleted.
+# No game was imported.
+none-added = No game was added.
+# The number of imported games.
+# $count (Count)
+added = { $count ->
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
+}
+# The number of games that were not imported, because the list has them.
+# $count (Count)
+known = { $count ->
+    [one] { $count } was already here.
+   *[other] { $count } were already here.
+}
+# The number of games that could not be imported, before the reasons.
+# $count (Count)
+unreadable-count = { $count } could not be read:
+# A file could not be imported.
+# $file (Text)
+# $reason (Text)
+file-failed = { $file }: { $reason }.
+# A game of a file could not be imported.
+# $file (Text)
+# $number (Text)
+# $reason (Text)
+game-failed = { $file }, game { $number }: { $reason }.
+# A game with a name could not be imported.
+# $file (Text)
+# $name (Text)
+# $reason (Text)
+named-game-failed = { $file }, “{ $name }”: { $reason }.
+# A row of an archive could not be imported.
+# $file (Text)
+# $line (Text)
+# $reason (Text)
+line-failed = { $file }, line { $line }: { $reason }.
+# A row of an archive could not be imported, with the number of its game.
+# $file (Text)
+# $line (Text)
+# $game (Text)
+# $reason (Text)
+row-failed = { $file }, line { $line }, game { $game }: { $reason }.
+# The number of failures not listed.
+# $count (Count)
+more-failures = And { $count } more.
+# An item was quarantined for no known reason.
+could-not-be-read = It could not be read.
+# A saved game could not be opened from the list.
+# $reason (Text)
+game-unreadable = The game can’t be read: { $reason }. It was set aside, not deleted.
+# A game that nobody had checked was opened up to an error.
+# $reason (Text)
+opened-in-part = This game breaks the rules: { $reason }. It was opened up to there; the rest is kept in a comment.
+# A game was imported only up to an error.
+# $reason (Text)
+in-part = imported up to an error: { $reason }

@@ -1,0 +1,243 @@
+### Texts of the new-game form.
+
+# Heading of the choice of the level.
+level-heading = Opponent and level
+# Heading of the level of the computer that plays gold.
+level-gold = Gold’s player and level
+# Heading of the level of the computer that plays silver.
+level-silver = Silver’s player and level
+# The button that opens the remaining choices.
+more = More options
+# Heading of the choice of the time control.
+clock = Time control
+# Accessible name of the field for a custom time control.
+custom = Custom time control
+# The format of a time control.
+custom-help =
+    Time per turn / starting reserve / percentage of unused time saved / maximum reserve / game limit / turn
+    limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h; the game limit can also be a number
+    of turns, such as 60t.
+# Heading of the choice of the handicap.
+handicap = Handicap
+# Explains handicaps.
+handicap-help = The stronger player can start without some pieces. Each side keeps at least one rabbit.
+# Why no handicap can be chosen.
+handicap-none = The starting position determines the pieces.
+# A handicap without a name.
+handicap-other = Custom
+# Heading of the choice of the starting position.
+start-from-heading = Start from
+# Accessible name of the field for a position.
+paste = Paste a position here
+# The supported position formats.
+paste-help = A diagram of eight rows below a line such as 12g, or the short form g [64 squares].
+# The checkbox for takebacks.
+take-backs = Allow takebacks
+# The checkbox of the teaching game.
+teach = Teach me
+# What the teaching game does.
+teach-says =
+    After your turn, the engine tells you if it was a bad mistake, and why. You can take it back before the
+    computer moves. Against a low level, only the worst mistakes count. Only without a clock.
+# A game against the computer.
+opponent-computer = Computer
+# A game of two people.
+opponent-person = Two people
+# A game of two computers.
+opponent-computers = Computers
+# What a game against the computer means.
+opponent-computer-hint = one player
+# What a game of two people means.
+opponent-person-hint = one screen
+# What a game of two computers means.
+opponent-computers-hint = you watch
+# The description of level 1.
+level-1 = for your first game
+# The description of level 2.
+level-2 = very easy
+# The description of level 3.
+level-3 = easy
+# The description of level 4.
+level-4 = fairly easy
+# The description of level 5.
+level-5 = medium
+# The description of level 6.
+level-6 = fairly hard
+# The description of level 7.
+level-7 = hard
+# The description of level 8.
+level-8 = very hard
+# The description of level 9.
+level-9 = extremely hard
+# The description of level 10.
+level-10 = strongest and slowest
+# “Bibo, level 3: easy.”
+# $name (Text)
+# $level (Count)
+# $description (Text)
+level-with = { $name }, level { $level }: { $description }.
+# No time control.
+clock-none = None
+# A time control.
+clock-blitz = Blitz
+# A time control.
+clock-fast = Fast
+# A time control.
+clock-standard = Standard
+# A time control.
+clock-slow = Slow
+# A time control without a reserve.
+clock-per-turn = Per turn only
+# A time control that the player writes.
+clock-custom = Custom…
+# The game starts with the setups.
+from-setups = Both sides set up
+# The game starts from the position on the board.
+from-board = The position on the board
+# The game starts from a pasted position.
+from-pasted = A pasted position
+# The seat of the person against the computer.
+seat-you = You
+# The seat of the computer.
+seat-computer = Computer
+# The seat of gold.
+seat-gold = Gold
+# The seat of silver.
+seat-silver = Silver
+# No handicap.
+all-pieces = All pieces
+# A handicap: “Without the camel”.
+# $pieces (List<Text>)
+without-pieces = Without { $pieces }
+# The accessible name of a count: “Computer: camels”.
+# $role (Role)
+# $who (Text)
+count-of = { $who }: { ROLE($role, form: "plural") }
+# The button that removes a piece of a role.
+# $role (Role)
+# $who (Text)
+one-less = { $who }: one fewer { $role }
+# The button that adds a piece of a role.
+# $role (Role)
+# $who (Text)
+one-more = { $who }: one more { $role }
+# In a list of choices: no time control.
+recap-no-clock = no clock
+# In a list of choices: a time control.
+# $control (Text)
+recap-control = clock { $control }
+# In a list of choices: a time control that is not finished.
+recap-custom-clock = custom clock
+# In a list of choices: the name of a time control.
+# $name (Text)
+recap-clock = clock: { $name }
+# In a list of choices: a handicap.
+recap-handicap = handicap
+# In a list of choices: no handicap.
+recap-all-pieces = all pieces
+# In a list of choices: from the position on the board.
+recap-board = from the board
+# In a list of choices: from a pasted position.
+recap-pasted = from a pasted position
+# In a list of choices: the game teaches.
+recap-teaching = teaching
+# In a list of choices: with takebacks.
+recap-takebacks = takebacks
+# In a list of choices: without takebacks.
+recap-no-takebacks = no takebacks
+# A list of choices.
+# $choices (List<Text>)
+choices = { LIST($choices, separator: ", ") }
+# $choices (List<Text>)
+recap-line = { CAPITAL(choices) }
+# A time control without any time.
+control-no-time = No time at all: the first turn loses.
+# A time control with a reserve only, in milliseconds.
+# A duration, such as “1 minute 30 seconds”.
+# $reserve (Text)
+control-reserve = Each side has { $reserve } for the whole game.
+# A time control without a reserve.
+# $turn (Text)
+control-turn = Each turn has { $turn }.
+# A time control with a reserve.
+# $turn (Text)
+# $reserve (Text)
+control-turn-and-reserve = Each turn has { $turn }, and the reserve starts at { $reserve }.
+# Unused time is lost.
+unused-lost = Unused time is lost.
+# Unused time is added to the reserve.
+unused-added = Unused time is added to the reserve.
+# Unused time is added to the reserve, up to a maximum.
+# $most (Text)
+unused-added-up-to = Unused time is added to the reserve, which never exceeds { $most }.
+# A part of the unused time is added to the reserve.
+# $percent (Count)
+unused-part-added = Of the unused time, { $percent }% is added to the reserve.
+# A part of the unused time is added to the reserve, up to a maximum.
+# $percent (Count)
+# $most (Text)
+unused-part-added-up-to =
+    Of the unused time, { $percent }% is added to the reserve, which never exceeds { $most }.
+# The game ends after this time.
+# $time (Text)
+game-time-limit = After a total of { $time }, the game ends, and the side with more pieces wins.
+# The game ends after this number of turns.
+# $turns (Count)
+game-turn-limit = { $turns ->
+    [one] After { $turns } turn by each side, the game ends, and the side with more pieces wins.
+   *[other] After { $turns } turns by each side, the game ends, and the side with more pieces wins.
+}
+# The longest time for a turn.
+# $time (Text)
+turn-time-limit = No turn may take longer than { $time }, even with time in reserve.
+# Durations, which are joined with blanks.
+# $count (Count)
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+# $count (Count)
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+# $count (Count)
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# $count (Count)
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+# $count (Count)
+milliseconds = { $count ->
+    [one] { $count } millisecond
+   *[other] { $count } milliseconds
+}
+# The pieces of a side, for screen readers.
+# $side (Side)
+# $pieces (List<Text>)
+board-side = { CAPITAL($side) }: { LIST($pieces, separator: ", ") }.
+# $role (Role)
+# $square (Square)
+board-piece = { $role } { $square }
+# A side without pieces, for screen readers.
+# $side (Side)
+board-without = { CAPITAL($side) }: no pieces.
+# The side to move in a pasted position.
+# $side (Side)
+to-move = { CAPITAL($side) } to move.
+# The same within its turn, with the number of steps that are left.
+# $side (Side)
+# $left (Count)
+to-move-on = { CAPITAL($side) } to move: { steps-left }.
+# The stored form could not be read and was quarantined.
+# $reason (Text)
+form-set-aside = Your last new-game settings can’t be read: { $reason }. They were set aside.
+# The stored form could not be read, and there is no room to quarantine it.
+# $reason (Text)
+form-not-set-aside =
+    Your last new-game settings can’t be read: { $reason }. The browser has no room to set them aside: your next
+    choice replaces them.

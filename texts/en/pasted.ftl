@@ -1,0 +1,49 @@
+### Texts about a pasted text.
+
+# The text can't be opened.
+# $reason (Text)
+refused-words = this can’t be opened: { $reason }
+# $reason (Text)
+refused = { SENTENCE(refused-words) }
+# The text is only these steps.
+# $steps (Text)
+steps-without-game =
+    “{ $steps }” are steps without their game. Open the game or the position that they belong to, and enter them
+    there.
+# A pasted text with a name was opened.
+# $form (Text)
+# $name (Text)
+opened-named = Opened as { $form }: { $name }.
+# A pasted text without a name was opened.
+# $form (Text)
+opened-unnamed = Opened as { $form }.
+# A pasted text was opened only in part.
+# $form (Text)
+# $reason (Text)
+opened-in-part-words = opened up to an error, as { $form }: { $reason }
+# $form (Text)
+# $reason (Text)
+opened-in-part = { SENTENCE(opened-in-part-words) }
+# The pasted text has this number of games, and the first was opened.
+# $games (Count)
+first-of = { $games ->
+    [one] The text has { $games } game.
+   *[other] This is the first of { $games } games in the text. To get all of them, import them as a file.
+}
+
+## What a text was taken for.
+form-saved = a saved game
+form-link = a link to a game
+form-tagged-record = a record with tags or comments
+form-plain-record = a record
+form-escaped-record = an encoded list of turns
+form-archive-rows = a line of an archive
+form-short-position = a position
+form-diagram = a diagram
+form-slash-rows = a position in rows with slashes
+form-variables = the data of a game viewer or of a link
+form-steps = steps
+
+##
+# The pasted text does not say which side is to move.
+side-assumed = The text does not say which side is to move, so it is gold.

@@ -1,0 +1,143 @@
+### Texts of the puzzles: their menu, what went wrong, and runs.
+
+# What the puzzles are.
+about = Each puzzle has one answer, proved by trying every turn.
+# The puzzle of the day.
+daily = Puzzle of the day
+# The puzzle of the day was solved today.
+daily-solved = Solved today
+# The puzzle of the day was not solved today.
+daily-failed = Not solved today
+# The puzzle of the day waits.
+daily-open = The same for everybody
+# The puzzles that return.
+returning = Returning today
+# So many return today.
+# $count (Count)
+returning-count = { $count ->
+    [one] { $count } failed puzzle returns
+   *[other] { $count } failed puzzles return
+}
+# All themes.
+mixed = All themes
+# What the training does.
+mixed-says = Puzzles at your level
+# Heading of the themes.
+themes = Themes
+# Heading of the runs.
+runs = Challenges
+# A streak.
+streak = Streak
+# What it is.
+streak-says = Harder and harder, until your first mistake
+# A storm.
+storm = Storm
+# What it is.
+storm-says = As many as you can in three minutes. Three mistakes end it.
+# The best result of a run.
+# $count (Count)
+best = Best: { $count }
+# The number of puzzles.
+# $count (Count)
+count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+# The rating of the player.
+# $value (Text)
+# $range (Count)
+rating = Your rating: { $value } ± { $range }
+# What the uncertainty means.
+rating-says =
+    By Glicko-2, on the scale of the computer’s levels: level 1 has 1000. The first answer to a puzzle counts.
+# The number of rated puzzles.
+# $count (Count)
+rated = { $count ->
+    [one] { $count } rated puzzle
+   *[other] { $count } rated puzzles
+}
+# The button that forgets everything.
+forget = Forget my progress
+# The question before it.
+forget-question = Forget your rating, your best results and the puzzles that return?
+# A theme.
+goal-in-one = Goal in one turn
+# A theme.
+goal-in-two = Goal in two turns
+# A theme.
+stop-goal = Stop the goal
+# A theme.
+win-piece = Win a piece
+# A theme.
+save-piece = Save a piece
+# A theme.
+hold-piece = Hostage or frame
+# A theme.
+count-captures = Count captures
+# A theme.
+count-squares = Count squares
+# The puzzles are being loaded.
+loading = The puzzles are loading …
+# The file could not be loaded.
+not-loaded = The puzzles could not be loaded. Check the connection and try again.
+# The file could not be read, and why.
+# $why (Text)
+unreadable-file = The file of puzzles can’t be read: { $why }.
+# Lines of the file could not be read.
+# $count (Count)
+lines-set-aside = { $count ->
+    [one] { $count } puzzle of the file could not be read.
+   *[other] { $count } puzzles of the file could not be read.
+}
+# The button that loads the file again.
+load-again = Try again
+# There is no puzzle with the name in the address.
+unknown = There is no such puzzle here. It may be from another version of the page.
+# No puzzle returns today.
+none-due = No puzzle returns today.
+# The file has no puzzles.
+none-at-all = There are no puzzles.
+# Puzzles in the storage could not be read and were set aside.
+# $count (Count)
+unread = { $count ->
+    [one] What is kept of { $count } puzzle
+   *[other] What is kept of { $count } puzzles
+}
+# $count (Count)
+unread-kept = { unread } could not be read and was set aside.
+# Puzzles in the storage could not be read, and there is no room to set them aside.
+# $count (Count)
+unread-lost = { unread } could not be read, and there is no room to set it aside.
+# Nothing in the storage could be read, and why.
+# $why (Text)
+unreadable = Your progress could not be read: { $why }. It was set aside, and your rating begins anew.
+# The storage takes nothing.
+not-kept = Your progress can’t be stored in this browser. You can solve puzzles all the same.
+# The way back to the menu.
+to-menu = All puzzles
+# The number solved in a run.
+# $count (Count)
+solved = Solved: { $count }
+# The same in a storm, with the errors of so many.
+# $count (Count)
+# $errors (Count)
+# $most (Count)
+solved-in-storm = Solved: { $count } · Mistakes: { $errors } of { $most }
+# The time left.
+# $minutes (Count)
+# $seconds (Text)
+time-left = { $minutes }:{ $seconds }
+# The run is over by a failure.
+over-failed = That mistake ends the challenge.
+# The run is over by the clock.
+over-time = Time is up.
+# Every puzzle was solved.
+over-complete = No puzzles are left. Well done!
+# It is the best run so far.
+new-best = Your best result so far!
+# The button that begins another run.
+again = Play again
+# The way to the puzzle that ended the run.
+look-at-failed = Look at the last puzzle
+# The way to begin a storm.
+begin-storm = Start the clock

@@ -1,0 +1,145 @@
+### Texts of the overlays of the study.
+
+# The name of the group of switches.
+show = Show on board
+# A switch: goals.
+goals = Goals
+# What it shows.
+goals-long = Show how each side can reach goal (key 1)
+# A switch: captures.
+captures = Captures
+# What it shows.
+captures-long = Show the pieces that each side can capture (key 2)
+# A switch: traps.
+traps = Traps
+# What it shows.
+traps-long = Show who controls each trap: the side with the strongest piece next to it (key 3)
+# A switch: frozen pieces.
+frozen = Frozen
+# What it shows.
+frozen-long = Show the frozen pieces and what freezes them (key 4)
+# A switch: where the chosen piece can go.
+reach = Reach
+# What it shows.
+reach-long = Show where the selected piece can go in a turn of its side (key 5)
+# The announcement that an overlay is off.
+# $overlay (Text)
+hidden = { $overlay }: no longer shown.
+# The side to move can reach goal with the rabbit on a square, in so many steps.
+# $steps (Count)
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+# $side (Side)
+# $rabbit (Square)
+# $steps (Count)
+# $line (Text)
+goal = { CAPITAL($side) } can reach goal with the rabbit on { $rabbit } in { steps }: { $line }.
+# The same of the other side, if it were to move.
+# $side (Side)
+# $rabbit (Square)
+# $steps (Count)
+# $line (Text)
+goal-threat = { CAPITAL($side) } threatens goal with the rabbit on { $rabbit } in { steps }: { $line }.
+# A rabbit of the side to move is on its goal already.
+# $side (Side)
+# $goal (Square)
+on-goal = { CAPITAL($side) }’s rabbit is on its goal, { $goal }.
+# The side to move can't reach goal.
+# $side (Side)
+no-goal = { CAPITAL($side) } can’t reach goal this turn.
+# The same of the other side.
+# $side (Side)
+no-goal-threat = { CAPITAL($side) } doesn’t threaten goal.
+# The side to move can capture a piece; how is a part of the sentence.
+# $role (Role)
+# $square (Square)
+# $side (Side)
+# $how (Text)
+# $line (Text)
+capture = { CAPITAL($side) } can capture the { $role } on { $square }: { $how } ({ $line }).
+# The same of the other side, if it were to move.
+# $role (Role)
+# $square (Square)
+# $side (Side)
+# $how (Text)
+# $line (Text)
+capture-threat = { CAPITAL($side) } threatens to capture the { $role } on { $square }: { $how } ({ $line }).
+# How: a piece pushes it to the trap, in so many steps.
+# $by (Role)
+# $trap (Square)
+# $steps (Count)
+pushed = the { $by } pushes it to { $trap }, { steps }
+# How: a piece pulls it to the trap.
+# $by (Role)
+# $trap (Square)
+# $steps (Count)
+pulled = the { $by } pulls it to { $trap }, { steps }
+# How: a piece pushes its last defender away from the trap.
+# $by (Role)
+# $trap (Square)
+# $steps (Count)
+defender-pushed = the { $by } pushes its last defender away from { $trap }, { steps }
+# How: a piece pulls its last defender away from the trap.
+# $by (Role)
+# $trap (Square)
+# $steps (Count)
+defender-pulled = the { $by } pulls its last defender away from { $trap }, { steps }
+# The side to move can't capture anything.
+# $side (Side)
+no-capture = { CAPITAL($side) } can’t capture anything this turn.
+# The same of the other side.
+# $side (Side)
+no-capture-threat = { CAPITAL($side) } threatens no capture.
+# A side controls a trap by these pieces, and no enemy is there.
+# $side (Side)
+# $trap (Square)
+# $own (List<PieceOn>)
+alone = { CAPITAL($side) } controls { $trap }: { $own }.
+# A side controls a trap by these pieces against others.
+# $side (Side)
+# $trap (Square)
+# $own (List<PieceOn>)
+# $enemies (List<PieceOn>)
+stronger = { CAPITAL($side) } controls { $trap }: { $own } against { $enemies }.
+# A trap is shared by these pieces.
+# $trap (Square)
+# $pieces (List<PieceOn>)
+shared = { $trap } is shared: { $pieces }.
+# No piece is next to a trap.
+# $trap (Square)
+nobody = No piece is next to { $trap }.
+# A piece is frozen by others.
+# $piece (PieceOn)
+# $by (List<PieceOn>)
+frozen-by = The { $piece } is frozen by { LIST($by, form: "definite") }.
+# No piece is frozen.
+nothing-frozen = No piece is frozen.
+# Squares that take so many steps.
+# $steps (Count)
+# $squares (List<Square>)
+in-steps = { $squares } in { steps }
+# Where a piece can go: the squares by their steps.
+# $piece (PieceOn)
+# $places (List<Text>)
+reaches = The { $piece } can reach { LIST($places, separator: "; ") }.
+# A piece can't go anywhere.
+# $piece (PieceOn)
+reaches-nothing = The { $piece } can’t go anywhere this turn.
+# No piece is chosen.
+choose = Select a piece, or point at one, to see where it can go.
+# The game is over on the board.
+over = The game is over here: no turn can follow.
+# The choice of overlays could not be stored: the browser stores nothing.
+not-kept-forbidden =
+    This browser does not let the page store anything: what is shown on the board lasts until you close the
+    page.
+# The choice of overlays could not be stored: the storage is full.
+not-kept-full =
+    The browser’s storage is full: what is shown on the board lasts until you close the page. Delete saved games
+    to make room.
+# The choice of overlays could not be stored: it has no text form.
+not-kept-unwritten = What is shown on the board could not be saved: it lasts until you close the page.
+# The stored choice of overlays could not be read.
+unreadable = What was shown on the board last time could not be read.
