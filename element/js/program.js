@@ -2,7 +2,7 @@
 
 import { initSync, Widget } from "./ansa-element.js";
 import { encoded } from "./ansa-element-wasm.js";
-import { bytesOf } from "./letters.js";
+import { bytesOf } from "./bytes.js";
 
 let started = null;
 

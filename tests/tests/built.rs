@@ -9,7 +9,7 @@ use std::process::Command;
 use ansa_core::Side;
 use ansa_tests::files::files_in;
 use ansa_tests::needs;
-use xtask::compressed_size::{self, EntrySize};
+use xtask::size::compressed::{self, EntrySize};
 
 #[test]
 fn the_page_names_no_folder_of_its_builder() {
@@ -67,9 +67,7 @@ fn trunk_builds_the_same_page() {
 #[test]
 fn the_page_does_not_outgrow_its_budget() {
     let Some(dist) = needs::dist() else { return };
-    for EntrySize { name, brotli, budget, .. } in
-        compressed_size::page_sizes(needs::project(), &dist).unwrap()
-    {
+    for EntrySize { name, brotli, budget, .. } in compressed::page_sizes(needs::project(), &dist).unwrap() {
         assert!(
             brotli <= budget,
             "{name} has {brotli} bytes on the wire and may have {budget}; if it is worth them, app/sizes.json says so"

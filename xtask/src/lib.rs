@@ -1,6 +1,20 @@
-//! Code shared between the build program and the tests: the static file server, compressed sizes,
-//! and what a release breaks.
+//! The project's only build program, `cargo xtask`, and what the tests share with it: the static file server, compressed
+//! sizes, and what a release breaks.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
-pub mod api_breaks;
-pub mod compressed_size;
-pub mod server;
+pub mod cli;
+pub mod release;
+pub mod serve;
+pub mod size;
+
+mod bench;
+mod command;
+mod engine;
+mod error;
+mod files;
+mod package;
+mod page;
+mod progress;
+mod test;
+mod tools;
+mod wasm;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use url::{Origin, Url};
-use xtask::server::Server;
+use xtask::serve::server::Server;
 
 /// The service worker's file.
 const WORKER: &str = "sw.js";

@@ -122,7 +122,7 @@ fn the_table_says_what_the_tests_run() {
         let is_long = source.contains("check(") || source.contains("check_page(");
         assert_eq!(is_long, run == "long", "{name}: {run}");
         if name == "Deno" {
-            let toolbox = fs::read_to_string(needs::project().join("xtask/src/toolbox.rs")).unwrap();
+            let toolbox = fs::read_to_string(needs::project().join("xtask/src/tools/toolbox.rs")).unwrap();
             assert!(toolbox.contains(&format!("const DENO: &str = \"{}\";", cell("version"))), "{name}");
         }
         let pin = cell("pin");

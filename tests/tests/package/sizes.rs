@@ -5,12 +5,12 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use ansa_tests::needs;
-use xtask::compressed_size::{self, EntrySize};
+use xtask::size::compressed::{self, EntrySize};
 
 /// The sizes of the package's entries. It takes long to compress them, so the tests share them.
 fn entry_sizes(package: &Path) -> &'static [EntrySize] {
     static SIZES: OnceLock<Vec<EntrySize>> = OnceLock::new();
-    SIZES.get_or_init(|| compressed_size::entry_sizes(needs::project(), package).unwrap())
+    SIZES.get_or_init(|| compressed::entry_sizes(needs::project(), package).unwrap())
 }
 
 #[test]

@@ -1,0 +1,124 @@
+//! Runs the benchmark program of `bench/`, alternating between native code and WebAssembly.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::command::{line_of, output_of, run};
+use crate::error::{Result, TaskError};
+use crate::progress::Progress;
+use crate::tools::environment::{Environment, Scope};
+use crate::wasm::module::FAST;
+
+pub(crate) mod import_time;
+
+/// Number of runs of each build. Odd, so that the median is one of them.
+const RUNS: usize = 5;
+
+/// The target for programs that run under Node.js.
+const WASI: &str = "wasm32-wasip1";
+
+/// The benchmarks: the argument of the program, and the start of the line with its rate.
+const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
+
+/// Builds both, and prints the last report of each and the median ratios of the pairs. An argument from [`MEASURES`]
+/// selects one benchmark.
+pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
+    let measures = measures(words)?;
+    let environment = Environment::set_up(project, Scope::Build)?;
+    let progress = Progress::start("building the benchmark natively and for WebAssembly");
+    let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
+    run(Command::new("cargo").current_dir(project).args(build))?;
+    run(Command::new("cargo").current_dir(project).args(build).args(["--target", WASI]))?;
+    let target = project.join("target");
+    let native = target.join("release").join("ansa-bench");
+    let script = project.join("bench").join("run-wasm.mjs");
+    let built = target.join(WASI).join("release").join("ansa-bench.wasm");
+    // The same optimisation as for the published engine.
+    let wasm = built.with_extension("optimised.wasm");
+    run(Command::new("wasm-opt")
+        .env("PATH", &environment.path)
+        .args(FAST)
+        .arg(&built)
+        .arg("--output")
+        .arg(&wasm))?;
+    progress.end("done");
+
+    // The speed of WebAssembly depends on the compiler in this Node.js, so figures are quoted with its version.
+    let node = report(&Command::new("node"), &["--version"])?;
+    let progress = Progress::start(format!("{RUNS} runs of each, in turn"));
+    let mut pairs = Vec::with_capacity(RUNS);
+    for _ in 0..RUNS {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let one = report(&Command::new(&native), &words)?;
+        let program = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
+        pairs.push((one, report(&Command::new("node"), &[&program[..], &words].concat())?));
+    }
+    progress.end("done");
+    if let Some((native, wasm)) = pairs.last() {
+        println!("natively, the last run:\n{native}\nas WebAssembly under Node.js {node}:\n{wasm}");
+    }
+    for (name, line) in measures {
+        let mut ratios = Vec::with_capacity(RUNS);
+        for (native, wasm) in &pairs {
+            ratios.push(rate(wasm, line)? / rate(native, line)?);
+        }
+        ratios.sort_by(f64::total_cmp);
+        println!(
+            "{name}: WebAssembly / native, Node.js {node}: median {:.3} of {RUNS} pairs ({:.3} to {:.3})",
+            ratios[RUNS / 2],
+            ratios[0],
+            ratios[RUNS - 1]
+        );
+    }
+    Ok(())
+}
+
+/// The benchmarks that the arguments select, each with the start of the line with its rate.
+fn measures(words: &[String]) -> Result<Vec<(&'static str, &'static str)>> {
+    let wanted: Vec<_> = match words {
+        [] => MEASURES.to_vec(),
+        [word] => MEASURES.into_iter().filter(|(name, _)| name == word).collect(),
+        _ => Vec::new(),
+    };
+    if wanted.is_empty() {
+        return Err(TaskError::Usage(format!("bench measures turns or search, not {:?}", words.join(" "))));
+    }
+    Ok(wanted)
+}
+
+fn report(program: &Command, arguments: &[&str]) -> Result<String> {
+    output_of(program.get_program(), arguments).ok_or_else(|| TaskError::Failed {
+        command: line_of(program),
+        reason: "it could not be run or failed; Node.js 20 or newer is needed for WebAssembly".into(),
+    })
+}
+
+/// The rate in the line with this start, in millions per second.
+fn rate(report: &str, line: &str) -> Result<f64> {
+    report
+        .lines()
+        .find_map(|found| found.strip_prefix(line)?.split_whitespace().next()?.parse().ok())
+        .ok_or_else(|| TaskError::Unexpected(format!("the benchmark printed no rate:\n{report}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rates_are_read_from_their_lines() {
+        let report = "sequences over 5 positions: 1\nansa    2073.6 million/s\nratio 14.4\nsearch  1.250 million nodes/s";
+        for ((_, line), expected) in MEASURES.into_iter().zip([2073.6, 1.25]) {
+            assert!((rate(report, line).unwrap() - expected).abs() < 1e-9);
+            assert!(rate("nothing", line).is_err());
+        }
+    }
+
+    #[test]
+    fn only_known_benchmarks_are_measured() {
+        for words in [&["speed"][..], &["turns", "search"]] {
+            let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            assert!(matches!(measures(&words), Err(TaskError::Usage(_))));
+        }
+    }
+}

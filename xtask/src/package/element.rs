@@ -1,0 +1,81 @@
+//! The custom element `<arimaa-board>` as one JavaScript file, and its types.
+//!
+//! The file contains its WebAssembly, as text, and its style sheets, so no other file is needed. Only
+//! the engine is separate: the element imports `../engine/engine-client.js` from the package when a game begins.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::command::run;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, read, reset_folder, write};
+use crate::progress::Progress;
+use crate::tools::css::minified;
+use crate::tools::environment::Environment;
+use crate::wasm::bindings::Target;
+use crate::wasm::module::{SMALL_INSIDE, WasmModule};
+use crate::wasm::text::{self, DECODER};
+
+/// The folder of the stand-alone build, relative to the project's folder.
+const FOLDER: &str = "target/npm/element";
+
+const MODULE: WasmModule = WasmModule {
+    package: "ansa-element",
+    name: "ansa-element",
+    profile: "page",
+    features: &[],
+    target: Target::Web,
+    optimise: &SMALL_INSIDE,
+};
+
+/// The style sheets, relative to the project's folder, in cascade order.
+const STYLES: [&str; 7] = [
+    "board/styles/tokens.css",
+    "board/styles/boards.css",
+    "board/styles/pieces.css",
+    "board/styles/board.css",
+    "board/styles/marks.css",
+    "board/styles/arrows.css",
+    "element/styles/element.css",
+];
+
+/// The part that the package has in another folder.
+const ENGINE: &str = "--external:../engine/engine-client.js";
+
+/// Builds the element into [`FOLDER`].
+pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let progress = Progress::start("building the element");
+    let folder = project.join(FOLDER);
+    let built = write_element(project, environment, &folder);
+    progress.end(if built.is_ok() { "it is in target/npm/element" } else { "failed" });
+    built.map(|()| folder)
+}
+
+/// Builds `arimaa-board.js`, its types and its page for iframes into `folder`.
+pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &Path) -> Result<()> {
+    let module = MODULE.build(project, environment)?;
+    let work = project.join("target/npm/element-work");
+    reset_folder(&work)?;
+    let scripts = project.join("element/js");
+    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"] {
+        copy(&scripts.join(name), &work.join(name))?;
+    }
+    copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;
+    let wasm = module.join("ansa-element_bg.wasm");
+    let wasm = fs::read(&wasm).map_err(TaskError::io(&wasm))?;
+    write(&work.join("ansa-element-wasm.js"), &text::javascript_module(&wasm))?;
+    copy(&project.join(DECODER), &work.join("bytes.js"))?;
+    let styles: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
+    write(&work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles?.concat())?)?;
+
+    reset_folder(folder)?;
+    run(environment
+        .esbuild()?
+        .arg(work.join("arimaa-board.js"))
+        .args(["--bundle", "--format=esm", "--minify", "--loader:.css=text", ENGINE])
+        .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
+    for name in ["embed.html", "embed.css", "embed.js", "frame.js", "frame.d.ts", "messages.js"] {
+        copy(&project.join("element/embed").join(name), &folder.join(name))?;
+    }
+    copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
+}

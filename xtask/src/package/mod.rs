@@ -1,0 +1,230 @@
+//! Builds the npm package `ansa` as a folder that `npm pack` accepts.
+//!
+//! The crate `ansa-wasm` is built as two WebAssembly modules: the rules and the engine. The rules are built for size.
+//! They are text in a JavaScript module that instantiates them at import, so there is no file to locate and nothing to
+//! await. The engine is built for speed. Its files and its worker have a separate folder, which
+//! bundlers copy. For bundlers that do not, and for pages that load the package from another host, [`inline_engine`]
+//! also puts worker and WebAssembly into one module.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::command::run;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
+use crate::progress::Progress;
+use crate::tools::environment::Environment;
+use crate::wasm::bindings::Target;
+use crate::wasm::engine_files::{COMPILED, ENGINE, SCRIPTS};
+use crate::wasm::module::{SMALL_INSIDE, WasmModule};
+use crate::wasm::text::DECODER;
+
+pub(crate) mod element;
+mod html_data;
+mod inline_engine;
+mod rules;
+pub(crate) mod site;
+
+/// The folder of the package, relative to the project's folder.
+const PACKAGE: &str = "target/npm/ansa";
+
+/// Placeholder in `npm/package.json` for the version in `Cargo.toml`.
+pub(crate) const VERSION: &str = "__VERSION__";
+
+/// The variable with the address of the repository. The sources do not name one, because whoever publishes them decides.
+const REPOSITORY: &str = "ANSA_REPOSITORY";
+
+/// The class of errors. It recognises errors by their name, so that every entry can have it in its own file.
+const ERROR: &str = "wasm/js/arimaa-error.js";
+
+/// Licences and notices, which every package contains.
+const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+
+/// Files that the package has as they are.
+const PACKAGE_FILES: [&str; 14] = [
+    "README.md",
+    "custom-elements.json",
+    "embed.d.ts",
+    "embed.js",
+    "index.d.ts",
+    "index.js",
+    "react.d.ts",
+    "react.js",
+    "solid.d.ts",
+    "solid.js",
+    "svelte.d.ts",
+    "svelte.js",
+    "vue.d.ts",
+    "vue.js",
+];
+
+/// The folder with the program `ansa`, of which only `bin` in `package.json` knows.
+const PROGRAM: &str = "cli";
+
+/// Folders whose entries `exports` in `npm/package.json` names, for tools that do not read it: TypeScript with
+/// `moduleResolution: node10`, and Parcel. Each gets a `package.json` with its script and the scripts with side effects.
+/// Bundlers read the latter there and not in that of the package.
+const ENTRY_FOLDERS: [(&str, &str, &str); 2] = [
+    ("element", "arimaa-board", "\"./arimaa-board.js\""),
+    ("engine", "engine-client", "\"./engine-worker.js\""),
+];
+
+/// Built for size, because it is loaded with the page.
+const RULES: WasmModule = WasmModule {
+    package: "ansa-wasm",
+    name: "ansa-rules",
+    profile: "page",
+    features: &["--no-default-features", "--features", "rules"],
+    target: Target::Bundler,
+    optimise: &SMALL_INSIDE,
+};
+
+/// Built for size, too.
+const SVG: WasmModule =
+    WasmModule { name: "ansa-svg", features: &["--no-default-features", "--features", "svg"], ..RULES };
+
+/// Built for size, too.
+const REVIEW: WasmModule =
+    WasmModule { name: "ansa-review", features: &["--no-default-features", "--features", "review"], ..RULES };
+
+/// The folder of the package.
+pub(crate) fn folder(project: &Path) -> PathBuf {
+    project.join(PACKAGE)
+}
+
+/// Builds the package and moves it to [`PACKAGE`] in a single step. Returns that folder.
+pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let progress = Progress::start("building the npm package");
+    let built = assemble(project, environment);
+    progress.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
+    built
+}
+
+fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let rules = RULES.build(project, environment)?;
+    let svg = SVG.build(project, environment)?;
+    let review = REVIEW.build(project, environment)?;
+    let engine = ENGINE.build(project, environment)?;
+    let stage = project.join("target/npm/stage");
+    reset_folder(&stage)?;
+    let sources = project.join("npm");
+    for name in PACKAGE_FILES {
+        copy(&sources.join(name), &stage.join(name))?;
+    }
+    for name in LEGAL_FILES {
+        copy(&project.join(name), &stage.join(name))?;
+    }
+    let manifest = read(&sources.join("custom-elements.json"))?;
+    write(&stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
+    copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
+    let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
+    let additions = of(&[DECODER, ERROR, "wasm/src/guard.js", "wasm/src/steps.js"]);
+    write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
+    write_entry("svg", &of(&[DECODER, ERROR]), "", &svg, &stage)?;
+    write_entry("review", &of(&[DECODER, ERROR]), "", &review, &stage)?;
+    for name in ["rules.js", "svg.js", "review.js"] {
+        without_comments(environment, &stage.join(name))?;
+    }
+    engine_folder(project, environment, &engine, &stage.join("engine"))?;
+    element::write_element(project, environment, &stage.join("element"))?;
+    for (folder, entry, effects) in ENTRY_FOLDERS {
+        let about = format!(
+            "{{\n  \"type\": \"module\",\n  \"sideEffects\": [{effects}],\n  \"main\": \"./{entry}.js\",\n  \
+             \"types\": \"./{entry}.d.ts\"\n}}\n"
+        );
+        write(&stage.join(folder).join("package.json"), &about)?;
+    }
+    // Last, because temporary files in this folder are not part of the package.
+    let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    let about = with_repository(&about, env::var(REPOSITORY).ok().as_deref());
+    write(&stage.join("package.json"), &about)?;
+
+    let package = folder(project);
+    remove_folder(&package)?;
+    fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
+    Ok(package)
+}
+
+/// The text of `package.json` with the address of the repository and those of its page and its issues, if there is one.
+fn with_repository(about: &str, address: Option<&str>) -> String {
+    let Some(address) = address.filter(|address| !address.is_empty()) else { return about.to_owned() };
+    let url = serde_json::Value::from(address);
+    let page = address.trim_start_matches("git+").trim_end_matches(".git");
+    let home = serde_json::Value::from(format!("{page}#readme"));
+    let issues = serde_json::Value::from(format!("{page}/issues"));
+    let repository = format!(
+        "  \"repository\": {{ \"type\": \"git\", \"url\": {url} }},\n  \"homepage\": {home},\n  \"bugs\": {{ \"url\": {issues} }},\n  \"license\":"
+    );
+    about.replacen("  \"license\":", &repository, 1)
+}
+
+/// Copies a folder that has no other folders in it.
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to).map_err(TaskError::io(to))?;
+    files_in(from)?.iter().try_for_each(|name| copy(&from.join(name), &to.join(name)))
+}
+
+/// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.
+fn write_entry(
+    name: &'static str,
+    additions: &[PathBuf],
+    last: &'static str,
+    made: &Path,
+    package: &Path,
+) -> Result<()> {
+    let additions: Vec<&Path> = additions.iter().map(PathBuf::as_path).collect();
+    rules::write_inlined(&rules::InlinedEntry { name, additions: &additions, last }, made, package)
+}
+
+/// Writes the engine's client and worker, its WebAssembly, and one module with all of it as a fallback for missing
+/// files.
+fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+    let scripts = project.join(SCRIPTS);
+    for entry in fs::read_dir(&scripts).map_err(TaskError::io(&scripts))? {
+        let path = entry.map_err(TaskError::io(&scripts))?.path();
+        let name = path.file_name().unwrap_or_default();
+        let text = read(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
+        write(&folder.join(name), &text)?;
+    }
+    for name in COMPILED {
+        copy(&engine.join(name), &folder.join(name))?;
+    }
+    without_comments(environment, &folder.join("ansa-wasm.js"))?;
+    // The client uses the types of the rules. The rest of the module is only for the worker.
+    write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
+    inline_engine::write_inline_engine(project, environment, folder)
+}
+
+/// Removes the comments from a script by wasm-bindgen: they are half of it and repeat the types.
+fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
+    // esbuild removes comments only together with all whitespace. Node.js shows the line of an uncaught error, so a
+    // second run adds line breaks again.
+    for form in ["--minify-whitespace", "--legal-comments=none"] {
+        run(environment
+            .esbuild()?
+            .arg(script)
+            .args([form, "--format=esm", "--allow-overwrite"])
+            .arg(format!("--outfile={}", script.display())))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_repository_is_named_only_if_it_is_known() {
+        let about = "{\n  \"name\": \"ansa\",\n  \"license\": \"MIT\"\n}\n";
+        assert_eq!(with_repository(about, None), about);
+        assert_eq!(with_repository(about, Some("")), about);
+        let named = with_repository(about, Some("git+https://example.org/a\"b.git"));
+        let named: serde_json::Value = serde_json::from_str(&named).unwrap();
+        assert_eq!(named["repository"]["url"], "git+https://example.org/a\"b.git");
+        assert_eq!(named["homepage"], "https://example.org/a\"b#readme");
+        assert_eq!(named["bugs"]["url"], "https://example.org/a\"b/issues");
+        assert_eq!((&named["name"], &named["license"]), (&"ansa".into(), &"MIT".into()));
+    }
+}

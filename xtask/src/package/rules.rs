@@ -1,0 +1,121 @@
+//! The entries `ansa/rules` and `ansa/svg`: wasm-bindgen's JavaScript, instantiated without a file or a promise.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use crate::error::{Result, TaskError};
+use crate::files::{read, write};
+use crate::wasm::text;
+
+/// `Game` is disposable. Only this newest `lib` declares the type.
+const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
+
+/// An entry whose WebAssembly is a part of it.
+pub(super) struct InlinedEntry<'a> {
+    /// The name of the entry: its files are `NAME.js` and `NAME.d.ts`, and those of wasm-bindgen `ansa-NAME…`.
+    pub(super) name: &'static str,
+    /// Scripts to append. One of them decodes the WebAssembly, and one has the class `ArimaaError`.
+    pub(super) additions: &'a [&'a Path],
+    /// What is done once the WebAssembly runs.
+    pub(super) last: &'static str,
+}
+
+/// Writes an entry from wasm-bindgen's files in `made`.
+pub(super) fn write_inlined(entry: &InlinedEntry<'_>, made: &Path, package: &Path) -> Result<()> {
+    let name = entry.name;
+    let types = read(&made.join(format!("ansa-{name}.d.ts")))?;
+    let glue = read(&made.join(format!("ansa-{name}_bg.js")))?;
+    // In the same file, because each file takes most of a millisecond to import.
+    let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
+    let binary = made.join(format!("ansa-{name}_bg.wasm"));
+    let wasm = text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
+    let disposable = if types.contains("[Symbol.dispose]") { DISPOSABLE } else { "" };
+    write(&package.join(format!("{name}.d.ts")), &format!("{disposable}{}", with_ends(&types)))?;
+    let script = script(entry, &glue, &(additions?.concat() + &wasm), &values_in(&types))?;
+    write(&package.join(format!("{name}.js")), &script)
+}
+
+/// Documents the two ways to free memory, for which wasm-bindgen generates no comments, and what `guard.js` adds.
+fn with_ends(types: &str) -> String {
+    types
+        .replace("    free(): void;", "    /** Gives its memory back now, not when it is collected; it can't be used any more. */\n    free(): void;")
+        .replace("    [Symbol.dispose]()", "    /** The same as `free`, for `using`. */\n    [Symbol.dispose]()")
+        .replace("    toJSON(): string;", "    toJSON(): string;\n    /** The same as `diagram()`. */\n    toString(): string;")
+}
+
+/// The names of the classes and functions that a declaration file exports.
+fn values_in(types: &str) -> Vec<&str> {
+    exports_in(types).collect()
+}
+
+fn exports_in(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export function ").or_else(|| line.strip_prefix("export class "))?;
+        rest.split(['(', ' ', '{']).next()
+    })
+}
+
+/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module instantiates the WebAssembly, so that a
+/// bundler's tree shaking can't drop that.
+fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]) -> Result<String> {
+    let InlinedEntry { name, last, .. } = entry;
+    let all: Vec<&str> = exports_in(glue).collect();
+    if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
+        return Err(TaskError::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
+    }
+    let mut text = String::new();
+    for line in glue.lines().chain(additions.lines()) {
+        let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
+    }
+    let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
+    let _ = write!(
+        text,
+        "
+// As text and started at once: there is no file that a bundler or a host could fail to deliver.
+const module = new WebAssembly.Module(bytesOf(encoded));
+const instance = new WebAssembly.Instance(module, {{
+  \"./ansa-{name}_bg.js\": {{ {} }},
+}});
+__wbg_set_wasm(instance.exports);
+wasm.__wbindgen_start();
+{last}
+export {{ ArimaaError, {} }};
+",
+        imports.join(", "),
+        public.join(", ")
+    );
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENTRY: InlinedEntry<'_> =
+        InlinedEntry { name: "rules", additions: &[], last: "guard(Game, \"Game\");\n" };
+    const GUARD: &str = "/** Says so. */\nexport function guard() {}\n";
+    const GLUE: &str = "export class Game {\n  free() {}\n}\nexport function version() {}\n\
+        export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
+
+    #[test]
+    fn only_declared_names_are_exported_and_the_module_starts_itself() {
+        let text = script(&ENTRY, GLUE, GUARD, &["Game", "version"]).unwrap();
+        assert!(text.starts_with("class Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
+        assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
+        assert!(
+            text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game, \"Game\");\n"),
+            "{text}"
+        );
+        assert!(text.contains("\nexport { ArimaaError, Game, version };\n"), "{text}");
+        assert_eq!(text.matches("export ").count(), 1);
+    }
+
+    #[test]
+    fn a_missing_declared_name_is_an_error() {
+        assert!(script(&ENTRY, GLUE, GUARD, &["Board"]).is_err());
+        let types =
+            "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
+        assert_eq!(values_in(types), ["Game", "version"]);
+    }
+}

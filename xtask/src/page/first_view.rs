@@ -1,0 +1,48 @@
+//! The first view, which the browser shows before the program is loaded.
+//!
+//! The board's own code draws it, so that the program can put its own board in its place and nothing is seen to change.
+
+use std::path::Path;
+
+use ansa_board::{picture, sprite, start_board};
+use ansa_core::Side;
+
+use crate::error::{Result, TaskError};
+use crate::files::{read, write};
+
+/// Placeholder in `index.html` for the sprite with the drawings of the pieces.
+const SPRITE: &str = "__SPRITE__";
+/// Placeholder in `index.html` for a picture of the board.
+const BOARD: &str = "__BOARD__";
+
+/// Draws the first view in the `index.html` of a page.
+pub(crate) fn draw(folder: &Path) -> Result<()> {
+    let page = folder.join("index.html");
+    write(&page, &drawn(&read(&page)?)?)
+}
+
+fn drawn(html: &str) -> Result<String> {
+    let drawings = [(SPRITE, sprite()), (BOARD, picture(start_board(), Side::Gold).to_html())];
+    drawings.iter().try_fold(html.to_owned(), |html, (placeholder, drawing)| {
+        if html.matches(placeholder).count() != 1 {
+            return Err(TaskError::Unexpected(format!("index.html does not contain {placeholder} once")));
+        }
+        Ok(html.replace(placeholder, drawing))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_a_place_for_each_drawing() {
+        let html = drawn(include_str!("../../../index.html")).unwrap();
+        assert!(
+            html.contains("<symbol id=\"piece-elephant\"") && html.contains("<div class=\"board-frame\">")
+        );
+        assert!(!html.contains(SPRITE) && !html.contains(BOARD));
+        assert!(drawn("__SPRITE__ and no board").is_err());
+        assert!(drawn("__SPRITE__ __BOARD__ __BOARD__").is_err());
+    }
+}

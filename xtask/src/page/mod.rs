@@ -1,0 +1,306 @@
+//! Builds the page as static files, which [`finish`] makes one consistent build.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use crate::error::{Result, TaskError};
+use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
+use crate::package::site;
+use crate::progress::Progress;
+use crate::tools::css::minified;
+use crate::tools::environment::{Environment, Scope};
+use crate::wasm::engine_files;
+use crate::wasm::module::WasmModule;
+
+pub(crate) mod embed;
+mod first_view;
+mod program;
+mod styles;
+
+use program::ProgramBuild;
+
+/// Placeholder for the build id in the text files of the page.
+const BUILD_ID: &str = "__BUILD_ID__";
+/// Placeholder in `sw.js` for the JSON list of files to precache.
+const PRECACHE: &str = "__PRECACHE__";
+/// Placeholder in the content security policy of an HTML file for the hashes of its inline scripts.
+const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
+
+/// Marks the lines of `index.html` that are for Trunk alone.
+const FOR_TRUNK: &str = "data-trunk";
+/// The variables in which Trunk gives its hooks the folder for the page, and `debug` or `release`.
+const TRUNK_STAGING: &str = "TRUNK_STAGING_DIR";
+const TRUNK_PROFILE: &str = "TRUNK_PROFILE";
+
+/// The service worker. It may not cache itself, because an old one would never be replaced.
+const SERVICE_WORKER: &str = "sw.js";
+/// The files that the page has as they are, relative to the project's folder.
+const PUBLIC: &str = "app/public";
+/// The folders whose names get the build's id: that of the engine, and that of the program.
+const ENGINE: &str = "engine";
+const PROGRAM: &str = "program";
+
+/// The kind of build.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// For users: small and fast.
+    Release,
+    /// Builds quickly. The computer player is slow, and the element is left out.
+    Debug,
+}
+
+impl Mode {
+    /// The tools that the build needs.
+    pub(crate) const fn scope(self) -> Scope {
+        match self {
+            Self::Release => Scope::Package,
+            Self::Debug => Scope::Build,
+        }
+    }
+
+    const fn engine(self) -> &'static WasmModule {
+        match self {
+            Self::Release => &engine_files::ENGINE,
+            Self::Debug => &engine_files::DEBUG_ENGINE,
+        }
+    }
+
+    const fn program(self) -> ProgramBuild {
+        match self {
+            Self::Release => ProgramBuild { profile: "page", folder: "page", is_small: true },
+            Self::Debug => ProgramBuild { profile: "dev", folder: "debug", is_small: false },
+        }
+    }
+}
+
+/// Builds the page and, for users, its documentation, for which the npm package is built. Returns the folder.
+///
+/// The documentation is added when the build has its id: it is no part of the page, and must not change it.
+pub(crate) fn build_with_docs(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = build(project, environment, mode)?;
+    if mode == Mode::Release {
+        site::add(project, environment, &dist)?;
+    }
+    Ok(dist)
+}
+
+/// Builds the page into `dist` and returns that folder.
+pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = project.join("dist");
+    build_into(project, environment, mode, &dist)?;
+    Ok(dist)
+}
+
+/// Builds the page into the folder from which Trunk takes what it serves. Trunk calls this as a hook, and names the
+/// folder and the kind of build in variables.
+pub(crate) fn build_for_trunk(project: &Path) -> Result<()> {
+    let staging = env::var_os(TRUNK_STAGING)
+        .map(PathBuf::from)
+        .ok_or_else(|| TaskError::Usage(format!("`trunk` is for Trunk, which sets {TRUNK_STAGING}")))?;
+    let mode = if env::var_os(TRUNK_PROFILE).is_some_and(|profile| profile == "release") {
+        Mode::Release
+    } else {
+        Mode::Debug
+    };
+    let environment = Environment::set_up(project, mode.scope())?;
+    build_into(project, &environment, mode, &staging)
+}
+
+/// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
+/// half a build.
+fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path) -> Result<()> {
+    let progress = Progress::start("building the page");
+    let stage = project.join("target").join("page-stage");
+    let built = collect(project, &stage)
+        .and_then(|()| engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE)))
+        .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
+        .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
+        .and_then(|()| {
+            styles::inline(project, &stage, &stage.join(PROGRAM), &|sheet| match mode {
+                Mode::Release => minified(environment.esbuild()?, &project.join("target"), &sheet),
+                Mode::Debug => Ok(sheet),
+            })
+        })
+        .and_then(|()| first_view::draw(&stage))
+        .and_then(|()| finish(&stage));
+    let id = match built {
+        Ok(id) => id,
+        Err(error) => {
+            progress.end("failed");
+            return Err(error);
+        }
+    };
+    remove_folder(dist)?;
+    fs::rename(&stage, dist).map_err(TaskError::io(dist))?;
+    progress.end(&format!("build {id} is in {}", dist.strip_prefix(project).unwrap_or(dist).display()));
+    Ok(())
+}
+
+/// Starts a page with the files that need no build.
+fn collect(project: &Path, stage: &Path) -> Result<()> {
+    reset_folder(stage)?;
+    let html = read(&project.join("index.html"))?;
+    // What Trunk is told is not for browsers.
+    let html: String = html.split_inclusive('\n').filter(|line| !line.contains(FOR_TRUNK)).collect();
+    write(&stage.join("index.html"), &html)?;
+    let public = project.join(PUBLIC);
+    for name in files_in(&public)? {
+        let to = stage.join(&name);
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+        }
+        copy(&public.join(&name), &to)?;
+    }
+    Ok(())
+}
+
+/// Turns the files in `folder` into one build and returns its id: 16 hexadecimal digits that change whenever any file
+/// changes.
+///
+/// - The folders `engine` and `program` are renamed to `engine-ID` and `program-ID`. With the new names no cache can
+///   combine an old page with a new engine, or parts of two programs.
+/// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
+/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files except `sw.js` and the
+///   element. `index.html` is listed as `./`, because some hosts redirect the former to the latter.
+/// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for a policy that allows no other
+///   scripts.
+pub(crate) fn finish(folder: &Path) -> Result<String> {
+    let id = build_id(folder)?;
+    for name in [ENGINE, PROGRAM] {
+        let named = folder.join(name);
+        if named.exists() {
+            fs::rename(&named, folder.join(format!("{name}-{id}"))).map_err(TaskError::io(&named))?;
+        }
+    }
+    let files = files_in(folder)?;
+    let precache = precache(&files);
+    for name in &files {
+        let path = folder.join(name);
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+        if !matches!(ending, "html" | "js" | "json" | "webmanifest") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).map_err(TaskError::io(&path))?;
+        let mut changed = text.replace(BUILD_ID, &id);
+        if name == SERVICE_WORKER {
+            changed = changed.replace(PRECACHE, &precache);
+        }
+        if ending == "html" {
+            // Last, because the hashes must be those of the final scripts.
+            changed = changed.replace(SCRIPT_HASHES, &script_hashes(&changed));
+        }
+        if changed != text {
+            fs::write(&path, changed).map_err(TaskError::io(&path))?;
+        }
+    }
+    Ok(id)
+}
+
+fn build_id(folder: &Path) -> Result<String> {
+    let mut hash = Sha256::new();
+    for name in files_in(folder)? {
+        let path = folder.join(&name);
+        let contents = fs::read(&path).map_err(TaskError::io(&path))?;
+        // The lengths separate the files in the hash input.
+        hash.update((name.len() as u64).to_le_bytes());
+        hash.update(&name);
+        hash.update((contents.len() as u64).to_le_bytes());
+        hash.update(&contents);
+    }
+    let id = hash.finalize().iter().take(8).fold(0, |id: u64, &byte| (id << 8) | u64::from(byte));
+    Ok(format!("{id:016x}"))
+}
+
+fn precache(files: &[String]) -> String {
+    let addresses: Vec<_> = files
+        .iter()
+        .filter(|name| *name != SERVICE_WORKER && !name.ends_with(".d.ts"))
+        .filter(|name| !name.starts_with(&format!("{}/", embed::FOLDER)))
+        .map(|name| if name == "index.html" { "./" } else { name })
+        .collect();
+    serde_json::json!(addresses).to_string()
+}
+
+/// The content-security-policy sources of the inline scripts in an HTML text.
+fn script_hashes(html: &str) -> String {
+    let mut sources = Vec::new();
+    for part in html.split("<script").skip(1) {
+        let Some((attributes, rest)) = part.split_once('>') else { continue };
+        let Some((script, _)) = rest.split_once("</script") else { continue };
+        if !attributes.contains("src=") {
+            // Browsers normalise line breaks to LF before hashing.
+            let script = script.replace("\r\n", "\n");
+            sources.push(format!("'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
+        }
+    }
+    sources.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(name: &str, engine: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("ansa-dist-{name}-{}", std::process::id()));
+        remove_folder(&folder).unwrap();
+        fs::create_dir_all(folder.join("engine")).unwrap();
+        fs::write(
+            folder.join("index.html"),
+            "<meta content=\"script-src __SCRIPT_HASHES__\"><script src=\"a.js\"></script><script>let id = '__BUILD_ID__';</script>",
+        )
+        .unwrap();
+        fs::write(folder.join("sw.js"), "const FILES = __PRECACHE__, ID = '__BUILD_ID__';").unwrap();
+        fs::write(folder.join("engine/worker.js"), engine).unwrap();
+        fs::write(folder.join("engine/engine.d.ts"), "").unwrap();
+        fs::write(folder.join("piece.svg"), "__BUILD_ID__").unwrap();
+        fs::create_dir_all(folder.join("element")).unwrap();
+        fs::write(folder.join("element/engine.js"), "__BUILD_ID__").unwrap();
+        folder
+    }
+
+    #[test]
+    fn placeholders_are_filled_and_the_engine_folder_is_named() {
+        let folder = page("fill", "engine");
+        let id = finish(&folder).unwrap();
+        assert_eq!(id.len(), 16);
+        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!(
+            read("sw.js"),
+            format!("const FILES = [\"engine-{id}/worker.js\",\"./\",\"piece.svg\"], ID = '{id}';")
+        );
+        let script = format!("let id = '{id}';");
+        let hash = STANDARD.encode(Sha256::digest(&script));
+        assert_eq!(
+            read("index.html"),
+            format!(
+                "<meta content=\"script-src 'sha256-{hash}'\"><script src=\"a.js\"></script><script>{script}</script>"
+            )
+        );
+        assert_eq!(read("element/engine.js"), id);
+        assert_eq!(read("piece.svg"), "__BUILD_ID__", "only the text formats named are changed");
+        remove_folder(&folder).unwrap();
+    }
+
+    #[test]
+    fn the_id_is_that_of_the_contents() {
+        let (one, same, other) = (page("one", "engine"), page("same", "engine"), page("other", "engine 2"));
+        let id = finish(&one).unwrap();
+        assert_eq!(id, finish(&same).unwrap());
+        assert_ne!(id, finish(&other).unwrap());
+        for folder in [one, same, other] {
+            remove_folder(&folder).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_known_hash() {
+        // From the Content Security Policy specification: the script `alert('Hello, world.');`.
+        let hash = script_hashes("<script>alert('Hello, world.');</script>");
+        assert_eq!(hash, "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+    }
+}

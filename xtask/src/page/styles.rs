@@ -1,0 +1,106 @@
+//! One minified style sheet inside `index.html`, in place of the many that it is written in, and one file with the styles
+//! of what is loaded later.
+//!
+//! A browser paints nothing before it has every style sheet of the document, so each one of its own delays the first view.
+
+use std::path::Path;
+
+use crate::error::{Result, TaskError};
+use crate::files::{read, write};
+
+/// The start of a link to a style sheet, up to the name of the file in the project.
+const LINK: &str = "<link rel=\"stylesheet\" href=\"";
+
+/// The start of the comment in `index.html` after which the later style sheets follow.
+const LATER: &str = "<!-- Later styles";
+
+/// The file with the later style sheets, which `app/src/services/later_styles.rs` loads.
+const LATER_FILE: &str = "later.css";
+
+/// Puts the style sheets of the project that the page `index.html` links to into one `<style>`, where the first of them
+/// was, and those after the comment [`LATER`] into a file in the folder `program`. `finished` makes what is put there of a
+/// style sheet.
+pub(crate) fn inline(
+    project: &Path,
+    page: &Path,
+    program: &Path,
+    finished: &dyn Fn(String) -> Result<String>,
+) -> Result<()> {
+    let page = page.join("index.html");
+    let html = read(&page)?;
+    let (first, later) = html.split_once(LATER).unwrap_or((&html, ""));
+    let mut first = first.to_owned();
+    let at = first.find(LINK);
+    let styles = take_sheets(project, &mut first)?;
+    if let Some(at) = at {
+        first.insert_str(at, &format!("<style>{}</style>", finished(styles)?));
+    }
+    if let Some((_, later)) = later.split_once("-->") {
+        let mut later = later.to_owned();
+        let styles = take_sheets(project, &mut later)?;
+        write(&program.join(LATER_FILE), &finished(styles)?)?;
+        first.push_str(later.trim_start());
+    }
+    write(&page, &first)
+}
+
+/// Removes the links to style sheets. Returns what is in the files, in their order.
+fn take_sheets(project: &Path, html: &mut String) -> Result<String> {
+    let mut styles = String::new();
+    let mut parts = html.split(LINK);
+    let mut rest = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let link = part.split_once('"').and_then(|(name, part)| Some((name, part.split_once('>')?.1)));
+        let Some((name, after)) = link else {
+            return Err(TaskError::Unexpected("index.html has a broken link to a style sheet".into()));
+        };
+        styles.push_str(&read(&project.join(name))?);
+        rest.push_str(after);
+    }
+    *html = rest;
+    Ok(styles)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::files::{files_in, reset_folder};
+
+    #[test]
+    fn the_style_sheets_become_one_in_their_order() {
+        let (project, folder) = (empty_folder("sheets"), empty_folder("page"));
+        write(&project.join("a.css"), "a { color: red }\n").unwrap();
+        write(&project.join("b.css"), "a { color: blue }").unwrap();
+        let html = "<head><link rel=\"stylesheet\" href=\"a.css\" integrity=\"x\"/>\n\
+                    <link rel=\"stylesheet\" href=\"b.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        write(&folder.join("index.html"), html).unwrap();
+        inline(&project, &folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        let expected = "<head><style>A { COLOR: RED }\nA { COLOR: BLUE }</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
+        assert_eq!(files_in(&folder).unwrap(), ["index.html"]);
+
+        let html = "<head><link rel=\"stylesheet\" href=\"a.css\"/>\n<!-- Later styles: b -->\n\
+                    <link rel=\"stylesheet\" href=\"b.css\"/><title>Ansa</title></head>";
+        write(&folder.join("index.html"), html).unwrap();
+        inline(&project, &folder, &folder, &|sheet| Ok(sheet.to_uppercase())).unwrap();
+        let expected = "<head><style>A { COLOR: RED }\n</style>\n<title>Ansa</title></head>";
+        assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
+        assert_eq!(read(&folder.join(LATER_FILE)).unwrap(), "A { COLOR: BLUE }");
+
+        let html = "<link rel=\"stylesheet\" href=\"missing.css\"/>";
+        write(&folder.join("index.html"), html).unwrap();
+        let error = inline(&project, &folder, &folder, &|sheet| Ok(sheet)).unwrap_err().to_string();
+        assert!(error.contains("missing.css"), "{error}");
+        for folder in [project, folder] {
+            fs::remove_dir_all(folder).unwrap();
+        }
+    }
+
+    fn empty_folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("ansa-styles-{name}-{}", std::process::id()));
+        reset_folder(&folder).unwrap();
+        folder
+    }
+}

@@ -1,0 +1,187 @@
+//! `cargo xtask release`: everything that a release publishes, in one folder.
+//!
+//! The folder `target/release-files/VERSION` gets the tarball of the npm package, the page as an archive, a bill of materials
+//! for each, the section of the changelog, and the checksums of all of them. Nothing is published here: the workflow
+//! `.github/workflows/release.yml` does that.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+use crate::command::{find_program, run_silent};
+use crate::error::{Result, TaskError};
+use crate::files::{files_in, read, reset_folder, write};
+use crate::package;
+use crate::page::{self, Mode};
+use crate::progress::{Progress, say};
+use crate::tools::environment::{Environment, Scope};
+
+pub mod api_breaks;
+mod archive;
+mod bill_of_materials;
+mod changelog;
+
+use api_breaks::ReleasedApi;
+
+/// The folder of the releases, relative to the project's folder.
+const FOLDER: &str = "target/release-files";
+
+/// The version in `Cargo.toml`, which all crates and the npm package have.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What the command does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ReleaseTask {
+    /// Make the files of the version, which must have a section in the changelog.
+    Make,
+    /// Make the files as they would be, from the section of unreleased changes.
+    Preview,
+    /// Record the public interfaces as those of the version, which has been published.
+    Record,
+}
+
+/// Carries out the task.
+pub(crate) fn release(project: &Path, task: ReleaseTask) -> Result<()> {
+    if task == ReleaseTask::Record {
+        api_breaks::record(project, VERSION).map_err(|error| TaskError::Unexpected(error.to_string()))?;
+        say("release/api has the interfaces of this version; commit it");
+        return Ok(());
+    }
+    let text = read(&project.join("CHANGELOG.md"))?;
+    let heading = if task == ReleaseTask::Preview { changelog::UNRELEASED } else { VERSION };
+    let notes = changelog::section(&text, heading)?;
+    versions_agree(project)?;
+    // Changes that wait in the section of unreleased changes may be marked there; a release must have another version.
+    breaks_are_marked(project, if task == ReleaseTask::Preview { &text } else { "" })?;
+
+    let environment = Environment::set_up(project, Scope::Package)?;
+    page::build(project, &environment, Mode::Release)?;
+    let package = package::build(project, &environment)?;
+    let folder = project.join(FOLDER).join(VERSION);
+    reset_folder(&folder)?;
+    let progress = Progress::start("packing the release");
+    let packed = pack(project, &package, &folder, &notes);
+    progress.end(if packed.is_ok() { "done" } else { "failed" });
+    packed?;
+    say(&format!("{FOLDER}/{VERSION} has the files of the release"));
+    Ok(())
+}
+
+fn pack(project: &Path, package: &Path, folder: &Path, notes: &str) -> Result<()> {
+    let about = read(&package.join("package.json"))?;
+    if manifest_version(&about)? != VERSION {
+        return Err(TaskError::Unexpected(format!("the npm package is not of version {VERSION}")));
+    }
+    let npm = find_program("npm")
+        .ok_or_else(|| TaskError::missing("npm", "install Node.js 20 or newer, which brings npm"))?;
+    run_silent(Command::new(npm).args(["pack", "--silent", "--pack-destination"]).arg(folder).arg(package))?;
+    archive::write(&project.join("dist"), &folder.join(format!("ansa-page-{VERSION}.tar.gz")))?;
+    for (name, roots) in [
+        ("ansa", &["ansa-wasm", "ansa-element"][..]),
+        ("ansa-page", &["ansa-app", "ansa-wasm", "ansa-element"]),
+    ] {
+        let bill = bill_of_materials::bill_of_materials(project, name, VERSION, roots)?;
+        write(&folder.join(format!("{name}-{VERSION}.cdx.json")), &bill)?;
+    }
+    write(&folder.join("CHANGES.md"), notes)?;
+    write(&folder.join("SHA256SUMS"), &checksums(folder)?)
+}
+
+/// A line for each file, as `sha256sum --check` reads it.
+fn checksums(folder: &Path) -> Result<String> {
+    let mut lines = String::new();
+    for name in files_in(folder)? {
+        let path = folder.join(&name);
+        let digest = Sha256::digest(fs::read(&path).map_err(TaskError::io(&path))?);
+        for byte in digest {
+            let _ = write!(lines, "{byte:02x}");
+        }
+        lines.extend(["  ", &name, "\n"]);
+    }
+    Ok(lines)
+}
+
+/// Every place that names a version names the same one.
+fn versions_agree(project: &Path) -> Result<()> {
+    let manifest = read(&project.join("Cargo.toml"))?;
+    for line in manifest.lines().filter(|line| line.contains("path = ")) {
+        let named = line.split_once("version = \"").and_then(|(_, rest)| rest.split('"').next());
+        if named.is_some_and(|named| named != VERSION) {
+            return Err(TaskError::Unexpected(format!("Cargo.toml has version {VERSION}, but: {line}")));
+        }
+    }
+    let about = read(&project.join("npm/package.json"))?;
+    match manifest_version(&about)?.as_str() {
+        package::VERSION | VERSION => Ok(()),
+        other => Err(TaskError::Unexpected(format!(
+            "npm/package.json has version {other}, and Cargo.toml {VERSION}: write {} there",
+            package::VERSION
+        ))),
+    }
+}
+
+fn manifest_version(package_json: &str) -> Result<String> {
+    let about: Value = serde_json::from_str(package_json)
+        .map_err(|error| TaskError::Unexpected(format!("package.json: {error}")))?;
+    let version = about["version"].as_str().map(str::to_owned);
+    version.ok_or_else(|| TaskError::Unexpected("package.json has no version".into()))
+}
+
+fn breaks_are_marked(project: &Path, changelog: &str) -> Result<()> {
+    let failed = |error: std::io::Error| TaskError::Unexpected(error.to_string());
+    let released = ReleasedApi::read(project).map_err(failed)?;
+    let breaks = released.unmarked_breaks(project, VERSION, changelog).map_err(failed)?;
+    if breaks.is_empty() {
+        return Ok(());
+    }
+    Err(TaskError::Unexpected(format!(
+        "these parts of the public interfaces have changed since {}, so {VERSION} is not a high enough version:\n{}",
+        released.version(),
+        breaks.join("\n")
+    )))
+}
+
+/// An empty folder for a test.
+#[cfg(test)]
+fn scratch(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("ansa-release-{name}-{}", std::process::id()));
+    reset_folder(&folder).unwrap();
+    folder
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::remove_folder;
+
+    #[test]
+    fn checksums_are_those_of_the_files() {
+        let folder = scratch("sums");
+        write(&folder.join("b.txt"), "abc").unwrap();
+        write(&folder.join("a.txt"), "").unwrap();
+        let expected = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a.txt\n\
+            ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b.txt\n";
+        assert_eq!(checksums(&folder).unwrap(), expected);
+        remove_folder(&folder).unwrap();
+    }
+
+    #[test]
+    fn other_versions_are_found() {
+        let folder = scratch("versions");
+        std::fs::create_dir_all(folder.join("npm")).unwrap();
+        let cargo = format!("ansa-core = {{ path = \"core\", version = \"{VERSION}\" }}\n");
+        write(&folder.join("Cargo.toml"), &cargo).unwrap();
+        write(&folder.join("npm/package.json"), r#"{ "version": "__VERSION__" }"#).unwrap();
+        versions_agree(&folder).unwrap();
+        write(&folder.join("npm/package.json"), r#"{ "version": "9.9.9" }"#).unwrap();
+        assert!(versions_agree(&folder).unwrap_err().to_string().contains("9.9.9"));
+        write(&folder.join("npm/package.json"), r#"{ "version": "__VERSION__" }"#).unwrap();
+        write(&folder.join("Cargo.toml"), &cargo.replace(VERSION, "9.9.9")).unwrap();
+        assert!(versions_agree(&folder).unwrap_err().to_string().contains("9.9.9"));
+        remove_folder(&folder).unwrap();
+    }
+}

@@ -1,0 +1,86 @@
+//! Serves the page on this machine.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use crate::error::{Result, TaskError};
+use crate::page::{self, Mode};
+use crate::progress::{Progress, say};
+use crate::tools::environment::Environment;
+
+pub mod server;
+
+use server::Server;
+
+/// The sources of the page, for `--watch`.
+const SOURCES: [&str; 7] = ["app", "board", "core", "element", "wasm", "index.html", "Cargo.lock"];
+
+/// How often to check the sources.
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
+
+/// The options of the command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ServeOptions {
+    pub(crate) port: u16,
+    pub(crate) mode: Mode,
+    pub(crate) watch: bool,
+}
+
+/// Builds and serves the page. Returns only when it is interrupted.
+pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
+    let mut seen = newest(project);
+    let dist = build(project, environment, options)?;
+    let server = Server::start(&dist, "/", options.port).map_err(|error| {
+        TaskError::Unexpected(format!(
+            "port {} can't be used ({error}); choose another with --port",
+            options.port
+        ))
+    })?;
+    println!("Ansa is at {} (Ctrl+C ends it)", server.url());
+    if !options.watch {
+        server.wait();
+        return Ok(());
+    }
+    loop {
+        thread::sleep(POLL_INTERVAL);
+        let now = newest(project);
+        if now > seen {
+            seen = now;
+            match build(project, environment, options) {
+                Ok(_) => say("reload the page to see the change"),
+                Err(error) => say(&error.to_string()),
+            }
+        }
+    }
+}
+
+/// Builds the page, and compresses a release build as a host of static files does, so that its loading can be measured.
+/// Whoever changes the page waits for each build, so these have no documentation.
+fn build(project: &Path, environment: &Environment, options: ServeOptions) -> Result<PathBuf> {
+    let ServeOptions { mode, watch, .. } = options;
+    let build = if watch { page::build } else { page::build_with_docs };
+    let dist = build(project, environment, mode)?;
+    if mode == Mode::Release {
+        let progress = Progress::start("compressing the page");
+        Server::compress_ahead(&dist).map_err(TaskError::io(&dist))?;
+        progress.end("done");
+    }
+    Ok(dist)
+}
+
+/// The time of the last change of a source. Files that disappear in the meantime are ignored.
+fn newest(project: &Path) -> SystemTime {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    let mut paths: Vec<PathBuf> = SOURCES.iter().map(|name| project.join(name)).collect();
+    while let Some(path) = paths.pop() {
+        let Ok(meta) = fs::metadata(&path) else { continue };
+        newest = newest.max(meta.modified().unwrap_or(newest));
+        if meta.is_dir() {
+            let entries = fs::read_dir(&path).into_iter().flatten().flatten();
+            paths.extend(entries.map(|entry| entry.path()));
+        }
+    }
+    newest
+}
