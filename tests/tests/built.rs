@@ -1,6 +1,5 @@
 //! The build: no file reveals the machine or folder in which it was built, and the engine is the same everywhere.
 
-use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -120,31 +119,4 @@ fn assert_names_no_folder(files: &[PathBuf]) {
         }
     }
     assert!(modules >= 2, "only {modules} modules among {files:?}");
-}
-
-/// Cargo compiles a crate again for other features, and everything that depends on it.
-#[test]
-fn the_build_program_shares_its_crates_with_the_tests() {
-    let crates = |selection: &[&str]| -> BTreeSet<String> {
-        let tree = Command::new(env!("CARGO"))
-            .current_dir(needs::project())
-            .args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{p} {f}"])
-            .args(selection)
-            .output()
-            .unwrap();
-        assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
-        let lines = String::from_utf8(tree.stdout).unwrap();
-        lines.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
-    };
-    let alone = crates(&["--package", "xtask", "--edges", "normal,build"]);
-    let together = crates(&["--workspace"]);
-    let again: Vec<_> = alone
-        .difference(&together)
-        // Its helpers for tests are a feature.
-        .filter(|line| !line.starts_with("ansa-board "))
-        .collect();
-    assert!(
-        again.is_empty(),
-        "compiled for xtask and again, with other features, for the tests; xtask/Cargo.toml lists such crates: {again:#?}"
-    );
 }
