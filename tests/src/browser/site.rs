@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use http::StatusCode;
 use url::{Origin, Url};
 use xtask::serve::server::Server;
 
@@ -141,11 +142,11 @@ impl Site {
 /// Serves a folder and notes what is asked for.
 fn serve(folder: &Path, mount: &str, port: u16, asked: &Arc<Mutex<Asked>>) -> Server {
     let asked = Arc::clone(asked);
-    let watch = move |target: &str, status: &str| {
+    let watch = move |target: &str, status: StatusCode| {
         let mut asked = lock(&asked);
         asked.all.push(target.to_owned());
-        if status.starts_with(['4', '5']) {
-            asked.failed.push((target.to_owned(), status.to_owned()));
+        if status.is_client_error() || status.is_server_error() {
+            asked.failed.push((target.to_owned(), status.to_string()));
         }
     };
     Server::start_watched(folder, mount, port, watch)

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::error::{Result, TaskError};
 use crate::page::{self, Mode};
-use crate::progress::{Progress, say};
+use crate::progress::say;
 use crate::tools::environment::Environment;
 
 pub mod server;
@@ -32,7 +32,7 @@ pub(crate) struct ServeOptions {
 pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
     let mut seen = newest(project);
     let dist = build(project, environment, options)?;
-    let server = Server::start(&dist, "/", options.port).map_err(|error| {
+    let server = Server::start_compressing(&dist, options.port).map_err(|error| {
         TaskError::Unexpected(format!(
             "port {} can't be used ({error}); choose another with --port",
             options.port
@@ -41,7 +41,6 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
     println!("Ansa is at {} (Ctrl+C ends it)", server.url());
     if !options.watch {
         server.wait();
-        return Ok(());
     }
     loop {
         thread::sleep(POLL_INTERVAL);
@@ -56,18 +55,10 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
     }
 }
 
-/// Builds the page, and compresses a release build as a host of static files does, so that its loading can be measured.
-/// Whoever changes the page waits for each build, so these have no documentation.
+/// Builds the page. Whoever changes it waits for each build, so these have no documentation.
 fn build(project: &Path, environment: &Environment, options: ServeOptions) -> Result<PathBuf> {
-    let ServeOptions { mode, watch, .. } = options;
-    let build = if watch { page::build } else { page::build_with_docs };
-    let dist = build(project, environment, mode)?;
-    if mode == Mode::Release {
-        let progress = Progress::start("compressing the page");
-        Server::compress_ahead(&dist).map_err(TaskError::io(&dist))?;
-        progress.end("done");
-    }
-    Ok(dist)
+    let build = if options.watch { page::build } else { page::build_with_docs };
+    build(project, environment, options.mode)
 }
 
 /// The time of the last change of a source. Files that disappear in the meantime are ignored.
