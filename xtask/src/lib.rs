@@ -15,6 +15,7 @@ mod files;
 mod package;
 mod page;
 mod progress;
+mod results;
 mod test;
 mod tools;
 mod wasm;

@@ -6,6 +6,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+pub(crate) mod times;
+
 /// The results so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct TestResults {

@@ -11,13 +11,9 @@ use crate::error::{Result, TaskError};
 use crate::package;
 use crate::page::{self, Mode};
 use crate::progress::{Progress, say};
+use crate::results::times::TestTimes;
+use crate::results::{SkipNotes, TestResults, count_line};
 use crate::tools::environment::{Environment, Scope, rust_targets};
-
-mod results;
-mod times;
-
-use results::{SkipNotes, TestResults, count_line};
-use times::TestTimes;
 
 /// The options of the command.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
