@@ -69,15 +69,11 @@ fn a_record_and_a_link_keep_the_steps_that_are_left() {
         let tree = GameTree::from_record(&record).unwrap();
         assert_eq!(tree.game(tree.root()).unwrap().position(), begun().position(), "{plies} plies");
         let packed = pack(&tree).unwrap();
-        assert!(packed.starts_with('2'), "{packed}");
         let again = unpack(&packed).unwrap();
         assert_eq!(again.game(again.root()).unwrap(), tree.game(tree.root()).unwrap());
         assert_eq!(again.to_record().unwrap(), tree.to_record().unwrap());
         let _ = game.play_steps(&[step("d2", Direction::North), step("d3", Direction::North)]);
     }
-    // Whole games are packed as before.
-    let whole = GameTree::new(Game::from_position(begun().position().unwrap(), 7, RuleSet::CURRENT));
-    assert!(pack(&whole).unwrap().starts_with('1'));
 }
 
 #[test]

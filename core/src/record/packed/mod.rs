@@ -22,7 +22,6 @@ mod tests;
 mod text_code;
 mod tree_code;
 mod turn_code;
-mod version;
 
 pub use error::{PackedError, PackedPart};
 pub use limits::{MAX_LINK_CHILDREN, MAX_LINK_PLIES, MAX_LINK_TEXT};
@@ -30,7 +29,6 @@ pub use limits::{MAX_LINK_CHILDREN, MAX_LINK_PLIES, MAX_LINK_TEXT};
 use super::tree::GameTree;
 use coder::{RangeDecoder, RangeEncoder};
 use tree_code::code_tree;
-use version::PackedVersion;
 
 /// Packs a game with everything that its record says into a text of letters, digits, `-` and `_`.
 ///
@@ -50,9 +48,8 @@ use version::PackedVersion;
 /// The game is larger than [`MAX_LINK_PLIES`], [`MAX_LINK_CHILDREN`] or [`MAX_LINK_TEXT`] allow.
 pub fn pack(tree: &GameTree) -> Result<String, PackedError> {
     let mut coder = RangeEncoder::new();
-    let version = PackedVersion::of(tree.start());
-    code_tree(&mut coder, version, Some(tree))?;
-    Ok(armour::put_on(version, &coder.finish()))
+    code_tree(&mut coder, Some(tree))?;
+    Ok(armour::put_on(&coder.finish()))
 }
 
 /// Unpacks a game. Its record is that of the game that was packed.
@@ -62,8 +59,8 @@ pub fn pack(tree: &GameTree) -> Result<String, PackedError> {
 /// # Errors
 /// The version is unknown, the text is damaged, or it is not a legal game.
 pub fn unpack(text: &str) -> Result<GameTree, PackedError> {
-    let (version, digits) = armour::take_off(text)?;
+    let digits = armour::take_off(text)?;
     let mut coder = RangeDecoder::new(&digits);
-    let tree = code_tree(&mut coder, version, None)?;
+    let tree = code_tree(&mut coder, None)?;
     if coder.is_at_end() { Ok(tree) } else { Err(PackedError::Part(PackedPart::End)) }
 }

@@ -3,7 +3,6 @@
 use super::adaptive::AdaptiveNumber;
 use super::coder::SymbolCoder;
 use super::error::{PackedError, PackedPart};
-use super::version::{PackedVersion, made_steps};
 use crate::board::Board;
 use crate::game::{Game, Roster};
 use crate::piece::{BySide, Piece, Role, Side};
@@ -30,18 +29,7 @@ const ROSTER_WEIGHTS: [u32; 3] = [8, 7, 1];
 const EMPTY_WEIGHT: u32 = 24;
 
 /// Codes a game before its first ply.
-pub(super) fn code_start(
-    coder: &mut impl SymbolCoder,
-    version: PackedVersion,
-    known: Option<&Game>,
-) -> Result<Game, PackedError> {
-    let steps_left = if version.has_begun_turn() {
-        let made =
-            |game: &Game| game.position().map_or(0, |position| made_steps(&position)).saturating_sub(1);
-        STEPS_PER_TURN - 1 - coder.code_below(3, known.map(|game| u32::from(made(game))))? as u8
-    } else {
-        STEPS_PER_TURN
-    };
+pub(super) fn code_start(coder: &mut impl SymbolCoder, known: Option<&Game>) -> Result<Game, PackedError> {
     let rules = code_rules(coder, known.map(Game::rules))?;
     let position = known.map(Game::position);
     if coder.code(&START_WEIGHTS, position.map(|position| usize::from(position.is_some())))? == 0 {
@@ -52,7 +40,6 @@ pub(super) fn code_start(
         return Ok(Game::with(rules, rosters));
     }
     let position = code_position(coder, position.flatten())?;
-    let position = position.with_steps_left(steps_left).ok_or(PackedError::Part(PackedPart::Start))?;
     let number =
         AdaptiveNumber::<33>::new().code(coder, known.map(|game| game.next_label().number.into()))?;
     Ok(Game::from_begun_turn(position, number as u32, rules))
@@ -122,5 +109,11 @@ fn code_position(coder: &mut impl SymbolCoder, known: Option<Position>) -> Resul
             board.put(square, piece);
         }
     }
-    PositionBuilder { board, side }.build_lenient().map_err(|_| PackedError::Part(PackedPart::Start))
+    let steps = STEPS_PER_TURN.into();
+    let made = known.map(|position| steps - u32::from(position.steps_left()));
+    let steps_left = steps - coder.code_below(steps, made)?;
+    let position = PositionBuilder { board, side }.build_lenient().ok();
+    position
+        .and_then(|position| position.with_steps_left(steps_left as u8))
+        .ok_or(PackedError::Part(PackedPart::Start))
 }

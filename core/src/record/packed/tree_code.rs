@@ -12,7 +12,6 @@ use super::start_code::code_start;
 use super::tag_code::code_tags;
 use super::text_code::TextCode;
 use super::turn_code::code_turn;
-use super::version::PackedVersion;
 use crate::game::{Game, Phase, Ply};
 use crate::notation::{Marker, PlyText};
 use crate::record::tree::{Ending, GameTree, NodeId, Notes};
@@ -22,11 +21,10 @@ const ENDING: PackedError = PackedError::Part(PackedPart::Ending);
 /// Codes a whole tree. When it packs, the tree that it returns writes the same record.
 pub(super) fn code_tree(
     coder: &mut impl SymbolCoder,
-    version: PackedVersion,
     known: Option<&GameTree>,
 ) -> Result<GameTree, PackedError> {
     let mut texts = TextCode::new();
-    let start = code_start(coder, version, known.map(GameTree::start))?;
+    let start = code_start(coder, known.map(GameTree::start))?;
     let tags = code_tags(coder, &mut texts, &start, known.map(|tree| &tree.tags[..]))?;
     let mut tree = GameTree::new(start.clone());
     tree.tags = tags;
