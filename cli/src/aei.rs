@@ -11,23 +11,26 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
 use ansa_core::eval::Evaluator;
 
-use crate::CommandError;
-use crate::arguments::Arguments;
+use clap::Args;
+
+use crate::CommandResult;
 use crate::read_line::read_line;
 use crate::weights;
 
-pub(crate) const HELP: &str = "\
-usage: ansa aei [--weights FILE]
-  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); see `ansa tune` and `ansa train`";
+/// Play as an engine, over the Arimaa Engine Interface on standard input and output
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Weights to play with, or WEIGHTS+NETWORK [default: the engine's own]; see `ansa tune` and `ansa train`
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
+}
 
 /// Nodes of a slice: one or two milliseconds.
 const SLICE: u64 = 2_000;
 
 /// Answers messages until `quit` or the end of input.
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["weights"])?;
-    arguments.no_positional()?;
-    let evaluator = arguments.text("weights").map(weights::evaluator).transpose()?.unwrap_or_default();
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let evaluator = arguments.weights.as_deref().map(weights::evaluator).transpose()?.unwrap_or_default();
     // A bounded channel: a flood of messages stays in the pipe, not in memory.
     let (sender, lines) = sync_channel(64);
     // The thread ends with the input, or with the process.
@@ -54,7 +57,7 @@ fn serve(
     out: &mut impl Write,
     defaults: Defaults,
     evaluator: Evaluator,
-) -> Result<(), CommandError> {
+) -> CommandResult {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
     let mut session = Session::new(defaults, evaluator, 0);

@@ -7,32 +7,27 @@ use std::time::Instant;
 use ansa_core::search::Score;
 use ansa_core::search::bench::{DEPTH, POSITIONS, search};
 
-use crate::CommandError;
+use clap::Args;
 
-pub(crate) const HELP: &str = "\
-usage: ansa bench [DEPTH]
-  DEPTH  depth in steps, 1 to 30 (9, the depth of the signature)";
+use crate::CommandResult;
+use crate::arguments::within;
 
-/// Searches the fixed positions. Prints a line for each, the total number of nodes and the speed. An argument replaces
-/// the depth.
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let depth = match words {
-        [] => DEPTH,
-        [depth] => depth
-            .parse()
-            .ok()
-            .filter(|depth| (1..=30).contains(depth))
-            .ok_or_else(|| CommandError::Usage(format!("“{depth}” is not a depth from 1 to 30 steps")))?,
-        _ => return Err(CommandError::Usage(HELP.to_owned())),
-    };
+/// Search fixed positions; print the node count (the signature) and the speed
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Depth in steps; the default is that of the signature
+    #[arg(value_parser = within::<u8>(1..=30), default_value_t = DEPTH)]
+    depth: u8,
+}
+
+/// Searches the fixed positions. Prints a line for each, the total number of nodes and the speed.
+pub(crate) fn run(&Arguments { depth }: &Arguments) -> CommandResult {
     let mut out = io::stdout().lock();
     let began = Instant::now();
     let mut total = 0;
     for i in 0..POSITIONS.len() {
         let here = Instant::now();
-        let Some(info) = search(i, depth) else {
-            return Err(CommandError::Work(format!("bench position {} is not playable", i + 1)));
-        };
+        let info = search(i, depth).ok_or_else(|| format!("bench position {} is not playable", i + 1))?;
         total += info.nodes;
         let score = match info.score {
             Score::CentiRabbits(score) => score.to_string(),

@@ -1,17 +1,34 @@
-//! Reads text files in the encodings that people save them in.
+//! Files that the command line names, with errors that name them again.
 
-use std::fs;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
+use std::path::Path;
 
-/// Reads a text file; `-` is standard input.
-pub(crate) fn read(file: &str) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    if file == "-" {
-        io::stdin().lock().read_to_end(&mut bytes)?;
-    } else {
-        bytes = fs::read(file)?;
+/// Reads a text file in one of the encodings that people save them in; `-` is standard input.
+pub(crate) fn read(file: &str) -> Result<String, String> {
+    if file != "-" {
+        return read_bytes(file).map(decode);
     }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
     Ok(decode(bytes))
+}
+
+pub(crate) fn read_bytes(file: &str) -> Result<Vec<u8>, String> {
+    fs::read(file).map_err(|error| unreadable(file, &error))
+}
+
+fn unreadable(file: &str, error: &io::Error) -> String {
+    format!("{file} can't be read: {error}")
+}
+
+pub(crate) fn write(file: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
+    fs::write(file, content).map_err(|error| format!("{file} can't be written: {error}"))
+}
+
+/// Opens a file for reading and appending. Creates it if it does not exist.
+pub(crate) fn open_for_appending(path: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)
 }
 
 /// Decodes UTF-8, and UTF-16 that begins with a byte order mark. Anything else, such as names in old archives, becomes

@@ -2,20 +2,23 @@
 
 use std::io::{self, BufWriter, Write};
 
-use crate::{CommandError, text_file};
 use ansa_core::record::judge_file;
+use clap::Args;
 
-pub(crate) const HELP: &str = "\
-usage: ansa judge FILE
-  FILE  a file of records or archive lines; - for standard input
-Prints a line for each game: its ID or number, the number of plies, the winner (g or s) and the letter of the reason.
-The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.";
+use crate::{CommandResult, files};
 
-/// Prints a line for every game of a file: see [`HELP`].
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let [file] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
-    let text = text_file::read(file)
-        .map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
+/// Replay records or archive lines and print how each game ended
+///
+/// Prints a line for each game: its ID or number, the number of plies, the winner (g or s) and the letter of the reason.
+/// The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A file of records or archive lines; - for standard input
+    file: String,
+}
+
+pub(crate) fn run(Arguments { file }: &Arguments) -> CommandResult {
+    let text = files::read(file)?;
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut games, mut wrong) = (0usize, 0usize);
     for game in judge_file(&text) {
@@ -25,8 +28,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     }
     out.flush()?;
     match (games, wrong) {
-        (0, _) => Err(CommandError::Work(format!("{file} contains no games"))),
+        (0, _) => Err(format!("{file} contains no games").into()),
         (_, 0) => Ok(()),
-        _ => Err(CommandError::Work(format!("{wrong} of {games} games are invalid"))),
+        _ => Err(format!("{wrong} of {games} games are invalid").into()),
     }
 }

@@ -14,7 +14,7 @@ use ansa_core::Side;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 
-use crate::append_file;
+use crate::files;
 
 const HEADER: &str = "ansa-positions 2";
 /// The prefix of a sampled leaf; the older word for it, kept so that files stay readable.
@@ -61,7 +61,7 @@ impl PositionsFile {
     /// It can't be read or written, or is not a positions file.
     pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = append_file::open(path).map_err(cannot)?;
+        let mut file = files::open_for_appending(path).map_err(cannot)?;
         let (mut complete, mut next) = (0, 0);
         if file.metadata().map_err(cannot)?.len() == 0 {
             writeln!(file, "{HEADER}").map_err(cannot)?;

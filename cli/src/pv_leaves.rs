@@ -86,7 +86,7 @@ impl AbandonedLeaves {
 mod tests {
     use super::*;
     use crate::matches::openings::Openings;
-    use crate::selfplay::search_nodes;
+    use crate::search::{best_turn, best_turn_observed, node_limit};
     use ansa_core::eval::{Evaluate, Evaluator};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
@@ -99,7 +99,7 @@ mod tests {
             let game = Openings::Mixed.game(3, number).unwrap();
             let root = game.position().unwrap();
             let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
-            search_nodes(&mut search, &game, 3000 + 500 * number, |_| ()).unwrap();
+            best_turn(&mut search, &game, node_limit(3000 + 500 * number)).unwrap();
             let info = search.info();
             let Score::CentiRabbits(score) = info.score else { continue };
             let (leaf, score) = pv_leaf(&root, &info.pv, score).unwrap();
@@ -128,7 +128,8 @@ mod tests {
         let kept = |capacity| {
             let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             let mut leaves = AbandonedLeaves::new(root, capacity);
-            search_nodes(&mut search, &game, 20_000, |search| leaves.observe(search)).unwrap();
+            let observe = |search: &Search| leaves.observe(search);
+            best_turn_observed(&mut search, &game, node_limit(20_000), 200, observe).unwrap();
             leaves
         };
         let all = kept(100);

@@ -9,19 +9,33 @@ use std::io::{self, Write};
 use ansa_core::record::Archive;
 use ansa_core::{BySide, Game, Side};
 
-use crate::arguments::Arguments;
-use crate::{CommandError, text_file};
+use clap::Args;
+
+use crate::arguments::within;
+use crate::{CommandResult, files};
 use centroids::Centroids;
 use play_features::PlayFeatures;
 
-pub(crate) const HELP: &str = "\
-usage: ansa styles NAME=FILE… [--NAME VALUE]…
-  NAME=FILE     games of `ansa match --games FILE`, in which the first engine plays the style NAME; several files may
-                have one NAME
-  --together N  how many games of a style are told apart together (5)
-Prints for each style the means of its features with their 95 % intervals: of the first engine, and the difference to
-the second one. Then it learns the mean features of each style from the odd pairs of games, takes each of the other
-games for the style with the nearest mean, and prints the share that is right.";
+/// Compare styles of play by numbers from the games of matches
+///
+/// Prints for each style the means of its features with their 95 % intervals: of the first engine, and the difference to
+/// the second one. Then it learns the mean features of each style from the odd pairs of games, takes each of the other
+/// games for the style with the nearest mean, and prints the share that is right.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Games of `ansa match --games FILE`, in which the first engine plays the style NAME; several files may have one
+    /// NAME
+    #[arg(value_name = "NAME=FILE", required = true, value_parser = read_style)]
+    styles: Vec<(String, String)>,
+    /// How many games of a style are told apart together
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=1000), default_value_t = 5)]
+    together: usize,
+}
+
+fn read_style(text: &str) -> Result<(String, String), String> {
+    let (name, file) = text.split_once('=').ok_or("expected NAME=FILE")?;
+    Ok((name.to_owned(), file.to_owned()))
+}
 
 /// The half-width of a 95% confidence interval in standard errors.
 const Z_95: f64 = 1.96;
@@ -41,22 +55,13 @@ impl StyleGames {
     }
 }
 
-/// Reads the games and prints both tables: see [`HELP`].
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["together"])?;
-    let together = arguments.number("together", 1..=1000usize)?.unwrap_or(5);
-    if arguments.positional.is_empty() {
-        return Err(CommandError::Usage(HELP.to_owned()));
-    }
+/// Reads the games and prints both tables.
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let together = arguments.together;
     let mut styles: Vec<StyleGames> = Vec::new();
-    for word in &arguments.positional {
-        let (name, file) = word
-            .split_once('=')
-            .ok_or_else(|| CommandError::Usage(format!("NAME=FILE was expected, not “{word}”")))?;
-        let text = text_file::read(file)
-            .map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
-        let games = read(&text).map_err(|error| CommandError::Work(format!("{file}: {error}")))?;
-        match styles.iter_mut().find(|style| style.name == name) {
+    for (name, file) in &arguments.styles {
+        let games = read(&files::read(file)?).map_err(|error| format!("{file}: {error}"))?;
+        match styles.iter_mut().find(|style| style.name == *name) {
             Some(style) => style.add(games),
             None => styles.push(StyleGames { name: name.to_owned(), games }),
         }

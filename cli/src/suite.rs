@@ -4,18 +4,16 @@ mod file;
 pub(crate) mod make;
 mod problem;
 
-use std::fs;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use ansa_core::Game;
-use ansa_core::position::rule_set::RuleSet;
-use ansa_core::search::time::Budget;
-use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_core::search::{Best, Limits, Search, Status};
 use ansa_core::{Position, Step};
+use clap::Args;
 
-use crate::CommandError;
-use crate::arguments::Arguments;
+use crate::arguments::SearchArguments;
+use crate::search::{game_from, turn_from};
+use crate::{CommandResult, files};
 use problem::{NAMES, Problem};
 
 /// Nodes between two checks of the best turn.
@@ -23,18 +21,26 @@ const SLICE: u64 = 1_000;
 /// Default nodes for each problem.
 const DEFAULT_NODES: u64 = 1_000_000;
 
-pub(crate) const HELP: &str = "\
-usage: ansa suite FILE [--NAME VALUE]…
-  FILE            a problem file
-  --nodes N       maximum nodes for each problem (1000000)
-  --time SECONDS  time for each problem, instead of nodes
-  --only KIND     only problems of this kind: goal1, goal2, defence or capture
-  --hash MEGABYTES  size of the transposition table (64)
-  --seed N        breaks ties between turns with nearly equal scores (0)";
+/// Solve tactical problems with known solutions; print how many and how fast
+///
+/// The default is 1000000 nodes for each problem.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A problem file
+    file: String,
+    #[command(flatten)]
+    search: SearchArguments,
+    /// Only problems of this kind
+    #[arg(long, value_name = "KIND", value_parser = NAMES)]
+    only: Option<String>,
+}
 
-pub(crate) const VERIFY_HELP: &str = "\
-usage: ansa suite-verify FILE
-  FILE  a problem file";
+/// Verify the solutions of tactical problems by trying every turn
+#[derive(Args)]
+pub(crate) struct VerifyArguments {
+    /// A problem file
+    file: String,
+}
 
 /// The result of one problem.
 struct Attempt {
@@ -55,36 +61,19 @@ struct Totals {
 }
 
 /// Solves the problems of a file. Prints a line for each problem and totals for each kind.
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["nodes", "time", "only", "hash", "seed"])?;
-    let problems = open(&arguments.positional, HELP)?;
-    let nodes = arguments.number("nodes", 1..=u64::MAX)?;
-    let time = arguments.number("time", 0.001..=86_400f64)?;
-    let only = arguments.text("only");
-    if let Some(name) = only.filter(|name| !NAMES.contains(name)) {
-        return Err(CommandError::Usage(format!("--only must be one of {}, not “{name}”", NAMES.join(", "))));
-    }
-    let default_nodes = time.is_none().then_some(DEFAULT_NODES);
-    let limits = Limits {
-        nodes: nodes.or(default_nodes),
-        time: time.map(|time| Budget::fixed((time * 1000.0) as u64)),
-        ..Limits::default()
-    };
-    let options = Options {
-        hash_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
-        seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
-    };
-    let mut search = Search::new(options);
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let problems = open(&arguments.file)?;
+    let limits = arguments.search.limits(DEFAULT_NODES);
+    let mut search = arguments.search.search();
     let mut sums = [Totals::default(); 4];
     let mut out = io::stdout();
     for (problem, number) in problems.iter().zip(1..) {
-        if only.is_some_and(|name| name != problem.kind.name()) {
+        if arguments.only.as_ref().is_some_and(|name| name != problem.kind.name()) {
             continue;
         }
         search.clear();
-        let Some(attempt) = solve(&mut search, problem, limits) else {
-            return Err(CommandError::Work(format!("problem {number} can't be searched")));
-        };
+        let attempt = solve(&mut search, problem, limits)
+            .ok_or_else(|| format!("problem {number} can't be searched"))?;
         let sum = &mut sums[problem.kind.index()];
         sum.all += 1;
         if attempt.solved {
@@ -117,8 +106,8 @@ fn report(out: &mut impl Write, name: &str, totals: &Totals) -> io::Result<()> {
 }
 
 /// Verifies every problem of a file by trying every turn.
-pub(crate) fn verify(words: &[String]) -> Result<(), CommandError> {
-    let problems = open(words, VERIFY_HELP)?;
+pub(crate) fn verify(arguments: &VerifyArguments) -> CommandResult {
+    let problems = open(&arguments.file)?;
     let mut wrong = 0;
     for (problem, number) in problems.iter().zip(1..) {
         if let Err(error) = problem.verify() {
@@ -127,24 +116,16 @@ pub(crate) fn verify(words: &[String]) -> Result<(), CommandError> {
         }
     }
     if wrong > 0 {
-        return Err(CommandError::Work(format!("{wrong} of {} problems are invalid", problems.len())));
+        return Err(format!("{wrong} of {} problems are invalid", problems.len()).into());
     }
     writeln!(io::stdout(), "{} problems, all correct", problems.len())?;
     Ok(())
 }
 
 /// Reads the named file.
-fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, CommandError> {
-    let [name] = names else { return Err(CommandError::Usage(usage.to_owned())) };
-    let bytes =
-        fs::read(name).map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
-    let problems = file::read(&String::from_utf8_lossy(&bytes));
-    let problems = problems.map_err(|error| CommandError::Work(format!("{name}: {error}")))?;
-    if problems.is_empty() {
-        Err(CommandError::Work(format!("{name} contains no problems")))
-    } else {
-        Ok(problems)
-    }
+fn open(file: &str) -> Result<Vec<Problem>, String> {
+    let problems = file::read(&files::read(file)?).map_err(|error| format!("{file}: {error}"))?;
+    if problems.is_empty() { Err(format!("{file} contains no problems")) } else { Ok(problems) }
 }
 
 /// Searches a problem to the limits; `None` if the search finds no turn.
@@ -179,16 +160,9 @@ fn solve(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Attem
     }
 }
 
-/// A game that starts from a position.
-fn game_from(position: &Position) -> Game {
-    Game::from_position(*position, 2, RuleSet::CURRENT)
-}
-
 /// The position after a turn.
 fn end_of(start: &Position, steps: &[Step]) -> Option<Position> {
-    let mut position = *start;
-    steps.iter().try_for_each(|&step| position.step(step).map(|_| ())).ok()?;
-    Some(position.after_pass())
+    turn_from(start, steps).map(|turn| *turn.end())
 }
 
 #[cfg(test)]

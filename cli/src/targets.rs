@@ -8,8 +8,10 @@ use std::path::Path;
 
 use ansa_core::position::Position;
 
-use crate::CommandError;
-use crate::arguments::Arguments;
+use clap::Args;
+
+use crate::CommandResult;
+use crate::arguments::within;
 use crate::positions::{self, Sample, SampleOrigin};
 
 /// A fraction 1 / this of the games is the validation set. Positions of one game are similar and share its result, so
@@ -35,35 +37,51 @@ pub(crate) struct DataSet {
     pub(crate) validation: Vec<Target>,
 }
 
-/// Help on the options that `ansa tune` and `ansa train` share.
-pub(crate) const HELP: &str = "\
-  --lambda PERCENT  λ of TD(λ): the share of the next position's target, or of the result at the end of a game, in the
-                    target of a position; the rest is the position's own search score (0)
-  --sigmoid-scale POINTS  the score at which the odds of winning are e : 1, in thousandths of a rabbit (the best fit to
-                    the results of the games)";
+/// What `ansa tune` and `ansa train` share.
+#[derive(Args)]
+pub(crate) struct TrainingArguments {
+    /// Positions written by `ansa selfplay`
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<String>,
+    /// File to write
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: String,
+    /// λ of TD(λ): the share of the next position's target, or of the result at the end of a game, in the target of a
+    /// position; the rest is the position's own search score
+    #[arg(long, value_name = "PERCENT", value_parser = within::<u8>(0..=100), default_value_t = 0)]
+    lambda: u8,
+    /// The score at which the odds of winning are e : 1, in thousandths of a rabbit [default: the best fit to the
+    /// results of the games]
+    #[arg(long, value_name = "POINTS", value_parser = within::<u32>(100..=100_000))]
+    sigmoid_scale: Option<u32>,
+    /// Factor of the learned weights after training
+    #[arg(long, value_name = "PERCENT", value_parser = within::<u8>(1..=100), default_value_t = 100)]
+    weight_scale: u8,
+}
+
+impl TrainingArguments {
+    pub(crate) fn weight_scale(&self) -> f32 {
+        f32::from(self.weight_scale) / 100.0
+    }
+}
 
 impl DataSet {
     /// Reads the files that the arguments name.
     ///
     /// # Errors
     /// A file can't be read, or has too few positions.
-    pub(crate) fn read(arguments: &Arguments) -> Result<DataSet, CommandError> {
-        let lambda = f32::from(arguments.number("lambda", 0..=100u8)?.unwrap_or(0)) / 100.0;
-        let scale = arguments.number("sigmoid-scale", 100..=100_000u32)?;
-        if arguments.positional.is_empty() {
-            return Err(CommandError::Usage("a positions file is required".to_owned()));
-        }
+    pub(crate) fn read(arguments: &TrainingArguments) -> CommandResult<DataSet> {
+        let lambda = f32::from(arguments.lambda) / 100.0;
         let mut samples = Vec::new();
-        for file in &arguments.positional {
-            positions::read(Path::new(file), |sample| samples.push(sample)).map_err(CommandError::Work)?;
+        for file in &arguments.files {
+            positions::read(Path::new(file), |sample| samples.push(sample))?;
         }
         if samples.len() < 1000 {
-            return Err(CommandError::Work(format!(
-                "{} positions are not enough; at least 1000 are required",
-                samples.len()
-            )));
+            let count = samples.len();
+            return Err(format!("{count} positions are not enough; at least 1000 are required").into());
         }
-        let sigmoid_scale = scale.map_or_else(|| fit_sigmoid_scale(&samples), |scale| scale as f32);
+        let sigmoid_scale =
+            arguments.sigmoid_scale.map_or_else(|| fit_sigmoid_scale(&samples), |scale| scale as f32);
         let mut data = DataSet { sigmoid_scale, training: Vec::new(), validation: Vec::new() };
         let for_validation = validation_split(&samples);
         let probabilities = target_probabilities(&samples, sigmoid_scale, lambda);
@@ -77,6 +95,24 @@ impl DataSet {
         }
         Ok(data)
     }
+
+    /// How many positions there are, and what the scale means.
+    pub(crate) fn describe(&self) -> String {
+        format!(
+            "{} positions; a score of {:.0} corresponds to {:.1}% wins",
+            self.training.len() + self.validation.len(),
+            self.sigmoid_scale,
+            100.0 * sigmoid(1.0)
+        )
+    }
+}
+
+/// The losses after an epoch. A validation loss above the training loss shows overfitting.
+pub(crate) fn describe_losses(epoch: u32, training: f64, validation: f64, results: f64) -> String {
+    format!(
+        "epoch {epoch}: training loss {training:.5}, validation loss {validation:.5}, validation loss against results \
+         {results:.5}"
+    )
 }
 
 /// Whether each sample belongs to the validation set. Sampled leaves come before their game.

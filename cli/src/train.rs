@@ -10,23 +10,37 @@ use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
 use ansa_core::eval::{Evaluate, Evaluator};
 use ansa_core::threats::GoalCache;
 
-use crate::CommandError;
-use crate::arguments::Arguments;
-use crate::random::Random;
-use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
-use crate::weights;
+use clap::Args;
 
-pub(crate) const HELP: &str = "\
-usage: ansa train FILE… --out FILE [--NAME VALUE]…
-  FILE…             positions written by `ansa selfplay`
-  --out FILE        network file to write
-  --weights FILE    weights of the features that the network complements (the engine's)
-  --from FILE       initial network (random weights)
-  --epochs N        passes over all positions (4)
-  --learning-rate N  initial learning rate of Adam, in millionths (1000); it decays by a cosine schedule
-  --weight-decay N  decoupled weight decay (AdamW), in thousandths of the learning rate (6000)
-  --weight-scale PERCENT  factor of the output weights after training (100)
-  --seed N          seed of the random weights and of the order of positions (1)";
+use crate::arguments::within;
+use crate::random::Random;
+use crate::targets::{Adam, DataSet, Target, TrainingArguments, describe_losses, mean_loss, sigmoid};
+use crate::{CommandResult, files, weights};
+
+/// Fit the network of the evaluation to self-play positions
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    training: TrainingArguments,
+    /// Weights of the features that the network complements [default: the engine's]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
+    /// Initial network [default: random weights]
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// Passes over all positions
+    #[arg(long, value_name = "N", value_parser = within::<u32>(1..=10_000), default_value_t = 4)]
+    epochs: u32,
+    /// Initial learning rate of Adam, in millionths; it decays by a cosine schedule
+    #[arg(long, value_name = "N", value_parser = within::<u32>(1..=1_000_000), default_value_t = 1000)]
+    learning_rate: u32,
+    /// Decoupled weight decay (`AdamW`), in thousandths of the learning rate
+    #[arg(long, value_name = "N", value_parser = within::<u32>(0..=100_000), default_value_t = 6000)]
+    weight_decay: u32,
+    /// Seed of the random weights and of the order of positions
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
 
 /// Positions in a mini-batch.
 const BATCH: usize = 4096;
@@ -88,44 +102,20 @@ impl NetSamples {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let known = [
-        "out",
-        "weights",
-        "from",
-        "epochs",
-        "learning-rate",
-        "weight-decay",
-        "weight-scale",
-        "seed",
-        "lambda",
-        "sigmoid-scale",
-    ];
-    let arguments = Arguments::read(words, &known)?;
-    let out =
-        arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is required".to_owned()))?;
-    let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
-    let initial_rate = arguments.number("learning-rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
-    let weight_decay = arguments.number("weight-decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;
-    let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
-    let mut random = Random::new(arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1), 0);
-    let features = match arguments.text("weights") {
-        Some(file) => weights::evaluator(file)?,
-        None => Evaluator::default(),
-    };
-    let features = features.without_net();
-    let data = DataSet::read(&arguments)?;
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let epochs = arguments.epochs;
+    let initial_rate = arguments.learning_rate as f32 / 1e6;
+    let weight_decay = arguments.weight_decay as f32 / 1e3;
+    let mut random = Random::new(arguments.seed, 0);
+    let features = arguments.weights.as_deref().map(weights::evaluator).transpose()?;
+    let features = features.unwrap_or_default().without_net();
+    let data = DataSet::read(&arguments.training)?;
+    writeln!(io::stdout(), "{}", data.describe())?;
     let scale = data.sigmoid_scale;
     let training = NetSamples::new(&data.training, &features, scale);
     let validation = NetSamples::new(&data.validation, &features, scale);
     drop(data);
-    let all = training.list.len() + validation.list.len();
-    writeln!(
-        io::stdout(),
-        "{all} positions; a score of {scale:.0} corresponds to {:.1}% wins",
-        100.0 * sigmoid(1.0)
-    )?;
-    let (from, without_net) = (arguments.text("from"), Trainer::new(zero_net(), weight_decay));
+    let (from, without_net) = (arguments.from.as_deref(), Trainer::new(zero_net(), weight_decay));
     let mut trainer = match from {
         Some(file) => Trainer::from_net(weights::network(file)?.to_floats(), scale, weight_decay),
         None => Trainer::from_random(&mut random, weight_decay),
@@ -135,14 +125,13 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         let target = |sample: &NetSample| Some(sample.target);
         // The training loss is on a fixed subset of the size of the validation set.
         let some = &training.list[..training.list.len().min(validation.list.len())];
-        let training_loss = trainer.loss(&training, some, target);
-        let validation_loss = trainer.loss(&validation, &validation.list, target);
-        let result_loss = trainer.loss(&validation, &validation.list, |sample| sample.result);
-        writeln!(
-            io::stdout(),
-            "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss \
-             against results {result_loss:.5}"
-        )
+        let losses = describe_losses(
+            epoch,
+            trainer.loss(&training, some, target),
+            trainer.loss(&validation, &validation.list, target),
+            trainer.loss(&validation, &validation.list, |sample| sample.result),
+        );
+        writeln!(io::stdout(), "{losses}")
     };
     // The loss of random weights says nothing, so the first line is then the loss without a network.
     report(0, if from.is_some() { &trainer } else { &without_net })?;
@@ -155,10 +144,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         }
         report(epoch, &trainer)?;
     }
-    let net = Net::from_floats(&trainer.scaled_net(scale * weight_scale));
-    let net = net.map_err(|error| CommandError::Work(error.to_string()))?;
-    std::fs::write(out, net.to_bytes())?;
-    Ok(())
+    let net = Net::from_floats(&trainer.scaled_net(scale * arguments.training.weight_scale()))?;
+    Ok(files::write(&arguments.training.out, net.to_bytes())?)
 }
 
 /// A network in training. Its output is in units of the sigmoid scale.

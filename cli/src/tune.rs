@@ -9,22 +9,32 @@ use ansa_core::eval::Weights;
 use ansa_core::eval::net::Net;
 use ansa_core::eval::tuning::{self, FEATURES, FIXED_FEATURES, FeatureVector, TABLES_END};
 
-use crate::CommandError;
-use crate::arguments::Arguments;
-use crate::random::Random;
-use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
-use crate::weights;
+use clap::Args;
 
-pub(crate) const HELP: &str = "\
-usage: ansa tune FILE… --out FILE [--NAME VALUE]…
-  FILE…             positions written by `ansa selfplay`
-  --out FILE        weights file to write
-  --epochs N        passes over all positions (30)
-  --l2 N            L2 to prior: pull towards the initial weights, in millionths (500); a hundred times as strong for
-                    piece-square and trap tables, because many of their cells are rare
-  --weight-scale PERCENT  factor of the learned weights after training; material is unchanged (100)
-  --from zero|FILE  initial weights (the engine's)
-  --network FILE    a network whose output is added to that of the features; it is not trained (none)";
+use crate::arguments::within;
+use crate::random::Random;
+use crate::targets::{Adam, DataSet, Target, TrainingArguments, describe_losses, mean_loss, sigmoid};
+use crate::{CommandResult, files, weights};
+
+/// Fit the weights of the evaluation's features to self-play positions (Texel tuning)
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    training: TrainingArguments,
+    /// Passes over all positions
+    #[arg(long, value_name = "N", value_parser = within::<u32>(1..=10_000), default_value_t = 30)]
+    epochs: u32,
+    /// L2 to prior: pull towards the initial weights, in millionths; a hundred times as strong for piece-square and trap
+    /// tables, because many of their cells are rare
+    #[arg(long, value_name = "N", value_parser = within::<u32>(0..=1_000_000), default_value_t = 500)]
+    l2: u32,
+    /// Initial weights [default: the engine's]
+    #[arg(long, value_name = "zero|FILE")]
+    from: Option<String>,
+    /// A network whose output is added to that of the features; it is not trained [default: none]
+    #[arg(long, value_name = "FILE")]
+    network: Option<String>,
+}
 
 /// Positions in a mini-batch.
 const BATCH: usize = 2048;
@@ -51,33 +61,22 @@ impl FeatureSample {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let known = ["out", "epochs", "lambda", "sigmoid-scale", "l2", "weight-scale", "from", "network"];
-    let arguments = Arguments::read(words, &known)?;
-    let out =
-        arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is required".to_owned()))?;
-    let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
-    let l2 = arguments.number("l2", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
-    let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
-    let network = arguments.text("network").map(weights::network).transpose()?;
-    let data = DataSet::read(&arguments)?;
-    let prior = match arguments.text("from") {
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let epochs = arguments.epochs;
+    let network = arguments.network.as_deref().map(weights::network).transpose()?;
+    let data = DataSet::read(&arguments.training)?;
+    let prior = match arguments.from.as_deref() {
         Some("zero") => tuning::zero_weights(),
         Some(file) => weights::read(file)?,
         None => Weights::default(),
     };
+    writeln!(io::stdout(), "{}", data.describe())?;
     let scale = data.sigmoid_scale;
     let sample = |target| FeatureSample::new(target, network.as_ref());
     let mut training: Vec<FeatureSample> = data.training.iter().map(sample).collect();
     let validation: Vec<FeatureSample> = data.validation.iter().map(sample).collect();
     drop(data);
-    let all = training.len() + validation.len();
-    writeln!(
-        io::stdout(),
-        "{all} positions; a score of {scale:.0} corresponds to {:.1}% wins",
-        100.0 * sigmoid(1.0)
-    )?;
-    let mut tuner = Tuner::new(tuning::to_floats(&prior), scale, l2);
+    let mut tuner = Tuner::new(tuning::to_floats(&prior), scale, arguments.l2 as f32 / 1e6);
     report(0, &tuner, &training, &validation)?;
     let mut random = Random::new(1, 0);
     for epoch in 1..=epochs {
@@ -90,13 +89,10 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
             report(epoch, &tuner, &training, &validation)?;
         }
     }
-    let weights = tuning::from_floats(&tuner.scaled_weights(weight_scale));
-    let weights = weights.map_err(|error| CommandError::Work(error.to_string()))?;
-    std::fs::write(out, weights.to_bytes())?;
-    Ok(())
+    let weights = tuning::from_floats(&tuner.scaled_weights(arguments.training.weight_scale()))?;
+    Ok(files::write(&arguments.training.out, weights.to_bytes())?)
 }
 
-/// Reports the progress. A validation loss above the training loss shows overfitting.
 fn report(
     epoch: u32,
     tuner: &Tuner,
@@ -104,16 +100,11 @@ fn report(
     validation: &[FeatureSample],
 ) -> io::Result<()> {
     let target = |sample: &FeatureSample| Some(sample.target);
-    let (training_loss, validation_loss) = (tuner.loss(training, target), tuner.loss(validation, target));
-    let result_loss = tuner.loss(validation, |sample| sample.result);
-    let tempo = tuner.weights[0];
-    writeln!(
-        io::stdout(),
-        "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss \
-         against results {result_loss:.5}; tempo {:.0}, in the endgame {:.0}",
-        tempo[0],
-        tempo[1]
-    )
+    let results = tuner.loss(validation, |sample| sample.result);
+    let losses =
+        describe_losses(epoch, tuner.loss(training, target), tuner.loss(validation, target), results);
+    let [tempo, in_endgame] = tuner.weights[0];
+    writeln!(io::stdout(), "{losses}; tempo {tempo:.0}, in the endgame {in_endgame:.0}")
 }
 
 /// Weights in training.

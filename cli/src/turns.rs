@@ -6,18 +6,23 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use sha2::{Digest, Sha256};
 
-use crate::CommandError;
+use clap::Args;
 
-pub(crate) const HELP: &str = "\
-usage: ansa turns POSITION
-  POSITION  a position in the short form, g [64 characters], or a diagram
-Prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
-short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).";
+use crate::CommandResult;
 
-/// Prints the three numbers of [`HELP`]. Goals and repetitions are ignored.
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let [text] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
-    let position = read(text)?;
+/// Count the turns of a position, to compare implementations
+///
+/// Prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
+/// short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).
+/// Goals and repetitions are ignored.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A position in the short form, g [64 characters], or a diagram
+    position: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    let position = read(&arguments.position)?;
     let mut ends: Vec<String> = position
         .turn_ends()
         .iter()
@@ -30,12 +35,10 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
 }
 
 /// Reads a position with any number of pieces. None may stand undefended on a trap.
-fn read(text: &str) -> Result<Position, CommandError> {
-    let text = PositionText::read(text).map_err(|error| CommandError::Work(error.to_string()))?;
+fn read(text: &str) -> CommandResult<Position> {
+    let text = PositionText::read(text)?;
     if !text.steps.is_empty() {
-        return Err(CommandError::Work(
-            "expected a position at the start of a turn, without steps".to_owned(),
-        ));
+        return Err("expected a position at the start of a turn, without steps".into());
     }
-    text.to_builder().build_lenient().map_err(|error| CommandError::Work(error.to_string()))
+    Ok(text.to_builder().build_lenient()?)
 }

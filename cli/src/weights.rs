@@ -3,22 +3,22 @@
 use ansa_core::eval::net::Net;
 use ansa_core::eval::{Evaluator, Weights};
 
-use crate::CommandError;
+use crate::files;
 
 /// Reads a file written by `ansa tune`.
 ///
 /// # Errors
 /// It can't be read, or is not a weights file of a supported version.
-pub(crate) fn read(file: &str) -> Result<Weights, CommandError> {
-    Weights::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
+pub(crate) fn read(file: &str) -> Result<Weights, String> {
+    Weights::from_bytes(&files::read_bytes(file)?).map_err(|error| format!("{file}: {error}"))
 }
 
 /// Reads a file written by `ansa train`.
 ///
 /// # Errors
 /// It can't be read, or is not a network file of a supported version.
-pub(crate) fn network(file: &str) -> Result<Net, CommandError> {
-    Net::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
+pub(crate) fn network(file: &str) -> Result<Net, String> {
+    Net::from_bytes(&files::read_bytes(file)?).map_err(|error| format!("{file}: {error}"))
 }
 
 /// An evaluator with the weights of a file and no network, or with weights and network of two files, as in
@@ -26,7 +26,7 @@ pub(crate) fn network(file: &str) -> Result<Net, CommandError> {
 ///
 /// # Errors
 /// A file can't be read, or is not one of this version.
-pub(crate) fn evaluator(files: &str) -> Result<Evaluator, CommandError> {
+pub(crate) fn evaluator(files: &str) -> Result<Evaluator, String> {
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),
         None => (files, None),
@@ -38,8 +38,4 @@ pub(crate) fn evaluator(files: &str) -> Result<Evaluator, CommandError> {
         Some(file) => Some(network(file)?.into()),
     };
     Ok(Evaluator::new(weights, net))
-}
-
-fn bytes(file: &str) -> Result<Vec<u8>, CommandError> {
-    std::fs::read(file).map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))
 }

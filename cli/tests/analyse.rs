@@ -227,7 +227,7 @@ fn invalid_arguments_are_refused() {
     let steps = file("steps.txt", "Ra2n Ra3n\n");
     let nothing = file("nothing.txt", "to be or not to be\n");
     for (words, status, complaint) in [
-        (&[][..], 2, "usage: ansa analyse"),
+        (&[][..], 2, "<POSITION|FILE>"),
         (&["g [too short]"], 1, "64 squares"),
         (&["/no/such/file"], 1, "can't be read"),
         (&[&setups], 1, "no turns yet"),
@@ -236,10 +236,10 @@ fn invalid_arguments_are_refused() {
         (&[&nothing], 1, "“to be or not to be” is neither a game"),
         (&[&fine, "--game", "2"], 1, "game 2 not found"),
         (&[&fine, "--game", "x"], 1, "game x not found"),
-        (&[&fine, "--nodes", "0"], 2, "--nodes must be"),
+        (&[&fine, "--nodes", "0"], 2, "--nodes <N>': expected a number from 1"),
         (&[&fine, "--lines", "2"], 2, "--lines works only with a position"),
-        (&[&fine, "--lines", "17"], 2, "--lines must be"),
-        (&[&fine, "--again", "maybe"], 2, "--again must be yes or no"),
+        (&[&fine, "--lines", "17"], 2, "--lines <N>': expected a number from 1 to 16"),
+        (&[&fine, "--again", "maybe"], 2, "[possible values: yes, no]"),
         (
             &["g [rrrrrrrr................................................RRRRRRRR]", "--record", "-"],
             2,

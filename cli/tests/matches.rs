@@ -129,17 +129,17 @@ fn a_sequential_test_ends_the_match() {
 #[test]
 fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
-        (&["--pairs", "0"][..], 2, "--pairs must be a number from 1"),
-        (&["--pears", "1"], 2, "unknown option --pears"),
-        (&["stray"], 2, "“stray”"),
+        (&["--pairs", "0"][..], 2, "--pairs <N>': expected a number from 1"),
+        (&["--pears", "1"], 2, "'--pears'"),
+        (&["stray"], 2, "'stray'"),
         (&["--openings", "none"], 2, "book, random, mixed"),
         (&["--one-option", "hash"], 2, "NAME=VALUE"),
-        (&["--time", "1", "--clock", "1s/1s"], 2, "can't be combined"),
-        (&["--reserve", "1"], 2, "requires --time"),
-        (&["--reserve", "1", "--clock", "1s/1s"], 2, "requires --time"),
+        (&["--time", "1", "--clock", "1s/1s"], 2, "cannot be used with"),
+        (&["--reserve", "1"], 2, "--time <SECONDS>"),
+        (&["--reserve", "1", "--clock", "1s/1s"], 2, "cannot be used with"),
         (&["--clock", "0/0"], 2, "leaves no time"),
-        (&["--clock", "soon"], 2, "--clock soon"),
-        (&["--sprt", "1"], 2, "--sprt must be"),
+        (&["--clock", "soon"], 2, "'soon'"),
+        (&["--sprt", "1"], 2, "expected elo0,elo1,alpha,beta"),
         (&["--one", "'"], 2, "unclosed quotation mark"),
         (&["--one", "/no/such/engine"], 1, "can't be started"),
         (&[], 1, "has no limit for its turns"),
@@ -148,5 +148,5 @@ fn invalid_arguments_are_refused() {
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
         assert!(complained.contains(complaint), "{words:?}: {complained}");
     }
-    assert!(played(&["--help"]).starts_with("usage: ansa match"));
+    assert!(played(&["--help"]).contains("Usage: ansa match [OPTIONS]"));
 }

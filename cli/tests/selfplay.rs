@@ -147,15 +147,15 @@ fn weights_are_tuned_written_and_played_with() {
     assert!(!first.starts_with(&with_weights), "other weights, the same seed: other games");
 
     for (words, expected) in [
-        (vec!["tune", positions], "--out FILE is required"),
-        (vec!["tune", "--out", weights], "a positions file is required"),
+        (vec!["tune", positions], "--out <FILE>"),
+        (vec!["tune", "--out", weights], "<FILE>..."),
         (vec!["tune", weights, "--out", weights], "weights.bin: line 1"),
         (vec!["tune", positions, "--out", weights, "--from", "luck"], "luck can't be read"),
         (vec!["tune", positions, "--out", weights, "--from", positions], "not a weights file"),
         (vec!["tune", positions, "--out", weights, "--network", positions], "not a network file"),
-        (vec!["selfplay"], "--out FILE is required"),
+        (vec!["selfplay"], "--out <FILE>"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
-        (vec!["selfplay", "--out", positions, "--write", "all"], "roots or pv-leaves"),
+        (vec!["selfplay", "--out", positions, "--write", "all"], "[possible values: roots, pv-leaves]"),
         (vec!["selfplay", "--out", positions, "--weights", positions], "not a weights file"),
         (
             vec![
@@ -172,7 +172,7 @@ fn weights_are_tuned_written_and_played_with() {
             "at most twice",
         ),
         (vec!["aei", "--weights", positions], "not a weights file"),
-        (vec!["aei", "now"], "“now”"),
+        (vec!["aei", "now"], "'now'"),
     ] {
         let done = ansa(&words);
         assert!(!done.status.success(), "{words:?}");
@@ -259,8 +259,8 @@ fn a_network_is_trained_written_and_played_with() {
     assert_eq!(played("+"), own);
 
     for (words, expected) in [
-        (vec!["train", positions], "--out FILE is required"),
-        (vec!["train", "--out", net], "a positions file is required"),
+        (vec!["train", positions], "--out <FILE>"),
+        (vec!["train", "--out", net], "<FILE>..."),
         (vec!["train", net, "--out", net], "net.bin: line 1"),
         (vec!["train", positions, "--out", net, "--weights", positions], "not a weights file"),
         (vec!["train", positions, "--out", net, "--from", positions], "not a network file"),

@@ -63,14 +63,14 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
 #[test]
 fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
-        (&["suite"][..], 2, "usage: ansa suite FILE"),
-        (&["suite", "a", "b"], 2, "usage: ansa suite FILE"),
+        (&["suite"][..], 2, "<FILE>"),
+        (&["suite", "a", "b"], 2, "'b'"),
         (&["suite", "/no/such/file"], 1, "can't be read"),
         (&["suite", FILE, "--only", "mate"], 2, "goal1, goal2, defence, capture"),
-        (&["suite", FILE, "--nodes", "0"], 2, "--nodes must be a number from 1"),
+        (&["suite", FILE, "--nodes", "0"], 2, "--nodes <N>': expected a number from 1"),
         (&["suite", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "must begin with the line"),
-        (&["suite-verify"], 2, "usage: ansa suite-verify FILE"),
-        (&["suite-make", "--each", "none"], 2, "--each must be a number"),
+        (&["suite-verify"], 2, "<FILE>"),
+        (&["suite-make", "--each", "none"], 2, "--each <N>': expected a number"),
     ] {
         let (said, complained, found) = run(words);
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");

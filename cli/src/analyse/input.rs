@@ -6,7 +6,7 @@ use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{Archive, GameReading, GameTree, RecordReading, Records};
 use ansa_core::{Game, Outcome, Ply};
 
-use crate::text_file;
+use crate::files;
 
 /// What the command line names.
 pub(super) enum Subject {
@@ -31,7 +31,7 @@ pub(super) fn read(subject: &str, id: Option<&str>) -> Result<Subject, String> {
         let text = PositionText::read(subject).map_err(|error| error.to_string())?;
         return position(&text).map(Subject::Position);
     }
-    let text = text_file::read(subject).map_err(|error| format!("{subject} can't be read: {error}"))?;
+    let text = files::read(subject)?;
     let in_file = |error: String| format!("{subject}: {error}");
     let reading = match id {
         Some(id) => record(&text, id).map_err(in_file)?,

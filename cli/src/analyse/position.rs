@@ -6,7 +6,7 @@ use std::time::Instant;
 use ansa_core::Game;
 use ansa_core::search::{Info, Limits, Score, Search, Status};
 
-use crate::CommandError;
+use crate::CommandResult;
 
 /// Searches to the limits. Calls `report` after every completed depth.
 pub(super) fn run_search(
@@ -14,8 +14,8 @@ pub(super) fn run_search(
     game: &Game,
     limits: Limits,
     mut report: impl FnMut(&Info) -> io::Result<()>,
-) -> Result<Info, CommandError> {
-    search.start(game, limits).map_err(|error| CommandError::Work(error.to_string()))?;
+) -> CommandResult<Info> {
+    search.start(game, limits)?;
     let began = Instant::now();
     let mut reported_depth = 0;
     loop {
@@ -37,7 +37,7 @@ pub(super) fn analyse_position(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<(), CommandError> {
+) -> CommandResult {
     let mut report = |info: &Info| {
         writeln!(
             out,

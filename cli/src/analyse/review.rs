@@ -9,7 +9,8 @@ use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, TurnBuilder};
 
 use super::input::AnalysedGame;
 use super::position::run_search;
-use crate::CommandError;
+use crate::CommandResult;
+use crate::search::turn_from;
 
 /// A position of a game.
 pub(super) struct PositionReview {
@@ -64,11 +65,10 @@ pub(super) fn review(
     analysed: &AnalysedGame,
     limits: Limits,
     again: bool,
-) -> Result<GameReview, CommandError> {
+) -> CommandResult<GameReview> {
     let tree = &analysed.tree;
     let line = tree.main_line();
-    let work = |error: &dyn std::fmt::Display| CommandError::Work(error.to_string());
-    let mut game = tree.game(line.last().copied().unwrap_or(tree.root())).map_err(|error| work(&error))?;
+    let mut game = tree.game(line.last().copied().unwrap_or(tree.root()))?;
     if let Some(outcome) = analysed.outcome {
         // A game that has ended on the board keeps that outcome.
         let _ = game.end(outcome);
@@ -101,7 +101,7 @@ fn position(
     game: &Game,
     limits: Limits,
     again: bool,
-) -> Result<Option<PositionReview>, CommandError> {
+) -> CommandResult<Option<PositionReview>> {
     if let Some(outcome) = game.outcome() {
         let over = |winner| PositionReview { node, score: GoldScore::Win(winner, 0), depth: 0, best: None };
         return Ok(outcome.winner.map(over));
@@ -119,8 +119,8 @@ fn position(
         }
     }
     let info = run_search(search, game, limits, |_| Ok(()))?;
-    let best = info.pv.first().and_then(|steps| turn_of(&start, steps));
-    let best = best.ok_or_else(|| CommandError::Work("the search found no turn".to_owned()))?;
+    let best = info.pv.first().and_then(|steps| turn_from(&start, steps));
+    let best = best.ok_or("the search found no turn")?;
     let score = GoldScore::new(info.score, start.side());
     Ok(Some(PositionReview { node, score, depth: info.depth, best: Some(best) }))
 }
@@ -155,9 +155,4 @@ fn turn(game: &Game, ply: usize, node: NodeId, positions: &[Option<PositionRevie
 
 fn steps_of(turn: &Turn) -> Vec<Step> {
     turn.steps().iter().map(|played| played.step).collect()
-}
-
-fn turn_of(start: &Position, steps: &[Step]) -> Option<Turn> {
-    let mut turn = TurnBuilder::new(*start);
-    steps.iter().all(|&step| turn.step(step).is_ok()).then(|| turn.finish().ok())?
 }

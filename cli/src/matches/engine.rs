@@ -2,6 +2,7 @@
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,21 +17,27 @@ const READY_TIMEOUT: Duration = Duration::from_mins(1);
 /// Time for an engine to quit before it is killed.
 const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The command line of an engine, and its options.
+/// A program and its arguments; never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct EngineCommand {
-    /// The program and its arguments; never empty.
-    words: Vec<String>,
-    /// Options sent before every game, in order.
-    pub(super) options: Vec<(String, String)>,
-}
+pub(super) struct Program(Vec<String>);
 
-impl EngineCommand {
-    /// Reads a command line: words separated by blanks; single or double quotes hold a word together.
+impl Program {
+    /// This program as an engine.
     ///
     /// # Errors
-    /// There is no word, or a quote is not closed.
-    pub(super) fn read(line: &str, options: Vec<(String, String)>) -> Result<EngineCommand, String> {
+    /// The path of this program is unknown.
+    fn own() -> Result<Program, String> {
+        let program =
+            std::env::current_exe().map_err(|error| format!("this program could not be located: {error}"))?;
+        Ok(Program(vec![program.to_string_lossy().into_owned(), "aei".to_owned()]))
+    }
+}
+
+impl FromStr for Program {
+    type Err = String;
+
+    /// Splits a command line at blanks; single or double quotes hold a word together.
+    fn from_str(line: &str) -> Result<Program, String> {
         let mut words: Vec<String> = Vec::new();
         let mut quote = None;
         let mut open = false;
@@ -57,23 +64,35 @@ impl EngineCommand {
         if words.first().is_none_or(String::is_empty) {
             return Err("the command line of an engine is empty".to_owned());
         }
-        Ok(EngineCommand { words, options })
+        Ok(Program(words))
     }
+}
 
-    /// This program as an engine.
+/// The command line of an engine, and its options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct EngineCommand {
+    program: Program,
+    /// Options sent before every game, in order.
+    pub(super) options: Vec<(String, String)>,
+}
+
+impl EngineCommand {
+    /// The program, or this one.
     ///
     /// # Errors
     /// The path of this program is unknown.
-    pub(super) fn own(options: Vec<(String, String)>) -> Result<EngineCommand, String> {
-        let program =
-            std::env::current_exe().map_err(|error| format!("this program could not be located: {error}"))?;
-        Ok(EngineCommand { words: vec![program.to_string_lossy().into_owned(), "aei".to_owned()], options })
+    pub(super) fn new(
+        program: Option<&Program>,
+        options: &[(String, String)],
+    ) -> Result<EngineCommand, String> {
+        let program = program.map_or_else(Program::own, |program| Ok(program.clone()))?;
+        Ok(EngineCommand { program, options: options.to_vec() })
     }
 
     /// The command line and options, on one line.
     pub(super) fn describe(&self) -> String {
         let options = self.options.iter().map(|(name, value)| format!(" {name}={value}"));
-        self.words.join(" ") + &options.collect::<String>()
+        self.program.0.join(" ") + &options.collect::<String>()
     }
 }
 
@@ -110,7 +129,7 @@ impl Engine {
     /// A message: the program can't be started, or does not answer as an AEI engine.
     pub(super) fn start(command: &EngineCommand) -> Result<Engine, String> {
         let cannot = |why: &str| format!("the engine “{}” {why}", command.describe());
-        let (program, arguments) = command.words.split_first().ok_or_else(|| cannot("has no program"))?;
+        let (program, arguments) = command.program.0.split_first().ok_or_else(|| cannot("has no program"))?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -234,7 +253,7 @@ mod tests {
 
     #[test]
     fn command_lines_are_read_like_those_of_a_shell() {
-        let words = |line: &str| EngineCommand::read(line, Vec::new()).map(|command| command.words);
+        let words = |line: &str| line.parse::<Program>().map(|program| program.0);
         assert_eq!(words("ansa aei").unwrap(), ["ansa", "aei"]);
         assert_eq!(words("  \"my ansa\"  a'b c'd '' ").unwrap(), ["my ansa", "ab cd", ""]);
         assert_eq!(words("sh -c 'echo \"x\"'").unwrap(), ["sh", "-c", "echo \"x\""]);
@@ -250,13 +269,17 @@ mod tests {
                       printf 'info pv %65600s\\n' 'bestmove resign'; printf '%65536sbestmove resign\\n' x; \
                       echo bestmove Ee2n; fi; done";
         let words = ["sh", "-c", script].map(str::to_owned).to_vec();
-        let mut engine = Engine::start(&EngineCommand { words, options: Vec::new() }).unwrap();
+        let mut engine =
+            Engine::start(&EngineCommand { program: Program(words), options: Vec::new() }).unwrap();
         assert_eq!(engine.go(Duration::from_secs(10)).unwrap().turn, "Ee2n");
     }
 
     #[test]
     fn a_program_that_is_no_engine_is_reported() {
-        let start = |line: &str| Engine::start(&EngineCommand::read(line, Vec::new()).unwrap()).err();
+        let start = |line: &str| {
+            let program = line.parse().unwrap();
+            Engine::start(&EngineCommand { program, options: Vec::new() }).err()
+        };
         assert!(start("/no/such/program").unwrap().contains("can't be started"));
         assert_eq!(start("true").unwrap(), "the engine “true” ended before it sent “aeiok”");
     }

@@ -10,7 +10,7 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::record::Archive;
 use ansa_core::{BySide, Game, Side};
 
-use crate::append_file;
+use crate::files;
 
 /// Columns as in game archives; `event` describes the match, `one` is the side of the first engine.
 const COLUMNS: [&str; 9] =
@@ -37,7 +37,7 @@ impl GamesFile {
     /// A message: it can't be read or written, or is not a file of this match.
     pub(super) fn open(path: &Path, event: &str) -> Result<(GamesFile, Vec<RecordedGame>), String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = append_file::open(path).map_err(cannot)?;
+        let mut file = files::open_for_appending(path).map_err(cannot)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(cannot)?;
         let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);

@@ -27,8 +27,15 @@ pub(super) struct MatchRules {
     pub(super) tolerance: Duration,
     /// Maximum number of turns of each side.
     pub(super) max_turns: u32,
-    /// Whether a game that reaches the maximum is decided by the score of the pieces. Otherwise it is a draw.
-    pub(super) decide_by_score: bool,
+    pub(super) at_limit: AtLimit,
+}
+
+/// The result of a game that reaches the maximum number of turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(super) enum AtLimit {
+    /// The score of the pieces decides.
+    Score,
+    Draw,
 }
 
 /// What an engine used in its turns: time and searches.
@@ -159,7 +166,7 @@ impl RunningGame<'_> {
         }
         let turns = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count();
         if limit_reached || turns >= 2 * self.rules.max_turns as usize {
-            let winner = self.rules.decide_by_score.then(|| self.game.leader_by_score());
+            let winner = (self.rules.at_limit == AtLimit::Score).then(|| self.game.leader_by_score());
             return Err((Outcome { winner, reason: Reason::Score }, None));
         }
         let Some(ply) = self.game.plies().last() else { return Ok(()) };

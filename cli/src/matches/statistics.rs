@@ -98,12 +98,12 @@ impl Sprt {
     pub(super) fn read(text: &str) -> Result<Sprt, String> {
         let numbers: Vec<f64> = text.split(',').filter_map(|word| word.trim().parse().ok()).collect();
         let &[elo0, elo1, alpha, beta] = numbers.as_slice() else {
-            return Err(format!("--sprt must be elo0,elo1,alpha,beta, such as 0,10,0.05,0.05, not “{text}”"));
+            return Err("expected elo0,elo1,alpha,beta, such as 0,10,0.05,0.05".to_owned());
         };
         let elos = elo0 < elo1 && elo0 >= -1000.0 && elo1 <= 1000.0;
         let chance = |value: f64| value > 0.0 && value < 0.5;
         if !elos || !chance(alpha) || !chance(beta) {
-            return Err("--sprt requires elo0 < elo1 and error probabilities between 0 and 0.5".to_owned());
+            return Err("expected elo0 < elo1, and error probabilities between 0 and 0.5".to_owned());
         }
         Ok(Sprt { elo0, elo1, alpha, beta })
     }

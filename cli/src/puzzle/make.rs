@@ -4,104 +4,102 @@
 //! theme for each side, and no puzzle is the mirror image of another. Half of the puzzles of a theme are gold's. The
 //! file says after which games it stands, so that a later run goes on from there.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::RwLock;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::channel;
-use std::thread;
 
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleTheme, write_puzzles};
-use ansa_core::search::{Options, Search};
 use ansa_core::{Level, Side};
+use clap::Args;
 
-use super::agreement::answer;
 use super::scan::{FoundPuzzle, Source, Wanted, scan};
-use crate::CommandError;
-use crate::append_file;
-use crate::arguments::Arguments;
+use crate::arguments::within;
+use crate::in_order::in_order;
 use crate::matches::openings::Openings;
 use crate::random::Random;
-use crate::text_file;
+use crate::search::{best_turn, play_game, small_search};
+use crate::{CommandResult, files};
 
-pub(super) const HELP: &str = "\
-usage: ansa puzzle make --out FILE [--NAME VALUE]…
-  --out FILE      file of puzzles to write; an existing one is continued
-  --each N        number of puzzles of each theme, half of them gold’s (60)
-  --games N       maximum number of games, with those of earlier runs (5000)
-  --seed N        the same seed gives the same puzzles with any number of jobs (1)
-  --levels LIST   levels that play the games (3,4,5,6)
-  --from FILE     instead of games, positions in short form, one in each line of a text file
-  --themes LIST   themes to look for: goal1, goal2, stop, win, save, hold, captures, squares (all)
-  --jobs N        number of games to play in parallel (1)";
+/// Find puzzles in games between levels
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// File of puzzles to write; an existing one is continued
+    #[arg(long, value_name = "FILE")]
+    out: String,
+    /// Number of puzzles of each theme, half of them gold’s
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=50_000), default_value_t = 60)]
+    each: usize,
+    /// Maximum number of games, with those of earlier runs
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 5_000)]
+    games: u64,
+    /// The same seed gives the same puzzles with any number of jobs
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Levels that play the games
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = read_level, default_value = "3,4,5,6")]
+    levels: Vec<Level>,
+    /// Instead of games, positions in short form, one in each line of a text file
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// Themes to look for [default: all]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = PuzzleTheme::ALL.map(PuzzleTheme::name))]
+    themes: Vec<String>,
+    /// Number of games to play in parallel
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=512), default_value_t = 1)]
+    jobs: usize,
+}
+
+fn read_level(text: &str) -> Result<Level, String> {
+    let levels = || format!("expected levels from 1 to {}", Level::ALL.len());
+    text.trim().parse().ok().and_then(Level::new).ok_or_else(levels)
+}
 
 /// Maximum number of turns of a game.
 const MAX_TURNS: usize = 160;
 /// After this many games the file says how far it is, even if none of them had a puzzle.
 const NOTE_INTERVAL: u64 = 50;
 
-/// What the games depend on.
-struct MakeSettings {
-    seed: u64,
-    levels: Vec<Level>,
-    levels_text: String,
-    /// A file of positions and its content, instead of games.
-    from: Option<(String, Vec<Position>)>,
+/// Where the positions come from.
+struct Positions<'a> {
+    arguments: &'a Arguments,
+    /// The content of the file of positions, instead of games.
+    loose: Option<Vec<Position>>,
 }
 
-impl MakeSettings {
+impl Positions<'_> {
     /// The comment that says how many games have been searched, without the number.
     fn note(&self) -> String {
-        if let Some((name, _)) = &self.from {
-            return format!("seed {}, from {name}, positions", self.seed);
+        let Arguments { seed, levels, from, .. } = self.arguments;
+        if let Some(name) = from {
+            return format!("seed {seed}, from {name}, positions");
         }
-        format!("seed {}, levels {}, games", self.seed, self.levels_text)
+        let levels: Vec<String> = levels.iter().map(|level| level.number().to_string()).collect();
+        format!("seed {seed}, levels {}, games", levels.join(","))
     }
 }
 
-pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments =
-        Arguments::read(words, &["out", "each", "games", "seed", "levels", "from", "themes", "jobs"])?;
-    arguments.no_positional()?;
-    let out = arguments.text("out").ok_or_else(|| CommandError::Usage(HELP.to_owned()))?;
-    let each = arguments.number("each", 1..=50_000usize)?.unwrap_or(60);
-    let games = arguments.number("games", 1..=1_000_000u64)?.unwrap_or(5_000);
-    let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
-    let levels_text = arguments.text("levels").unwrap_or("3,4,5,6").to_owned();
-    let levels = list(&levels_text, "levels", |word| word.parse().ok().and_then(Level::new))?;
-    let themes = match arguments.text("themes") {
-        None => PuzzleTheme::ALL.to_vec(),
-        Some(text) => list(text, "themes", PuzzleTheme::named)?,
+pub(super) fn run(arguments: &Arguments) -> CommandResult {
+    let themes: Vec<PuzzleTheme> = match arguments.themes.as_slice() {
+        [] => PuzzleTheme::ALL.to_vec(),
+        names => names.iter().filter_map(|name| PuzzleTheme::named(name)).collect(),
     };
-    let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-    let from = arguments.text("from").map(|name| Ok::<_, CommandError>((name.to_owned(), positions(name)?)));
-    let from = from.transpose()?;
-    let games = from.as_ref().map_or(games, |(_, positions)| games.min(positions.len() as u64));
-    let settings = MakeSettings { seed, levels, levels_text, from };
-    let mut collection = Collection::open(Path::new(out), &settings, &themes, each)?;
-    search_games(&settings, &mut collection, games, jobs)?;
+    let loose = arguments.from.as_deref().map(loose_positions).transpose()?;
+    let games = loose.as_ref().map_or(u64::MAX, |positions| positions.len() as u64).min(arguments.games);
+    let source = Positions { arguments, loose };
+    let mut collection = Collection::open(&source, themes)?;
+    search_games(&source, &mut collection, games)?;
     writeln!(io::stdout(), "{}", collection.summary())?;
     Ok(())
 }
 
-/// The values of a list with commas.
-fn list<T>(text: &str, name: &str, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, CommandError> {
-    text.split(',')
-        .map(|word| {
-            read(word.trim())
-                .ok_or_else(|| CommandError::Usage(format!("--{name}: “{word}” is none; see --help")))
-        })
-        .collect()
-}
-
 /// The positions in the lines of a file. Lines without one, and positions in which the game is over, are left out.
-fn positions(name: &str) -> Result<Vec<Position>, CommandError> {
-    let text = text_file::read(name)
-        .map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
+fn loose_positions(name: &str) -> Result<Vec<Position>, String> {
+    let text = files::read(name)?;
     let position = |line: &str| {
         let (start, end) = (line.find('[')?.checked_sub(2)?, line.find(']')? + 1);
         PositionText::read(line.get(start..end)?).ok()?.to_builder().build().ok()
@@ -110,84 +108,47 @@ fn positions(name: &str) -> Result<Vec<Position>, CommandError> {
 }
 
 /// Plays and scans the games, and adds their puzzles in the order of the games.
-fn search_games(
-    settings: &MakeSettings,
-    collection: &mut Collection,
-    games: u64,
-    jobs: usize,
-) -> Result<(), CommandError> {
-    let next = AtomicU64::new(collection.games);
-    let stopped = AtomicBool::new(false);
+fn search_games(source: &Positions, collection: &mut Collection, games: u64) -> CommandResult {
+    let Arguments { seed, jobs, .. } = *source.arguments;
     let wanted = RwLock::new(collection.wanted());
-    let (sender, receiver) = channel();
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, next, stopped, wanted) = (sender.clone(), &next, &stopped, &wanted);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games || stopped.load(Ordering::Relaxed) {
-                        break;
-                    }
-                    // What is no longer wanted when the game's turn comes is left out then.
-                    let wanted = wanted.read().map(|wanted| wanted.clone()).unwrap_or_default();
-                    let found = play(settings, number).map(|positions| {
-                        let source = if settings.from.is_some() { Source::Loose } else { Source::Game };
-                        scan(source, &positions, &wanted, |ply| {
-                            Random::new(settings.seed ^ number.rotate_left(32), ply as u64)
-                        })
-                    });
-                    if sender.send((number, found)).is_err() {
-                        break;
-                    }
-                }
-            });
+    let search_one = |number: u64| {
+        // What is no longer wanted when the game's turn comes is left out then.
+        let wanted = wanted.read().map(|wanted| wanted.clone()).unwrap_or_default();
+        play(source, number).map(|positions| {
+            let kind = if source.loose.is_some() { Source::Loose } else { Source::Game };
+            scan(kind, &positions, &wanted, |ply| Random::new(seed ^ number.rotate_left(32), ply as u64))
+        })
+    };
+    in_order(collection.games..games, jobs, search_one, |found| {
+        collection.add(found?)?;
+        let left = collection.wanted();
+        if left.is_empty() {
+            return Ok(ControlFlow::Break(()));
         }
-        drop(sender);
-        let mut waiting = BTreeMap::new();
-        for (number, found) in receiver {
-            waiting.insert(number, found);
-            while let Some(found) = waiting.remove(&collection.games) {
-                let added = found.map_err(CommandError::Work).and_then(|found| collection.add(found));
-                if added.is_err() || collection.wanted().is_empty() {
-                    stopped.store(true, Ordering::Relaxed);
-                }
-                added?;
-                if let Ok(mut wanted) = wanted.write() {
-                    *wanted = collection.wanted();
-                }
-            }
+        if let Ok(mut wanted) = wanted.write() {
+            *wanted = left;
         }
-        collection.note()
-    })
+        Ok(ControlFlow::Continue(()))
+    })?;
+    Ok(collection.note()?)
 }
 
 /// The positions of a game between two of the levels, each at the start of a turn; or one position of the file.
 ///
 /// # Errors
 /// The opening is not legal.
-fn play(settings: &MakeSettings, number: u64) -> Result<Vec<Position>, String> {
-    if let Some((_, positions)) = &settings.from {
+fn play(source: &Positions, number: u64) -> Result<Vec<Position>, String> {
+    if let Some(positions) = &source.loose {
         return Ok(positions.get(number as usize).copied().into_iter().collect());
     }
-    let mut game = Openings::Mixed.game(settings.seed, number)?;
-    let mut random = Random::new(!settings.seed, number);
-    let levels = [(); 2].map(|()| settings.levels[random.below(settings.levels.len())]);
-    let mut searches = [(); 2].map(|()| Search::new(Options { hash_bytes: 4 << 20, seed: random.next() }));
-    let mut positions = Vec::new();
-    while let Some(position) = game.position().filter(|_| positions.len() < MAX_TURNS) {
+    let Arguments { seed, levels, .. } = source.arguments;
+    let mut random = Random::new(!seed, number);
+    let levels = [(); 2].map(|()| levels[random.below(levels.len())]);
+    let mut searches = [(); 2].map(|()| small_search(random.next()));
+    Ok(play_game(Openings::Mixed.game(*seed, number)?, MAX_TURNS, |game, position| {
         let player = position.side().index();
-        let search = &mut searches[player];
-        if search.start(&game, levels[player].limits()).is_err() {
-            break;
-        }
-        let Some(steps) = answer(search) else { break };
-        positions.push(position);
-        if game.play_steps(&steps).is_err() {
-            break;
-        }
-    }
-    Ok(positions)
+        best_turn(&mut searches[player], game, levels[player].limits())
+    }))
 }
 
 /// The file and what is in it.
@@ -205,22 +166,17 @@ struct Collection {
 }
 
 impl Collection {
-    fn open(
-        path: &Path,
-        settings: &MakeSettings,
-        themes: &[PuzzleTheme],
-        each: usize,
-    ) -> Result<Collection, CommandError> {
-        let failed =
-            |error: &dyn std::fmt::Display| CommandError::Work(format!("{}: {error}", path.display()));
-        let mut file = append_file::open(path).map_err(|error| failed(&error))?;
+    fn open(source: &Positions, themes: Vec<PuzzleTheme>) -> CommandResult<Collection> {
+        let Arguments { out, each, .. } = source.arguments;
+        let failed = |error: &dyn std::fmt::Display| format!("{out}: {error}");
+        let mut file = files::open_for_appending(Path::new(out)).map_err(|error| failed(&error))?;
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(|error| failed(&error))?;
-        let note = settings.note();
+        let note = source.note();
         let mut collection = Collection {
             file,
-            each,
-            themes: themes.to_vec(),
+            each: *each,
+            themes,
             games: games_noted(&text, &note),
             noted: 0,
             note,
@@ -234,7 +190,7 @@ impl Collection {
         } else {
             let read = PuzzleFile::read(&text).map_err(|error| failed(&error))?;
             for line in read.set_aside() {
-                writeln!(io::stderr(), "{}: {line}", path.display())?;
+                writeln!(io::stderr(), "{out}: {line}")?;
             }
             read.puzzles().iter().for_each(|puzzle| collection.count(puzzle));
             collection.file.seek(SeekFrom::End(0))?;
@@ -262,7 +218,7 @@ impl Collection {
     }
 
     /// Adds the puzzles of the next game, as far as they are wanted and new.
-    fn add(&mut self, found: Vec<FoundPuzzle>) -> Result<(), CommandError> {
+    fn add(&mut self, found: Vec<FoundPuzzle>) -> io::Result<()> {
         self.games += 1;
         let mut plies = HashSet::new();
         let mut added = Vec::new();
@@ -288,7 +244,7 @@ impl Collection {
     }
 
     /// Writes how many games have been searched.
-    fn note(&mut self) -> Result<(), CommandError> {
+    fn note(&mut self) -> io::Result<()> {
         if self.noted < self.games {
             self.file.write_all(format!("# {} {}\n", self.note, self.games).as_bytes())?;
             self.noted = self.games;

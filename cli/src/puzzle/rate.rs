@@ -2,32 +2,43 @@
 //! Puzzles of which the levels say nothing are rated by what there is to see in them.
 
 use std::collections::HashMap;
-use std::fs;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::channel;
-use std::thread;
+use std::ops::ControlFlow;
 
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::puzzle::{Puzzle, PuzzleRating, PuzzleTheme, PuzzleVerdict, write_puzzles};
-use ansa_core::search::{Limits, Options, Search};
+use ansa_core::search::Limits;
 use ansa_core::{Board, Level, Step};
+use clap::Args;
 
-use super::agreement::best_turn;
 use super::measure;
 use super::model::{self, LevelResult};
 use super::read;
-use crate::CommandError;
-use crate::arguments::Arguments;
+use crate::arguments::within;
+use crate::in_order::in_order;
+use crate::search::{best_turn, game_from, small_search};
+use crate::{CommandResult, files};
 
-pub(super) const HELP: &str = "\
-usage: ansa puzzle rate FILE --out FILE [--NAME VALUE]…
-  FILE        a file of puzzles
-  --out FILE  file to write; may be the same
-  --tries N   tries of each level at each puzzle, with different seeds; a level without noise has one (3)
-  --nodes N   maximum nodes of a try (100000)
-  --jobs N    number of puzzles to try in parallel (1)
-The levels try a puzzle from the weakest on, until two in a row solve it with every try.";
+/// Let the levels try the puzzles, and rate them by what the levels miss
+///
+/// The levels try a puzzle from the weakest on, until two in a row solve it with every try.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A file of puzzles
+    file: String,
+    /// File to write; may be the same
+    #[arg(long, value_name = "FILE")]
+    out: String,
+    /// Tries of each level at each puzzle, with different seeds; a level without noise has one
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1000), default_value_t = 3)]
+    tries: u64,
+    /// Maximum nodes of a try
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000_000), default_value_t = 100_000)]
+    nodes: u64,
+    /// Number of puzzles to try in parallel
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=512), default_value_t = 1)]
+    jobs: usize,
+}
 
 /// What the file says of the other ratings.
 const MEASURED: &str = "by no level's tries: goal1, by the chance of steps at random; captures and squares, by what comes \
@@ -35,25 +46,19 @@ const MEASURED: &str = "by no level's tries: goal1, by the chance of steps at ra
 /// This many levels in a row that solve a puzzle with every try end the tries.
 const SURE: usize = 2;
 
-#[derive(Clone, Copy)]
-struct Tries {
-    tries: u64,
-    nodes: u64,
-}
-
-pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["out", "tries", "nodes", "jobs"])?;
-    let usage = || CommandError::Usage(HELP.to_owned());
-    let [name] = arguments.positional.as_slice() else { return Err(usage()) };
-    let out = arguments.text("out").ok_or_else(usage)?;
-    let tries = arguments.number("tries", 1..=1000)?.unwrap_or(3u64);
-    let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(100_000u64);
-    let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
-    let file = read(name)?;
+pub(super) fn run(arguments: &Arguments) -> CommandResult {
+    let file = read(&arguments.file)?;
     if let Some(line) = file.set_aside().first() {
-        return Err(CommandError::Work(format!("{name}, {line}")));
+        return Err(format!("{}, {line}", arguments.file).into());
     }
-    let results = try_all(file.puzzles(), Tries { tries, nodes }, jobs);
+    let puzzles = file.puzzles();
+    // The results of the levels, puzzle by puzzle.
+    let mut results = Vec::new();
+    let try_one = |number| puzzles.get(number as usize).map(|puzzle| try_puzzle(puzzle, arguments));
+    in_order(0..puzzles.len() as u64, arguments.jobs, try_one, |result| {
+        results.extend(result);
+        Ok(ControlFlow::Continue(()))
+    })?;
     let mut puzzles: Vec<Puzzle> = file
         .into_puzzles()
         .into_iter()
@@ -65,39 +70,13 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
         .collect();
     report(&puzzles, &results)?;
     puzzles.sort_by_key(|puzzle| (puzzle.theme(), puzzle.rating(), puzzle.id()));
+    let Arguments { tries, nodes, .. } = arguments;
     let comment = format!("rated by ansa {}: --tries {tries} --nodes {nodes}", env!("CARGO_PKG_VERSION"));
-    fs::write(out, write_puzzles(&[&comment, MEASURED], &puzzles))
-        .map_err(|error| CommandError::Work(format!("{out} can't be written: {error}")))
-}
-
-/// The results of the levels, puzzle by puzzle.
-fn try_all(puzzles: &[Puzzle], tries: Tries, jobs: usize) -> Vec<Vec<LevelResult>> {
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = channel();
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(puzzle) = puzzles.get(index) else { break };
-                    if sender.send((index, try_puzzle(puzzle, tries))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut all = vec![Vec::new(); puzzles.len()];
-        for (index, results) in receiver {
-            all[index] = results;
-        }
-        all
-    })
+    Ok(files::write(&arguments.out, write_puzzles(&[&comment, MEASURED], &puzzles))?)
 }
 
 /// The results of the levels, weakest first, up to those that are sure of the answer.
-fn try_puzzle(puzzle: &Puzzle, tries: Tries) -> Vec<LevelResult> {
+fn try_puzzle(puzzle: &Puzzle, arguments: &Arguments) -> Vec<LevelResult> {
     let mut results: Vec<LevelResult> = Vec::new();
     if measure::is_measured(puzzle.theme()) {
         return results;
@@ -111,14 +90,14 @@ fn try_puzzle(puzzle: &Puzzle, tries: Tries) -> Vec<LevelResult> {
                 matches!(puzzle.judge(steps), Ok(PuzzleVerdict::Solved | PuzzleVerdict::Continues { .. }))
             })
     };
+    let game = game_from(puzzle.position());
     for level in Level::ALL {
         let limits = level.limits();
-        let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.min(tries.nodes)), ..limits };
-        let count = if limits.noise == 0 { 1 } else { tries.tries };
+        let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.min(arguments.nodes)), ..limits };
+        let count = if limits.noise == 0 { 1 } else { arguments.tries };
         let solved = (0..count)
             .filter(|&seed| {
-                let mut search = Search::new(Options { hash_bytes: 4 << 20, seed });
-                best_turn(&mut search, puzzle.position(), limits).is_some_and(|steps| solves(&steps))
+                best_turn(&mut small_search(seed), &game, limits).is_some_and(|steps| solves(&steps))
             })
             .count();
         results.push(LevelResult { level, solved: solved as f64 / count as f64 });
@@ -131,7 +110,7 @@ fn try_puzzle(puzzle: &Puzzle, tries: Tries) -> Vec<LevelResult> {
 }
 
 /// Prints, for each theme, how many puzzles there are, their ratings, and the share that each level solved.
-fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> Result<(), CommandError> {
+fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> CommandResult {
     let mut out = io::stdout();
     for theme in PuzzleTheme::ALL {
         let of_theme = || puzzles.iter().zip(results).filter(|(puzzle, _)| puzzle.theme() == theme);

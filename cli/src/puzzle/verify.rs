@@ -5,21 +5,25 @@ use std::io::{self, Write};
 
 use ansa_core::puzzle::{Puzzle, PuzzleTheme, prove};
 
+use clap::Args;
+
 use super::agreement::{AGREEMENT_NODES, agrees};
 use super::read;
-use crate::CommandError;
-use crate::arguments::Arguments;
+use crate::CommandResult;
+use crate::arguments::within;
 
-pub(super) const HELP: &str = "\
-usage: ansa puzzle verify FILE [--NAME VALUE]…
-  FILE        a file of puzzles
-  --every N   proves every Nth puzzle only (1)";
+/// Prove every puzzle of a file again
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A file of puzzles
+    file: String,
+    /// Proves every Nth puzzle only
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=1_000_000), default_value_t = 1)]
+    every: usize,
+}
 
-pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["every"])?;
-    let [name] = arguments.positional.as_slice() else { return Err(CommandError::Usage(HELP.to_owned())) };
-    let every = arguments.number("every", 1..=1_000_000usize)?.unwrap_or(1);
-    let file = read(name)?;
+pub(super) fn run(arguments: &Arguments) -> CommandResult {
+    let file = read(&arguments.file)?;
     let mut out = io::stdout();
     let mut wrong = file.set_aside().len();
     for line in file.set_aside() {
@@ -32,7 +36,7 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
         *counts.entry(puzzle.theme()).or_default() += 1;
         let fault = match images.insert(puzzle.image_key(), puzzle) {
             Some(other) => Some(format!("it is a mirror image of {}", other.id())),
-            None if !index.is_multiple_of(every) => None,
+            None if !index.is_multiple_of(arguments.every) => None,
             None => {
                 proved += 1;
                 fault(puzzle)
@@ -47,7 +51,7 @@ pub(super) fn run(words: &[String]) -> Result<(), CommandError> {
         writeln!(out, "{:<8} {count}", theme.name())?;
     }
     if wrong > 0 {
-        return Err(CommandError::Work(format!("{wrong} puzzles or lines are wrong")));
+        return Err(format!("{wrong} puzzles or lines are wrong").into());
     }
     writeln!(out, "{} puzzles, {proved} proved, none wrong", file.puzzles().len())?;
     Ok(())

@@ -11,34 +11,50 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use ansa_core::Role;
 use ansa_core::position::Position;
 use ansa_core::search::review::clamped_score;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
-use ansa_core::{Game, Role, Step};
+use clap::Args;
 
 use super::problem::{
     FEW_PERMILLE, Kind, MIN_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
     winner,
 };
-use super::{end_of, file, game_from, solve};
-use crate::CommandError;
-use crate::arguments::Arguments;
+use super::{end_of, file, solve};
+use crate::CommandResult;
+use crate::arguments::within;
 use crate::matches::openings::Openings;
 use crate::random::Random;
+use crate::search::{best_turn, game_from, node_limit, play_game, small_search};
+
+/// Extract tactical problems from self-play games
+///
+/// Prints a problem file.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The same seed and engine give the same file
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Number of problems of each kind
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=10_000), default_value_t = 60)]
+    each: usize,
+    /// Nodes for each turn of the games
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000_000), default_value_t = 2_000)]
+    nodes: u64,
+    /// Maximum number of games
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 2_000)]
+    games: u64,
+    /// Leaves out problems that the engine solves within N nodes, except goals in one turn; 0 keeps all
+    #[arg(long, value_name = "N", value_parser = within::<u64>(0..=1_000_000_000), default_value_t = 0)]
+    beyond: u64,
+}
 
 const GOAL_IN_ONE: usize = Kind::GoalInOne.index();
 const GOAL_IN_TWO: usize = Kind::GoalInTwo.index();
 const DEFENCE: usize = Kind::Defence.index();
 const CAPTURE: usize = Kind::Capture { gain: 0 }.index();
-pub(crate) const HELP: &str = "\
-usage: ansa suite-make [--NAME VALUE]…
-  --seed N    the same seed and engine give the same file (1)
-  --each N    number of problems of each kind (60)
-  --nodes N   nodes for each turn of the games (2000)
-  --games N   maximum number of games (2000)
-  --beyond N  leaves out problems that the engine solves within N nodes, except goals in one turn; 0 keeps all (0)
-Prints a problem file.";
 
 /// Maximum number of turns of a game.
 const MAX_TURNS: usize = 200;
@@ -60,18 +76,11 @@ const REPLY_NODES: u64 = 1_000_000;
 const CLEAR_MARGIN: i32 = 50;
 
 /// Prints a file of problems. The same seed gives the same file as long as the engine plays the same.
-pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
-    let arguments = Arguments::read(words, &["seed", "each", "nodes", "games", "beyond"])?;
-    arguments.no_positional()?;
-    let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
-    let each = arguments.number("each", 1..=10_000usize)?.unwrap_or(60);
-    let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(2_000);
-    let games = arguments.number("games", 1..=1_000_000)?.unwrap_or(2_000u64);
-    let beyond = arguments.number("beyond", 0..=1_000_000_000)?.unwrap_or(0);
+pub(crate) fn run(&Arguments { seed, each, nodes, games, beyond }: &Arguments) -> CommandResult {
     let mut found: [Vec<Problem>; 4] = Default::default();
     let mut played = 0;
     while played < games && found.iter().any(|problems| problems.len() < each) {
-        let positions = self_play(seed, played, nodes).map_err(CommandError::Work)?;
+        let positions = self_play(seed, played, nodes)?;
         let mut has = [false; 4];
         for (ply, position) in positions.iter().enumerate() {
             let mut wanted: [bool; 4] = std::array::from_fn(|kind| !has[kind] && found[kind].len() < each);
@@ -117,30 +126,10 @@ fn threatens_piece(position: &Position) -> bool {
 /// # Errors
 /// The opening is not legal.
 fn self_play(seed: u64, number: u64, nodes: u64) -> Result<Vec<Position>, String> {
-    let mut game = Openings::Mixed.game(seed, number)?;
-    let engine_seed = Random::new(!seed, number).next();
-    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: engine_seed });
-    let mut positions = Vec::new();
-    while let Some(position) = game.position().filter(|_| positions.len() < MAX_TURNS) {
-        let limits = Limits { nodes: Some(nodes), noise: NOISE, ..Limits::default() };
-        let Some(steps) = answer(&mut search, &game, limits) else { break };
-        positions.push(position);
-        if game.play_steps(&steps).is_err() {
-            break;
-        }
-    }
-    Ok(positions)
-}
-
-fn answer(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>> {
-    search.start(game, limits).ok()?;
-    loop {
-        match search.run(u64::MAX, &mut || 0) {
-            Status::Running => {}
-            Status::Done(Best::Turn(steps)) => return Some(steps),
-            Status::Done(Best::Setup(_)) | Status::Idle => return None,
-        }
-    }
+    let game = Openings::Mixed.game(seed, number)?;
+    let mut search = small_search(Random::new(!seed, number).next());
+    let limits = Limits { noise: NOISE, ..node_limit(nodes) };
+    Ok(play_game(game, MAX_TURNS, |game, _| best_turn(&mut search, game, limits)))
 }
 
 /// Whether the engine solves a problem with this number of nodes.
@@ -148,9 +137,7 @@ fn is_easy(problem: &Problem, nodes: u64) -> bool {
     if nodes == 0 || problem.kind == Kind::GoalInOne {
         return false;
     }
-    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: 0 });
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    solve(&mut search, problem, limits).is_some_and(|attempt| attempt.solved)
+    solve(&mut small_search(0), problem, node_limit(nodes)).is_some_and(|attempt| attempt.solved)
 }
 
 /// Whether searches agree that a capture is the best turn. In a long search, each best turn that does not solve the
@@ -163,8 +150,7 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
     let Some((solution, others)) = considered(problem) else { return false };
     let score_of = |end: &Position| {
         let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
-        let limits = Limits { nodes: Some(REPLY_NODES), ..Limits::default() };
-        answer(&mut search, &game_from(end), limits)?;
+        best_turn(&mut search, &game_from(end), node_limit(REPLY_NODES))?;
         // The opponent is to move.
         Some(-clamped_score(search.info().score))
     };
@@ -179,8 +165,7 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
 /// the problem's answer), and all that do not solve it.
 fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
     let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
-    let limits = Limits { nodes: Some(CHECK_NODES), ..Limits::default() };
-    search.start(&game_from(&problem.position), limits).ok()?;
+    search.start(&game_from(&problem.position), node_limit(CHECK_NODES)).ok()?;
     let mut solution = *problem.answer.end();
     let mut others = Vec::new();
     loop {

@@ -1,0 +1,69 @@
+//! Searches that are run to their end.
+
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::position::turn::{Turn, TurnBuilder};
+use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_core::{Game, Position, Step};
+
+/// A search with a small table, for few nodes.
+pub(crate) fn small_search(seed: u64) -> Search {
+    Search::new(Options { hash_bytes: 4 << 20, seed })
+}
+
+/// Limits of the nodes alone.
+pub(crate) fn node_limit(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+/// The game that starts from a position.
+pub(crate) fn game_from(position: &Position) -> Game {
+    Game::from_position(*position, 2, RuleSet::CURRENT)
+}
+
+/// Searches to the limits and returns the best turn, if any.
+pub(crate) fn best_turn(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>> {
+    best_turn_observed(search, game, limits, u64::MAX, |_| ())
+}
+
+/// Searches to the limits and returns the best turn, if any. Calls `observe` after each `slice` of nodes.
+pub(crate) fn best_turn_observed(
+    search: &mut Search,
+    game: &Game,
+    limits: Limits,
+    slice: u64,
+    mut observe: impl FnMut(&Search),
+) -> Option<Vec<Step>> {
+    search.start(game, limits).ok()?;
+    loop {
+        let status = search.run(slice, &mut || 0);
+        observe(search);
+        match status {
+            Status::Running => {}
+            Status::Done(Best::Turn(steps)) => return Some(steps),
+            Status::Done(Best::Setup(_)) | Status::Idle => return None,
+        }
+    }
+}
+
+/// Plays a game with the turns that `choose` finds. Returns its positions, at most `max_turns`.
+pub(crate) fn play_game(
+    mut game: Game,
+    max_turns: usize,
+    mut choose: impl FnMut(&Game, &Position) -> Option<Vec<Step>>,
+) -> Vec<Position> {
+    let mut positions = Vec::new();
+    while let Some(position) = game.position().filter(|_| positions.len() < max_turns) {
+        let Some(steps) = choose(&game, &position) else { break };
+        positions.push(position);
+        if game.play_steps(&steps).is_err() {
+            break;
+        }
+    }
+    positions
+}
+
+/// The turn of these steps, if it is legal.
+pub(crate) fn turn_from(start: &Position, steps: &[Step]) -> Option<Turn> {
+    let mut turn = TurnBuilder::new(*start);
+    steps.iter().all(|&step| turn.step(step).is_ok()).then(|| turn.finish().ok())?
+}
