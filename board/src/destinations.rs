@@ -113,7 +113,7 @@ fn stronger_neighbours(position: &Position, enemy: Square) -> Bitboard {
                 && !position.is_push_unfinished() =>
         {
             let stronger = board.stronger(position.side(), piece.role) - board.frozen(position.side());
-            Bitboard::of(enemy).neighbours() & stronger
+            Bitboard::from_square(enemy).neighbours() & stronger
         }
         _ => Bitboard::EMPTY,
     }
@@ -122,7 +122,7 @@ fn stronger_neighbours(position: &Position, enemy: Square) -> Bitboard {
 /// Whether an adjacent square is empty.
 #[must_use]
 pub fn has_room(position: &Position, square: Square) -> bool {
-    (Bitboard::of(square).neighbours() & position.board().empty()).any()
+    (Bitboard::from_square(square).neighbours() & position.board().empty()).any()
 }
 
 /// The own pieces that can push an enemy.
@@ -213,7 +213,7 @@ fn add_walks(
 ) {
     // Only a dragged piece walks up to an enemy: a press on the enemy selects the enemy.
     if route.steps.is_empty() || !drag_path.is_empty() {
-        for enemy in Bitboard::of(route.to).neighbours() & position.board().side(!position.side()) {
+        for enemy in Bitboard::from_square(route.to).neighbours() & position.board().side(!position.side()) {
             let selection = Selection { at: enemy, with: Partner::MovedBy(route.to) };
             if pushers(position, enemy).contains(route.to) {
                 best.keep(choose_or_finish(position, route, enemy, selection));

@@ -16,7 +16,7 @@ pub(crate) fn shown(marks: &[ArrowAnnotation]) -> Vec<ArrowAnnotation> {
     for &mark in marks {
         let Some(ends) = seen.get_mut(mark.from.index()) else { continue };
         if !ends.contains(mark.to) && shown.len() < MOST {
-            *ends |= Bitboard::of(mark.to);
+            *ends |= Bitboard::from_square(mark.to);
             shown.push(mark);
         }
     }

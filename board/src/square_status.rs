@@ -24,7 +24,7 @@ impl SquareStatus {
         } else {
             Vec::new()
         };
-        let friends = Bitboard::of(square).neighbours() & board.side(piece.side);
+        let friends = Bitboard::from_square(square).neighbours() & board.side(piece.side);
         let protected_by = if square.is_trap() { with_pieces(friends) } else { Vec::new() };
         SquareStatus { frozen_by, protected_by }
     }

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use ansa_core::{Bitboard, Square};
-//! let corner = Bitboard::from(Square::A1);
+//! let corner = Bitboard::from_square(Square::A1);
 //! assert_eq!(corner.neighbours().count(), 2);
 //! ```
 
@@ -47,7 +47,7 @@ impl Bitboard {
 
     /// The set that contains one square.
     #[must_use]
-    pub const fn of(square: Square) -> Bitboard {
+    pub const fn from_square(square: Square) -> Bitboard {
         Bitboard(1 << square.index())
     }
 
@@ -123,15 +123,9 @@ impl Bitboard {
     }
 }
 
-impl From<Square> for Bitboard {
-    fn from(square: Square) -> Bitboard {
-        Bitboard::of(square)
-    }
-}
-
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard {
-        squares.into_iter().fold(Bitboard::EMPTY, |set, square| set | Bitboard::of(square))
+        squares.into_iter().fold(Bitboard::EMPTY, |set, square| set | Bitboard::from_square(square))
     }
 }
 

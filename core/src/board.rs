@@ -159,7 +159,7 @@ impl Board {
 
     #[inline]
     fn toggle(&mut self, square: Square, piece: Piece) {
-        let bit = Bitboard::of(square);
+        let bit = Bitboard::from_square(square);
         self.roles[piece.role.index()] ^= bit;
         self.sides[piece.side.index()] ^= bit;
         self.zobrist ^= key(piece, square);
@@ -170,7 +170,7 @@ impl Board {
     /// The caller ensures that `piece` is on `from` and that `to` is empty and next to it.
     #[inline]
     pub(crate) fn slide(&mut self, piece: Piece, from: Square, to: Square) -> Option<Capture> {
-        let bits = Bitboard::of(from) | Bitboard::of(to);
+        let bits = Bitboard::from_square(from) | Bitboard::from_square(to);
         self.roles[piece.role.index()] ^= bits;
         self.sides[piece.side.index()] ^= bits;
         self.zobrist ^= key(piece, from) ^ key(piece, to);
@@ -210,7 +210,7 @@ impl Board {
     #[must_use]
     pub fn is_frozen(&self, square: Square) -> bool {
         self.piece_at(square).is_some_and(|piece| {
-            let around = Bitboard::of(square).neighbours();
+            let around = Bitboard::from_square(square).neighbours();
             (around & self.side(piece.side)).is_empty() && !self.freezers(square).is_empty()
         })
     }
@@ -219,7 +219,7 @@ impl Board {
     #[must_use]
     pub fn freezers(&self, square: Square) -> Bitboard {
         self.piece_at(square).map_or(Bitboard::EMPTY, |piece| {
-            Bitboard::of(square).neighbours() & self.stronger(!piece.side, piece.role)
+            Bitboard::from_square(square).neighbours() & self.stronger(!piece.side, piece.role)
         })
     }
 
@@ -283,9 +283,9 @@ impl Board {
     #[must_use]
     pub fn step_targets(&self, from: Square) -> Bitboard {
         self.piece_at(from).map_or(Bitboard::EMPTY, |piece| {
-            let around = Bitboard::of(from).neighbours() & self.empty();
+            let around = Bitboard::from_square(from).neighbours() & self.empty();
             if piece.role == Role::Rabbit {
-                around - Bitboard::of(from).shift(backward(piece.side))
+                around - Bitboard::from_square(from).shift(backward(piece.side))
             } else {
                 around
             }

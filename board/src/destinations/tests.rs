@@ -47,7 +47,7 @@ fn a_pull_is_offered_after_the_step() {
     let mut position = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
     assert!(pullable(&position).is_empty());
     position.step(Step { from: square("d4"), direction: Direction::South }).unwrap();
-    assert_eq!(pullable(&position), Bitboard::of(square("d5")));
+    assert_eq!(pullable(&position), Bitboard::from_square(square("d5")));
     let found = of(&position, Selection::alone(square("d5")), &[]);
     assert_eq!(found.len(), 1);
     assert_eq!(to(&found, "d4").steps.len(), 1);
@@ -159,7 +159,7 @@ fn an_enemy_brought_to_a_stronger_piece_is_pulled() {
 fn nothing_is_pushed_or_pulled_without_the_steps_or_the_strength() {
     let mut position = position("g", &["Ed4", "Cg4", "Ra1", "hd5", "hg5", "rh8"]);
     assert!(pushers(&position, square("g5")).is_empty());
-    assert_eq!(pushers(&position, square("d5")), Bitboard::of(square("d4")));
+    assert_eq!(pushers(&position, square("d5")), Bitboard::from_square(square("d4")));
     for step in ["d4w", "c4e", "d4e"] {
         let from = square(&step[..2]);
         let direction = Direction::from_letter(step.chars().nth(2).unwrap()).unwrap();

@@ -9,7 +9,7 @@ fn still(bottom: Side) -> StillBoard {
     StillBoard {
         board: *position("g", &["Rd4", "rc6", "ec5", "Ee2"]).board(),
         bottom,
-        trail: Bitboard::of(square("d4")),
+        trail: Bitboard::from_square(square("d4")),
         drawn: Vec::new(),
         looks: StillLooks { coordinates: true, ..StillLooks::default() },
     }

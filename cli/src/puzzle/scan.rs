@@ -192,7 +192,7 @@ fn walks(position: &Position, square: Square) -> Bitboard {
     let mut seen = Bitboard::EMPTY;
     let mut layer = vec![(*position, square)];
     while let Some((at, square)) = layer.pop() {
-        seen |= Bitboard::of(square);
+        seen |= Bitboard::from_square(square);
         for (step, _) in at.steps().filter(|(step, _)| step.from == square) {
             let mut after = at;
             let Some(to) = step.to() else { continue };

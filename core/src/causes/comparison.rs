@@ -52,7 +52,7 @@ impl<'a> Comparison<'a> {
         let mut named: Bitboard = exposed.iter().map(|threat| threat.square).collect();
         for held in self.pieces_held(named) {
             if let Cause::HostageGiven { square, .. } = held {
-                named |= Bitboard::of(square);
+                named |= Bitboard::from_square(square);
             }
             found.push(held);
         }
@@ -156,8 +156,9 @@ impl<'a> Comparison<'a> {
         let mut traps = Square::TRAPS;
         traps.sort_by_key(|trap| trap.rank().abs_diff((!side).goal_rank()));
         traps.into_iter().filter_map(move |trap| {
-            let beside =
-                |position: &Position, side| position.board().side(side) & Bitboard::of(trap).neighbours();
+            let beside = |position: &Position, side| {
+                position.board().side(side) & Bitboard::from_square(trap).neighbours()
+            };
             let enemies = beside(self.played.end(), !side);
             let is_abandoned = beside(self.start, side).any()
                 && beside(self.played.end(), side).is_empty()

@@ -73,14 +73,14 @@ fn near_traps(position: &Position, square: Square) -> Option<impl Iterator<Item 
 /// The position without the defenders of a trap, except the piece on `spared`; `None` if there are none.
 fn undefended(position: &Position, trap: Square, spared: Square) -> Option<Position> {
     let mut board = *position.board();
-    let own = board.side(!position.side()) - Bitboard::of(spared);
-    let defenders = own & Bitboard::of(trap).neighbours();
+    let own = board.side(!position.side()) - Bitboard::from_square(spared);
+    let defenders = own & Bitboard::from_square(trap).neighbours();
     // Then nothing would change.
     if defenders.is_empty() {
         return None;
     }
     // A piece on the trap goes with its defenders.
-    for square in defenders | (own & Bitboard::of(trap)) {
+    for square in defenders | (own & Bitboard::from_square(trap)) {
         board.remove(square);
     }
     Some(Position::at_start_of_turn(board, position.side()))

@@ -100,7 +100,7 @@ impl CaptureEstimate {
     /// Adds the captures on one trap.
     fn add_trap(&mut self, perspective: &Perspective, trap: Square, captors: &Captors) {
         let empty = perspective.empty();
-        let set = Bitboard::of(trap);
+        let set = Bitboard::from_square(trap);
         let around = set.neighbours();
         let defenders = around & perspective.enemy;
         let count = defenders.count();
@@ -218,7 +218,7 @@ mod tests {
         ] {
             let [seventh, sixth, fifth, fourth] = around;
             let rows = [".rrr....", seventh, sixth, fifth, fourth, empty, empty, "RRRRR..."];
-            let square = Bitboard::of(square.parse().unwrap());
+            let square = Bitboard::from_square(square.parse().unwrap());
             for limit in 2..=4 {
                 let (estimate, exact) = captures(rows, limit);
                 assert_eq!(estimate, exact, "within {limit} steps in {rows:?}");

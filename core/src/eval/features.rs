@@ -172,7 +172,7 @@ pub(super) static FOLDED_SQUARE: [u8; 64] = {
 /// Trap features: the pieces beside each trap.
 fn traps(perspective: &Perspective, sink: &mut impl FeatureSink) {
     for trap in Square::TRAPS {
-        let around = Bitboard::of(trap).neighbours();
+        let around = Bitboard::from_square(trap).neighbours();
         let (own, enemy) = (around & perspective.own, around & perspective.enemy);
         let is_home = trap.rank() < 4;
         if own.any() {
@@ -188,7 +188,7 @@ fn traps(perspective: &Perspective, sink: &mut impl FeatureSink) {
         }
         let distance = |side: Bitboard| {
             let elephant = side & perspective.roles[Role::Elephant.index()];
-            if (elephant & (around | Bitboard::of(trap))).any() {
+            if (elephant & (around | Bitboard::from_square(trap))).any() {
                 0
             } else if (elephant & around.neighbours().neighbours()).any() {
                 1
@@ -218,7 +218,7 @@ fn restraint(perspective: &Perspective, sink: &mut impl FeatureSink) {
     if dominated.any() {
         let mut zones = [Bitboard::EMPTY; 4];
         for trap in Square::TRAPS {
-            let set = Bitboard::of(trap);
+            let set = Bitboard::from_square(trap);
             let around = set.neighbours();
             if (around & perspective.enemy).count() > (around & perspective.own).count() {
                 zones[0] |= set;
@@ -333,7 +333,7 @@ fn hanging(perspective: &Perspective, best: usize, more: usize, sink: &mut impl 
     let mut near = Bitboard::EMPTY;
     let mut far = Bitboard::EMPTY;
     for trap in Square::TRAPS {
-        let trap_set = Bitboard::of(trap);
+        let trap_set = Bitboard::from_square(trap);
         let around = trap_set.neighbours();
         let defenders = around & perspective.own;
         let on_trap = trap_set & perspective.own;

@@ -95,7 +95,7 @@ fn permille_by_control(enemy_control: i32) -> i32 {
 
 /// The number of steps that a friend needs to unfreeze a piece, minus one; 2 also stands for more.
 fn steps_to_unfreeze(own: &Perspective, square: Square) -> usize {
-    let piece = Bitboard::of(square);
+    let piece = Bitboard::from_square(square);
     let mobile = own.own - own.frozen;
     let one_step = (piece.neighbours() & own.empty()).neighbours();
     if (one_step & mobile).any() {

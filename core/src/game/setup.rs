@@ -137,7 +137,7 @@ impl Setup {
             if taken.contains(square) {
                 return Err(SetupError::Twice { square });
             }
-            taken |= Bitboard::of(square);
+            taken |= Bitboard::from_square(square);
             counts[piece.role.index()] += 1;
         }
         for role in Role::ALL {

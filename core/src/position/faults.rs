@@ -15,7 +15,7 @@
 //! let faults = PositionBuilder { board, side: Side::Silver }.faults();
 //! let [alone, goal] = faults.as_slice() else { panic!("two faults: {faults:?}") };
 //! assert_eq!(alone.effect(), FaultEffect::Impossible);
-//! assert_eq!(alone.squares(&board), Bitboard::of("c3".parse()?));
+//! assert_eq!(alone.squares(&board), Bitboard::from_square("c3".parse()?));
 //! assert_eq!(goal.effect(), FaultEffect::Over);
 //! assert_eq!(goal.to_string(), "the gold rabbit on a8 is already on its goal rank");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -73,7 +73,7 @@ impl PositionFault {
             PositionFault::Board(BoardError::TooMany { piece, .. }) => board.pieces(piece),
             PositionFault::Board(
                 BoardError::Undefended { square, .. } | BoardError::RabbitOnGoal { square, .. },
-            ) => Bitboard::of(square),
+            ) => Bitboard::from_square(square),
             PositionFault::Board(BoardError::NoRabbits { .. }) => Bitboard::EMPTY,
             PositionFault::NoStep { side } => board.side(side),
         }

@@ -47,7 +47,7 @@ static TOUCHED: [Bitboard; 256] = {
     let mut packed = 0;
     while packed < touched.len() {
         let step = unpack(packed as u8);
-        let from = Bitboard::of(step.from);
+        let from = Bitboard::from_square(step.from);
         touched[packed] = Bitboard(from.0 | from.shift(step.direction).0);
         packed += 1;
     }
@@ -237,7 +237,7 @@ impl Position {
         if let Pending::Push { into, role } = self.pending {
             let pushers = self.board.stronger(self.side, role) & mobile;
             for direction in Direction::ALL {
-                each_shift(pushers, direction, Bitboard::of(into), |from| {
+                each_shift(pushers, direction, Bitboard::from_square(into), |from| {
                     visit(Step { from, direction }, StepKind::PushEnd);
                 });
             }
@@ -271,7 +271,7 @@ impl Position {
     pub(super) fn pullable(&self) -> (Bitboard, Bitboard) {
         match self.pending {
             Pending::Pull { from, role } if role > Role::Rabbit => {
-                let to = Bitboard::of(from);
+                let to = Bitboard::from_square(from);
                 (to, to.neighbours() & self.board.weaker(!self.side, role))
             }
             _ => (Bitboard::EMPTY, Bitboard::EMPTY),
@@ -341,7 +341,7 @@ impl Position {
             return;
         }
         for enemy in self.pushable(mobile) {
-            let around = Bitboard::of(enemy).neighbours();
+            let around = Bitboard::from_square(enemy).neighbours();
             let role = board.role_on_occupied(enemy);
             let pushers = around & mobile & board.stronger(self.side, role);
             for to in around & empty {
@@ -356,7 +356,7 @@ impl Position {
         }
         let pullers = mobile - board.role(Role::Rabbit);
         for puller in pullers & board.side(!self.side).neighbours() & empty.neighbours() {
-            let around = Bitboard::of(puller).neighbours();
+            let around = Bitboard::from_square(puller).neighbours();
             let pulled = around & board.weaker(!self.side, board.role_on_occupied(puller));
             for enemy in pulled {
                 for to in around & empty {

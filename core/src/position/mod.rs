@@ -161,7 +161,7 @@ impl Position {
         {
             return Ok(StepKind::Pull);
         }
-        let stronger = Bitboard::of(from).neighbours() & board.stronger(self.side, piece.role);
+        let stronger = Bitboard::from_square(from).neighbours() & board.stronger(self.side, piece.role);
         if stronger.is_empty() {
             return Err(StepError::NobodyPushes { piece, square: from });
         }

@@ -47,7 +47,7 @@ impl Position {
                 let movers = context.mobile & self.board.role(role);
                 for direction in Direction::ALL {
                     for to in self.forward(movers, direction).shift(direction) & context.empty {
-                        let to = Bitboard::of(to);
+                        let to = Bitboard::from_square(to);
                         let from = to.shift(direction.opposite());
                         count += 1 + context.count_last_steps_after(role, from, to);
                     }
@@ -79,7 +79,7 @@ impl Position {
     fn count_last_steps(&self) -> u64 {
         let mobile = self.mobile();
         let count = if let Pending::Push { into, role } = self.pending {
-            (Bitboard::of(into).neighbours() & mobile & self.board.stronger(self.side, role)).count()
+            (Bitboard::from_square(into).neighbours() & mobile & self.board.stronger(self.side, role)).count()
         } else {
             let empty = self.board.empty();
             let simple: u32 = Direction::ALL

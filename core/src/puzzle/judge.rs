@@ -238,7 +238,7 @@ impl Puzzle {
     pub fn judge_squares(&self, squares: Bitboard) -> Option<SquaresVerdict> {
         let answer = squares_of(self.position(), self.task())?;
         let neutral = match self.task() {
-            PuzzleTask::CountSquares { square } => Bitboard::of(square),
+            PuzzleTask::CountSquares { square } => Bitboard::from_square(square),
             _ => Bitboard::EMPTY,
         };
         Some(SquaresVerdict { missing: answer - squares, wrong: squares - answer - neutral })

@@ -40,10 +40,10 @@ fn captures(position: &Position, line: StepLine, squares: Bitboard) -> bool {
     let mut targets = squares;
     let mut captured = false;
     for &step in line.steps() {
-        let from = Bitboard::of(step.from);
+        let from = Bitboard::from_square(step.from);
         let Ok(played) = after.step(step) else { return false };
         if (targets & from).any() {
-            targets = (targets - from) | step.to().map_or(Bitboard::EMPTY, Bitboard::of);
+            targets = (targets - from) | step.to().map_or(Bitboard::EMPTY, Bitboard::from_square);
         }
         let is_target = |capture: &crate::board::Capture| {
             capture.piece.side == enemies && targets.contains(capture.square)

@@ -132,8 +132,9 @@ impl TaskRule {
         let pieces = end.board().pieces(Piece::new(end.side(), role));
         // What can be captured is no hostage. This is known sooner than the rest.
         let captures = &mut self.captures[again.side()];
-        let mut may_be_hostage =
-            |square| has_defended_trap(&again, square) && !captures.can_capture(&again, Bitboard::of(square));
+        let mut may_be_hostage = |square| {
+            has_defended_trap(&again, square) && !captures.can_capture(&again, Bitboard::from_square(square))
+        };
         pieces.into_iter().any(|square| {
             is_framed(&again, square)
                 || (end.board().is_frozen(square)
@@ -173,16 +174,17 @@ pub(super) fn is_held(position: &Position, role: Role) -> bool {
 fn is_framed(position: &Position, square: Square) -> bool {
     // It is not frozen, because it has a friend beside it, so it could step to an empty square.
     square.is_trap()
-        && (Bitboard::of(square).neighbours() & position.board().empty()).is_empty()
-        && reach(&position.after_pass(), square).is_some_and(|reach| reach.all() == Bitboard::of(square))
+        && (Bitboard::from_square(square).neighbours() & position.board().empty()).is_empty()
+        && reach(&position.after_pass(), square)
+            .is_some_and(|reach| reach.all() == Bitboard::from_square(square))
 }
 
 /// Whether a trap that a piece could be brought to has another piece of its side beside it, as a hostage needs.
 fn has_defended_trap(position: &Position, square: Square) -> bool {
-    let others = position.board().side(!position.side()) - Bitboard::of(square);
+    let others = position.board().side(!position.side()) - Bitboard::from_square(square);
     Square::TRAPS
         .into_iter()
-        .any(|trap| trap.distance(square) <= 2 && (Bitboard::of(trap).neighbours() & others).any())
+        .any(|trap| trap.distance(square) <= 2 && (Bitboard::from_square(trap).neighbours() & others).any())
 }
 
 /// The pieces of a side of this role or a stronger one.

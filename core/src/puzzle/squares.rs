@@ -11,9 +11,10 @@ pub(super) fn squares_of(position: &Position, task: PuzzleTask) -> Option<Bitboa
         PuzzleTask::CountCaptures => {
             Some(captures_this_turn(position).iter().map(|threat| threat.square).collect())
         }
-        PuzzleTask::CountSquares { square } => {
-            Some(reach(position, square).map_or(Bitboard::EMPTY, |reach| reach.all() - Bitboard::of(square)))
-        }
+        PuzzleTask::CountSquares { square } => Some(
+            reach(position, square)
+                .map_or(Bitboard::EMPTY, |reach| reach.all() - Bitboard::from_square(square)),
+        ),
         _ => None,
     }
 }

@@ -139,14 +139,15 @@ fn a_goal_in_two_turns_goes_on_after_the_reply() {
 fn squares_are_judged_one_by_one() {
     let captures = of(PuzzleTheme::CountCaptures);
     let PuzzleAnswer::Squares(answer) = *captures.answer() else { panic!() };
-    let first = Bitboard::of(answer.first().unwrap());
-    let (a1, verdict) = (Bitboard::of(Square::A1), |squares| captures.judge_squares(squares).unwrap());
+    let first = Bitboard::from_square(answer.first().unwrap());
+    let (a1, verdict) =
+        (Bitboard::from_square(Square::A1), |squares| captures.judge_squares(squares).unwrap());
     assert!(verdict(answer).is_solved());
     assert_eq!(verdict(answer - first), SquaresVerdict { missing: first, wrong: Bitboard::EMPTY });
     assert_eq!(verdict(answer | a1), SquaresVerdict { missing: Bitboard::EMPTY, wrong: a1 });
     let squares = of(PuzzleTheme::CountSquares);
     let PuzzleAnswer::Squares(answer) = *squares.answer() else { panic!() };
-    let own = Bitboard::of("h8".parse().unwrap());
+    let own = Bitboard::from_square("h8".parse().unwrap());
     assert!(squares.judge_squares(answer | own).unwrap().is_solved(), "its own square is no error");
 }
 

@@ -24,7 +24,7 @@ pub(super) fn material_change(position: &Position, mv: Move) -> MaterialChange {
         if !is_near_trap(from, to) {
             return None;
         }
-        let own = (board.side(side) - Bitboard::of(from)) | Bitboard::of(to);
+        let own = (board.side(side) - Bitboard::from_square(from)) | Bitboard::from_square(to);
         let undefended = (own & Bitboard::TRAPS) - own.neighbours();
         undefended.first().map(|square| board.role_on_occupied(if square == to { from } else { square }))
     };

@@ -83,7 +83,9 @@ fn search(position: &Position, target: Square, left: u8, line: &mut StepLine) ->
             Some(spare) => {
                 // Pieces that push, pull, block or freeze are within two steps of the target, the trap or its
                 // defenders. Each spare step may help such a piece.
-                let core = Bitboard::of(target) | Bitboard::of(trap) | Bitboard::of(trap).neighbours();
+                let core = Bitboard::from_square(target)
+                    | Bitboard::from_square(trap)
+                    | Bitboard::from_square(trap).neighbours();
                 zone | dilate(core, 1 + 3 * spare)
             }
         }
@@ -125,6 +127,7 @@ fn target_after(made: Move, target: Square) -> Square {
 /// Lower bound of the steps needed to capture the target on a trap: two for each square that it must be moved, and two
 /// for each defender that must be moved away from the trap.
 fn min_steps(board: &Board, enemy: Side, target: Square, trap: Square) -> u8 {
-    let defenders = (Bitboard::of(trap).neighbours() & board.side(enemy)) - Bitboard::of(target);
+    let defenders =
+        (Bitboard::from_square(trap).neighbours() & board.side(enemy)) - Bitboard::from_square(target);
     2 * (target.distance(trap) + defenders.count() as u8)
 }

@@ -211,7 +211,7 @@ fn beside_stronger(board: &Board, side: Side, pieces: Bitboard) -> [Bitboard; 2]
 fn run(position: &Position, rabbit: Square, left: u8, line: &mut StepLine) -> bool {
     let board = position.board();
     let side = position.side();
-    let start = Bitboard::of(rabbit);
+    let start = Bitboard::from_square(rabbit);
     // When the rabbit leaves, a friend on a trap that only the rabbit defended is captured. After its first step the
     // rabbit no longer defends it, because neighbouring squares have no common neighbour.
     let others = board.side(side) - start;
@@ -301,7 +301,7 @@ fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bit
     let arrived = mobile.neighbours() & empty;
     let mut beyond = Bitboard::EMPTY;
     for rabbit in rabbits & goal.shift(backward(side)) {
-        let start = Bitboard::of(rabbit);
+        let start = Bitboard::from_square(rabbit);
         let around = start.neighbours();
         let before = around & goal;
         let helped = if frozen.contains(rabbit) {
@@ -341,7 +341,7 @@ impl Helpers {
         // The rabbit itself needs at least `distance` steps, a helping move at least one.
         let Some(spare) = left.checked_sub(distance + 1) else { return self };
         let ahead = ahead(rabbit, side);
-        let mut path = ahead | Bitboard::of(rabbit);
+        let mut path = ahead | Bitboard::from_square(rabbit);
         if spare == 0 {
             // With a single helping step left, one friendly piece can move out of the way, but no enemy can be moved.
             if (ahead & board.side(!side)).any() || (ahead & board.side(side)).count() > 1 {
@@ -367,7 +367,7 @@ fn ahead(rabbit: Square, side: Side) -> Bitboard {
     let file = Bitboard::file(rabbit.file());
     let below = (1u64 << rabbit.index()) - 1;
     match side {
-        Side::Gold => file & Bitboard(!below) & !Bitboard::of(rabbit),
+        Side::Gold => file & Bitboard(!below) & !Bitboard::from_square(rabbit),
         Side::Silver => file & Bitboard(below),
     }
 }

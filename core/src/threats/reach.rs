@@ -83,7 +83,7 @@ impl ReachSearch {
     /// here.
     fn run(&mut self, position: &Position, at: Square, left: u8, before: Option<Move>) {
         if left == 0 {
-            self.open = self.open - Bitboard::of(at);
+            self.open = self.open - Bitboard::from_square(at);
         } else if left == 1 {
             // A push or a pull takes two.
             if self.is_own {
@@ -118,7 +118,7 @@ impl ReachSearch {
 
     /// Whether a square that has not been found is near enough for these steps, if nothing is in the way.
     fn hopes(&self, at: Square, left: u8) -> bool {
-        let mut near = Bitboard::of(at);
+        let mut near = Bitboard::from_square(at);
         if !self.is_own {
             near = dilate(near, left / 2);
         } else if self.piece.role == Role::Rabbit {
@@ -136,7 +136,7 @@ impl ReachSearch {
         let touched = made.touched();
         // A move also matters at a trap next to its squares, where it may defend or capture.
         let changed = touched | (touched.neighbours() & Bitboard::TRAPS);
-        let around = dilate(Bitboard::of(at), 1);
+        let around = dilate(Bitboard::from_square(at), 1);
         match (self.is_own, left) {
             // Only the piece's own step follows: the squares that it can enter, its freezers and its friends.
             (true, 1) => (changed & around).any(),
@@ -156,7 +156,7 @@ impl ReachSearch {
         if board.is_frozen(at) {
             return Bitboard::EMPTY;
         }
-        let start = Bitboard::of(at);
+        let start = Bitboard::from_square(at);
         let mut to = start.neighbours() & board.empty();
         if self.piece.role == Role::Rabbit {
             to = to - start.shift(backward(self.piece.side));

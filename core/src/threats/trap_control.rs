@@ -35,7 +35,7 @@ pub enum TrapHolder {
 #[must_use]
 pub fn trap_control(board: &Board) -> [TrapControl; 4] {
     Square::TRAPS.map(|trap| {
-        let around = Bitboard::of(trap).neighbours();
+        let around = Bitboard::from_square(trap).neighbours();
         let beside = BySide::from_fn(|side| around & board.side(side));
         let strongest = |side: Side| {
             Role::ALL.into_iter().rev().find(|&role| (around & board.side(side) & board.role(role)).any())

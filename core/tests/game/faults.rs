@@ -42,7 +42,7 @@ fn a_side_to_move_without_a_step_is_named() {
     let no_step = PositionFault::NoStep { side: Side::Gold };
     assert_eq!(stuck.faults(), [no_step]);
     assert_eq!(no_step.effect(), FaultEffect::Over);
-    assert_eq!(no_step.squares(&stuck.board), Bitboard::of(sq("a1")));
+    assert_eq!(no_step.squares(&stuck.board), Bitboard::from_square(sq("a1")));
     assert_eq!(no_step.to_string(), "gold is to move and has no legal step");
     // The other side to move, or another piece, and there is a step.
     assert_eq!(PositionBuilder { side: Side::Silver, ..stuck }.faults(), []);

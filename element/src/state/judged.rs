@@ -71,7 +71,7 @@ impl ElementState {
         match *event {
             BoardEvent::Select(square) | BoardEvent::Press(square) => {
                 if let Some(judged) = &mut self.judged {
-                    let own = Bitboard::of(square);
+                    let own = Bitboard::from_square(square);
                     judged.marked = if judged.marked.contains(square) {
                         judged.marked - own
                     } else {

@@ -110,7 +110,7 @@ impl SetupEntry {
     pub(super) fn swaps(&self) -> Bitboard {
         let home = Setup::home(self.side);
         match (self.selection, self.next_role()) {
-            (Some(selected), _) => home - Bitboard::of(selected),
+            (Some(selected), _) => home - Bitboard::from_square(selected),
             (None, Some(_)) => home - self.taken(),
             (None, None) => Bitboard::EMPTY,
         }

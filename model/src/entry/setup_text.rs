@@ -57,7 +57,7 @@ impl SetupText {
                 }
             }
         }
-        self.named |= Bitboard::of(square);
+        self.named |= Bitboard::from_square(square);
         Ok(())
     }
 

@@ -92,7 +92,7 @@ fn holds(diagram: &Diagram, frames: &[DiagramFrame], game: &Game, claim: Diagram
             hostages(&position(last, !owner(square))).iter().any(|hostage| hostage.square == square)
         }
         DiagramClaim::ShutIn(square) => reach(&position(last, owner(square)), square)
-            .is_some_and(|reach| (reach.all() - ansa_core::Bitboard::of(square)).is_empty()),
+            .is_some_and(|reach| (reach.all() - ansa_core::Bitboard::from_square(square)).is_empty()),
         DiagramClaim::Barred(from, to) => {
             reach(&position(last, owner(from)), from).is_some_and(|reach| !reach.all().contains(to))
         }

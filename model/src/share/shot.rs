@@ -130,8 +130,8 @@ impl Shot {
 fn squares_of(steps: &[PlayedStep]) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     for played in steps {
-        squares |= Bitboard::of(played.step.from);
-        squares |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::of);
+        squares |= Bitboard::from_square(played.step.from);
+        squares |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::from_square);
     }
     squares
 }

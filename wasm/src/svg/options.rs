@@ -66,7 +66,7 @@ impl SvgOptions {
             .ok_or_else(|| unknown("board", "sand, slate, forest or contrast"))?;
         if let Some(squares) = property(options, "highlights")? {
             for name in elements(&squares, "highlights", MOST_MARKS)? {
-                read.highlights |= Bitboard::of(square_of(&name)?);
+                read.highlights |= Bitboard::from_square(square_of(&name)?);
             }
         }
         read.arrows = arrows(options)?;

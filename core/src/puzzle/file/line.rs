@@ -125,7 +125,7 @@ fn read_turns(position: &Position, text: &str) -> Result<Vec<Turn>, PuzzleLineEr
 
 fn read_squares(text: &str) -> Result<Bitboard, PuzzleLineError> {
     text.split_whitespace().try_fold(Bitboard::EMPTY, |squares, word| match word.parse::<Square>() {
-        Ok(square) if !squares.contains(square) => Ok(squares | Bitboard::of(square)),
+        Ok(square) if !squares.contains(square) => Ok(squares | Bitboard::from_square(square)),
         _ => Err(PuzzleLineError::Square(excerpt(word))),
     })
 }

@@ -130,7 +130,7 @@ const fn kind_index(kind: StepKind) -> usize {
 fn entered(ply: &Ply) -> Bitboard {
     let Ply::Turn(turn) = ply else { return Bitboard::EMPTY };
     let squares = turn.steps().iter().filter_map(|played| played.step.to());
-    squares.fold(Bitboard::EMPTY, |set, square| set | Bitboard::of(square))
+    squares.fold(Bitboard::EMPTY, |set, square| set | Bitboard::from_square(square))
 }
 
 fn weight(score: i32) -> u32 {

@@ -84,7 +84,7 @@ impl AnswerDraft {
 
     /// Marks a square, or removes its mark.
     fn mark(&mut self, square: Square) {
-        self.marked ^= Bitboard::of(square);
+        self.marked ^= Bitboard::from_square(square);
         let count = self.marked.count();
         self.feedback.report(if self.marked.contains(square) {
             AnswerEvent::Marked(square, count)

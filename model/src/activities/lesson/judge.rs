@@ -205,7 +205,7 @@ impl<'a> EndedTurn<'a> {
 /// The other squares on which the piece on a square can be at the end of the turn of the side to move.
 fn ways_from(position: &Position, square: Square) -> Bitboard {
     let all = reach(position, square).map(|found| found.all()).unwrap_or_default();
-    all - Bitboard::of(square)
+    all - Bitboard::from_square(square)
 }
 
 fn holder(board: &Board, trap: Square) -> Option<TrapHolder> {
@@ -214,7 +214,7 @@ fn holder(board: &Board, trap: Square) -> Option<TrapHolder> {
 
 /// Why a piece is not frozen, if it isn't.
 fn why_free(board: &Board, piece: Piece, square: Square) -> WhyFree {
-    let beside = Bitboard::of(square).neighbours();
+    let beside = Bitboard::from_square(square).neighbours();
     let is_threatened = (beside & board.stronger(!piece.side, piece.role)).any();
     let friend = (beside & board.side(piece.side)).first().filter(|_| is_threatened);
     match friend.and_then(|at| Some((board.piece_at(at)?, at))) {

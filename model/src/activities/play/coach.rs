@@ -92,7 +92,7 @@ fn hanging(position: &Position) -> Option<CoachFact> {
     let board = position.board();
     let own = board.side(position.side());
     (own & Bitboard::TRAPS).into_iter().find_map(|square| {
-        let friends = Bitboard::of(square).neighbours() & own;
+        let friends = Bitboard::from_square(square).neighbours() & own;
         let friend = friends.first().filter(|_| friends.count() == 1)?;
         Some(CoachFact::HangsOn(board.piece_at(square)?, square, board.piece_at(friend)?, friend))
     })

@@ -114,7 +114,7 @@ fn after_the_last_piece_of_a_role_the_next_role_follows() {
 fn the_selected_piece_can_change_places_with_every_other() {
     let mut entry = full_set();
     press(&mut entry, &["e2"]);
-    assert_eq!(entry.swaps(), Setup::home(Side::Gold) - Bitboard::of(square("e2")));
+    assert_eq!(entry.swaps(), Setup::home(Side::Gold) - Bitboard::from_square(square("e2")));
     press(&mut entry, &["e2"]);
     assert_eq!(entry.swaps(), Bitboard::EMPTY);
 }

@@ -197,8 +197,8 @@ fn frame_of(
 ) -> AnimationFrame {
     let mut trail = Bitboard::EMPTY;
     for played in place.trail() {
-        trail |= Bitboard::of(played.step.from);
-        trail |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::of);
+        trail |= Bitboard::from_square(played.step.from);
+        trail |= played.step.to().map_or(Bitboard::EMPTY, Bitboard::from_square);
     }
     // Within a turn, the board is another one than that of the comment.
     let drawn = if place.steps() > 0 { None } else { drawn.get(place.plies()) };

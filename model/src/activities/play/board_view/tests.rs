@@ -82,7 +82,7 @@ fn the_squares_of_a_setup_are_marked() {
     let mut play = two_people();
     assert_eq!(targets(&play), Bitboard::EMPTY);
     press(&mut play, &["e2"]);
-    assert_eq!(targets(&play), Setup::home(Side::Gold) - Bitboard::of(square("e2")));
+    assert_eq!(targets(&play), Setup::home(Side::Gold) - Bitboard::from_square(square("e2")));
     press(&mut play, &["e2"]);
     assert_eq!(targets(&play), Bitboard::EMPTY);
     play.apply(SetupAction::Clear);
