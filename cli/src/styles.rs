@@ -89,7 +89,7 @@ fn read(text: &str) -> Result<Vec<(u64, [PlayFeatures; 2])>, String> {
         let number = number.ok_or_else(|| format!("line {line} has no game number"))?;
         let record = row.record().map_err(|error| error.to_string())?;
         let game = Game::from_record(&record).map_err(|error| format!("line {line}: {error}"))?;
-        let of_sides = BySide::from_fn(|side| PlayFeatures::of(&game, side));
+        let of_sides = BySide::from_fn(|side| PlayFeatures::from_game(&game, side));
         // A game that ends at once has no play.
         if let BySide { gold: Some(gold), silver: Some(silver) } = of_sides {
             let features = if one == Side::Gold { [gold, silver] } else { [silver, gold] };

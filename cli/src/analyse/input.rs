@@ -52,7 +52,7 @@ pub(super) fn read(subject: &str, id: Option<&str>) -> Result<Subject, String> {
 
 fn game(reading: &RecordReading) -> Result<Subject, String> {
     let GameReading { tree, outcome, stopped, .. } =
-        GameReading::of(&reading.record).map_err(|error| error.to_string())?;
+        GameReading::from_record(&reading.record).map_err(|error| error.to_string())?;
     let stopped =
         stopped.map(|error| error.to_string()).or_else(|| reading.stopped.as_ref().map(ToString::to_string));
     let end = tree.main_line().last().copied().unwrap_or(tree.root());

@@ -138,7 +138,7 @@ fn turn(game: &Game, ply: usize, node: NodeId, positions: &[Option<PositionRevie
     let after = after.as_ref().map_or(before.score, |after| after.score);
     let chance = |score: GoldScore| score.win_chance(label.side);
     let TurnJudgement { is_best, severity } =
-        TurnJudgement::of(game, ply, &other, (chance(before.score), chance(after)));
+        TurnJudgement::new(game, ply, &other, (chance(before.score), chance(after)));
     let found = severity.and_then(|_| causes(&start, &own, Some(&other)).ok());
     Some(TurnReview {
         node,

@@ -200,7 +200,7 @@ impl RunningGame<'_> {
         let used = answer.as_ref().map_or(timeout, |answer| answer.used);
         let overshoot = self.overshoot(side, used);
         let searches =
-            answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
+            answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::new(answer.info));
         self.usage[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
             let remark = format!("did not answer for {:.1} s", timeout.as_secs_f64());

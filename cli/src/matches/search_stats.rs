@@ -49,7 +49,7 @@ pub(super) struct SearchStats {
 
 impl SearchStats {
     /// The statistics of a single search.
-    pub(super) fn of(info: SearchInfo) -> SearchStats {
+    pub(super) fn new(info: SearchInfo) -> SearchStats {
         let mean_of = |number: Option<u64>| {
             number.map_or_else(Mean::default, |number| Mean { count: 1, sum: number as f64 })
         };
@@ -104,9 +104,9 @@ mod tests {
         let mut all = SearchStats::default();
         assert_eq!(all.describe(), None);
         for messages in [&["info depth 8"][..], &[], &["info depth 11", "info nodes 700"]] {
-            all.add(SearchStats::of(info(messages)));
+            all.add(SearchStats::new(info(messages)));
         }
         assert_eq!(all.describe().unwrap(), "depth 9.5, 700 nodes on average");
-        assert_eq!(SearchStats::of(info(&["info nodes 7"])).describe().unwrap(), "7 nodes on average");
+        assert_eq!(SearchStats::new(info(&["info nodes 7"])).describe().unwrap(), "7 nodes on average");
     }
 }

@@ -43,7 +43,7 @@ impl PlayFeatures {
     };
 
     /// The features of a side's turns 5 to 30; `None` if there are none.
-    pub(super) fn of(game: &Game, side: Side) -> Option<PlayFeatures> {
+    pub(super) fn from_game(game: &Game, side: Side) -> Option<PlayFeatures> {
         let mut sums = [0.0; PlayFeatures::COUNT];
         let mut turns = 0usize;
         let mut number = 0usize;

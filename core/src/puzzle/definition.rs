@@ -123,7 +123,7 @@ impl Puzzle {
     /// Its name.
     #[must_use]
     pub fn id(&self) -> PuzzleId {
-        PuzzleId::of(&self.position, self.task)
+        PuzzleId::new(&self.position, self.task)
     }
 
     /// The position at the start of the turn that is asked for.

@@ -21,7 +21,7 @@ const BITS: u64 = (1 << (5 * LENGTH)) - 1;
 
 impl PuzzleId {
     /// The name of the puzzle with this position and task.
-    pub(super) fn of(position: &Position, task: PuzzleTask) -> PuzzleId {
+    pub(super) fn new(position: &Position, task: PuzzleTask) -> PuzzleId {
         let text = format!("{task} {}", PositionText::from(&position.to_builder()).to_short());
         let hash = text.bytes().fold(0, |hash, byte| splitmix(hash ^ u64::from(byte)));
         PuzzleId(hash & BITS)

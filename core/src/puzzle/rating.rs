@@ -14,12 +14,12 @@ pub struct PuzzleRating {
 
 impl PuzzleRating {
     /// The largest rating, and the largest uncertainty.
-    pub const MOST: u16 = 9999;
+    pub const MAX: u16 = 9999;
 
-    /// A rating with its standard error. Both are clamped to [`PuzzleRating::MOST`].
+    /// A rating with its standard error. Both are clamped to [`PuzzleRating::MAX`].
     #[must_use]
     pub fn new(value: u16, uncertainty: u16) -> PuzzleRating {
-        let most = PuzzleRating::MOST;
+        let most = PuzzleRating::MAX;
         PuzzleRating { value: value.min(most), uncertainty: uncertainty.min(most) }
     }
 

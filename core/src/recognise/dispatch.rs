@@ -75,7 +75,7 @@ fn read_steps(text: &str) -> Option<Result<Recognised, RecogniseError>> {
         return None;
     }
     Some(match text.parse() {
-        Ok(PlyText::Turn(steps)) => Ok(Recognised::of_steps(steps)),
+        Ok(PlyText::Turn(steps)) => Ok(Recognised::from_steps(steps)),
         Ok(_) => Err(RecogniseError::SetupWithoutLabel),
         Err(error) => Err(RecogniseError::Steps(error)),
     })

@@ -29,7 +29,7 @@ pub(super) fn read_archive(text: &str) -> Option<Result<Recognised, RecogniseErr
     let stopped = |reading: RecordReading| reading.stopped.map(RecogniseError::Record);
     Some(match (first, failure) {
         (Some(reading), _) if has_content(&reading) => {
-            Ok(Recognised::of_game(TextKind::ArchiveRows, reading, games))
+            Ok(Recognised::from_game(TextKind::ArchiveRows, reading, games))
         }
         (Some(reading), _) => Err(stopped(reading).unwrap_or(RecogniseError::NoTurns)),
         (None, Some(error)) => Err(RecogniseError::Archive(error)),
@@ -64,7 +64,7 @@ pub(super) fn read_records(text: &str, escaped: bool) -> Option<Result<Recognise
             _ if escaped => TextKind::EscapedRecord,
             _ => TextKind::PlainRecord,
         };
-        return Some(Ok(Recognised::of_game(kind, reading, games)));
+        return Some(Ok(Recognised::from_game(kind, reading, games)));
     }
     // A line such as `Subject: hello` is a tag as well.
     match reading.stopped {

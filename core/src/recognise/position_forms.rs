@@ -12,7 +12,7 @@ pub(super) fn read(text: &str) -> Option<Result<Recognised, RecogniseError>> {
     let short = is_short(text);
     let kind = if short { TextKind::ShortPosition } else { TextKind::Diagram };
     let error = match PositionText::read(text) {
-        Ok(position) => return Some(Ok(Recognised::of_position(kind, position, false))),
+        Ok(position) => return Some(Ok(Recognised::from_position(kind, position, false))),
         Err(error) => error,
     };
     if short {
@@ -26,7 +26,7 @@ pub(super) fn read(text: &str) -> Option<Result<Recognised, RecogniseError>> {
     }
     slash_rows::read(text).map(|read| {
         let (position, is_side_assumed) = read.map_err(RecogniseError::SlashRows)?;
-        Ok(Recognised::of_position(TextKind::SlashRows, position, is_side_assumed))
+        Ok(Recognised::from_position(TextKind::SlashRows, position, is_side_assumed))
     })
 }
 
@@ -34,7 +34,7 @@ pub(super) fn read(text: &str) -> Option<Result<Recognised, RecogniseError>> {
 fn read_without_side(text: &str) -> Result<Recognised, RecogniseError> {
     let above = |place: Place| Place { line: place.line.saturating_sub(1).max(1), ..place };
     match PositionText::read(&format!("{}\n{text}", Side::Gold.letter())) {
-        Ok(position) => Ok(Recognised::of_position(TextKind::Diagram, position, true)),
+        Ok(position) => Ok(Recognised::from_position(TextKind::Diagram, position, true)),
         Err(error) => {
             Err(RecogniseError::Position(Located { place: above(error.place), error: error.error }))
         }

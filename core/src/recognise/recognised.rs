@@ -92,12 +92,12 @@ impl Recognised {
         self.is_side_assumed
     }
 
-    pub(super) fn of_game(kind: TextKind, reading: RecordReading, games: usize) -> Recognised {
+    pub(super) fn from_game(kind: TextKind, reading: RecordReading, games: usize) -> Recognised {
         let content = RecognisedContent::Game(Box::new(reading));
         Recognised { kind, content, games, is_side_assumed: false }
     }
 
-    pub(super) fn of_position(kind: TextKind, position: PositionText, is_side_assumed: bool) -> Recognised {
+    pub(super) fn from_position(kind: TextKind, position: PositionText, is_side_assumed: bool) -> Recognised {
         let content = RecognisedContent::Position(Box::new(position));
         Recognised { kind, content, games: 0, is_side_assumed }
     }
@@ -106,7 +106,7 @@ impl Recognised {
         Recognised { kind, ..self }
     }
 
-    pub(super) fn of_steps(steps: Vec<StepText>) -> Recognised {
+    pub(super) fn from_steps(steps: Vec<StepText>) -> Recognised {
         let content = RecognisedContent::Steps(steps);
         Recognised { kind: TextKind::Steps, content, games: 0, is_side_assumed: false }
     }

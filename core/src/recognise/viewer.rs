@@ -47,7 +47,7 @@ fn read_game(moves: &str, variables: &Variables) -> Result<Recognised, Recognise
         return Err(reading.stopped.map_or(RecogniseError::NoTurns, RecogniseError::Record));
     }
     add_variables(&mut reading.record, variables);
-    Ok(Recognised::of_game(TextKind::Variables, reading, count.max(1)))
+    Ok(Recognised::from_game(TextKind::Variables, reading, count.max(1)))
 }
 
 fn nothing() -> RecordReading {

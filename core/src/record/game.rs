@@ -78,7 +78,7 @@ impl GameReading {
     /// # Errors
     /// The record does not begin with a position to play from, a tag has an unknown value, or a setup does not fit the
     /// handicaps.
-    pub fn of(record: &Record) -> Result<GameReading, GameRecordError> {
+    pub fn from_record(record: &Record) -> Result<GameReading, GameRecordError> {
         let TreeReading { mut tree, mut stopped, mut refused } =
             GameTree::read(record, record.rule_set()?).map_err(GameRecordError::Replay)?;
         // A resignation under a wrong label ends the game all the same, as for [`Game::from_record`].

@@ -257,7 +257,7 @@ impl<'a> Lexer<'a> {
             && let Some(below) = below.strip_prefix('\n')
         {
             if let Some((lines, length)) = read_marked(below) {
-                let tag = Tag::of_lines(name, lines)?;
+                let tag = Tag::from_lines(name, lines)?;
                 self.take(name_end + 1 + line_end + 1 + length);
                 return Some(tag);
             }

@@ -37,7 +37,7 @@ impl Tag {
     }
 
     /// Creates a tag whose value may have several lines.
-    pub(super) fn of_lines(name: &str, lines: &str) -> Option<Tag> {
+    pub(super) fn from_lines(name: &str, lines: &str) -> Option<Tag> {
         let value = replace_all(&replace_all(lines, "\r\n", "\n"), "\r", " ");
         let value = value.strip_suffix(' ').filter(|_| lines.ends_with('\r')).unwrap_or(&value).to_owned();
         Some(Tag { value, ..Tag::new(name, "")? })

@@ -319,7 +319,7 @@ impl Search {
     /// # Errors
     /// The game is over, a step is illegal, or no legal turn begins with them. Nothing changes then.
     pub fn start_within(&mut self, game: &Game, made: &[Step], limits: Limits) -> Result<(), SearchError> {
-        let Some(Root { position, begun, known }) = Root::of(game, made)? else {
+        let Some(Root { position, begun, known }) = Root::new(game, made)? else {
             self.reset_counts();
             let setup = book::setup(game, game.side(), self.seed);
             self.running = Some(RunningSearch::new(Best::Setup(setup), MultiPv::new(0, None)));
@@ -354,7 +354,7 @@ impl Search {
     /// # Errors
     /// As [`Search::start_within`].
     pub fn check_start(game: &Game, made: &[Step]) -> Result<(), SearchError> {
-        Root::of(game, made).map(drop)
+        Root::new(game, made).map(drop)
     }
 
     /// An answer without a search has no nodes.

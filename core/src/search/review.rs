@@ -23,16 +23,16 @@ impl Severity {
     /// The severity of a turn that took the chance to win of its side from `before` to `after`, each from 0 to 1; see
     /// [`win_chance`](super::win_chance). `None` if it gave away less than an inaccuracy.
     #[must_use]
-    pub fn of(before: f64, after: f64) -> Option<Severity> {
+    pub fn from_chances(before: f64, after: f64) -> Option<Severity> {
         let loss = before - after;
         [Severity::Blunder, Severity::Mistake, Severity::Inaccuracy]
             .into_iter()
-            .find(|severity| loss >= severity.least_loss())
+            .find(|severity| loss >= severity.min_loss())
     }
 
     /// The least part of the chance to win that a turn of this severity gave away.
     #[must_use]
-    pub const fn least_loss(self) -> f64 {
+    pub const fn min_loss(self) -> f64 {
         match self {
             Severity::Inaccuracy => 0.05,
             Severity::Mistake => 0.1,
@@ -56,13 +56,13 @@ impl TurnJudgement {
     ///
     /// A turn that ends on the same board as the engine's is no mistake: the later search only saw more.
     #[must_use]
-    pub fn of(game: &Game, ply: usize, best: &[Step], (before, after): (f64, f64)) -> TurnJudgement {
+    pub fn new(game: &Game, ply: usize, best: &[Step], (before, after): (f64, f64)) -> TurnJudgement {
         let played: Vec<Step> = match game.plies().get(ply) {
             Some(Ply::Turn(turn)) => turn.steps().iter().map(|played| played.step).collect(),
             _ => Vec::new(),
         };
         let is_best = !best.is_empty() && same_end(game, ply, &played, best);
-        TurnJudgement { is_best, severity: Severity::of(before, after).filter(|_| !is_best) }
+        TurnJudgement { is_best, severity: Severity::from_chances(before, after).filter(|_| !is_best) }
     }
 }
 
@@ -175,7 +175,7 @@ mod tests {
         };
         let played = steps(&[("a2", Direction::North), ("b2", Direction::North)]);
         game.play_steps(&played).unwrap();
-        let judge = |best: &[Step], chances| TurnJudgement::of(&game, 2, best, chances);
+        let judge = |best: &[Step], chances| TurnJudgement::new(&game, 2, best, chances);
         let other_order = steps(&[("b2", Direction::North), ("a2", Direction::North)]);
         assert_eq!(judge(&other_order, (0.9, 0.1)), TurnJudgement { is_best: true, severity: None });
         let another = steps(&[("a2", Direction::North)]);
@@ -184,15 +184,15 @@ mod tests {
         assert_eq!(judge(&[], (0.9, 0.1)), blunder, "the best turn is unknown");
         assert_eq!(judge(&another, (0.9, 0.89)).severity, None);
         // A setup is no turn, and no ply follows the last.
-        assert!(!TurnJudgement::of(&game, 0, &another, (0.9, 0.1)).is_best);
-        assert!(!TurnJudgement::of(&game, 9, &another, (0.9, 0.1)).is_best);
+        assert!(!TurnJudgement::new(&game, 0, &another, (0.9, 0.1)).is_best);
+        assert!(!TurnJudgement::new(&game, 9, &another, (0.9, 0.1)).is_best);
     }
 
     #[test]
-    fn severities_are_those_of_their_least_loss() {
+    fn severities_are_those_of_their_min_loss() {
         for severity in [Severity::Inaccuracy, Severity::Mistake, Severity::Blunder] {
-            assert_eq!(Severity::of(1.0, 0.999 - severity.least_loss()), Some(severity));
-            assert!(Severity::of(1.0, 1.001 - severity.least_loss()) < Some(severity));
+            assert_eq!(Severity::from_chances(1.0, 0.999 - severity.min_loss()), Some(severity));
+            assert!(Severity::from_chances(1.0, 1.001 - severity.min_loss()) < Some(severity));
         }
     }
 }

@@ -22,7 +22,7 @@ impl Root {
     ///
     /// # Errors
     /// The search can't start.
-    pub(super) fn of(game: &Game, made: &[Step]) -> Result<Option<Root>, SearchError> {
+    pub(super) fn new(game: &Game, made: &[Step]) -> Result<Option<Root>, SearchError> {
         if game.outcome().is_some() {
             return Err(SearchError::GameOver);
         }

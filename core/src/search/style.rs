@@ -155,16 +155,16 @@ impl PlayStyle {
     pub const NONE: PlayStyle = PlayStyle([0; StyleTerm::COUNT]);
 
     /// The largest points of a term, either way: two rabbits.
-    pub const MOST_POINTS: i16 = 2_000;
+    pub const MAX_POINTS: i16 = 2_000;
 
-    /// The same style with these points for a term, at most [`PlayStyle::MOST_POINTS`] either way.
+    /// The same style with these points for a term, at most [`PlayStyle::MAX_POINTS`] either way.
     #[must_use]
     pub const fn with(self, term: StyleTerm, points: i16) -> PlayStyle {
         let mut style = self;
-        style.0[term.index()] = if points > PlayStyle::MOST_POINTS {
-            PlayStyle::MOST_POINTS
-        } else if points < -PlayStyle::MOST_POINTS {
-            -PlayStyle::MOST_POINTS
+        style.0[term.index()] = if points > PlayStyle::MAX_POINTS {
+            PlayStyle::MAX_POINTS
+        } else if points < -PlayStyle::MAX_POINTS {
+            -PlayStyle::MAX_POINTS
         } else {
             points
         };
@@ -205,7 +205,7 @@ impl fmt::Display for PlayStyle {
 pub enum PlayStyleError {
     /// There is no such term.
     Term(String),
-    /// A term has no points, or more than [`PlayStyle::MOST_POINTS`]. The text of the term.
+    /// A term has no points, or more than [`PlayStyle::MAX_POINTS`]. The text of the term.
     Points(String),
     /// A term comes twice.
     Twice(StyleTerm),
@@ -216,7 +216,7 @@ impl fmt::Display for PlayStyleError {
         match self {
             PlayStyleError::Term(name) => write!(f, "no term of a style is called “{name}”"),
             PlayStyleError::Points(text) => {
-                let most = PlayStyle::MOST_POINTS;
+                let most = PlayStyle::MAX_POINTS;
                 write!(f, "“{text}” does not end with points from -{most} to {most}")
             }
             PlayStyleError::Twice(term) => write!(f, "the term “{}” comes twice", term.name()),
@@ -239,7 +239,7 @@ impl FromStr for PlayStyle {
             let term = StyleTerm::ALL.into_iter().find(|term| term.name() == name);
             let term = term.ok_or_else(|| PlayStyleError::Term(name.to_owned()))?;
             let points = points.parse().ok().filter(|points: &i16| {
-                *points != 0 && (-PlayStyle::MOST_POINTS..=PlayStyle::MOST_POINTS).contains(points)
+                *points != 0 && (-PlayStyle::MAX_POINTS..=PlayStyle::MAX_POINTS).contains(points)
             });
             let points = points.ok_or_else(|| PlayStyleError::Points(part.to_owned()))?;
             if style.points(term) != 0 {

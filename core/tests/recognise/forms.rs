@@ -50,7 +50,7 @@ fn archive_rows_come_back_with_their_columns_as_tags() {
             "[ResultCode \"r\"]",
         ]
     );
-    let reading = GameReading::of(&record).unwrap();
+    let reading = GameReading::from_record(&record).unwrap();
     assert_eq!(reading.outcome.unwrap().winner, Some(Side::Gold));
     assert_eq!(record.rule_set().unwrap(), RuleSet::at_unix_time(1_200_000_000));
     assert_eq!(recognise(&text).unwrap().games(), 2);

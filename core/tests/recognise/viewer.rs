@@ -46,7 +46,7 @@ fn the_page_of_a_finished_game() {
     assert_eq!(record.comment.text(), "Omar: movelist=\"1w\"\nFritz: hello");
     let times: Vec<_> = record.line.iter().map(|entry| entry.comment.elapsed()).collect();
     assert_eq!(times[..5], [Some(1000), Some(2000), Some(30_000), Some(40_000), None]);
-    assert_eq!(GameReading::of(&record).unwrap().outcome.unwrap().winner, Some(Side::Silver));
+    assert_eq!(GameReading::from_record(&record).unwrap().outcome.unwrap().winner, Some(Side::Silver));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn puzzles_put_pieces_anywhere() {
                 &wplayer=Gold\n&bplayer=Silver\n&timecontrol=0/0/0/0/0\n";
     let (kind, record) = game_of(text);
     assert_eq!(kind, TextKind::Variables);
-    let reading = GameReading::of(&record).unwrap();
+    let reading = GameReading::from_record(&record).unwrap();
     assert_eq!((reading.stopped, reading.tree.main_line().len()), (None, 3));
     let tags: Vec<&str> = record.tags.iter().map(ansa_core::record::Tag::name).collect();
     assert_eq!((tags, record.tag("Event")), (vec!["Position", "Event"], Some("A made-up puzzle")));
@@ -125,7 +125,7 @@ fn puzzles_put_pieces_anywhere() {
     ] {
         let (_, record) = game_of(&format!("&movelist={moves}\n"));
         assert_eq!(record.tag("Position").unwrap().chars().next(), Some('s'), "{moves}");
-        let tree = GameReading::of(&record).unwrap().tree;
+        let tree = GameReading::from_record(&record).unwrap().tree;
         let board = tree.game(tree.root()).unwrap().board();
         assert_eq!(board.to_pieces().iter().flatten().count(), 4);
         assert_eq!(record.line.len(), 1);

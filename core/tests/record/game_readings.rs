@@ -15,11 +15,11 @@ fn record(text: &str) -> Record {
 }
 
 fn reading(text: &str) -> GameReading {
-    GameReading::of(&record(text)).unwrap_or_else(|error| panic!("{error}"))
+    GameReading::from_record(&record(text)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn error(text: &str) -> GameRecordError {
-    GameReading::of(&record(text)).map(|reading| reading.outcome).unwrap_err()
+    GameReading::from_record(&record(text)).map(|reading| reading.outcome).unwrap_err()
 }
 
 /// The game at the end of the main line.

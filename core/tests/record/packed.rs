@@ -328,7 +328,7 @@ fn real_games_are_short() {
     let mut sizes = Vec::new();
     let mut turns = 0;
     for game in &games {
-        let reading = GameReading::of(&Record::read(&game.text()).unwrap()).unwrap();
+        let reading = GameReading::from_record(&Record::read(&game.text()).unwrap()).unwrap();
         let packed = same_again(&reading.tree);
         sizes.push((game.plies(), packed.len()));
         turns += game.plies();

@@ -28,7 +28,7 @@ impl Lines {
     /// # Errors
     /// The first illegal turn of the main line, or a tag with an unknown value.
     pub(crate) fn read(record: &Record) -> Result<(Lines, Game), GameRecordError> {
-        let GameReading { tree, outcome, stopped, .. } = GameReading::of(record)?;
+        let GameReading { tree, outcome, stopped, .. } = GameReading::from_record(record)?;
         if let Some(error) = stopped {
             return Err(GameRecordError::Replay(error));
         }

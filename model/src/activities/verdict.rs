@@ -30,7 +30,7 @@ impl TurnVerdict {
         if !played.iter().all(|&step| end.step(step).is_ok()) {
             return None;
         }
-        let severity = Severity::of(chances.0, chances.1);
+        let severity = Severity::from_chances(chances.0, chances.1);
         let better = (!best.is_empty()).then_some(best);
         let causes = match severity {
             Some(_) => causes(start, played, better).unwrap_or_default(),

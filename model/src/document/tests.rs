@@ -57,7 +57,7 @@ fn play(document: &mut Document, text: &str) {
 }
 
 fn read(text: &str) -> Document {
-    let reading = GameReading::of(&Record::read(text).expect("a record")).expect("a game");
+    let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
     Document::of_reading(reading, GameOptions::default())
 }
 

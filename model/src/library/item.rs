@@ -156,7 +156,7 @@ pub(super) struct ReadDocument {
 /// # Errors
 /// Nothing can be shown, for this reason.
 pub(super) fn read_document(record: &Record, trouble: Option<String>) -> Result<ReadDocument, String> {
-    let reading = GameReading::of(record).map_err(|error| error.to_string())?;
+    let reading = GameReading::from_record(record).map_err(|error| error.to_string())?;
     let trouble = reading.stopped.as_ref().map(ToString::to_string).or(trouble);
     match trouble {
         Some(reason) if reading.tree.is_empty() => Err(reason),

@@ -74,7 +74,7 @@ fn document(text: &str) -> Document {
     for name in ["Event", "Site", "Gold", "Silver", "GoldRating", "Annotator"] {
         record.tags.push(Tag::new(name, text).expect("a tag"));
     }
-    let mut reading = GameReading::of(&record).expect("a game");
+    let mut reading = GameReading::from_record(&record).expect("a game");
     for node in reading.tree.main_line() {
         let mut comment = Comment::new(text);
         for name in ["begun", "eval", "cal", "csl", "clk", "own"] {
@@ -83,7 +83,7 @@ fn document(text: &str) -> Document {
         reading.tree.notes_mut(node).expect("a node").comment = comment;
     }
     let written = Document::of_reading(reading, GameOptions::default()).to_text();
-    let read = GameReading::of(&Record::read(&written).expect("a record")).expect("a game");
+    let read = GameReading::from_record(&Record::read(&written).expect("a record")).expect("a game");
     let document = Document::of_reading(read, GameOptions::default());
     assert_eq!(document.to_text(), written, "{text:?}");
     document

@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn plates_name_the_players_of_the_record() {
         let text = "[Gold \"Omar\"]\n[GoldRating \"2100\"]\n[Silver \"Fritz\"]\n";
-        let reading = GameReading::of(&Record::read(text).expect("a record")).expect("a game");
+        let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
         let shown = |opponent| {
             let options = GameOptions::against(opponent, Side::Gold);
             let play = PlayState::resume(Document::of_reading(reading.clone(), options));

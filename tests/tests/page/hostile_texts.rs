@@ -55,7 +55,7 @@ fn game_tree() -> GameTree {
     for name in ["Event", "Site", "Gold", "Silver", "GoldRating", "SilverRating", "Annotator"] {
         record.tags.push(Tag::new(name, &all()).unwrap());
     }
-    let mut tree = GameReading::of(&record).unwrap().tree;
+    let mut tree = GameReading::from_record(&record).unwrap().tree;
     for node in tree.main_line() {
         let mut comment = Comment::new(&all());
         for name in ["begun", "eval", "best", "cal", "csl", "emt"] {
@@ -82,7 +82,7 @@ fn hostile_texts_stay_texts(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     let tree_of_game = game_tree();
     let record = tree_of_game.to_record().unwrap().to_tagged();
-    assert!(GameReading::of(&Record::read(&record).unwrap()).is_ok());
+    assert!(GameReading::from_record(&Record::read(&record).unwrap()).is_ok());
 
     // ---- A file, whose name is one, too; comments, tags and commands in the study ----
     drop_on_page(page, &all(), &record);

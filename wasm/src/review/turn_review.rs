@@ -46,7 +46,7 @@ impl AnalysedTurn {
 
     /// How bad the turn is; `None` if it is no mistake.
     pub(super) fn severity(&self) -> Option<Severity> {
-        Severity::of(self.before, self.after)
+        Severity::from_chances(self.before, self.after)
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn code_tags(
             }
             _ => texts.code(coder, StreamKind::TagValue(index), known.map(Tag::value))?,
         };
-        let tag = if value.contains('\n') { Tag::of_lines(&name, &value) } else { Tag::new(&name, &value) };
+        let tag = if value.contains('\n') { Tag::from_lines(&name, &value) } else { Tag::new(&name, &value) };
         tags.push(tag.ok_or(PackedError::Part(PackedPart::Tag))?);
         expected = index + 1;
     }

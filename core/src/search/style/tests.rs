@@ -146,11 +146,11 @@ fn the_texts_of_styles_are_read_as_they_are_written() {
     }
     assert_eq!(
         PlayStyle::NONE.with(StyleTerm::East, i16::MAX).points(StyleTerm::East),
-        PlayStyle::MOST_POINTS
+        PlayStyle::MAX_POINTS
     );
     assert_eq!(
         PlayStyle::NONE.with(StyleTerm::East, i16::MIN).points(StyleTerm::East),
-        -PlayStyle::MOST_POINTS
+        -PlayStyle::MAX_POINTS
     );
     for (text, error) in [
         ("", "no term of a style is called “”"),
@@ -171,7 +171,7 @@ fn the_texts_of_styles_are_read_as_they_are_written() {
 fn the_score_has_a_limit_and_the_sides_see_it_from_both_ends() {
     let most = StyleTerm::ALL
         .into_iter()
-        .fold(PlayStyle::NONE, |style, term| style.with(term, PlayStyle::MOST_POINTS));
+        .fold(PlayStyle::NONE, |style, term| style.with(term, PlayStyle::MAX_POINTS));
     let board = board(["........", "RRRRRRRR", "MEHHCCDD", EMPTY, EMPTY, EMPTY, EMPTY, "e......."]);
     assert_eq!(most.score(&board, Side::Gold), p::MAX_STYLE);
     let root = RootStyle::new(most, Side::Silver).unwrap();

@@ -53,7 +53,7 @@ pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionRe
 fn end_of(reading: &RecordReading) -> Result<(EditedPosition, Option<String>), PositionReadError> {
     let refused = |reason: String| PositionReadError::Refused(reason);
     let GameReading { tree, stopped, .. } =
-        GameReading::of(&reading.record).map_err(|error| refused(error.to_string()))?;
+        GameReading::from_record(&reading.record).map_err(|error| refused(error.to_string()))?;
     let end = tree.main_line().last().copied().unwrap_or(tree.root());
     let game = tree.game(end).map_err(|error| refused(error.to_string()))?;
     let stopped = stopped.map(|error| error.to_string());

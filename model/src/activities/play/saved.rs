@@ -300,7 +300,7 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
 
 fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
-    let mut reading = GameReading::of(&record).map_err(SavedError::Record)?;
+    let mut reading = GameReading::from_record(&record).map_err(SavedError::Record)?;
     let stopped = reading.stopped.take();
     let trouble = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));
     if let Some(error) = trouble.clone().filter(|_| reading.tree.is_empty()) {

@@ -95,7 +95,7 @@ fn judged(
         let before = ply.checked_sub(1).and_then(|before| line.nodes().get(before).copied());
         let best = best_turn(&start, document.evaluation(before.unwrap_or(document.root()))?);
         let best_steps: Vec<Step> = best.iter().map(|played| played.step).collect();
-        let severity = TurnJudgement::of(game, ply, &best_steps, chances).severity?;
+        let severity = TurnJudgement::new(game, ply, &best_steps, chances).severity?;
         let end = after(&start, &played)?;
         let better = (!best_steps.is_empty()).then_some(best_steps.as_slice());
         let causes = find_causes(&start, &played, better);

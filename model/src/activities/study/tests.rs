@@ -416,7 +416,7 @@ fn a_variation_nested_deeper_than_a_record_is_refused_in_words() {
     // Nothing is lost, and everything can be written.
     let nodes = studied.document.tree().len();
     let text = studied.document.to_text();
-    let reading = GameReading::of(&Record::read(&text).expect("a record")).expect("a game");
+    let reading = GameReading::from_record(&Record::read(&text).expect("a record")).expect("a game");
     assert_eq!((reading.tree.len(), reading.refused.len()), (nodes, 0));
     // Another order of the variations would do the same.
     let outermost = studied.document.tree().path(at)[TURNS.len() + 2];

@@ -38,7 +38,7 @@ pub(super) fn fault_of(
         return None;
     }
     let chances: Vec<f64> = scores.iter().map(|own| own.score.win_chance(side)).collect();
-    let fault = TurnFault::find(before, &chances, played.len(), severity.least_loss());
+    let fault = TurnFault::find(before, &chances, played.len(), severity.min_loss());
     let (good, step) = match fault {
         TurnFault::Step(index) => (index, Some(*played.get(index)?)),
         TurnFault::End => (played.len(), None),

@@ -59,7 +59,7 @@ fn stored(number: usize, game: &Game, options: GameOptions, names: BySide<&str>,
     for (tag, name) in [("Gold", names.gold), ("Silver", names.silver)] {
         record.tags.extend(Tag::new(tag, name).filter(|_| !name.is_empty()));
     }
-    let reading = ansa_core::record::GameReading::of(&record).unwrap();
+    let reading = ansa_core::record::GameReading::from_record(&record).unwrap();
     let play = PlayState::resume(Document::of_reading(reading, options));
     stored_play(number, &play, year)
 }

@@ -63,7 +63,8 @@ fn the_engine_agrees_with_the_answers_about_strategy() {
             };
             let best = chance(&game, &[]);
             // What the study would call a mistake.
-            let severity = Severity::of(best, answer).filter(|severity| *severity != Severity::Inaccuracy);
+            let severity =
+                Severity::from_chances(best, answer).filter(|severity| *severity != Severity::Inaccuracy);
             assert_eq!(severity, None, "{name} {index}: {answer:.2} of {best:.2}");
             // Where everything loses, nothing can be learned.
             assert!(answer > 0.3, "{name} {index}: {answer:.2}");

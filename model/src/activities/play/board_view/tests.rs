@@ -96,7 +96,7 @@ fn what_is_drawn_in_the_comment_of_the_displayed_place_is_shown() {
         let commented = Record::read(&format!("1g Ra1 {text}")).expect("a record");
         entry.comment = commented.line[0].comment.clone();
     }
-    let reading = GameReading::of(&record).expect("a game");
+    let reading = GameReading::from_record(&record).expect("a game");
     let options = GameOptions::against(Player::Person, Side::Gold);
     let mut play = PlayState::resume(Document::of_reading(reading, options));
     let drawn = |play: &PlayState| {
