@@ -149,7 +149,7 @@ impl RunningGame<'_> {
         let ply: PlyText = text.parse().map_err(|error| {
             lost(side, Reason::Illegal, format!("answered “{}”: {error}", excerpt(&text)))
         })?;
-        if ply == PlyText::Marker(Marker::TakeBack) {
+        if ply == PlyText::Marker(Marker::Takeback) {
             return Err(lost(side, Reason::Illegal, "tried to take a turn back".to_owned()));
         }
         match self.game.play_text(&ply) {

@@ -105,7 +105,7 @@ impl FromStr for Label {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Marker {
     /// The previous turn is taken back. Its label follows again.
-    TakeBack,
+    Takeback,
     /// The side to move resigns.
     Resigns,
     /// The side to move has lost.
@@ -115,7 +115,7 @@ pub enum Marker {
 impl fmt::Display for Marker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Marker::TakeBack => "takeback",
+            Marker::Takeback => "takeback",
             Marker::Resigns => "resigns",
             Marker::Lost => "lost",
         })
@@ -247,7 +247,7 @@ enum WordText {
 impl WordText {
     fn read(text: &str) -> Result<WordText, WordError> {
         let markers = [
-            ("takeback", WordText::Marker(Marker::TakeBack)),
+            ("takeback", WordText::Marker(Marker::Takeback)),
             ("resigns", WordText::Marker(Marker::Resigns)),
             ("resign", WordText::Marker(Marker::Resigns)),
             ("lost", WordText::Marker(Marker::Lost)),

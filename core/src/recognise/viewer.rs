@@ -68,7 +68,7 @@ fn add_variables(record: &mut Record, variables: &Variables) {
     if let Some(chat) = variables.get("chat") {
         record.comment.append(Comment::new(chat));
     }
-    let taken_back = record.line.iter().any(|entry| entry.ply == PlyText::Marker(Marker::TakeBack));
+    let taken_back = record.line.iter().any(|entry| entry.ply == PlyText::Marker(Marker::Takeback));
     if !taken_back {
         let times = variables.get("timeused").unwrap_or("").split_whitespace();
         for (entry, time) in record.line.iter_mut().zip(times) {

@@ -61,7 +61,7 @@ impl Entry {
     }
 
     pub(super) fn is_takeback(&self) -> bool {
-        self.ply == PlyText::Marker(Marker::TakeBack)
+        self.ply == PlyText::Marker(Marker::Takeback)
     }
 
     /// Whether a `1g` after this entry continues the game. After any other entry it begins another one.

@@ -117,7 +117,7 @@ pub enum ReplayErrorKind {
         expected: Label,
     },
     /// A takeback in a variation goes back beyond the start of the variation.
-    TakeBackTooFar,
+    TakebackTooFar,
     /// A turn follows although a side has already resigned or lost.
     AfterEnding,
     /// The record has more turns than a tree can hold.
@@ -159,7 +159,7 @@ impl fmt::Display for ReplayErrorKind {
             }
             ReplayErrorKind::Position(error) => write!(f, "the tag Position: {error}"),
             ReplayErrorKind::Label { expected } => write!(f, "{expected} was expected here"),
-            ReplayErrorKind::TakeBackTooFar => {
+            ReplayErrorKind::TakebackTooFar => {
                 f.write_str("a takeback can't reach behind the beginning of its variation")
             }
             ReplayErrorKind::AfterEnding => {

@@ -55,7 +55,7 @@ impl Game {
                 self.play(&turn).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
-            PlyText::Marker(Marker::TakeBack) => {
+            PlyText::Marker(Marker::Takeback) => {
                 let nothing = PlayTextError::whole(PlayTextErrorKind::NothingToTakeBack);
                 self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
             }

@@ -111,7 +111,7 @@ pub(crate) fn tree(text: &str) -> bool {
             }
         };
         let game = main_line.expect("the tree has the main line too");
-        let takeback = PlyText::Marker(Marker::TakeBack);
+        let takeback = PlyText::Marker(Marker::Takeback);
         if record.line.iter().all(|entry| entry.ply != takeback) {
             assert_eq!(tree.main_line().len(), game.plies().len());
         }

@@ -67,7 +67,7 @@ fn plies() {
     let read = |text: &str| text.parse::<PlyText>();
     assert_eq!(read(""), Ok(PlyText::Empty));
     assert_eq!(read(" \t\r\n "), Ok(PlyText::Empty));
-    assert_eq!(read(" takeback "), Ok(PlyText::Marker(Marker::TakeBack)));
+    assert_eq!(read(" takeback "), Ok(PlyText::Marker(Marker::Takeback)));
     assert_eq!(read("resign"), Ok(PlyText::Marker(Marker::Resigns)));
     assert_eq!(read("Resigns").unwrap().to_string(), "resigns");
     assert_eq!(read("lost"), Ok(PlyText::Marker(Marker::Lost)));

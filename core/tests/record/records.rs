@@ -61,7 +61,7 @@ fn takebacks_are_kept() {
     let text = "1g Ra1\n1s takeback\n1g Rb1\n1s ra8\n2g takeback\n1s takeback\n1g Rc1\n1s rb8\n2g Rc1n\n2s resigns\n";
     let record = read(text);
     assert_eq!(record.line.len(), 10, "a setup taken back begins no new game");
-    assert_eq!(record.line[1].ply, PlyText::Marker(Marker::TakeBack));
+    assert_eq!(record.line[1].ply, PlyText::Marker(Marker::Takeback));
     assert_eq!(record.to_plain(), text);
     round_trip(&record);
 }

@@ -181,7 +181,7 @@ fn notes_and_endings() {
     let written =
         format!("[Gold \"ann\"]\n\n{SETUPS}2g Ed2n ! {{[%clk 0:01:01.500] [%emt 0:00:02]}}\n2s resigns\n");
     assert_eq!(text, written);
-    let takeback = Ending { marker: Marker::TakeBack, ..ending.clone() };
+    let takeback = Ending { marker: Marker::Takeback, ..ending.clone() };
     assert_eq!(tree.set_ending(node, Some(takeback)), Err(TreeError::NoEnding));
     tree.set_ending(node, None).unwrap();
     assert_eq!(tree.outcome(node), None);

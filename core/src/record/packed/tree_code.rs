@@ -171,7 +171,7 @@ impl NodeCode {
         let symbol = known.map(|ending| match ending.map(|ending| ending.marker) {
             None => 0,
             Some(Marker::Resigns) => 1,
-            Some(Marker::Lost | Marker::TakeBack) => 2,
+            Some(Marker::Lost | Marker::Takeback) => 2,
         });
         let marker = match self.ending.code(coder, symbol)? {
             0 => return Ok(None),

@@ -97,7 +97,7 @@ impl<'a> LineCursor<'a> {
 enum Task<'a> {
     Line(LineCursor<'a>),
     /// Take back: the variations of the takeback have been read.
-    TakeBack(LineCursor<'a>),
+    Takeback(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
     /// Replay this turn, which was taken back to read its variations.
     Again(&'a PlyText),
@@ -121,7 +121,7 @@ impl<'a> TreeReader<'a> {
     fn run(&mut self, task: Task<'a>) {
         match task {
             Task::Line(line) => self.read_next(line, false),
-            Task::TakeBack(line) => self.read_next(line, true),
+            Task::Takeback(line) => self.read_next(line, true),
             Task::Variation(variation, node) => {
                 let line = LineCursor::new(&variation.line, node, self.game.plies().len());
                 self.read_next(LineCursor { introduction: Some(&variation.comment), ..line }, false);
@@ -145,7 +145,7 @@ impl<'a> TreeReader<'a> {
         if entry.is_takeback() && !entry.variations.is_empty() && !takeback_next {
             // They replace the takeback, so they begin before it.
             let parent = line.node;
-            self.tasks.push(Task::TakeBack(line));
+            self.tasks.push(Task::Takeback(line));
             self.push_variations(Alternatives { entry, parent, played: false });
             return;
         }
@@ -212,7 +212,7 @@ impl<'a> TreeReader<'a> {
         }
         check_entry(entry, &self.game, line.ended)?;
         match &entry.ply {
-            PlyText::Marker(Marker::TakeBack) => self.take_back(line, entry).map(|()| None),
+            PlyText::Marker(Marker::Takeback) => self.take_back(line, entry).map(|()| None),
             PlyText::Marker(marker) => {
                 self.check_label(entry)?;
                 line.ended = true;
@@ -310,7 +310,7 @@ impl<'a> TreeReader<'a> {
 
     fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), ReplayError> {
         if !line.main && self.game.plies().len() <= line.start_ply {
-            return Err(error_at(entry, ReplayErrorKind::TakeBackTooFar));
+            return Err(error_at(entry, ReplayErrorKind::TakebackTooFar));
         }
         self.game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         let taken = line.node;

@@ -211,7 +211,7 @@ impl GameTree {
         if found.outcome.is_some() && ending.is_some() {
             return Err(TreeError::GameOver(node));
         }
-        if ending.as_ref().is_some_and(|ending| ending.marker == Marker::TakeBack) {
+        if ending.as_ref().is_some_and(|ending| ending.marker == Marker::Takeback) {
             return Err(TreeError::NoEnding);
         }
         found.ending = ending;
@@ -278,7 +278,7 @@ impl GameTree {
             let side = self.start.label(found.depth as usize).side;
             let reason = match ending.marker {
                 Marker::Resigns => Reason::Resignation,
-                Marker::Lost | Marker::TakeBack => Reason::Forfeit,
+                Marker::Lost | Marker::Takeback => Reason::Forfeit,
             };
             Outcome::win(!side, reason)
         });
