@@ -87,15 +87,15 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
     let file = file.map_err(|error| refuse(&error.to_string()))?;
     let named = pick.and_then(|pick| pick.parse::<PuzzleId>().ok());
     let number = pick.map_or(Ok(1), str::parse::<usize>).unwrap_or_default();
-    let by_name = named.and_then(|id| file.puzzles().iter().find(|puzzle| puzzle.id() == id));
-    let found = by_name.or_else(|| file.puzzles().get(number.checked_sub(1)?));
+    let by_name = named.and_then(|id| file.puzzles.iter().find(|puzzle| puzzle.id() == id));
+    let found = by_name.or_else(|| file.puzzles.get(number.checked_sub(1)?));
     let Some(puzzle) = found else {
-        return Err(match (file.set_aside().first(), pick) {
+        return Err(match (file.quarantined.first(), pick) {
             (Some(unread), _) => ElementError::new(
                 "bad-puzzle",
-                text::puzzle::bad_puzzle(&unread.error().to_string()),
+                text::puzzle::bad_puzzle(&unread.error.to_string()),
                 Some(Place {
-                    line: u32::try_from(unread.line().saturating_sub(before)).unwrap_or(u32::MAX),
+                    line: u32::try_from(unread.line.saturating_sub(before)).unwrap_or(u32::MAX),
                     column: 1,
                 }),
             ),

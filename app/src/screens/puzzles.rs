@@ -116,8 +116,8 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                 if let Some(trouble) = trouble {
                     <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
                 }
-                if deck.set_aside() > 0 {
-                    <p class="notice notice-hint">{ words::lines_set_aside(deck.set_aside() as u32) }</p>
+                if deck.quarantined > 0 {
+                    <p class="notice notice-hint">{ words::lines_set_aside(deck.quarantined as u32) }</p>
                 }
                 <p>{ words::about() }</p>
                 <div class="puzzle-rating">

@@ -189,12 +189,12 @@ impl Collection {
             collection.file.write_all(header.as_bytes())?;
         } else {
             let read = PuzzleFile::read(&text).map_err(|error| failed(&error))?;
-            for line in read.set_aside() {
+            for line in &read.quarantined {
                 writeln!(io::stderr(), "{out}: {line}")?;
             }
-            read.puzzles().iter().for_each(|puzzle| collection.count(puzzle));
+            read.puzzles.iter().for_each(|puzzle| collection.count(puzzle));
             collection.file.seek(SeekFrom::End(0))?;
-            // The last line of a run that was cut off is set aside.
+            // The last line of a run that was cut off is quarantined.
             if !text.ends_with('\n') {
                 collection.file.write_all(b"\n")?;
             }

@@ -142,9 +142,9 @@ mod tests {
     use super::*;
 
     fn puzzle(line: &str) -> Puzzle {
-        let file = PuzzleFile::read(&format!("ansa-puzzles 1\n{line}\n")).unwrap();
-        assert_eq!(file.set_aside().len(), 0, "{:?}", file.set_aside());
-        file.into_puzzles().remove(0)
+        let mut file = PuzzleFile::read(&format!("ansa-puzzles 1\n{line}\n")).unwrap();
+        assert_eq!(file.quarantined.len(), 0, "{:?}", file.quarantined);
+        file.puzzles.remove(0)
     }
 
     const LONE: &str = "........R......r................................................";

@@ -75,7 +75,7 @@ mod tests {
     fn puzzle() -> Puzzle {
         let text = "ansa-puzzles 1\n\
                     stop s [.....r...re..D..r.R...H...E....r....r.r.R...D.R...HC.C.R..RMR.R.] - ra6e ec7e rb7e\n";
-        PuzzleFile::read(text).unwrap().into_puzzles().remove(0)
+        PuzzleFile::read(text).unwrap().puzzles.remove(0)
     }
 
     fn results(solved: impl Fn(Level) -> f64) -> Vec<LevelResult> {

@@ -48,10 +48,10 @@ const SURE: usize = 2;
 
 pub(super) fn run(arguments: &Arguments) -> CommandResult {
     let file = read(&arguments.file)?;
-    if let Some(line) = file.set_aside().first() {
+    if let Some(line) = file.quarantined.first() {
         return Err(format!("{}, {line}", arguments.file).into());
     }
-    let puzzles = file.puzzles();
+    let puzzles = &file.puzzles;
     // The results of the levels, puzzle by puzzle.
     let mut results = Vec::new();
     let try_one = |number| puzzles.get(number as usize).map(|puzzle| try_puzzle(puzzle, arguments));
@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &Arguments) -> CommandResult {
         Ok(ControlFlow::Continue(()))
     })?;
     let mut puzzles: Vec<Puzzle> = file
-        .into_puzzles()
+        .puzzles
         .into_iter()
         .zip(&results)
         .map(|(puzzle, results)| {

@@ -25,14 +25,14 @@ pub(crate) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> CommandResult {
     let file = read(&arguments.file)?;
     let mut out = io::stdout();
-    let mut wrong = file.set_aside().len();
-    for line in file.set_aside() {
+    let mut wrong = file.quarantined.len();
+    for line in &file.quarantined {
         writeln!(out, "{line}")?;
     }
     let mut images: HashMap<String, &Puzzle> = HashMap::new();
     let mut counts: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
     let mut proved = 0;
-    for (puzzle, index) in file.puzzles().iter().zip(0usize..) {
+    for (puzzle, index) in file.puzzles.iter().zip(0usize..) {
         *counts.entry(puzzle.theme()).or_default() += 1;
         let fault = match images.insert(puzzle.image_key(), puzzle) {
             Some(other) => Some(format!("it is a mirror image of {}", other.id())),
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments) -> CommandResult {
     if wrong > 0 {
         return Err(format!("{wrong} puzzles or lines are wrong").into());
     }
-    writeln!(out, "{} puzzles, {proved} proved, none wrong", file.puzzles().len())?;
+    writeln!(out, "{} puzzles, {proved} proved, none wrong", file.puzzles.len())?;
     Ok(())
 }
 

@@ -29,9 +29,9 @@
 //! goal0 g [.........R..........d...........c......R..............r.........] - Rb7n
 //! ";
 //! let file = PuzzleFile::read(text)?;
-//! assert_eq!(file.set_aside()[0].to_string(), "line 3: “goal0” is not a task");
+//! assert_eq!(file.quarantined[0].to_string(), "line 3: “goal0” is not a task");
 //!
-//! let [puzzle] = file.puzzles() else { unreachable!("the other line was set aside") };
+//! let [puzzle] = file.puzzles.as_slice() else { unreachable!("the other line was quarantined") };
 //! let b7 = "b7".parse().expect("a square");
 //! let north = Step { from: b7, direction: Direction::North };
 //! let east = Step { from: b7, direction: Direction::East };

@@ -31,7 +31,7 @@ fn file() -> PuzzleFile {
 
 /// The puzzle of a theme.
 fn of(theme: PuzzleTheme) -> Puzzle {
-    file().into_puzzles().into_iter().find(|puzzle| puzzle.theme() == theme).unwrap()
+    file().puzzles.into_iter().find(|puzzle| puzzle.theme() == theme).unwrap()
 }
 
 /// The steps of a turn as in records.
@@ -49,10 +49,10 @@ fn judged(puzzle: &Puzzle, text: &str) -> PuzzleVerdict {
 #[test]
 fn every_line_reads_is_proved_and_is_written_the_same() {
     let file = file();
-    assert_eq!((file.puzzles().len(), file.set_aside()), (8, &[][..]));
-    let themes: Vec<PuzzleTheme> = file.puzzles().iter().map(Puzzle::theme).collect();
+    assert_eq!((file.puzzles.len(), file.quarantined.len()), (8, 0));
+    let themes: Vec<PuzzleTheme> = file.puzzles.iter().map(Puzzle::theme).collect();
     assert_eq!(themes, PuzzleTheme::ALL);
-    for (puzzle, line) in file.puzzles().iter().zip(LINES) {
+    for (puzzle, line) in file.puzzles.iter().zip(LINES) {
         let proof = prove(puzzle).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert!(proof.solutions >= 1);
         assert_eq!(write_puzzles(&[], std::slice::from_ref(puzzle)), format!("ansa-puzzles 1\n{line}\n"));
@@ -69,13 +69,13 @@ fn every_line_reads_is_proved_and_is_written_the_same() {
             assert!(is_right, "{line}");
         }
     }
-    let ids: HashSet<PuzzleId> = file.puzzles().iter().map(Puzzle::id).collect();
+    let ids: HashSet<PuzzleId> = file.puzzles.iter().map(Puzzle::id).collect();
     assert_eq!(ids.len(), 8);
 }
 
 #[test]
 fn images_have_one_key_and_different_names() {
-    for puzzle in file().puzzles() {
+    for puzzle in &file().puzzles {
         let mirrored = match puzzle.task() {
             PuzzleTask::CountSquares { square } => PuzzleTask::CountSquares { square: square.mirror() },
             task => task,
@@ -155,7 +155,7 @@ fn squares_are_judged_one_by_one() {
 fn broken_puzzles_are_not_proved() {
     let read = |line: &str| {
         let text = format!("ansa-puzzles 1\n{line}\n");
-        PuzzleFile::read(&text).unwrap().into_puzzles().pop().unwrap()
+        PuzzleFile::read(&text).unwrap().puzzles.pop().unwrap()
     };
     // Another turn, a longer one, squares that are wrong, and a task that has no point.
     let wrong = LINES[2].replace("ra6e ec7e rb7e", "ra6e ec7e");
@@ -245,16 +245,16 @@ fn no_reply_to_the_answer_of_a_goal_in_two_turns_stops_it() {
 }
 
 #[test]
-fn lines_that_can_not_be_read_are_set_aside_and_the_others_kept() {
+fn lines_that_can_not_be_read_are_quarantined_and_the_others_read() {
     type Error = PuzzleLineError;
-    let set_aside = |line: &str| {
+    let quarantined = |line: &str| {
         let file = PuzzleFile::read(&format!("ansa-puzzles 1\n\n# note\n{line}\n{}", LINES[2])).unwrap();
-        assert_eq!(file.puzzles().len(), 1, "{line}");
-        let [aside] = file.set_aside() else { panic!("{line}") };
-        assert!(aside.to_string().starts_with("line 4: "), "{aside}");
-        aside.error().clone()
+        assert_eq!(file.puzzles.len(), 1, "{line}");
+        let [line_error] = file.quarantined.as_slice() else { panic!("{line}") };
+        assert!(line_error.to_string().starts_with("line 4: "), "{line_error}");
+        line_error.error.clone()
     };
-    let change = |index: usize, from: &str, to: &str| set_aside(&LINES[index].replacen(from, to, 1));
+    let change = |index: usize, from: &str, to: &str| quarantined(&LINES[index].replacen(from, to, 1));
     assert_eq!(change(0, "goal1", "goal3"), Error::Task("goal3".to_owned()));
     assert_eq!(change(0, "goal1", "goal1:H"), Error::Task("goal1:H".to_owned()));
     assert_eq!(change(3, "win:H", "win:h"), Error::Task("win:h".to_owned()));
@@ -271,11 +271,11 @@ fn lines_that_can_not_be_read_are_set_aside_and_the_others_kept() {
     assert!(matches!(change(1, " / ec7n", ""), Error::Play(_)));
     assert_eq!(change(6, "b5 d5", "b5 b5"), Error::Square("b5".to_owned()));
     let count = Error::Puzzle(PuzzleError::TurnCount { expected: 1, found: 2 });
-    assert_eq!(set_aside(&format!("{} / Ra3n", LINES[2])), count);
-    assert!(matches!(set_aside(&"x".repeat(1_001)), Error::TooLong { most: 1_000 }));
+    assert_eq!(quarantined(&format!("{} / Ra3n", LINES[2])), count);
+    assert!(matches!(quarantined(&"x".repeat(1_001)), Error::TooLong { most: 1_000 }));
     let id = of(PuzzleTheme::StopGoal).id();
     let twice = PuzzleFile::read(&format!("ansa-puzzles 1\n{}\n{}\n", LINES[2], LINES[2])).unwrap();
-    assert_eq!(twice.set_aside()[0].error(), &Error::Twice { id });
+    assert_eq!(twice.quarantined[0].error, Error::Twice { id });
 }
 
 #[test]

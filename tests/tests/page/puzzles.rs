@@ -16,7 +16,7 @@ in_each_browser!(
 /// The puzzles of the page.
 fn puzzles() -> Vec<Puzzle> {
     let text = include_str!("../../../app/public/puzzles/puzzles.txt");
-    PuzzleFile::read(text).unwrap().into_puzzles()
+    PuzzleFile::read(text).unwrap().puzzles
 }
 
 /// The first puzzle of a theme.

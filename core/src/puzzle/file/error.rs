@@ -35,26 +35,10 @@ impl Error for PuzzleFileError {}
 /// A line that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadPuzzle {
-    line: usize,
-    error: PuzzleLineError,
-}
-
-impl UnreadPuzzle {
-    pub(super) const fn new(line: usize, error: PuzzleLineError) -> UnreadPuzzle {
-        UnreadPuzzle { line, error }
-    }
-
     /// The number of the line, from 1.
-    #[must_use]
-    pub const fn line(&self) -> usize {
-        self.line
-    }
-
+    pub line: usize,
     /// Why it could not be read.
-    #[must_use]
-    pub const fn error(&self) -> &PuzzleLineError {
-        &self.error
-    }
+    pub error: PuzzleLineError,
 }
 
 impl fmt::Display for UnreadPuzzle {

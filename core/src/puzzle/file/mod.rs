@@ -12,7 +12,7 @@
 //! A line has the task, the position in short form with `.` for an empty square, the rating with its uncertainty or
 //! `-`, and the answer: turns separated by `/`, or squares. A task names a role by its letter or a square.
 //!
-//! A file of another version is refused as a whole. Of a file of this version, a line that can't be read is set aside.
+//! A file of another version is refused as a whole. Of a file of this version, a line that can't be read is quarantined.
 
 mod error;
 mod line;
@@ -38,12 +38,14 @@ const MAX_PUZZLES: usize = 100_000;
 /// What a file of puzzles holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleFile {
-    puzzles: Vec<Puzzle>,
-    set_aside: Vec<UnreadPuzzle>,
+    /// The puzzles, in the order of the file. No two have the same name.
+    pub puzzles: Vec<Puzzle>,
+    /// The lines that could not be read.
+    pub quarantined: Vec<UnreadPuzzle>,
 }
 
 impl PuzzleFile {
-    /// Reads a file. Lines that can't be read are set aside, also a second puzzle with the same
+    /// Reads a file. Lines that can't be read are quarantined, also a second puzzle with the same
     /// [name](Puzzle::id), lines of more than 1000 bytes, and what follows 100,000 puzzles.
     ///
     /// That an answer solves its task is not checked: see [`prove`](super::prove).
@@ -77,12 +79,12 @@ impl PuzzleFile {
             match read {
                 Ok(puzzle) if names.insert(puzzle.id()) => file.puzzles.push(puzzle),
                 Ok(puzzle) => {
-                    file.set_aside
-                        .push(UnreadPuzzle::new(number, PuzzleLineError::Twice { id: puzzle.id() }));
+                    let error = PuzzleLineError::Twice { id: puzzle.id() };
+                    file.quarantined.push(UnreadPuzzle { line: number, error });
                 }
                 Err(error) => {
                     let is_full = matches!(error, PuzzleLineError::TooMany { .. });
-                    file.set_aside.push(UnreadPuzzle::new(number, error));
+                    file.quarantined.push(UnreadPuzzle { line: number, error });
                     if is_full {
                         break;
                     }
@@ -90,24 +92,6 @@ impl PuzzleFile {
             }
         }
         Ok(file)
-    }
-
-    /// The puzzles, in the order of the file. No two have the same name.
-    #[must_use]
-    pub fn puzzles(&self) -> &[Puzzle] {
-        &self.puzzles
-    }
-
-    /// The puzzles, without the lines set aside.
-    #[must_use]
-    pub fn into_puzzles(self) -> Vec<Puzzle> {
-        self.puzzles
-    }
-
-    /// The lines that could not be read.
-    #[must_use]
-    pub fn set_aside(&self) -> &[UnreadPuzzle] {
-        &self.set_aside
     }
 }
 

@@ -14,7 +14,8 @@ const NEAREST: usize = 6;
 #[derive(PartialEq, Debug, Default)]
 pub struct PuzzleDeck {
     puzzles: BTreeMap<PuzzleId, Rc<Puzzle>>,
-    set_aside: usize,
+    /// The number of lines of the file that could not be read.
+    pub quarantined: usize,
 }
 
 /// Which puzzle is wanted.
@@ -30,14 +31,9 @@ pub struct PuzzleWish<'a> {
 impl PuzzleDeck {
     /// The puzzles of a file.
     pub fn new(file: PuzzleFile) -> PuzzleDeck {
-        let set_aside = file.set_aside().len();
-        let puzzles = file.into_puzzles().into_iter().map(|puzzle| (puzzle.id(), Rc::new(puzzle))).collect();
-        PuzzleDeck { puzzles, set_aside }
-    }
-
-    /// The number of lines of the file that could not be read.
-    pub const fn set_aside(&self) -> usize {
-        self.set_aside
+        let quarantined = file.quarantined.len();
+        let puzzles = file.puzzles.into_iter().map(|puzzle| (puzzle.id(), Rc::new(puzzle))).collect();
+        PuzzleDeck { puzzles, quarantined }
     }
 
     /// The puzzle with this name.

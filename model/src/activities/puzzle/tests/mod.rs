@@ -26,7 +26,7 @@ const LINES: [&str; 8] = [
 /// A deck of one puzzle of each theme.
 fn deck() -> PuzzleDeck {
     let file = PuzzleFile::read(&format!("ansa-puzzles 1\n{}\n", LINES.join("\n"))).unwrap();
-    assert!(file.set_aside().is_empty(), "{:?}", file.set_aside());
+    assert!(file.quarantined.is_empty(), "{:?}", file.quarantined);
     PuzzleDeck::new(file)
 }
 
@@ -42,7 +42,7 @@ fn goals(ratings: &[u16]) -> PuzzleDeck {
     let lines: Vec<String> = ratings.iter().enumerate().map(line).collect();
     let lines = lines.join("\n");
     let file = PuzzleFile::read(&format!("ansa-puzzles 1\n{lines}")).unwrap();
-    assert_eq!(file.puzzles().len(), ratings.len(), "{:?}", file.set_aside());
+    assert_eq!(file.puzzles.len(), ratings.len(), "{:?}", file.quarantined);
     PuzzleDeck::new(file)
 }
 
