@@ -35,7 +35,7 @@ pub(super) fn read(subject: &str, id: Option<&str>) -> Result<Subject, String> {
     let in_file = |error: String| format!("{subject}: {error}");
     let reading = match id {
         Some(id) => record(&text, id).map_err(in_file)?,
-        None => match recognise(&text).map_err(|error| in_file(error.to_string()))?.into_content() {
+        None => match recognise(&text).map_err(|error| in_file(error.to_string()))?.content {
             RecognisedContent::Game(reading) => *reading,
             RecognisedContent::Position(text) => return position(&text).map(Subject::Position),
             RecognisedContent::Steps(_) => {

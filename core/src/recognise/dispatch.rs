@@ -38,7 +38,7 @@ pub fn recognise(text: &str) -> Result<Recognised, RecogniseError> {
 /// Whether a text without remnants is better understood than the whole one, of which a part was not understood. What
 /// was removed may have been part of the game.
 fn is_better(cleaned: &Recognised, whole: &Recognised) -> bool {
-    match cleaned.content() {
+    match &cleaned.content {
         RecognisedContent::Game(_) => {
             let (now, before) = (cleaned.entries(), whole.entries());
             now > before || now == before && cleaned.is_complete()

@@ -17,8 +17,8 @@
 //! use ansa_core::recognise::{RecognisedContent, TextKind, recognise};
 //! let text = "mode=selfPlay\n&movelist=1w Ra1 Eb1%0d1b ra8 eb8%0d2w Ra1n%0d2b \n&wplayer=Omar\n";
 //! let found = recognise(text)?;
-//! assert_eq!((found.kind(), found.games()), (TextKind::Variables, 1));
-//! let RecognisedContent::Game(reading) = found.into_content() else { panic!() };
+//! assert_eq!((found.kind, found.games), (TextKind::Variables, 1));
+//! let RecognisedContent::Game(reading) = found.content else { panic!() };
 //! assert_eq!(reading.record.to_tagged(), "[Gold \"Omar\"]\n\n1g Ra1 Eb1\n1s ra8 eb8\n2g Ra1n\n");
 //!
 //! let error = recognise("To be or not to be").unwrap_err();

@@ -55,43 +55,17 @@ pub enum RecognisedContent {
 /// What a text is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recognised {
-    kind: TextKind,
-    content: RecognisedContent,
-    games: usize,
-    is_side_assumed: bool,
+    /// The form of the text.
+    pub kind: TextKind,
+    /// What the text has.
+    pub content: RecognisedContent,
+    /// The number of games in the text, unreadable ones included. 0 for a position and for steps.
+    pub games: usize,
+    /// Whether the text has a position without a side to move. It is gold then.
+    pub is_side_assumed: bool,
 }
 
 impl Recognised {
-    /// The form of the text.
-    #[must_use]
-    pub const fn kind(&self) -> TextKind {
-        self.kind
-    }
-
-    /// What the text has.
-    #[must_use]
-    pub const fn content(&self) -> &RecognisedContent {
-        &self.content
-    }
-
-    /// What the text has.
-    #[must_use]
-    pub fn into_content(self) -> RecognisedContent {
-        self.content
-    }
-
-    /// The number of games in the text, unreadable ones included. 0 for a position and for steps.
-    #[must_use]
-    pub const fn games(&self) -> usize {
-        self.games
-    }
-
-    /// Whether the text has a position without a side to move. It is gold then.
-    #[must_use]
-    pub const fn is_side_assumed(&self) -> bool {
-        self.is_side_assumed
-    }
-
     pub(super) fn from_game(kind: TextKind, reading: RecordReading, games: usize) -> Recognised {
         let content = RecognisedContent::Game(Box::new(reading));
         Recognised { kind, content, games, is_side_assumed: false }

@@ -77,22 +77,22 @@ pub(crate) fn recognise(text: &str) -> bool {
         }
     };
     let again = |text: &str| recognise::recognise(text).expect("what was written is recognised");
-    match found.into_content() {
+    match found.content {
         RecognisedContent::Game(reading) => {
             let written = reading.record.to_tagged();
-            let RecognisedContent::Game(read) = again(&written).into_content() else {
+            let RecognisedContent::Game(read) = again(&written).content else {
                 panic!("a record stays one: {written}")
             };
             // Whether a record reads back the same is a property of its own.
             assert_eq!(*read, RecordReading::read(&written), "{written}");
         }
         RecognisedContent::Position(position) => {
-            let written = again(&position.to_diagram()).into_content();
+            let written = again(&position.to_diagram()).content;
             assert_eq!(written, RecognisedContent::Position(position));
         }
         RecognisedContent::Steps(steps) => {
             let written = PlyText::Turn(steps.clone()).to_string();
-            assert_eq!(again(&written).into_content(), RecognisedContent::Steps(steps));
+            assert_eq!(again(&written).content, RecognisedContent::Steps(steps));
         }
     }
     true

@@ -47,6 +47,6 @@ fn a_percent_sign_of_its_own_stays() {
     assert_eq!(record.tag("Event"), Some("100%20"));
     // Bytes that are no text are replaced, and refused at their place.
     let found = recognise("1w Ra1 Eb1%0d1b ra8%FF eb8").unwrap();
-    let RecognisedContent::Game(reading) = found.into_content() else { panic!() };
+    let RecognisedContent::Game(reading) = found.content else { panic!() };
     assert_eq!(reading.stopped.unwrap().place.line, 2);
 }

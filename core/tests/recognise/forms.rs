@@ -53,7 +53,7 @@ fn archive_rows_come_back_with_their_columns_as_tags() {
     let reading = GameReading::from_record(&record).unwrap();
     assert_eq!(reading.outcome.unwrap().winner, Some(Side::Gold));
     assert_eq!(record.rule_set().unwrap(), RuleSet::at_unix_time(1_200_000_000));
-    assert_eq!(recognise(&text).unwrap().games(), 2);
+    assert_eq!(recognise(&text).unwrap().games, 2);
     // Without the header, and after a row that is no game.
     let (kind, record) = game_of(&format!("12\tOmar\t{moves}\n"));
     assert_eq!(kind, TextKind::ArchiveRows);
@@ -70,7 +70,7 @@ fn the_first_of_several_games_is_read() {
         [(format!("{one_text}\n{two_text}"), &one), (format!("[Gold \"a\"]\n\n{two_text}\n{one_text}"), &two)]
     {
         let found = recognise(&text).unwrap();
-        assert_eq!(found.games(), 2);
+        assert_eq!(found.games, 2);
         assert_is_game(&reading_of(found).record, first);
     }
 }
@@ -145,8 +145,8 @@ fn steps_are_given_back_to_be_played() {
         ["Ed2n Ed3n Hb2n", "  rb3e\nrc3x Hb2n", "Ed2n+Ed3n+Hb2n", "Ed2n%20Ed3n%20Hb2n", "“Ed2n Ed3n Hb2n”"]
     {
         let found = recognise(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-        assert_eq!((found.kind(), found.games()), (TextKind::Steps, 0));
-        let RecognisedContent::Steps(steps) = found.into_content() else { panic!("{text}") };
+        assert_eq!((found.kind, found.games), (TextKind::Steps, 0));
+        let RecognisedContent::Steps(steps) = found.content else { panic!("{text}") };
         assert_eq!(steps.len(), 3);
         assert!(PlyText::Turn(steps).to_string().ends_with(" Hb2n"));
     }
@@ -157,7 +157,7 @@ fn what_surrounds_a_record_is_kept_with_it() {
     let game = random_game(1, 4);
     let text = format!("Look at this:\n\n{}", game.to_record().to_plain());
     let found = recognise(&text).unwrap();
-    assert_eq!(found.kind(), TextKind::PlainRecord);
+    assert_eq!(found.kind, TextKind::PlainRecord);
     let reading = reading_of(found);
     assert_is_game(&reading.record, &game);
     assert_eq!(reading.record.comment.command("unread"), Some("Look at this:"));

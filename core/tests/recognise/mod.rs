@@ -43,13 +43,13 @@ fn random_game(number: u64, turns: usize) -> Game {
 /// The kind and the game of a text that is read to its end.
 fn game_of(text: &str) -> (TextKind, Record) {
     let found = recognise(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let (kind, reading) = (found.kind(), reading_of(found));
+    let (kind, reading) = (found.kind, reading_of(found));
     assert_eq!((&reading.stopped, reading.refused.as_slice()), (&None, [].as_slice()), "{text}");
     (kind, reading.record)
 }
 
 fn reading_of(found: Recognised) -> RecordReading {
-    match found.into_content() {
+    match found.content {
         RecognisedContent::Game(reading) => *reading,
         other => panic!("not a game: {other:?}"),
     }
@@ -58,9 +58,9 @@ fn reading_of(found: Recognised) -> RecordReading {
 /// The kind and the position of a text, and whether its side was assumed.
 fn position_of(text: &str) -> (TextKind, PositionText, bool) {
     let found = recognise(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let (kind, assumed) = (found.kind(), found.is_side_assumed());
-    assert_eq!(found.games(), 0);
-    match found.into_content() {
+    let (kind, assumed) = (found.kind, found.is_side_assumed);
+    assert_eq!(found.games, 0);
+    match found.content {
         RecognisedContent::Position(position) => (kind, *position, assumed),
         other => panic!("not a position: {other:?}"),
     }

@@ -4,7 +4,7 @@ use ansa_core::recognise::{RecogniseError, recognise};
 
 fn message(text: &str) -> String {
     recognise(text)
-        .map_or_else(|error| error.to_string(), |found| panic!("{text} is taken for {:?}", found.kind()))
+        .map_or_else(|error| error.to_string(), |found| panic!("{text} is taken for {:?}", found.kind))
 }
 
 #[test]

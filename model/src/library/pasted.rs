@@ -60,8 +60,8 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
         None => None,
     };
     let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.to_string())))?;
-    let (kind, games, is_side_assumed) = (found.kind(), found.games(), found.is_side_assumed());
-    let ReadDocument { document, trouble } = match found.into_content() {
+    let (kind, games, is_side_assumed) = (found.kind, found.games, found.is_side_assumed);
+    let ReadDocument { document, trouble } = match found.content {
         RecognisedContent::Steps(steps) => return Ok(Pasted::Steps(steps)),
         RecognisedContent::Position(position) => {
             ReadDocument { document: from_position(&position)?, trouble: None }

@@ -33,12 +33,12 @@ pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionRe
     }
     let found = recognise(text).map_err(|error| PositionReadError::Refused(error.to_string()))?;
     let taken = TakenText {
-        form: PastedForm::Text(found.kind()),
-        games: found.games(),
-        is_side_assumed: found.is_side_assumed(),
+        form: PastedForm::Text(found.kind),
+        games: found.games,
+        is_side_assumed: found.is_side_assumed,
         stopped: None,
     };
-    match found.into_content() {
+    match found.content {
         RecognisedContent::Position(position) => Ok((EditedPosition::of_text(&position), taken)),
         RecognisedContent::Game(reading) => {
             let (position, stopped) = end_of(&reading)?;
