@@ -87,8 +87,8 @@ impl BegunTurn {
     }
 
     /// The moves that are searched at a node; `None` if all are.
-    pub(super) fn moves_at(&self, ply: usize) -> Option<&[SearchMove]> {
-        self.moves.get(ply).map(Vec::as_slice)
+    pub(super) fn moves_at(&self, height: usize) -> Option<&[SearchMove]> {
+        self.moves.get(height).map(Vec::as_slice)
     }
 
     /// A part of the keys of the nodes in the root's turn: 0 if no steps were made. The scores of other searches do not

@@ -5,7 +5,7 @@
 /// The maximum depth of an iteration.
 pub(super) const MAX_DEPTH: i16 = 64;
 /// The maximum length of a line in composite moves and passes, quiescence search included.
-pub(super) const MAX_PLY: usize = 96;
+pub(super) const MAX_HEIGHT: usize = 96;
 /// The largest noise. Evaluations with noise must stay far from the scores of wins.
 pub(super) const MAX_NOISE: u32 = 100_000;
 
@@ -82,7 +82,7 @@ pub(super) const ORDER_TABLE_MOVE: i32 = 1_000_000;
 pub(super) const ORDER_CAPTURE: i32 = 200_000;
 /// The value of a captured or lost piece, by role.
 pub(super) const ORDER_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
-/// Killer moves: the last two quiet moves that caused a cutoff at this ply.
+/// Killer moves: the last two quiet moves that caused a cutoff at this height.
 pub(super) const ORDER_KILLER: [i32; 2] = [60_000, 50_000];
 /// The pass.
 pub(super) const ORDER_PASS: i32 = 9_000;

@@ -57,9 +57,9 @@ impl<E: Evaluate> AlphaBeta<E> {
     /// Enters a new node. Returns its score if its children need no search.
     pub(super) fn enter(&mut self) -> Option<i32> {
         self.nodes += 1;
-        let ply = self.frames.len() - 1;
-        self.pvs[ply].length = 0;
-        let node = &self.frames[ply];
+        let height = self.frames.len() - 1;
+        self.pvs[height].length = 0;
+        let node = &self.frames[height];
         let (turn, depth, alpha, beta, is_after_null_move) =
             (node.turn, node.depth, node.alpha, node.beta, node.is_after_null_move);
         // Borrowed: a copy would be a considerable part of the cost of a node.
@@ -70,7 +70,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         let is_turn_start = position.steps_left() == STEPS_PER_TURN;
         let steps = turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());
         self.seldepth = self.seldepth.max(steps);
-        let is_root = ply == 0;
+        let is_root = height == 0;
         let is_pv = beta - alpha > 1;
 
         // --- Immobilisation and goal test: decide the node without a search. Tested only at the start of a turn, which
@@ -86,7 +86,8 @@ impl<E: Evaluate> AlphaBeta<E> {
 
         // --- Pass: whether the turn may end here, and whether the game ends with it.
         let mover = position.side();
-        let can_pass = is_changed && ply >= self.begun.len() && !self.is_forbidden(position.board(), !mover);
+        let can_pass =
+            is_changed && height >= self.begun.len() && !self.is_forbidden(position.board(), !mover);
         let pass_outcome = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
         if let Some(score) = pass_outcome
             && score > WIN_THRESHOLD
@@ -112,33 +113,37 @@ impl<E: Evaluate> AlphaBeta<E> {
             }
         }
 
-        self.frames[ply].key = key;
-        let is_at_max_ply = ply + 1 >= p::MAX_PLY;
-        if depth <= 0 || is_at_max_ply {
+        self.frames[height].key = key;
+        let is_at_max_height = height + 1 >= p::MAX_HEIGHT;
+        if depth <= 0 || is_at_max_height {
             // --- Quiescence search (qsearch): the side to move may stand pat (end its turn) or continue with captures,
             // because a static evaluation is unreliable while captures are pending.
             let stand_pat = if is_turn_start {
-                Some(self.evaluator.evaluate(&self.frames[ply].position))
+                Some(self.evaluator.evaluate(&self.frames[height].position))
             } else if can_pass {
-                Some(if let Some(score) = pass_outcome { score } else { self.evaluate_pass(ply, turn + 1) })
+                Some(if let Some(score) = pass_outcome {
+                    score
+                } else {
+                    self.evaluate_pass(height, turn + 1)
+                })
             } else {
                 None
             };
             match stand_pat {
                 Some(score) => {
-                    let frame = &mut self.frames[ply];
+                    let frame = &mut self.frames[height];
                     frame.is_quiescence = true;
                     frame.depth = 0;
                     frame.best_score = score;
                     frame.best_move = if is_turn_start { SearchMove::NONE } else { SearchMove::PASS };
                     frame.alpha = frame.alpha.max(score);
-                    if score >= frame.beta || is_at_max_ply {
+                    if score >= frame.beta || is_at_max_height {
                         return Some(self.finish_node());
                     }
                 }
-                None if is_at_max_ply => return Some(ILLEGAL),
+                None if is_at_max_height => return Some(ILLEGAL),
                 // A turn must not end on the board where it began: search one more step.
-                None => self.frames[ply].depth = 1,
+                None => self.frames[height].depth = 1,
             }
         }
 
@@ -148,11 +153,11 @@ impl<E: Evaluate> AlphaBeta<E> {
         if is_turn_start
             && !is_root
             && !is_pv
-            && !self.frames[ply].is_quiescence
+            && !self.frames[height].is_quiescence
             && depth <= p::RFP_MAX_DEPTH
             && beta.abs() < WIN_THRESHOLD
         {
-            let position = &self.frames[ply].position;
+            let position = &self.frames[height].position;
             let score = self.evaluator.evaluate(position) - p::RFP_MARGIN * i32::from(depth);
             if score >= beta && !self.evaluator.can_goal(&position.after_pass()) {
                 return Some(score);
@@ -161,20 +166,20 @@ impl<E: Evaluate> AlphaBeta<E> {
 
         // --- Null-move pruning (NMP): if a shallower search fails high even after giving up a whole turn, the best
         // turn would fail high too.
-        let try_null_move = !self.frames[ply].is_quiescence
+        let try_null_move = !self.frames[height].is_quiescence
             && is_turn_start
             && !is_pv
             && !is_after_null_move
             && depth >= p::NMP_MIN_DEPTH
             && beta.abs() < WIN_THRESHOLD
-            && self.evaluator.evaluate(&self.frames[ply].position) >= beta;
-        self.generate(ply, can_pass, try_null_move, entry.map_or(SearchMove::NONE, |entry| entry.mv));
+            && self.evaluator.evaluate(&self.frames[height].position) >= beta;
+        self.generate(height, can_pass, try_null_move, entry.map_or(SearchMove::NONE, |entry| entry.mv));
         None
     }
 
     /// The static score after a pass at a node, from the view of its side to move. The pass ends turn number `turn`.
-    fn evaluate_pass(&mut self, ply: usize, turn: u16) -> i32 {
-        let passed = self.frames[ply].position.after_pass();
+    fn evaluate_pass(&mut self, height: usize, turn: u16) -> i32 {
+        let passed = self.frames[height].position.after_pass();
         if !passed.has_step() {
             win_in(turn)
         } else if self.evaluator.can_goal(&passed) {
@@ -188,29 +193,29 @@ impl<E: Evaluate> AlphaBeta<E> {
     /// moves that prepare one.
     pub(super) fn generate(
         &mut self,
-        ply: usize,
+        height: usize,
         can_pass: bool,
         try_null_move: bool,
         table_move: SearchMove,
     ) {
         let AlphaBeta { frames, moves, histories, killers, begun, .. } = self;
-        let node = &frames[ply];
+        let node = &frames[height];
         let position = &node.position;
         // --- A root within a turn (partial turn): the steps made are not searched again. They count as captures in the
         // order, so that they are not reduced and leave no trace in the histories.
-        if let Some(made) = begun.moves_at(ply) {
+        if let Some(made) = begun.moves_at(height) {
             let score = |mv| p::ORDER_CAPTURE + i32::from(mv == table_move);
             moves.extend(made.iter().map(|&mv| ScoredMove { mv, score: score(mv) }));
-            frames[ply].moves_end = moves.len() as u32;
+            frames[height].moves_end = moves.len() as u32;
             return;
         }
         // The other order of a step made and the next move is not searched.
-        let previous_move = node.previous_move.filter(|_| ply != begun.len());
+        let previous_move = node.previous_move.filter(|_| height != begun.len());
         // --- Move ordering: the table move, captures, killer moves, then quiet moves by their histories.
         let order = |mv: SearchMove, otherwise: i32| {
             if mv == table_move {
                 p::ORDER_TABLE_MOVE
-            } else if let Some(i) = killers[ply].iter().position(|&killer| killer == mv) {
+            } else if let Some(i) = killers[height].iter().position(|&killer| killer == mv) {
                 p::ORDER_KILLER[i]
             } else {
                 otherwise
@@ -250,7 +255,7 @@ impl<E: Evaluate> AlphaBeta<E> {
                 moves.push(ScoredMove { mv, score });
             });
         }
-        frames[ply].moves_end = moves.len() as u32;
+        frames[height].moves_end = moves.len() as u32;
     }
 }
 

@@ -5,7 +5,7 @@
 //!
 //! Copy-make: each frame has its own position, the parent's position after the move. Nothing is unmade.
 //!
-//! A node is a position, its steps left, and the board at the start of the turn. A turn is several plies of the same
+//! A node is a position, its steps left, and the board at the start of the turn. A turn is several moves of the same
 //! side, so the sign of a score changes only where the side to move changes (negamax). All scores are from the view of
 //! the side to move at their node. Only positions at the start of a turn are evaluated. In mid-turn this is the
 //! position after a pass, with the opponent to move.
@@ -101,11 +101,12 @@ enum Next {
 /// A principal variation (PV): the best line from a node.
 #[derive(Clone, Copy)]
 struct PrincipalVariation {
-    moves: [SearchMove; p::MAX_PLY],
+    moves: [SearchMove; p::MAX_HEIGHT],
     length: u8,
 }
 
-const EMPTY_PV: PrincipalVariation = PrincipalVariation { moves: [SearchMove::NONE; p::MAX_PLY], length: 0 };
+const EMPTY_PV: PrincipalVariation =
+    PrincipalVariation { moves: [SearchMove::NONE; p::MAX_HEIGHT], length: 0 };
 
 /// The search with all its tables.
 pub(super) struct AlphaBeta<E> {
@@ -119,9 +120,9 @@ pub(super) struct AlphaBeta<E> {
     frames: Vec<Frame>,
     /// The moves of all frames.
     moves: Vec<ScoredMove>,
-    /// Killer moves of each ply.
-    killers: [[SearchMove; 2]; p::MAX_PLY],
-    /// The principal variation of each ply.
+    /// Killer moves of each height.
+    killers: [[SearchMove; 2]; p::MAX_HEIGHT],
+    /// The principal variation of each height.
     pvs: Vec<PrincipalVariation>,
     next: Next,
     /// Boards on which the root's turn must not end, because other lines of `MultiPV` end there.
@@ -171,10 +172,10 @@ impl<E: Evaluate> AlphaBeta<E> {
             repetitions: RepetitionHistory::new(),
             nodes: 0,
             seldepth: 0,
-            frames: Vec::with_capacity(p::MAX_PLY),
+            frames: Vec::with_capacity(p::MAX_HEIGHT),
             moves: Vec::with_capacity(4096),
-            killers: [[SearchMove::NONE; 2]; p::MAX_PLY],
-            pvs: vec![EMPTY_PV; p::MAX_PLY],
+            killers: [[SearchMove::NONE; 2]; p::MAX_HEIGHT],
+            pvs: vec![EMPTY_PV; p::MAX_HEIGHT],
             next: Next::Finished,
             excluded_ends: Vec::new(),
             excluded_key: 0,
@@ -189,7 +190,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.table.clear();
         self.evaluator.clear();
         self.histories.clear();
-        self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
+        self.killers = [[SearchMove::NONE; 2]; p::MAX_HEIGHT];
     }
 
     /// Starts a search of a new root, with this noise, style and bias on every evaluation, and these steps made.
@@ -202,7 +203,7 @@ impl<E: Evaluate> AlphaBeta<E> {
     ) {
         self.table.new_generation();
         self.histories.decay();
-        self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
+        self.killers = [[SearchMove::NONE; 2]; p::MAX_HEIGHT];
         self.nodes = 0;
         self.seldepth = 0;
         if self.evaluator.set_noise(noise) {

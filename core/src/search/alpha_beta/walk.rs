@@ -14,11 +14,11 @@ use crate::search::transposition_table::{Bound, TableEntry};
 impl<E: Evaluate> AlphaBeta<E> {
     /// Searches the next move of the top frame.
     pub(super) fn advance(&mut self) -> Next {
-        let ply = self.frames.len() - 1;
-        let Some(ScoredMove { mv, score }) = self.pick_move(ply) else {
+        let height = self.frames.len() - 1;
+        let Some(ScoredMove { mv, score }) = self.pick_move(height) else {
             return Next::Return(self.finish_node());
         };
-        let node = &mut self.frames[ply];
+        let node = &mut self.frames[height];
         node.moves_next += 1;
         node.current_move = mv;
         let steps_left = i16::from(node.position.steps_left());
@@ -55,8 +55,8 @@ impl<E: Evaluate> AlphaBeta<E> {
     ///
     /// After the first move it picks several at a time and prefetches the table entries of their children, which load
     /// while the first of them is searched.
-    fn pick_move(&mut self, ply: usize) -> Option<ScoredMove> {
-        let node = &self.frames[ply];
+    fn pick_move(&mut self, height: usize) -> Option<ScoredMove> {
+        let node = &self.frames[height];
         if node.moves_next == node.moves_picked {
             let begin = node.moves_picked;
             let end = node.moves_end.min(begin + if node.searched == 0 { 1 } else { p::PICK_BATCH });
@@ -64,21 +64,21 @@ impl<E: Evaluate> AlphaBeta<E> {
             for picked in 0..(end - begin) as usize {
                 move_ordering::pick_best(&mut rest[picked..]);
             }
-            self.frames[ply].moves_picked = end;
+            self.frames[height].moves_picked = end;
             for index in begin..end {
                 if let Some(composite) = self.moves[index as usize].mv.as_move() {
-                    self.prefetch_child(ply, composite);
+                    self.prefetch_child(height, composite);
                 }
             }
         }
-        let node = &self.frames[ply];
+        let node = &self.frames[height];
         (node.moves_next < node.moves_picked).then(|| self.moves[node.moves_next as usize])
     }
 
     /// Prefetches the table entries of the child that this move leads to. After a capture the key is wrong, which is
     /// harmless.
-    fn prefetch_child(&mut self, ply: usize, composite: Move) {
-        let node = &self.frames[ply];
+    fn prefetch_child(&mut self, height: usize, composite: Move) {
+        let node = &self.frames[height];
         let position = &node.position;
         let hash = position.zobrist_after(composite);
         let (side, left) = (position.side(), position.steps_left() - composite.cost());
@@ -98,8 +98,8 @@ impl<E: Evaluate> AlphaBeta<E> {
 
     /// Makes the current move of the top frame (copy-make) and enters the child.
     fn enter_child(&mut self) -> Next {
-        let ply = self.frames.len() - 1;
-        let node = &self.frames[ply];
+        let height = self.frames.len() - 1;
+        let node = &self.frames[height];
         let (kind, turn, depth, turn_start) =
             (node.search_kind, node.turn, node.child_depth, node.turn_start);
         let (alpha, beta) = match kind {
@@ -131,12 +131,12 @@ impl<E: Evaluate> AlphaBeta<E> {
                 return self.back_up(ILLEGAL);
             }
             if let Some(score) = self.end_of_game(after.board(), after.side(), turn + 1) {
-                self.frames[ply].search_kind = SearchKind::FullWindow;
-                self.pvs[ply + 1].length = 0;
+                self.frames[height].search_kind = SearchKind::FullWindow;
+                self.pvs[height + 1].length = 0;
                 return self.back_up(score);
             }
         }
-        self.push_frame(&passed, ply as u16 + 1, turn + 1, depth, -beta, -alpha);
+        self.push_frame(&passed, height as u16 + 1, turn + 1, depth, -beta, -alpha);
         if let Some(child) = self.frames.last_mut() {
             child.is_after_null_move = kind == SearchKind::NullMove;
         }
@@ -145,11 +145,11 @@ impl<E: Evaluate> AlphaBeta<E> {
 
     /// Backs up the score of a child to the top frame, its parent. The score is from the view of the parent's side.
     pub(super) fn back_up(&mut self, score: i32) -> Next {
-        let ply = self.frames.len() - 1;
+        let height = self.frames.len() - 1;
         if score == ILLEGAL {
             return Next::Advance;
         }
-        let node = &mut self.frames[ply];
+        let node = &mut self.frames[height];
         match node.search_kind {
             // --- Null-move pruning: the null move failed high. A win after a null move is not proved, so the score is
             // beta.
@@ -183,14 +183,14 @@ impl<E: Evaluate> AlphaBeta<E> {
                 node.best_move = mv;
                 node.alpha = score;
                 if is_pv {
-                    self.update_pv(ply, mv);
+                    self.update_pv(height, mv);
                 }
                 // --- Beta cutoff (fail high).
                 if score >= beta {
-                    self.update_histories(ply);
+                    self.update_histories(height);
                     return Next::Return(self.finish_node());
                 }
-                if ply == 0 {
+                if height == 0 {
                     self.best_line = Some((score, self.pvs[0]));
                 }
             }
@@ -199,19 +199,19 @@ impl<E: Evaluate> AlphaBeta<E> {
     }
 
     /// Triangular PV table: the line of this node is the move, followed by the child's line.
-    fn update_pv(&mut self, ply: usize, mv: SearchMove) {
-        let (above, below) = self.pvs.split_at_mut(ply + 1);
-        let (pv, child) = (&mut above[ply], &below[0]);
+    fn update_pv(&mut self, height: usize, mv: SearchMove) {
+        let (above, below) = self.pvs.split_at_mut(height + 1);
+        let (pv, child) = (&mut above[height], &below[0]);
         pv.moves[0] = mv;
-        let length = usize::from(child.length).min(p::MAX_PLY - 1);
+        let length = usize::from(child.length).min(p::MAX_HEIGHT - 1);
         pv.moves[1..=length].copy_from_slice(&child.moves[..length]);
         pv.length = length as u8 + 1;
     }
 
     /// Updates killer moves and histories after a cutoff by a quiet move. The quiet moves tried before it get a malus.
-    fn update_histories(&mut self, ply: usize) {
+    fn update_histories(&mut self, height: usize) {
         let AlphaBeta { frames, moves, histories, killers, .. } = self;
-        let node = &frames[ply];
+        let node = &frames[height];
         if node.is_quiescence {
             return;
         }
@@ -222,8 +222,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             return;
         }
         // --- Killer heuristic: a quiet move that causes a cutoff often does so in sibling nodes too.
-        if killers[ply][0] != node.current_move {
-            killers[ply] = [node.current_move, killers[ply][0]];
+        if killers[height][0] != node.current_move {
+            killers[height] = [node.current_move, killers[height][0]];
         }
         // --- History heuristic and continuation history: a move that has caused cutoffs elsewhere is tried early.
         let depth = i32::from(node.depth.max(1));
@@ -239,8 +239,8 @@ impl<E: Evaluate> AlphaBeta<E> {
     /// Finishes the top frame: stores its result in the transposition table, updates the correction history, and
     /// returns the score.
     pub(super) fn finish_node(&mut self) -> i32 {
-        let ply = self.frames.len() - 1;
-        let node = &self.frames[ply];
+        let height = self.frames.len() - 1;
+        let node = &self.frames[height];
         let is_turn_start = node.position.steps_left() == STEPS_PER_TURN;
         if node.best_score == ILLEGAL {
             // No legal turn passes through this node. At the start of a turn that is a loss, in mid-turn an illegal
@@ -269,7 +269,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         };
         self.table.store(node.key, entry);
         // --- Correction history: updated at the start of a turn only, because only such positions are evaluated.
-        if is_turn_start && ply > 0 && !node.is_quiescence && score.abs() < WIN_THRESHOLD {
+        if is_turn_start && height > 0 && !node.is_quiescence && score.abs() < WIN_THRESHOLD {
             self.evaluator
                 .update_correction(&node.position, &SearchResult { score, bound, depth: node.depth });
         }
