@@ -122,9 +122,9 @@ mod tests {
         for message in ["isready", "stop", "quit"] {
             sender.send(message.to_owned()).unwrap();
         }
-        let said = session.join().unwrap().unwrap();
-        assert!(said[5..].first().is_some_and(|line| line == "readyok"), "{said:?}");
-        assert!(said.last().unwrap().starts_with("bestmove R"), "{said:?}");
+        let answers = session.join().unwrap().unwrap();
+        assert!(answers[5..].first().is_some_and(|line| line == "readyok"), "{answers:?}");
+        assert!(answers.last().unwrap().starts_with("bestmove R"), "{answers:?}");
     }
 
     #[test]
@@ -135,8 +135,8 @@ mod tests {
                 sender.send(message.to_owned()).unwrap();
             }
             drop(sender);
-            let said = session.join().unwrap().unwrap();
-            assert!(said.iter().all(|line| !line.starts_with("bestmove")), "{said:?}");
+            let answers = session.join().unwrap().unwrap();
+            assert!(answers.iter().all(|line| !line.starts_with("bestmove")), "{answers:?}");
         }
     }
 }

@@ -125,20 +125,20 @@ mod tests {
     fn the_newest_abandoned_leaves_are_kept_once_each() {
         let game = Openings::Mixed.game(3, 5).unwrap();
         let root = game.position().unwrap();
-        let kept = |capacity| {
+        let abandoned = |capacity| {
             let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             let mut leaves = AbandonedLeaves::new(root, capacity);
             let observe = |search: &Search| leaves.observe(search);
             best_turn_observed(&mut search, &game, node_limit(20_000), 200, observe).unwrap();
             leaves
         };
-        let all = kept(100);
+        let all = abandoned(100);
         let leaves = all.positions();
         assert!(leaves.len() > 2, "{}", leaves.len());
         for (index, leaf) in leaves.iter().enumerate() {
             assert!(!leaves[..index].contains(leaf) && *leaf != root, "{index}");
         }
-        assert_eq!(kept(2).positions(), &leaves[leaves.len() - 2..]);
-        assert!(kept(0).positions().is_empty());
+        assert_eq!(abandoned(2).positions(), &leaves[leaves.len() - 2..]);
+        assert!(abandoned(0).positions().is_empty());
     }
 }

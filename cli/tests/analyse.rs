@@ -26,8 +26,8 @@ fn is_cause(line: &str) -> bool {
     line.starts_with(&" ".repeat(20))
 }
 
-fn lines_without_causes(said: &str) -> usize {
-    said.lines().filter(|line| !is_cause(line)).count()
+fn lines_without_causes(printed: &str) -> usize {
+    printed.lines().filter(|line| !is_cause(line)).count()
 }
 
 /// Two rabbits run for goal, and no piece stops them.
@@ -37,63 +37,63 @@ const GAME: &str =
 #[test]
 fn a_position_gets_a_line_for_every_depth() {
     let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
-    let (said, complaint, status) = run(&[position, "--nodes", "300000"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    let last = said.lines().last().unwrap();
-    assert!(last.starts_with("depth ") && last.contains(" nodes "), "{said}");
-    assert!(said.lines().count() >= 3, "{said}");
+    let (printed, errors, status) = run(&[position, "--nodes", "300000"]);
+    assert_eq!(status, Some(0), "{errors}");
+    let last = printed.lines().last().unwrap();
+    assert!(last.starts_with("depth ") && last.contains(" nodes "), "{printed}");
+    assert!(printed.lines().count() >= 3, "{printed}");
     // The same position from a file, as a diagram.
     let diagram = "2g\n +-----------------+\n8| r r r   d r r r |\n7| r   c   m c   r |\n6|   h x     x     |\n\
          5|   d   e E   h   |\n4|                 |\n3|     M     H     |\n2| R H C     C D R |\n1| R R R D   R R R |\n";
-    let (other, complaint, status) = run(&[&file("diagram.txt", diagram), "--nodes", "300000"]);
-    assert_eq!(status, Some(0), "{complaint}");
+    let (other, errors, status) = run(&[&file("diagram.txt", diagram), "--nodes", "300000"]);
+    assert_eq!(status, Some(0), "{errors}");
     assert!(other.lines().last().unwrap().starts_with("depth "), "{other}");
 }
 
 #[test]
 fn the_best_turns_of_a_position_are_shown_in_order() {
     let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
-    let (said, complaint, status) = run(&[position, "--nodes", "20000", "--lines", "3"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    let (depths, lines) = said.split_once("\nbest turns, each with its line\n").unwrap();
+    let (printed, errors, status) = run(&[position, "--nodes", "20000", "--lines", "3"]);
+    assert_eq!(status, Some(0), "{errors}");
+    let (depths, lines) = printed.split_once("\nbest turns, each with its line\n").unwrap();
     let lines: Vec<&str> = lines.lines().collect();
-    assert_eq!(lines.len(), 3, "{said}");
+    assert_eq!(lines.len(), 3, "{printed}");
     for (line, number) in lines.iter().zip(1..) {
-        assert!(line.starts_with(&format!(" {number}  depth ")), "{said}");
+        assert!(line.starts_with(&format!(" {number}  depth ")), "{printed}");
     }
     // The first line is the answer.
     let turns = |line: &str| line.rsplit("  ").next().unwrap().to_owned();
-    assert_eq!(turns(depths.lines().last().unwrap()), turns(lines[0]), "{said}");
-    assert_ne!(turns(lines[0]), turns(lines[1]), "{said}");
+    assert_eq!(turns(depths.lines().last().unwrap()), turns(lines[0]), "{printed}");
+    assert_ne!(turns(lines[0]), turns(lines[1]), "{printed}");
 }
 
 #[test]
 fn a_game_gets_a_line_for_every_turn() {
-    let (said, complaint, status) = run(&[&file("game.txt", GAME), "--nodes", "5000"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    let lines = said.lines().filter(|line| !is_cause(line));
+    let (printed, errors, status) = run(&[&file("game.txt", GAME), "--nodes", "5000"]);
+    assert_eq!(status, Some(0), "{errors}");
+    let lines = printed.lines().filter(|line| !is_cause(line));
     let labels: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(labels[1..], ["2g", "2s", "3g", "3s", "gold:", "silver:"], "{said}");
-    let line = |label: &str| said.lines().find(|line| line.trim_start().starts_with(label)).unwrap();
-    assert!(line("gold:").contains("turns 2, "), "{said}");
+    assert_eq!(labels[1..], ["2g", "2s", "3g", "3s", "gold:", "silver:"], "{printed}");
+    let line = |label: &str| printed.lines().find(|line| line.trim_start().starts_with(label)).unwrap();
+    assert!(line("gold:").contains("turns 2, "), "{printed}");
     // The engine's own turn follows a turn that it would not have played.
-    assert!(line("2g").contains("  Ra2n Ra3n Ra4n"), "{said}");
+    assert!(line("2g").contains("  Ra2n Ra3n Ra4n"), "{printed}");
 }
 
 #[test]
 fn a_blunder_is_marked_and_the_best_turn_has_no_loss() {
     // Silver could stop the rabbit on a7 with its elephant next to it, but moves a rabbit. Gold then wins.
     let text = format!("[Position \"s [{}]\"]\n2s rh5s\n3g Ra7n\n", blunder());
-    let (said, complaint, status) = run(&[&file("blunder.txt", &text), "--nodes", "20000"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[1].contains("??"), "{said}");
+    let (printed, errors, status) = run(&[&file("blunder.txt", &text), "--nodes", "20000"]);
+    assert_eq!(status, Some(0), "{errors}");
+    let lines: Vec<&str> = printed.lines().collect();
+    assert!(lines[1].contains("??"), "{printed}");
     // The causes follow, the weightiest first.
-    assert_eq!(lines[2].trim_start(), "gold can reach goal: Ra7n", "{said}");
+    assert_eq!(lines[2].trim_start(), "gold can reach goal: Ra7n", "{printed}");
     let last = lines.iter().find(|line| line.trim_start().starts_with("3g")).unwrap();
-    assert!(last.contains("win in 1") && last.contains(" 0.00 "), "{said}");
-    assert!(said.contains("gold wins: a gold rabbit reached the goal"), "{said}");
-    assert!(said.contains("silver: turns 1, ") && said.contains("blunders (??) 1"), "{said}");
+    assert!(last.contains("win in 1") && last.contains(" 0.00 "), "{printed}");
+    assert!(printed.contains("gold wins: a gold rabbit reached the goal"), "{printed}");
+    assert!(printed.contains("silver: turns 1, ") && printed.contains("blunders (??) 1"), "{printed}");
 }
 
 /// A gold rabbit on a7; silver's elephant on c7 and a rabbit on h5.
@@ -112,8 +112,8 @@ fn an_annotated_record_is_written_and_read_back() {
         blunder()
     );
     let path = file("to-annotate.txt", &text);
-    let (written, complaint, status) = run(&[&path, "--nodes", "20000", "--record", "-"]);
-    assert_eq!(status, Some(0), "{complaint}");
+    let (written, errors, status) = run(&[&path, "--nodes", "20000", "--record", "-"]);
+    assert_eq!(status, Some(0), "{errors}");
     assert!(written.starts_with("[Event \"Evening\"]\n"), "{written}");
     // What was there is still there: times, comments and variations.
     let turn = written.lines().find(|line| line.starts_with("2s rh5s ")).unwrap();
@@ -135,13 +135,13 @@ fn an_annotated_record_is_written_and_read_back() {
     assert_ne!(other, written);
     // Beside a file, the table is printed.
     let target = file("written.txt", "");
-    let (said, complaint, status) = run(&[&output, "--record", &target]);
-    assert_eq!(status, Some(0), "{complaint}");
-    assert!(said.contains("blunders (??) 1"), "{said}");
+    let (printed, errors, status) = run(&[&output, "--record", &target]);
+    assert_eq!(status, Some(0), "{errors}");
+    assert!(printed.contains("blunders (??) 1"), "{printed}");
     assert_eq!(fs::read_to_string(&target).unwrap(), written);
-    let (_, complaint, status) = run(&[&output, "--record", "/no/such/folder/file"]);
+    let (_, errors, status) = run(&[&output, "--record", "/no/such/folder/file"]);
     assert_eq!(status, Some(1));
-    assert!(complaint.contains("can't be written"), "{complaint}");
+    assert!(errors.contains("can't be written"), "{errors}");
 }
 
 #[test]
@@ -150,14 +150,14 @@ fn games_of_a_file_are_chosen_by_their_id_or_number() {
     let archive = format!("id\tmovelist\n77\t1g Ra2 Eb2\\n1s rh7 eg7\\n2g Ra2n\n78\t{record}\n");
     let path = file("archive.txt", &archive);
     let turns = |words: &[&str]| {
-        let (said, complaint, status) = run(&[&[path.as_str(), "--nodes", "100"][..], words].concat());
-        assert_eq!(status, Some(0), "{complaint}");
-        lines_without_causes(&said) - 3
+        let (printed, errors, status) = run(&[&[path.as_str(), "--nodes", "100"][..], words].concat());
+        assert_eq!(status, Some(0), "{errors}");
+        lines_without_causes(&printed) - 3
     };
     assert_eq!([turns(&[]), turns(&["--game", "77"]), turns(&["--game", "78"])], [1, 1, 4]);
     let two = file("two.txt", &format!("{GAME}\n1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n\n"));
-    let (said, _, status) = run(&[&two, "--nodes", "100", "--game", "2"]);
-    assert_eq!((lines_without_causes(&said), status), (4, Some(0)), "{said}");
+    let (printed, _, status) = run(&[&two, "--nodes", "100", "--game", "2"]);
+    assert_eq!((lines_without_causes(&printed), status), (4, Some(0)), "{printed}");
 }
 
 #[test]
@@ -167,9 +167,9 @@ fn a_game_is_analysed_up_to_its_first_mistake() {
         ("3g zz", "line 5, column 4: “zz” is neither a step"),
     ] {
         let text = GAME.replace("3g Ra5n Ra6n Eb2n", mistake);
-        let (said, complaint, status) = run(&[&file("mistake.txt", &text), "--nodes", "100"]);
-        assert_eq!(lines_without_causes(&said), 5, "{said}");
-        assert!(complaint.contains(reason) && complaint.contains("analysed up to there"), "{complaint}");
+        let (printed, errors, status) = run(&[&file("mistake.txt", &text), "--nodes", "100"]);
+        assert_eq!(lines_without_causes(&printed), 5, "{printed}");
+        assert!(errors.contains(reason) && errors.contains("analysed up to there"), "{errors}");
         assert_eq!(status, Some(1));
     }
 }
@@ -182,13 +182,13 @@ fn a_file_may_have_any_form() {
         ("viewer.txt", format!("mode=replay\n&movelist={moves}%0d4w \n&wplayer=Omar\n")),
         ("quoted.txt", format!("> {}", GAME.trim_end().replace('\n', "\n> "))),
     ] {
-        let (said, complaint, status) = run(&[&file(name, &text), "--nodes", "100"]);
-        assert_eq!((lines_without_causes(&said), status), (7, Some(0)), "{complaint}");
+        let (printed, errors, status) = run(&[&file(name, &text), "--nodes", "100"]);
+        assert_eq!((lines_without_causes(&printed), status), (7, Some(0)), "{errors}");
     }
     let rows = file("rows.txt", "r7/8/8/8/8/8/E7/7R s");
-    let (said, complaint, status) = run(&[&rows, "--nodes", "100"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    assert!(said.starts_with("depth "), "{said}");
+    let (printed, errors, status) = run(&[&rows, "--nodes", "100"]);
+    assert_eq!(status, Some(0), "{errors}");
+    assert!(printed.starts_with("depth "), "{printed}");
 }
 
 #[test]
@@ -197,8 +197,8 @@ fn a_game_in_utf_16() {
         "\u{feff}".encode_utf16().chain(GAME.encode_utf16()).flat_map(u16::to_le_bytes).collect();
     let path = file("utf16.txt", "");
     fs::write(&path, bytes).unwrap();
-    let (said, complaint, status) = run(&[&path, "--nodes", "100"]);
-    assert_eq!((lines_without_causes(&said), status), (7, Some(0)), "{complaint}");
+    let (printed, errors, status) = run(&[&path, "--nodes", "100"]);
+    assert_eq!((lines_without_causes(&printed), status), (7, Some(0)), "{errors}");
 }
 
 #[test]
@@ -212,8 +212,8 @@ fn a_game_that_went_on_without_rabbits() {
     let text = format!(
         "[Date \"2006.01.01\"]\n[Position \"g [{position}]\"]\n40g rb6e rc6x Ea6e\n40s ee8s\n41g Eb6e\n"
     );
-    let (said, complaint, status) = run(&[&file("went-on.txt", &text), "--nodes", "100"]);
-    assert_eq!((lines_without_causes(&said), status), (6, Some(0)), "{said}{complaint}");
+    let (printed, errors, status) = run(&[&file("went-on.txt", &text), "--nodes", "100"]);
+    assert_eq!((lines_without_causes(&printed), status), (6, Some(0)), "{printed}{errors}");
     let judged =
         Command::new(env!("CARGO_BIN_EXE_ansa")).args(["judge", &file("went-on.txt", &text)]).output();
     assert_eq!(String::from_utf8_lossy(&judged.unwrap().stdout), "1 3 - -\n");
@@ -226,7 +226,7 @@ fn invalid_arguments_are_refused() {
     let fine = file("fine.txt", GAME);
     let steps = file("steps.txt", "Ra2n Ra3n\n");
     let nothing = file("nothing.txt", "to be or not to be\n");
-    for (words, status, complaint) in [
+    for (words, status, expected) in [
         (&[][..], 2, "<POSITION|FILE>"),
         (&["g [too short]"], 1, "64 squares"),
         (&["/no/such/file"], 1, "can't be read"),
@@ -246,8 +246,8 @@ fn invalid_arguments_are_refused() {
             "--record works",
         ),
     ] {
-        let (said, complained, found) = run(words);
-        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
-        assert!(complained.contains(complaint), "{words:?}: {complained}");
+        let (printed, errors, found) = run(words);
+        assert_eq!((printed.as_str(), found), ("", Some(status)), "{words:?}: {errors}");
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
 }

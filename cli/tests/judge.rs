@@ -23,9 +23,9 @@ fn records_and_their_errors() {
     let goal = "1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n\n3s\n";
     let (out, _, status) = judge(goal.as_bytes());
     assert_eq!((out.as_str(), status), ("1 5 g g\n", Some(0)));
-    let (out, complaint, status) = judge(format!("{goal}1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2s Ra1s\n").as_bytes());
+    let (out, errors, status) = judge(format!("{goal}1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2s Ra1s\n").as_bytes());
     assert_eq!(out, "1 5 g g\n2 error: line 9, column 4: 2g: Ra2s — the rabbit on a2 can’t step backward\n");
-    assert!(complaint.contains("1 of 2 games are invalid"), "{complaint}");
+    assert!(errors.contains("1 of 2 games are invalid"), "{errors}");
     assert_eq!(status, Some(1));
 }
 
@@ -45,8 +45,8 @@ fn records_and_archives_in_utf_16() {
     let record = "[Event \"é\"]\r\n1g Ra2 Eb2\r\n1s rh7 eg7\r\n";
     let archive = "id\tmovelist\n77\t1w Ra1\\n1b ra8\\n2w\n";
     for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
-        let (out, complaint, status) = judge(&utf_16(record, bytes));
-        assert_eq!((out.as_str(), status), ("1 2 - -\n", Some(0)), "{complaint}");
+        let (out, errors, status) = judge(&utf_16(record, bytes));
+        assert_eq!((out.as_str(), status), ("1 2 - -\n", Some(0)), "{errors}");
         assert_eq!(judge(&utf_16(archive, bytes)).0, "77 2 - -\n");
     }
 }
@@ -56,19 +56,19 @@ fn records_of_other_programs() {
     let records = include_str!("../../core/tests/data/records.json");
     let records: Vec<serde_json::Value> = serde_json::from_str(records).expect("it is JSON");
     for record in &records {
-        let (out, complaint, status) = judge(record["text"].as_str().expect("a text").as_bytes());
+        let (out, errors, status) = judge(record["text"].as_str().expect("a text").as_bytes());
         let lines: Vec<_> =
             record["judge"].as_array().expect("lines").iter().map(|line| line.as_str()).collect();
-        assert_eq!(out.lines().map(Some).collect::<Vec<_>>(), lines, "{}: {complaint}", record["name"]);
+        assert_eq!(out.lines().map(Some).collect::<Vec<_>>(), lines, "{}: {errors}", record["name"]);
         assert_eq!(status, Some(0), "{}", record["name"]);
     }
 }
 
 #[test]
 fn nothing_to_judge() {
-    let (out, complaint, status) = judge(b"\n\n");
+    let (out, errors, status) = judge(b"\n\n");
     assert_eq!((out.as_str(), status), ("", Some(1)));
-    assert!(complaint.contains("contains no games"), "{complaint}");
+    assert!(errors.contains("contains no games"), "{errors}");
     let run = |words: &[&str]| {
         Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().expect("it runs").status.code()
     };

@@ -12,9 +12,9 @@ fn run(words: &[&str]) -> (String, String, Option<i32>) {
 }
 
 fn played(words: &[&str]) -> String {
-    let (said, complaint, status) = run(words);
-    assert_eq!(status, Some(0), "{words:?}: {said}{complaint}");
-    said
+    let (printed, errors, status) = run(words);
+    assert_eq!(status, Some(0), "{words:?}: {printed}{errors}");
+    printed
 }
 
 /// The path of a file that does not exist yet, in the folder for temporary files of this build.
@@ -39,9 +39,9 @@ fn equals_share_every_pair_however_many_games_are_played_at_once() {
     let mut files = Vec::new();
     for (jobs, file) in [("1", &one), ("3", &two)] {
         let words = [&common[..], &["--jobs", jobs, "--games", file.to_str().unwrap()]].concat();
-        let said = played(&words);
-        assert!(said.contains("4 game pairs: won 4, lost 4, drawn 0; score 0.5000 ± 0.0000"), "{said}");
-        assert!(said.contains("[0, 0, 4, 0, 0]"), "{said}");
+        let printed = played(&words);
+        assert!(printed.contains("4 game pairs: won 4, lost 4, drawn 0; score 0.5000 ± 0.0000"), "{printed}");
+        assert!(printed.contains("[0, 0, 4, 0, 0]"), "{printed}");
         files.push(rows(file));
     }
     assert_eq!(files[0].len(), 8);
@@ -57,17 +57,17 @@ fn a_match_is_continued_and_more_thought_wins() {
     played(&[&common[..], &["--pairs", "1"]].concat());
     let first = rows(&file);
     assert_eq!(first.len(), 2);
-    let said = played(&[&common[..], &["--pairs", "4"]].concat());
-    assert!(said.contains("2 games were already played"), "{said}");
-    assert!(said.contains("4 game pairs: won 8, lost 0"), "{said}");
-    let two = said.split_once("two, in this run:").unwrap().1;
-    assert!(two.contains("; depth 1.0, 10 nodes on average"), "{said}");
+    let printed = played(&[&common[..], &["--pairs", "4"]].concat());
+    assert!(printed.contains("2 games were already played"), "{printed}");
+    assert!(printed.contains("4 game pairs: won 8, lost 0"), "{printed}");
+    let two = printed.split_once("two, in this run:").unwrap().1;
+    assert!(two.contains("; depth 1.0, 10 nodes on average"), "{printed}");
     let all = rows(&file);
     assert_eq!(all.len(), 8);
     assert!(first.iter().all(|row| all.contains(row)), "what was known has changed");
-    let (_, complaint, status) = run(&[&common[..], &["--seed", "2"]].concat());
+    let (_, errors, status) = run(&[&common[..], &["--seed", "2"]].concat());
     assert_eq!(status, Some(1));
-    assert!(complaint.contains("another match"), "{complaint}");
+    assert!(errors.contains("another match"), "{errors}");
 }
 
 /// A shell command that speaks AEI and answers `go` with these commands.
@@ -93,12 +93,12 @@ fn faults_are_detected_and_attributed_to_the_right_engine() {
     ] {
         let bad = answers(commands);
         let words = ["--time", "0.2", "--tolerance", "0.3", "--pairs", "1", "--jobs", "2", "--two", &bad];
-        let said = played(&words);
-        assert!(said.contains("won 2, lost 0"), "{commands}: {said}");
-        let (one, two) = said.split_once("two, in this run:").unwrap();
-        assert!(two.contains(fault), "{commands}: {said}");
-        assert!(one.contains(remark), "{commands}: {said}");
-        assert!(one.contains("lost by illegal turns 0, on time 0, by crash or silence 0"), "{said}");
+        let printed = played(&words);
+        assert!(printed.contains("won 2, lost 0"), "{commands}: {printed}");
+        let (one, two) = printed.split_once("two, in this run:").unwrap();
+        assert!(two.contains(fault), "{commands}: {printed}");
+        assert!(one.contains(remark), "{commands}: {printed}");
+        assert!(one.contains("lost by illegal turns 0, on time 0, by crash or silence 0"), "{printed}");
     }
 }
 
@@ -109,9 +109,9 @@ fn a_turn_may_take_longer_than_its_time_while_there_is_a_reserve() {
     let common = ["--time", "0.2", "--tolerance", "0.3", "--pairs", "1", "--jobs", "2", "--two", &slow];
     for (reserve, fault) in [("10", "by illegal turns 2, on time 0"), ("0", "by illegal turns 0, on time 2")]
     {
-        let said = played(&[&common[..], &["--reserve", reserve]].concat());
-        let (_, two) = said.split_once("two, in this run:").unwrap();
-        assert!(two.contains(fault), "{reserve} s in reserve: {said}");
+        let printed = played(&[&common[..], &["--reserve", reserve]].concat());
+        let (_, two) = printed.split_once("two, in this run:").unwrap();
+        assert!(two.contains(fault), "{reserve} s in reserve: {printed}");
     }
 }
 
@@ -120,15 +120,15 @@ fn a_turn_may_take_longer_than_its_time_while_there_is_a_reserve() {
 fn a_sequential_test_ends_the_match() {
     let bad = answers("echo bestmove resign");
     let words = ["--depth", "1", "--pairs", "100", "--two", &bad, "--sprt", "0,200,0.05,0.05", "--jobs", "2"];
-    let said = played(&words);
-    assert!(said.contains("SPRT: Elo 200 accepted against 0"), "{said}");
-    let pairs = said.lines().filter(|line| line.starts_with("pair ")).count();
-    assert!((2..20).contains(&pairs), "{said}");
+    let printed = played(&words);
+    assert!(printed.contains("SPRT: Elo 200 accepted against 0"), "{printed}");
+    let pairs = printed.lines().filter(|line| line.starts_with("pair ")).count();
+    assert!((2..20).contains(&pairs), "{printed}");
 }
 
 #[test]
 fn invalid_arguments_are_refused() {
-    for (words, status, complaint) in [
+    for (words, status, expected) in [
         (&["--pairs", "0"][..], 2, "--pairs <N>': expected a number from 1"),
         (&["--pears", "1"], 2, "'--pears'"),
         (&["stray"], 2, "'stray'"),
@@ -144,9 +144,9 @@ fn invalid_arguments_are_refused() {
         (&["--one", "/no/such/engine"], 1, "can't be started"),
         (&[], 1, "has no limit for its turns"),
     ] {
-        let (said, complained, found) = run(words);
-        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
-        assert!(complained.contains(complaint), "{words:?}: {complained}");
+        let (printed, errors, found) = run(words);
+        assert_eq!((printed.as_str(), found), ("", Some(status)), "{words:?}: {errors}");
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
     assert!(played(&["--help"]).contains("Usage: ansa match [OPTIONS]"));
 }

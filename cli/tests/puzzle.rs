@@ -35,15 +35,15 @@ fn puzzles_are_made_the_same_with_any_number_of_jobs_and_after_an_interruption()
         let out = path(name);
         let words = ["make", "--out", &out, "--games", games, "--each", "4", "--levels", "1,2,3"];
         let themes = ["--themes", "stop,win,captures,squares", "--seed", "5", "--jobs", jobs];
-        let (said, complaint, status) = run(&[&words[..], &themes].concat());
-        assert_eq!(status, Some(0), "{complaint}");
-        (said, fs::read_to_string(&out).unwrap())
+        let (printed, errors, status) = run(&[&words[..], &themes].concat());
+        assert_eq!(status, Some(0), "{errors}");
+        (printed, fs::read_to_string(&out).unwrap())
     };
     for name in ["whole", "jobs", "parts"] {
         let _ = fs::remove_file(path(name));
     }
-    let (said, whole) = make("whole", "4", "1");
-    assert!(said.starts_with("goal1 0, ") && said.contains("squares 4"), "{said}");
+    let (printed, whole) = make("whole", "4", "1");
+    assert!(printed.starts_with("goal1 0, ") && printed.contains("squares 4"), "{printed}");
     assert_eq!(make("jobs", "4", "2").1, whole);
     let (_, half) = make("parts", "2", "1");
     assert!(half.len() < whole.len() && half.ends_with("games 2\n"), "{half}");
@@ -54,9 +54,12 @@ fn puzzles_are_made_the_same_with_any_number_of_jobs_and_after_an_interruption()
         text.lines().filter(|line| line.contains("] - ")).map(str::to_owned).collect()
     };
     assert_eq!(puzzles(&parts), puzzles(&whole));
-    let (said, complaint, status) = run(&["verify", &path("whole")]);
-    assert_eq!(status, Some(0), "{said}{complaint}");
-    assert!(said.contains(&format!("{0} puzzles, {0} proved, none wrong", puzzles(&whole).len())), "{said}");
+    let (printed, errors, status) = run(&["verify", &path("whole")]);
+    assert_eq!(status, Some(0), "{printed}{errors}");
+    assert!(
+        printed.contains(&format!("{0} puzzles, {0} proved, none wrong", puzzles(&whole).len())),
+        "{printed}"
+    );
 }
 
 #[test]
@@ -65,9 +68,9 @@ fn puzzles_are_made_from_a_file_of_positions() {
     let _ = fs::remove_file(&out);
     let positions = [HOLD, STOP].map(|line| line.split(" - ").next().unwrap().split_once(' ').unwrap().1);
     fs::write(&from, format!("a line without one [\n{}\n", positions.join("\n"))).unwrap();
-    let (said, complaint, status) = run(&["make", "--from", &from, "--out", &out, "--themes", "stop,hold"]);
-    assert_eq!(status, Some(0), "{complaint}");
-    assert!(said.contains("stop 1,") && said.contains("hold 1,"), "{said}");
+    let (printed, errors, status) = run(&["make", "--from", &from, "--out", &out, "--themes", "stop,hold"]);
+    assert_eq!(status, Some(0), "{errors}");
+    assert!(printed.contains("stop 1,") && printed.contains("hold 1,"), "{printed}");
     let text = fs::read_to_string(&out).unwrap();
     assert!(text.contains(STOP) && text.contains(HOLD), "{text}");
 }
@@ -75,25 +78,25 @@ fn puzzles_are_made_from_a_file_of_positions() {
 #[test]
 fn verifying_says_what_is_wrong() {
     let good = file("good.txt", &[HOLD, STOP]);
-    let (said, _, status) = run(&["verify", &good]);
-    assert_eq!((said.lines().last(), status), (Some("2 puzzles, 2 proved, none wrong"), Some(0)));
+    let (printed, _, status) = run(&["verify", &good]);
+    assert_eq!((printed.lines().last(), status), (Some("2 puzzles, 2 proved, none wrong"), Some(0)));
     let wrong = STOP.replace(" rb7e", "");
     // The same position mirrored.
     let cells = STOP.split(['[', ']']).nth(1).unwrap();
     let rows = cells.as_bytes().chunks(8).flat_map(|row| row.iter().rev());
     let mirrored: String = rows.map(|&cell| char::from(cell)).collect();
     let mirrored = format!("stop s [{mirrored}] - rh6w ef7w rg7w");
-    let (said, complaint, status) =
+    let (printed, errors, status) =
         run(&["verify", &file("bad.txt", &[STOP, &wrong, &mirrored, "stop g x"])]);
     assert_eq!(status, Some(1));
     for part in
         ["line 3: the puzzle 5xek040f is in an earlier line", "is a mirror image of 5xek040f", "line 5: "]
     {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(printed.contains(part), "{part}: {printed}");
     }
-    assert!(complaint.contains("3 puzzles or lines are wrong"), "{complaint}");
-    let (said, _, status) = run(&["verify", &file("wrong.txt", &[&wrong])]);
-    assert!(said.contains("5xek040f, stop: the answer is wrong: the opponent makes goal"), "{said}");
+    assert!(errors.contains("3 puzzles or lines are wrong"), "{errors}");
+    let (printed, _, status) = run(&["verify", &file("wrong.txt", &[&wrong])]);
+    assert!(printed.contains("5xek040f, stop: the answer is wrong: the opponent makes goal"), "{printed}");
     assert_eq!(status, Some(1));
 }
 
@@ -101,14 +104,14 @@ fn verifying_says_what_is_wrong() {
 fn ratings_are_reproducible_and_written_to_the_file() {
     let (from, to) = (file("unrated.txt", &[HOLD, STOP]), path("rated.txt"));
     let rate = || {
-        let (said, complaint, status) =
+        let (printed, errors, status) =
             run(&["rate", &from, "--out", &to, "--tries", "1", "--nodes", "2000", "--jobs", "2"]);
-        assert_eq!(status, Some(0), "{complaint}");
-        (said, fs::read_to_string(&to).unwrap())
+        assert_eq!(status, Some(0), "{errors}");
+        (printed, fs::read_to_string(&to).unwrap())
     };
-    let (said, text) = rate();
-    assert!(said.contains("stop        1 puzzles") && said.contains("; solved in %:"), "{said}");
-    assert_eq!((said, text.clone()), rate());
+    let (printed, text) = rate();
+    assert!(printed.contains("stop        1 puzzles") && printed.contains("; solved in %:"), "{printed}");
+    assert_eq!((printed, text.clone()), rate());
     let ratings: Vec<u32> =
         text.lines().filter_map(|line| line.split_once("] ")?.1.split_once('~')?.0.parse().ok()).collect();
     assert_eq!(ratings.len(), 2, "{text}");
@@ -118,19 +121,19 @@ fn ratings_are_reproducible_and_written_to_the_file() {
 
 #[test]
 fn a_sample_of_the_puzzles_of_the_page_is_proved() {
-    let (said, complaint, status) = run(&["verify", SHIPPED, "--every", "20"]);
-    assert_eq!(status, Some(0), "{said}{complaint}");
+    let (printed, errors, status) = run(&["verify", SHIPPED, "--every", "20"]);
+    assert_eq!(status, Some(0), "{printed}{errors}");
     let counts: Vec<usize> =
-        said.lines().filter_map(|line| line.split_once(' ')?.1.trim().parse().ok()).collect();
-    assert_eq!(counts.len(), 8, "{said}");
-    assert!(counts.iter().all(|&count| count >= 40) && counts.iter().sum::<usize>() >= 400, "{said}");
+        printed.lines().filter_map(|line| line.split_once(' ')?.1.trim().parse().ok()).collect();
+    assert_eq!(counts.len(), 8, "{printed}");
+    assert!(counts.iter().all(|&count| count >= 40) && counts.iter().sum::<usize>() >= 400, "{printed}");
     let text = fs::read_to_string(SHIPPED).unwrap();
     assert!(text.lines().skip(1).all(|line| line.starts_with('#') || line.contains('~')), "all are rated");
 }
 
 #[test]
 fn invalid_arguments_are_refused() {
-    for (words, status, complaint) in [
+    for (words, status, expected) in [
         (&[][..], 2, "Usage: ansa puzzle <COMMAND>"),
         (&["solve"], 2, "'solve'"),
         (&["make"], 2, "--out <FILE>"),
@@ -141,8 +144,8 @@ fn invalid_arguments_are_refused() {
         (&["verify", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "must begin with"),
         (&["rate", SHIPPED], 2, "--out <FILE>"),
     ] {
-        let (said, complained, found) = run(words);
-        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
-        assert!(complained.contains(complaint), "{words:?}: {complained}");
+        let (printed, errors, found) = run(words);
+        assert_eq!((printed.as_str(), found), ("", Some(status)), "{words:?}: {errors}");
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
 }

@@ -99,8 +99,11 @@ fn weights_are_tuned_written_and_played_with() {
     assert!(done.status.success(), "{done:?}");
     let done = ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "zero"]);
     assert!(done.status.success(), "{done:?}");
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(said.contains("positions; a score of") && said.contains("epoch 2: training loss"), "{said}");
+    let printed = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(
+        printed.contains("positions; a score of") && printed.contains("epoch 2: training loss"),
+        "{printed}"
+    );
     let written = fs::read(weights).unwrap();
     assert!(written.starts_with(b"ansa-ev2"));
 
@@ -176,8 +179,8 @@ fn weights_are_tuned_written_and_played_with() {
     ] {
         let done = ansa(&words);
         assert!(!done.status.success(), "{words:?}");
-        let complaint = String::from_utf8_lossy(&done.stderr).into_owned();
-        assert!(complaint.contains(expected), "{words:?}: {complaint}");
+        let errors = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
     assert_eq!(fs::read(weights).unwrap(), written, "what was there is left");
     assert_eq!(fs::read_to_string(positions).unwrap(), first, "what was there is left");
@@ -209,18 +212,20 @@ fn a_network_is_trained_written_and_played_with() {
         "4000",
     ]);
     assert!(done.status.success(), "{done:?}");
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    let printed = String::from_utf8_lossy(&done.stdout).into_owned();
     // Training loss and validation loss.
-    let losses = |said: &str, epoch: &str| -> [f32; 2] {
-        let line =
-            said.lines().find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": training loss ")).unwrap();
+    let losses = |printed: &str, epoch: &str| -> [f32; 2] {
+        let line = printed
+            .lines()
+            .find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": training loss "))
+            .unwrap();
         let mut numbers =
             line.split(',').map(|part| part.trim_start_matches(" validation loss ").parse().unwrap());
         [numbers.next().unwrap(), numbers.next().unwrap()]
     };
     // The loss cannot fall much: the targets are probabilities.
-    let (before, after) = (losses(&said, "epoch 0"), losses(&said, "epoch 10"));
-    assert!(after[0] < before[0] - 0.0005 && after[1] < before[1] - 0.001, "{said}");
+    let (before, after) = (losses(&printed, "epoch 0"), losses(&printed, "epoch 10"));
+    assert!(after[0] < before[0] - 0.0005 && after[1] < before[1] - 0.001, "{printed}");
     assert!(fs::read(net).unwrap().starts_with(b"ansa-nn1"));
 
     let more = [
@@ -241,11 +246,11 @@ fn a_network_is_trained_written_and_played_with() {
     ];
     let done = ansa(&more);
     assert!(done.status.success(), "{done:?}");
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    let printed = String::from_utf8_lossy(&done.stdout).into_owned();
     // The tempo is trained beside the network and not written, so it starts at 0 again.
     for epoch in ["epoch 0", "epoch 1"] {
-        let more = losses(&said, epoch);
-        assert!(before[0] - more[0] > 0.7 * (before[0] - after[0]), "{said}: it goes on from {after:?}");
+        let more = losses(&printed, epoch);
+        assert!(before[0] - more[0] > 0.7 * (before[0] - after[0]), "{printed}: it goes on from {after:?}");
     }
 
     let played = |weights: &str| {
@@ -268,7 +273,7 @@ fn a_network_is_trained_written_and_played_with() {
     ] {
         let done = ansa(&words);
         assert!(!done.status.success(), "{words:?}");
-        let complaint = String::from_utf8_lossy(&done.stderr).into_owned();
-        assert!(complaint.contains(expected), "{words:?}: {complaint}");
+        let errors = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
 }

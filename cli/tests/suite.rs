@@ -16,10 +16,10 @@ fn run(words: &[&str]) -> (String, String, Option<i32>) {
 
 /// The output of `ansa suite` without the times.
 fn solved(words: &[&str]) -> Vec<String> {
-    let (said, complaint, status) = run(&[&["suite", FILE, "--hash", "4"], words].concat());
-    assert_eq!(status, Some(0), "{complaint}");
+    let (printed, errors, status) = run(&[&["suite", FILE, "--hash", "4"], words].concat());
+    assert_eq!(status, Some(0), "{errors}");
     let until = |line: &str| line.split(" nodes").next().unwrap_or("").to_owned();
-    said.lines().map(until).collect()
+    printed.lines().map(until).collect()
 }
 
 #[test]
@@ -46,23 +46,23 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
     assert!(first.lines().count() > 3, "{first}");
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("problems.txt");
     fs::write(&path, &first).unwrap();
-    let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
-    assert_eq!(status, Some(0), "{said}{complaint}");
+    let (printed, errors, status) = run(&["suite-verify", path.to_str().unwrap()]);
+    assert_eq!(status, Some(0), "{printed}{errors}");
     // A goal in one turn is not a goal in two.
     let wrong = first.replace("goal1 ", "goal2 ");
     assert_ne!(wrong, first);
     fs::write(&path, wrong).unwrap();
-    let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
+    let (printed, errors, status) = run(&["suite-verify", path.to_str().unwrap()]);
     assert_eq!(status, Some(1));
     assert!(
-        said.contains("a turn wins immediately") && complaint.contains("are invalid"),
-        "{said}{complaint}"
+        printed.contains("a turn wins immediately") && errors.contains("are invalid"),
+        "{printed}{errors}"
     );
 }
 
 #[test]
 fn invalid_arguments_are_refused() {
-    for (words, status, complaint) in [
+    for (words, status, expected) in [
         (&["suite"][..], 2, "<FILE>"),
         (&["suite", "a", "b"], 2, "'b'"),
         (&["suite", "/no/such/file"], 1, "can't be read"),
@@ -72,8 +72,8 @@ fn invalid_arguments_are_refused() {
         (&["suite-verify"], 2, "<FILE>"),
         (&["suite-make", "--each", "none"], 2, "--each <N>': expected a number"),
     ] {
-        let (said, complained, found) = run(words);
-        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
-        assert!(complained.contains(complaint), "{words:?}: {complained}");
+        let (printed, errors, found) = run(words);
+        assert_eq!((printed.as_str(), found), ("", Some(status)), "{words:?}: {errors}");
+        assert!(errors.contains(expected), "{words:?}: {errors}");
     }
 }

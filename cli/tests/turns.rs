@@ -25,7 +25,7 @@ fn counts_match_the_vectors() {
 
 #[test]
 fn a_wrong_position_is_reported() {
-    for (text, complaint) in [
+    for (text, errors) in [
         ("g [short]", "expected 64 squares"),
         ("x [                                                                ]", "column 1"),
         (
@@ -35,7 +35,7 @@ fn a_wrong_position_is_reported() {
     ] {
         let output = ansa(&["turns", text]);
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(message.contains(complaint), "{text}: {message}");
+        assert!(message.contains(errors), "{text}: {message}");
         assert_eq!(output.status.code(), Some(1), "{text}");
         assert!(output.stdout.is_empty(), "{text}");
     }

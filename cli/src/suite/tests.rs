@@ -109,7 +109,7 @@ fn a_goal_in_two_turns_is_forced_whatever_is_tried() {
 
 /// What a turn that ended here keeps of a balance when the worst of all replies, or none, has been made; none where the
 /// reply may be a goal.
-fn kept(end: &Position, side: Side) -> Option<i32> {
+fn worst_balance(end: &Position, side: Side) -> Option<i32> {
     let replies = end.turn_ends();
     let lost = replies.iter().any(|reply| reply.has_goal(!side)) || winner(end) == Some(!side);
     let worst = replies.iter().map(|reply| balance(reply, side)).min().unwrap();
@@ -125,9 +125,9 @@ fn a_capture_is_the_most_that_every_reply_leaves() {
     // A reply never leaves more than there was, for it may also leave everything.
     let (enough, too_little): (Vec<Position>, Vec<Position>) =
         ends(&problem.position).into_iter().partition(|end| balance(end.board(), side) >= most);
-    assert_eq!(enough.iter().filter_map(|end| kept(end, side)).max(), Some(most));
+    assert_eq!(enough.iter().filter_map(|end| worst_balance(end, side)).max(), Some(most));
     for end in &enough {
-        assert_eq!(problem.is_solved_by(end), kept(end, side) >= Some(most), "{end:?}");
+        assert_eq!(problem.is_solved_by(end), worst_balance(end, side) >= Some(most), "{end:?}");
     }
     assert!(!too_little.iter().any(|end| problem.is_solved_by(end)));
 }
@@ -140,7 +140,7 @@ fn a_reply_may_capture_twice() {
     let text = ansa_core::notation::PositionText::read(&text).unwrap();
     let end = *text.turn().unwrap().position();
     let now = balance(end.board(), Side::Gold);
-    assert_eq!(kept(&end, Side::Gold), Some(now - 4));
+    assert_eq!(worst_balance(&end, Side::Gold), Some(now - 4));
     assert!(keeps(&end, now - 4) && !keeps(&end, now - 3));
 }
 

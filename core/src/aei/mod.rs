@@ -24,9 +24,9 @@
 //! while session.is_thinking() {
 //!     session.think(1000, &mut now);
 //! }
-//! let said = session.take_output();
-//! assert_eq!(said[0], "protocol-version 1");
-//! assert!(said.last().unwrap().starts_with("bestmove "));
+//! let answers = session.take_output();
+//! assert_eq!(answers[0], "protocol-version 1");
+//! assert!(answers.last().unwrap().starts_with("bestmove "));
 //! ```
 
 mod options;

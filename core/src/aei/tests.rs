@@ -56,11 +56,11 @@ impl Talk {
     }
 
     fn think(&mut self) -> Vec<String> {
-        let mut said = Vec::new();
+        let mut answers = Vec::new();
         while self.session.active.is_some() {
-            said.extend(self.think_for(1));
+            answers.extend(self.think_for(1));
         }
-        said
+        answers
     }
 }
 
@@ -71,11 +71,11 @@ fn tick(now_ms: &mut u64) -> u64 {
 
 #[test]
 fn the_opening_phase_comes_first() {
-    let said = talk(&["isready", "aei", "isready"]);
-    assert_eq!(said[0], "log Error: “aei” was expected first, not “isready”");
-    assert_eq!(said[1], "protocol-version 1");
-    assert!(said[2..5].iter().all(|line| line.starts_with("id ")), "{said:?}");
-    assert_eq!(said[5..], ["aeiok", "readyok"]);
+    let answers = talk(&["isready", "aei", "isready"]);
+    assert_eq!(answers[0], "log Error: “aei” was expected first, not “isready”");
+    assert_eq!(answers[1], "protocol-version 1");
+    assert!(answers[2..5].iter().all(|line| line.starts_with("id ")), "{answers:?}");
+    assert_eq!(answers[5..], ["aeiok", "readyok"]);
 }
 
 #[test]
@@ -106,9 +106,9 @@ fn invalid_messages_are_logged_and_change_nothing() {
         "setoption name level value strong",
     ];
     for message in wrong {
-        let said = opened(&[message, "isready"]);
-        assert!(said[0].starts_with("log Error: "), "{message}: {said:?}");
-        assert_eq!(said[1..], ["readyok"], "{message}");
+        let answers = opened(&[message, "isready"]);
+        assert!(answers[0].starts_with("log Error: "), "{message}: {answers:?}");
+        assert_eq!(answers[1..], ["readyok"], "{message}");
     }
     let mut talk = Talk::new(&[GOLD]);
     let before = talk.session.game.clone();
@@ -187,8 +187,8 @@ fn other_limits_can_only_tighten_those_of_a_level() {
     // Pondering does not make a level stronger: it keeps to the limits of the level's own turns.
     talk.say("setoption name level value 3");
     talk.say("go ponder");
-    let said = talk.think_for(100);
-    assert!(last_info(&said, "nodes") <= third.nodes.unwrap(), "{said:?}");
+    let answers = talk.think_for(100);
+    assert!(last_info(&answers, "nodes") <= third.nodes.unwrap(), "{answers:?}");
 }
 
 #[test]
@@ -201,11 +201,11 @@ fn setups_and_turns_are_answered() {
     assert_eq!(talk.say(&format!("makemove {gold}")), Vec::<String>::new());
     assert_eq!(talk.say(SILVER), Vec::<String>::new());
     assert_eq!(talk.say("go"), Vec::<String>::new());
-    let said = talk.think();
+    let answers = talk.think();
     for kind in ["depth 4", "time ", "nodes ", "score ", "pv "] {
-        assert!(said.iter().any(|line| line.starts_with(&format!("info {kind}"))), "{kind}: {said:?}");
+        assert!(answers.iter().any(|line| line.starts_with(&format!("info {kind}"))), "{kind}: {answers:?}");
     }
-    let turn = said.last().unwrap().strip_prefix("bestmove ").unwrap();
+    let turn = answers.last().unwrap().strip_prefix("bestmove ").unwrap();
     assert_eq!(talk.say(&format!("makemove {turn}")), Vec::<String>::new());
     assert_eq!(talk.session.game.plies().len(), 3);
 }
@@ -216,10 +216,10 @@ fn the_time_control_is_kept() {
         Talk::new(&[GOLD, SILVER, "setoption name tcmove value 0.2", "setoption name hash value 1"]);
     let began = talk.now_ms;
     talk.say("go");
-    let said = talk.think();
+    let answers = talk.think();
     let took = talk.now_ms - began;
     assert!((20..=200).contains(&took), "{took} ms");
-    assert!(said.last().unwrap().starts_with("bestmove "));
+    assert!(answers.last().unwrap().starts_with("bestmove "));
 }
 
 #[test]
@@ -230,8 +230,8 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     talk.think_for(1);
     assert_eq!(talk.say("isready"), ["readyok"]);
     assert_eq!(talk.say("go ponder"), ["log Error: a search is under way: stop it first"]);
-    let said = talk.say("stop");
-    assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
+    let answers = talk.say("stop");
+    assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
     talk.say("go ponder");
     assert_eq!(talk.say("makemove Ee2n"), Vec::<String>::new());
     assert_eq!(talk.think(), Vec::<String>::new());
@@ -241,8 +241,8 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
 }
 
 /// The value of the last `info` message of this kind: 77 for `info nodes 77`.
-fn last_info(said: &[String], kind: &str) -> u64 {
-    let line = said.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} "))).unwrap();
+fn last_info(answers: &[String], kind: &str) -> u64 {
+    let line = answers.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} "))).unwrap();
     line.trim_end_matches('+').parse().unwrap()
 }
 
@@ -254,16 +254,16 @@ fn pondering_speeds_up_the_reply_to_the_expected_turn() {
     let search_after = |talk: &mut Talk, turn: &str| {
         assert_eq!(talk.say(&format!("makemove {turn}")), Vec::<String>::new());
         talk.say("go");
-        let said = talk.think();
-        assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
-        assert_eq!(last_info(&said, "depth"), 8);
-        last_info(&said, "nodes")
+        let answers = talk.think();
+        assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
+        assert_eq!(last_info(&answers, "depth"), 8);
+        last_info(&answers, "nodes")
     };
     let mut talk = begin();
     talk.say("go ponder");
-    let said = talk.think_for(200);
-    assert!(said.iter().all(|line| line.starts_with("info ")), "{said:?}");
-    let line = said.iter().rev().find_map(|line| line.strip_prefix("info pv ")).unwrap();
+    let answers = talk.think_for(200);
+    assert!(answers.iter().all(|line| line.starts_with("info ")), "{answers:?}");
+    let line = answers.iter().rev().find_map(|line| line.strip_prefix("info pv ")).unwrap();
     let expected = line.split(" g ").next().unwrap();
     let (warm, cold) = (search_after(&mut talk, expected), search_after(&mut begin(), expected));
     assert!(warm < cold / 2, "{warm} nodes after pondering, {cold} without");
@@ -288,9 +288,9 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
             Vec::<String>::new(),
             "an option answers nothing"
         );
-        let said = talk.say("stop");
-        assert!(said.last().unwrap().starts_with(answer), "{said:?}");
-        assert_eq!(said.iter().filter(|line| line.starts_with("bestmove")).count(), 1);
+        let answers = talk.say("stop");
+        assert!(answers.last().unwrap().starts_with(answer), "{answers:?}");
+        assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove")).count(), 1);
         assert_eq!(talk.say("stop"), Vec::<String>::new(), "once");
         // `makemove` ends pondering without an answer. The next search answers by itself.
         talk.say("go ponder");
@@ -312,8 +312,8 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
         assert_eq!(size(&talk), bytes, "{megabytes}");
     }
     for wrong in ["1025", "-1", "1.5", "", "many", "99999999999999999999"] {
-        let said = talk.say(&format!("setoption name hash value {wrong}"));
-        assert!(said[0].starts_with("log Error: "), "{wrong}: {said:?}");
+        let answers = talk.say(&format!("setoption name hash value {wrong}"));
+        assert!(answers[0].starts_with("log Error: "), "{wrong}: {answers:?}");
         assert_eq!(size(&talk), 3 << 20, "{wrong}");
     }
     // The new value applies to the next search. The search in progress keeps its own.
@@ -382,8 +382,8 @@ fn go_while_it_ponders_is_a_search_of_its_own() {
         talk.think_for(slices);
         assert_eq!(talk.say("go"), Vec::<String>::new());
         assert_eq!(talk.say("go"), ["log Error: a search is under way: stop it first"]);
-        let said = talk.think();
-        assert_eq!(said.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{said:?}");
+        let answers = talk.think();
+        assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{answers:?}");
         assert_eq!(talk.say("stop"), Vec::<String>::new());
     }
 }

@@ -188,8 +188,8 @@ impl fmt::Display for TimeControl {
             (write_duration(self.turn_limit), self.turn_limit == 0),
         ];
         write!(f, "{}/{}", write_duration(self.per_move), write_duration(self.reserve))?;
-        let said = optional.iter().rposition(|(_, default)| !default).map_or(0, |last| last + 1);
-        optional[..said].iter().try_for_each(|(field, _)| write!(f, "/{field}"))
+        let written = optional.iter().rposition(|(_, default)| !default).map_or(0, |last| last + 1);
+        optional[..written].iter().try_for_each(|(field, _)| write!(f, "/{field}"))
     }
 }
 

@@ -56,8 +56,8 @@ impl Entry {
 
     /// Whether the entry is only a label, like the last entry of archive records.
     pub(super) fn is_bare_label(&self) -> bool {
-        let said = !self.glyphs.is_empty() || !self.comment.is_empty() || !self.variations.is_empty();
-        self.ply == PlyText::Empty && !said
+        let is_annotated = !self.glyphs.is_empty() || !self.comment.is_empty() || !self.variations.is_empty();
+        self.ply == PlyText::Empty && !is_annotated
     }
 
     pub(super) fn is_takeback(&self) -> bool {
