@@ -131,7 +131,7 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
         writeln!(out, "{} games were already played", known.len())?;
     }
     let engine_stats = asked.play(&left, &mut results, games_file.as_mut(), &mut out)?;
-    let pairs = results.pairs();
+    let pairs = results.pairs;
     writeln!(out, "\n{} game pairs: {}", pairs.count(), results.describe(arguments.sprt.as_ref()))?;
     writeln!(out, "pairs in which one scored 0, ½, 1, 1½, 2: {:?}", pairs.0)?;
     if let Some(sprt) = &arguments.sprt {
@@ -251,14 +251,14 @@ impl Match<'_> {
     /// Counts and reports all complete pairs. Returns whether the match is decided.
     fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> CommandResult<bool> {
         loop {
-            if self.arguments.sprt.is_some_and(|sprt| sprt.state(results.pairs()) != SprtState::Continue) {
+            if self.arguments.sprt.is_some_and(|sprt| sprt.state(results.pairs) != SprtState::Continue) {
                 return Ok(true);
             }
             if results.count_next().is_none() {
                 return Ok(false);
             }
             let text = results.describe(self.arguments.sprt.as_ref());
-            writeln!(out, "pair {} of {}: {text}", results.pairs().count(), self.arguments.pairs)?;
+            writeln!(out, "pair {} of {}: {text}", results.pairs.count(), self.arguments.pairs)?;
         }
     }
 

@@ -33,7 +33,7 @@ pub(super) struct MatchResults {
     waiting: BTreeMap<u64, usize>,
     /// Games of pairs that count: lost, drawn, won.
     games: [u64; 3],
-    pairs: Pentanomial,
+    pub(super) pairs: Pentanomial,
 }
 
 impl MatchResults {
@@ -52,10 +52,6 @@ impl MatchResults {
         }
         self.pairs.add(pair[0] + pair[1]);
         Some(pair[0] + pair[1])
-    }
-
-    pub(super) const fn pairs(&self) -> Pentanomial {
-        self.pairs
     }
 
     /// `won 3, lost 1, drawn 0; score 0.750 ± 0.250; Elo +191 (95%: -108 to +inf)`.
@@ -150,7 +146,7 @@ mod tests {
             [results.count_next(), results.count_next(), results.count_next()],
             [Some(1), Some(4), None]
         );
-        assert_eq!(results.pairs(), Pentanomial([0, 1, 0, 0, 1]));
+        assert_eq!(results.pairs, Pentanomial([0, 1, 0, 0, 1]));
         let text = results.describe(Sprt::read("0,10,0.05,0.05").ok().as_ref());
         assert!(text.starts_with("won 2, lost 1, drawn 1; score 0.6250 ± 0.3750; Elo +88.7 (95%"), "{text}");
         assert!(text.contains("LLR +"), "{text}");

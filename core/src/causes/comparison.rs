@@ -29,16 +29,16 @@ impl<'a> Comparison<'a> {
         played: &'a TrackedTurn,
         better: &'a TrackedTurn,
     ) -> Comparison<'a> {
-        let played_captures = captures_this_turn(played.end());
+        let played_captures = captures_this_turn(&played.end);
         let better_captures =
-            if better.outcome().is_none() { captures_this_turn(better.end()) } else { Vec::new() };
+            if better.outcome.is_none() { captures_this_turn(&better.end) } else { Vec::new() };
         Comparison { start, played, better, played_captures, better_captures }
     }
 
     /// Every cause that a better turn proves, in any order. Next to a win, only a lost game counts.
     pub(super) fn causes(&self) -> Vec<Cause> {
         let mut found: Vec<Cause> = self.win_let_through().into_iter().collect();
-        if self.better.outcome().is_some() {
+        if self.better.outcome.is_some() {
             return found;
         }
         found.extend(self.own_pieces_lost());
@@ -67,15 +67,15 @@ impl<'a> Comparison<'a> {
     }
 
     fn win_let_through(&self) -> Option<Cause> {
-        let is_won = self.better.outcome().is_some();
+        let is_won = self.better.outcome.is_some();
         // If the opponent can reach goal anyway, it does not matter whether it can capture the last rabbit.
-        if let Some(line) = goal_this_turn(self.played.end()) {
-            let is_avoided = is_won || goal_this_turn(self.better.end()).is_none();
+        if let Some(line) = goal_this_turn(&self.played.end) {
+            let is_avoided = is_won || goal_this_turn(&self.better.end).is_none();
             return is_avoided.then_some(Cause::WinLetThrough { reason: Reason::Goal, line });
         }
-        let line = elimination(self.played.end(), &self.played_captures)?.line;
+        let line = elimination(&self.played.end, &self.played_captures)?.line;
         // One turn can capture two rabbits. If one of them can't be captured at all, the side keeps it.
-        let rabbits = self.better.end().board().pieces(Piece::new(self.side(), Role::Rabbit));
+        let rabbits = self.better.end.board().pieces(Piece::new(self.side(), Role::Rabbit));
         let is_avoided = is_won || rabbits.into_iter().any(|square| !self.is_exposed(square));
         is_avoided.then_some(Cause::WinLetThrough { reason: Reason::Elimination, line })
     }
@@ -102,7 +102,7 @@ impl<'a> Comparison<'a> {
     }
 
     fn captures_let_through(&self) -> impl Iterator<Item = CaptureThreat> + '_ {
-        let last_rabbit = elimination(self.played.end(), &self.played_captures);
+        let last_rabbit = elimination(&self.played.end, &self.played_captures);
         self.played_captures.iter().copied().filter(move |threat| {
             Some(*threat) != last_rabbit
                 && self.is_avoided(threat.square, |square| self.is_exposed(square))
@@ -117,11 +117,11 @@ impl<'a> Comparison<'a> {
         let is_new =
             |square| self.played.origin(square).is_some_and(|origin| hostage_on(&before, origin).is_none());
         let is_held_in_better =
-            |square| self.is_exposed(square) || safe_hostage(self.better.end(), square).is_some();
+            |square| self.is_exposed(square) || safe_hostage(&self.better.end, square).is_some();
         let capturable: Bitboard = self.played_captures.iter().map(|threat| threat.square).collect();
         (self.own_frozen() - named - capturable)
             .into_iter()
-            .filter_map(|square| safe_hostage(self.played.end(), square))
+            .filter_map(|square| safe_hostage(&self.played.end, square))
             .filter(|held| self.is_avoided(held.square, is_held_in_better) && is_new(held.square))
             .map(|held| Cause::HostageGiven {
                 piece: held.piece,
@@ -134,12 +134,12 @@ impl<'a> Comparison<'a> {
 
     /// Pieces that are frozen only since the turn, except rabbits and those on the squares that other causes name.
     fn pieces_left_frozen(&self, named: Bitboard) -> impl Iterator<Item = Cause> + '_ {
-        let board = self.played.end().board();
+        let board = self.played.end.board();
         let frozen = self.own_frozen() - named - board.role(Role::Rabbit);
         frozen.into_iter().filter_map(move |square| {
             let was_frozen = self.start.board().is_frozen(self.played.origin(square)?);
             let is_avoided = self.is_avoided(square, |square| {
-                self.is_exposed(square) || self.better.end().board().is_frozen(square)
+                self.is_exposed(square) || self.better.end.board().is_frozen(square)
             });
             let piece = board.piece_at(square)?;
             (!was_frozen && is_avoided).then_some(Cause::LeftFrozen {
@@ -159,24 +159,24 @@ impl<'a> Comparison<'a> {
             let beside = |position: &Position, side| {
                 position.board().side(side) & Bitboard::from_square(trap).neighbours()
             };
-            let enemies = beside(self.played.end(), !side);
+            let enemies = beside(&self.played.end, !side);
             let is_abandoned = beside(self.start, side).any()
-                && beside(self.played.end(), side).is_empty()
+                && beside(&self.played.end, side).is_empty()
                 && enemies.any()
-                && beside(self.better.end(), side).any();
+                && beside(&self.better.end, side).any();
             is_abandoned.then_some(Cause::TrapAbandoned { trap, enemies })
         })
     }
 
     fn steps_unused(&self) -> Option<Cause> {
-        let used = self.played.line().steps().len() as u8;
+        let used = self.played.line.steps().len() as u8;
         let count = STEPS_PER_TURN.checked_sub(used).filter(|&count| count > 0)?;
-        let needs_more = shortest_line(self.start, self.better.end().board(), used).is_none();
+        let needs_more = shortest_line(self.start, self.better.end.board(), used).is_none();
         needs_more.then_some(Cause::StepsUnused { count })
     }
 
     fn own_frozen(&self) -> Bitboard {
-        self.played.end().board().frozen(self.side())
+        self.played.end.board().frozen(self.side())
     }
 
     /// Whether the opponent can capture the piece on this square after the better turn.
@@ -197,7 +197,7 @@ impl<'a> Comparison<'a> {
     /// boards would look as if nothing was avoided.
     fn is_avoided(&self, square: Square, is_bad: impl Fn(Square) -> bool) -> bool {
         let piece = |position: &Position| position.board().piece_at(square);
-        let is_equal_piece_bad = piece(self.played.end()) == piece(self.better.end()) && is_bad(square);
+        let is_equal_piece_bad = piece(&self.played.end) == piece(&self.better.end) && is_bad(square);
         let after = self.played.origin(square).and_then(|origin| self.better.square_after(origin));
         after.is_some_and(|after| !is_bad(after)) && !is_equal_piece_bad
     }

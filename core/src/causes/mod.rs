@@ -85,17 +85,17 @@ pub fn causes(start: &Position, played: &[Step], better: Option<&[Step]>) -> Res
     if played.is_won_by(start.side()) {
         return Ok(Vec::new());
     }
-    let better = better.filter(|better| better.end().board() != played.end().board());
+    let better = better.filter(|better| better.end.board() != played.end.board());
     let mut found: Vec<Cause> = win_missed(start, better.as_ref()).into_iter().collect();
     let is_ignored = better.as_ref().is_some_and(|better| better.is_won_by(!start.side()));
-    if let Some(outcome) = played.outcome() {
+    if let Some(outcome) = played.outcome {
         found.extend((!is_ignored).then_some(Cause::LostAtOnce { reason: outcome.reason }));
         return Ok(found);
     }
     if let Some(better) = better.filter(|_| !is_ignored) {
         found.extend(Comparison::new(start, &played, &better).causes());
     }
-    let shorter = shortest_line(start, played.end().board(), played.line().steps().len() as u8 - 1);
+    let shorter = shortest_line(start, played.end.board(), played.line.steps().len() as u8 - 1);
     found.extend(shorter.map(|line| Cause::ShorterTurn { line }));
     // Equal ones stay in the order in which they were found.
     found.sort_by_key(Cause::order);
@@ -108,5 +108,5 @@ fn win_missed(start: &Position, better: Option<&TrackedTurn>) -> Option<Cause> {
         return Some(Cause::WinMissed { reason: Reason::Goal, line });
     }
     let better = better.filter(|better| better.is_won_by(start.side()))?;
-    Some(Cause::WinMissed { reason: better.outcome()?.reason, line: better.line() })
+    Some(Cause::WinMissed { reason: better.outcome?.reason, line: better.line })
 }

@@ -12,12 +12,14 @@ use crate::threats::StepLine;
 
 /// A legal turn, followed piece by piece. A piece is identified by its square at the start of the turn, its origin.
 pub(super) struct TrackedTurn {
-    end: Position,
-    line: StepLine,
+    /// The position after the turn, with the opponent to move.
+    pub(super) end: Position,
+    pub(super) line: StepLine,
     /// By [`Square::index`] of the last square: the origin.
     origins: [Option<Square>; 64],
     captures: Vec<TrackedCapture>,
-    outcome: Option<Outcome>,
+    /// How the turn ended the game, if it did.
+    pub(super) outcome: Option<Outcome>,
 }
 
 /// A piece of either side that a turn captured.
@@ -55,20 +57,6 @@ impl TrackedTurn {
         // Repetition can't be known without the game; see the module's documentation.
         let outcome = end.outcome(RuleSet::CURRENT, |_| false);
         Ok(TrackedTurn { end, line, origins, captures, outcome })
-    }
-
-    /// The position after the turn, with the opponent to move.
-    pub(super) const fn end(&self) -> &Position {
-        &self.end
-    }
-
-    pub(super) const fn line(&self) -> StepLine {
-        self.line
-    }
-
-    /// How the turn ended the game, if it did.
-    pub(super) const fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     /// Whether the turn won or lost the game for this side.

@@ -31,7 +31,8 @@ const SPECIAL: [char; 8] = ['(', ')', '{', '}', '[', '!', '?', '\\'];
 
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
-    rest: &'a str,
+    /// The text that has not been read.
+    pub(super) rest: &'a str,
     place: Place,
     /// Only blanks precede the current place on its line, so that `Name: value` may begin here.
     line_start: bool,
@@ -46,11 +47,6 @@ impl<'a> Lexer<'a> {
     pub(super) fn starting_at(text: &'a str, place: Place) -> Lexer<'a> {
         let joined = !text.trim_end().as_bytes().contains(&b'\n');
         Lexer { rest: text, place, line_start: true, joined, no_mark: false }
-    }
-
-    /// The text that has not been read.
-    pub(super) const fn rest(&self) -> &'a str {
-        self.rest
     }
 
     /// The text from an earlier place to the current one. `from` is the rest of the text at the earlier place.

@@ -88,7 +88,7 @@ impl<'a> Records<'a> {
                     game.take_comments_below();
                     return game.finish("");
                 }
-                Ok(Some((place, token))) => game.take(place, token, before.rest(), self.lexer.rest()),
+                Ok(Some((place, token))) => game.take(place, token, before.rest, self.lexer.rest),
                 Err(error) if is_tag_error(&error) && game.may_end() => Ok(Taken::NextGame),
                 Err(error) => Err(error),
             };
@@ -99,14 +99,14 @@ impl<'a> Records<'a> {
                 }
                 Ok(Taken::NextGame) => {
                     self.lexer = below.take().unwrap_or(before);
-                    if let Some(reading) = game.finish(self.lexer.rest()) {
+                    if let Some(reading) = game.finish(self.lexer.rest) {
                         return Some(reading);
                     }
                     game = RecordBuilder::default();
                 }
                 Err(error) => {
                     if !self.recover(&mut game, &before, error) {
-                        return game.finish(self.lexer.rest());
+                        return game.finish(self.lexer.rest);
                     }
                 }
             }
@@ -125,34 +125,34 @@ impl<'a> Records<'a> {
             RecordError::TooDeep | RecordError::VariationOfNothing => {
                 let closed = self.lexer.skip_variation(1);
                 let unclosed = Located::new(error.place, RecordError::UnclosedVariation);
-                game.refuse(error, self.lexer.text_since(before.rest()));
+                game.refuse(error, self.lexer.text_since(before.rest));
                 if !closed {
                     game.stop(unclosed);
                 }
                 return closed;
             }
             RecordError::NotAGlyph(_) | RecordError::UnopenedVariation => {
-                game.refuse(error, self.lexer.text_since(before.rest()));
+                game.refuse(error, self.lexer.text_since(before.rest));
                 return true;
             }
             RecordError::UnclosedTag(_) | RecordError::TagName(_) if !game.in_variation() => {
                 self.lexer.take_line();
-                game.refuse(error, self.lexer.text_since(before.rest()));
+                game.refuse(error, self.lexer.text_since(before.rest));
                 return true;
             }
             RecordError::WordOutsideTurn(_) if !game.has_turns() => {
                 self.lexer.take_line();
-                game.refuse(error, self.lexer.text_since(before.rest()));
+                game.refuse(error, self.lexer.text_since(before.rest));
                 return true;
             }
             _ => {}
         }
         let in_header = !game.has_turns() && !game.in_variation();
-        let from = game.drop_malformed(&error).unwrap_or(before.rest());
+        let from = game.drop_malformed(&error).unwrap_or(before.rest);
         if error.error != RecordError::UnclosedComment && game.in_variation() {
             self.lexer = before.clone();
             let closed = self.lexer.skip_variation(1);
-            let start = before.rest();
+            let start = before.rest;
             let length = self.lexer.text_since(start).len().saturating_sub(usize::from(closed));
             game.refuse_rest_of_variation(error, from, split_at(start, length).1);
             return closed;

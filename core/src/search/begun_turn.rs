@@ -19,12 +19,15 @@ use crate::splitmix::splitmix;
 /// The steps made in a turn before the search.
 #[derive(Clone)]
 pub(super) struct BegunTurn {
-    steps: Vec<Step>,
+    /// The steps made.
+    pub(super) steps: Vec<Step>,
     /// The position after them.
-    position: Position,
+    pub(super) position: Position,
     /// For each of the search's first nodes the moves that are searched there. Only the last node has a choice.
     moves: Vec<Vec<SearchMove>>,
-    key: u64,
+    /// A part of the keys of the nodes in the root's turn: 0 if no steps were made. The scores of other searches do not
+    /// hold there, because they search only one order of moves that commute.
+    pub(super) key: u64,
 }
 
 impl BegunTurn {
@@ -71,16 +74,6 @@ impl BegunTurn {
         Ok(BegunTurn { steps: steps.to_vec(), position, moves, key })
     }
 
-    /// The steps made.
-    pub(super) fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-
-    /// The position after the steps made.
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The number of nodes at which only some moves are searched.
     pub(super) const fn len(&self) -> usize {
         self.moves.len()
@@ -89,12 +82,6 @@ impl BegunTurn {
     /// The moves that are searched at a node; `None` if all are.
     pub(super) fn moves_at(&self, height: usize) -> Option<&[SearchMove]> {
         self.moves.get(height).map(Vec::as_slice)
-    }
-
-    /// A part of the keys of the nodes in the root's turn: 0 if no steps were made. The scores of other searches do not
-    /// hold there, because they search only one order of moves that commute.
-    pub(super) const fn key(&self) -> u64 {
-        self.key
     }
 }
 

@@ -281,7 +281,7 @@ impl Search {
     /// in that turn.
     #[must_use]
     pub fn sampled_leaves(&self) -> &[Position] {
-        self.alpha_beta.evaluator.sampled_leaves.positions()
+        &self.alpha_beta.evaluator.sampled_leaves.positions
     }
 
     /// Clears all tables for a new game, so that earlier searches have no effect.
@@ -333,7 +333,7 @@ impl Search {
         if !is_goal || count > 1 {
             self.game = game.clone();
             self.alpha_beta.repetitions.set_game(game);
-            let first_depth = 1 + begun.steps().len() as i16;
+            let first_depth = 1 + begun.steps.len() as i16;
             let style = RootStyle::new(limits.style, game.side());
             self.alpha_beta.start_search(
                 limits.noise,

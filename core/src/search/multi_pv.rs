@@ -60,7 +60,7 @@ impl RootLine {
     pub(super) fn known(game: &Game, root: &Position, begun: &BegunTurn) -> Result<RootLine, SearchError> {
         let goal = turns::goal_turn(game, begun).and_then(|turn| RootLine::goal(root, turn));
         let any = || RootLine::unsearched(root, turns::any_legal_turn(game, begun)?);
-        let none = if begun.steps().is_empty() { SearchError::GameOver } else { SearchError::NoCompletion };
+        let none = if begun.steps.is_empty() { SearchError::GameOver } else { SearchError::NoCompletion };
         goal.or_else(any).ok_or(none)
     }
 

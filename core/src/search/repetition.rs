@@ -9,7 +9,7 @@ use crate::position::rule_set::{RuleSet, SamePosition, ThirdRepetition};
 
 /// The positions of the game, looked up by Zobrist hash and compared exactly.
 pub(super) struct RepetitionHistory {
-    rules: RuleSet,
+    pub(super) rules: RuleSet,
     /// Sorted by the Zobrist hash of the board.
     positions: Vec<(Board, Side)>,
     /// A bitmap of the low bits of all hashes (Bloom filter). It rules out most positions without a binary search.
@@ -34,10 +34,6 @@ impl RepetitionHistory {
             }
         }
         self.positions.sort_by_key(|(board, _)| board.zobrist());
-    }
-
-    pub(super) fn rules(&self) -> RuleSet {
-        self.rules
     }
 
     /// How often this position at the end of a turn has occurred in the game; at most 2.

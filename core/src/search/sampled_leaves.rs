@@ -9,7 +9,8 @@ use crate::splitmix::splitmix;
 /// Reservoir sampling: every position has the same probability (Vitter, “Random sampling with a reservoir”, 1985).
 #[derive(Default)]
 pub(super) struct SampledLeaves {
-    positions: Vec<Position>,
+    /// The sample.
+    pub(super) positions: Vec<Position>,
     capacity: usize,
     seen: u64,
     random: u64,
@@ -20,11 +21,6 @@ impl SampledLeaves {
     pub(super) fn set_capacity(&mut self, capacity: usize) {
         self.capacity = capacity;
         self.clear();
-    }
-
-    /// The sample.
-    pub(super) fn positions(&self) -> &[Position] {
-        &self.positions
     }
 
     /// Starts a new sample.
@@ -63,15 +59,15 @@ mod tests {
         let mut counts = vec![0; positions.len()];
         let mut leaves = SampledLeaves::default();
         leaves.add(&positions[0]);
-        assert!(leaves.positions().is_empty(), "the capacity is 0");
+        assert!(leaves.positions.is_empty(), "the capacity is 0");
         leaves.set_capacity(2);
         for _ in 0..3000 {
             leaves.clear();
             for position in &positions {
                 leaves.add(position);
             }
-            assert_eq!(leaves.positions().len(), 2);
-            for sampled in leaves.positions() {
+            assert_eq!(leaves.positions.len(), 2);
+            for sampled in &leaves.positions {
                 counts[positions.iter().position(|position| position == sampled).unwrap()] += 1;
             }
         }

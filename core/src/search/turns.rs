@@ -61,16 +61,16 @@ pub(super) fn is_legal(game: &Game, steps: &[Step]) -> bool {
 
 /// A legal turn that begins with the steps made and reaches goal.
 pub(super) fn goal_turn(game: &Game, begun: &BegunTurn) -> Option<Vec<Step>> {
-    let rest = threats::goal_this_turn(begun.position())?;
-    let steps = [begun.steps(), rest.steps()].concat();
+    let rest = threats::goal_this_turn(&begun.position)?;
+    let steps = [begun.steps.as_slice(), rest.steps()].concat();
     is_legal(game, &steps).then_some(steps)
 }
 
 /// One of the shortest legal turns that begin with the steps made: the answer until the search has found a line.
 pub(super) fn any_legal_turn(game: &Game, begun: &BegunTurn) -> Option<Vec<Step>> {
-    (0..=begun.position().steps_left()).find_map(|length| {
-        let mut steps = begun.steps().to_vec();
-        extend_to_legal_turn(game, begun.position(), length, &mut steps).then_some(steps)
+    (0..=begun.position.steps_left()).find_map(|length| {
+        let mut steps = begun.steps.clone();
+        extend_to_legal_turn(game, &begun.position, length, &mut steps).then_some(steps)
     })
 }
 

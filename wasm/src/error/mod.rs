@@ -24,9 +24,11 @@ use wasm_bindgen::JsValue;
 pub struct ArimaaError {
     code: &'static str,
     message: String,
-    square: Option<Square>,
+    /// The square at fault.
+    pub(crate) square: Option<Square>,
     step: Option<String>,
-    place: Option<Place>,
+    /// The place of the fault in the input.
+    pub(crate) place: Option<Place>,
 }
 
 impl ArimaaError {
@@ -46,18 +48,6 @@ impl ArimaaError {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.code
-    }
-
-    /// The square at fault.
-    #[cfg(feature = "rules")]
-    pub(crate) const fn square(&self) -> Option<Square> {
-        self.square
-    }
-
-    /// The place of the fault in the input.
-    #[cfg(feature = "rules")]
-    pub(crate) const fn place(&self) -> Option<Place> {
-        self.place
     }
 
     /// Adds the square at fault.

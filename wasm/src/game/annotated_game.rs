@@ -18,12 +18,12 @@ const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
 /// A game with its annotations.
 #[derive(Clone, Default)]
 pub(super) struct AnnotatedGame {
-    game: Game,
+    pub(super) game: Game,
     tags: Vec<Tag>,
     /// The comment before the first ply.
-    comment: Comment,
+    pub(super) comment: Comment,
     /// One entry per ply, with its text and annotations.
-    entries: Vec<Entry>,
+    pub(super) entries: Vec<Entry>,
     /// The entry after the last ply: a resignation or loss, or a label without a turn if only variations follow.
     ending: Option<Entry>,
 }
@@ -52,8 +52,8 @@ impl AnnotatedGame {
         let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
         let mut rest = line.into_iter();
         for entry in &mut annotated.entries {
-            let Some(said) = rest.next() else { break };
-            *entry = said;
+            let Some(read) = rest.next() else { break };
+            *entry = read;
         }
         annotated.ending = rest.next();
         Ok(annotated)
@@ -74,18 +74,6 @@ impl AnnotatedGame {
         record.comment = self.comment.clone();
         record.line = self.entries.iter().chain(&self.ending).cloned().collect();
         record
-    }
-
-    pub(super) const fn game(&self) -> &Game {
-        &self.game
-    }
-
-    pub(super) const fn comment(&self) -> &Comment {
-        &self.comment
-    }
-
-    pub(super) fn entries(&self) -> &[Entry] {
-        &self.entries
     }
 
     /// The resignation or loss at the end of the record.
@@ -129,13 +117,13 @@ impl AnnotatedGame {
     pub(super) fn annotate(&mut self, ply: usize, notes: NotesChange) -> Result<(), ArimaaError> {
         let plies = self.entries.len();
         let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(plies))?;
-        let mut said = slot.clone();
-        if !notes.apply(&mut said) {
-            *slot = said;
+        let mut changed = slot.clone();
+        if !notes.apply(&mut changed) {
+            *slot = changed;
             return Ok(());
         }
         let mut record = self.to_record();
-        record.line.splice(ply..=ply, [said]);
+        record.line.splice(ply..=ply, [changed]);
         let checked = AnnotatedGame::with_game(self.game.clone(), &record)?;
         *self = AnnotatedGame { tags: core::mem::take(&mut self.tags), ..checked };
         Ok(())
@@ -227,7 +215,7 @@ mod tests {
         let Ok(record) = Record::read(&text) else { panic!("the record is valid") };
         let Ok(mut game) = AnnotatedGame::from_record(&record) else { panic!("the game is legal") };
         assert_eq!(game.to_record().to_tagged(), text);
-        assert!(game.ending().is_none() && game.game().plies().len() == 2);
+        assert!(game.ending().is_none() && game.game.plies().len() == 2);
         let Ok(ply) = "Ed2e".parse::<PlyText>() else { panic!("this is a turn") };
         assert!(game.play_text(&ply, "Ed2e").is_ok());
         let played = format!("{start}2g Ed2e\n(\n2g Ed2n\n2s\n(\n2s ed7s\n)\n)\n");

@@ -16,7 +16,7 @@ use super::view::{PieceView, position_name, side_name, to_js};
 use crate::error::ArimaaError;
 
 /// The most arrows of a turn. Pictures show 128 different ones.
-const MOST_ARROWS: usize = 128;
+const MAX_ARROWS: usize = 128;
 
 #[wasm_bindgen]
 impl Game {
@@ -97,7 +97,7 @@ impl HistoryView {
     fn new(state: &GameState, ply: usize) -> Option<HistoryView> {
         let game = state.game();
         let played = game.plies().get(ply)?;
-        let drawn = state.played.entries().get(ply).map(|entry| entry.comment.arrows()).unwrap_or_default();
+        let drawn = state.played.entries.get(ply).map(|entry| entry.comment.arrows()).unwrap_or_default();
         let (label, next) = (game.label(ply), game.label(ply + 1));
         let position = |ply: usize, label: Label| Some(position_name(&game.board_at(ply)?, label.side));
         let (kind, made, pieces) = match played {
@@ -116,7 +116,7 @@ impl HistoryView {
             pieces,
             before: position(ply, label)?,
             after: position(ply + 1, next)?,
-            arrows: drawn.into_iter().take(MOST_ARROWS).map(ArrowView::new).collect(),
+            arrows: drawn.into_iter().take(MAX_ARROWS).map(ArrowView::new).collect(),
         })
     }
 }

@@ -49,7 +49,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Ply[]")]
     #[must_use]
     pub fn turns(&self) -> JsValue {
-        to_js(&self.state.borrow().played.entries().iter().map(PlyView::new).collect::<Vec<_>>())
+        to_js(&self.state.borrow().played.entries.iter().map(PlyView::new).collect::<Vec<_>>())
     }
 
     /// The word `resigns` or `lost` at the end of the game's record, with its annotations; `undefined` if the record
@@ -169,7 +169,7 @@ impl Game {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn comment(&self) -> String {
-        self.state.borrow().played.comment().text().to_owned()
+        self.state.borrow().played.comment.text().to_owned()
     }
 
     /// Sets the comment before the first setup or turn.

@@ -90,9 +90,9 @@ impl FaultView {
             code: refusal.code(),
             effect: "unreadable",
             message: refusal.to_string(),
-            squares: refusal.square().iter().map(ToString::to_string).collect(),
-            line: refusal.place().map(|place| place.line),
-            column: refusal.place().map(|place| place.column),
+            squares: refusal.square.iter().map(ToString::to_string).collect(),
+            line: refusal.place.map(|place| place.line),
+            column: refusal.place.map(|place| place.column),
         }
     }
 

@@ -19,7 +19,7 @@ pub(super) struct GameState {
 
 impl From<AnnotatedGame> for GameState {
     fn from(played: AnnotatedGame) -> GameState {
-        let turn = played.game().begin_turn().ok();
+        let turn = played.game.begin_turn().ok();
         GameState { played, turn }
     }
 }
@@ -34,7 +34,7 @@ impl GameState {
     }
 
     pub(super) const fn game(&self) -> &Game {
-        self.played.game()
+        &self.played.game
     }
 
     pub(super) const fn turn(&self) -> Option<&TurnBuilder> {

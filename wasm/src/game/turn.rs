@@ -123,7 +123,7 @@ impl Game {
         let mut state = self.state.borrow_mut();
         let turn = state.turn_due()?.clone();
         state.change(|played| played.play(|game| game.play(&turn)))?;
-        Ok(to_js(&state.played.entries().last().map(PlyView::new)))
+        Ok(to_js(&state.played.entries.last().map(PlyView::new)))
     }
 
     /// Plays a turn, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An
@@ -162,12 +162,12 @@ impl Game {
                 // The annotations may be refused after the turn has been played.
                 let mut tried = played.clone();
                 tried.play_text(&ply, &text)?;
-                tried.annotate(tried.entries().len() - 1, notes)?;
+                tried.annotate(tried.entries.len() - 1, notes)?;
                 *played = tried;
                 Ok(())
             }
         })?;
-        Ok(to_js(&state.played.entries().last().map(PlyView::new)))
+        Ok(to_js(&state.played.entries.last().map(PlyView::new)))
     }
 
     /// Plays a setup. Like `play`, but accepts only setups.

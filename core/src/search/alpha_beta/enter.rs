@@ -47,7 +47,7 @@ impl<E: Evaluate> AlphaBeta<E> {
 
     /// The score for the mover of a turn that ends on this board, if it ends the game.
     pub(super) fn end_of_game(&self, end: &Board, mover: Side, turn: u16) -> Option<i32> {
-        goal_or_elimination(end, mover, self.repetitions.rules()).map(|outcome| match outcome.winner {
+        goal_or_elimination(end, mover, self.repetitions.rules).map(|outcome| match outcome.winner {
             Some(winner) if winner == mover => win_in(turn),
             Some(_) => loss_in(turn),
             None => 0,

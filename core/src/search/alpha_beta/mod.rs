@@ -224,7 +224,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.excluded_ends.clear();
         self.excluded_ends.extend(ends);
         let key = |key, end: &Board| key ^ splitmix(end.zobrist());
-        self.excluded_key = self.excluded_ends.iter().fold(self.begun.key(), key);
+        self.excluded_key = self.excluded_ends.iter().fold(self.begun.key, key);
     }
 
     /// Starts an iteration.
