@@ -2,9 +2,8 @@
 //!
 //! The first line is the version. A game is a line `game NUMBER WINNER COUNT`, followed by COUNT lines with a position
 //! in short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves were
-//! searched separately. Their lines have the prefix `judged` and come before the game in whose searches they were
-//! sampled. `judged` is the older word of the file format, kept so that existing files stay readable. An incomplete
-//! game at the end is cut off when the file is opened again.
+//! searched separately. Their lines have the prefix `leaf` and come before the game in whose searches they were sampled.
+//! An incomplete game at the end is cut off when the file is opened again.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -16,9 +15,9 @@ use ansa_core::position::Position;
 
 use crate::files;
 
-const HEADER: &str = "ansa-positions 2";
-/// The prefix of a sampled leaf; the older word for it, kept so that files stay readable.
-const LEAF_PREFIX: &str = "judged ";
+const HEADER: &str = "ansa-positions 3";
+/// The prefix of a sampled leaf.
+const LEAF_PREFIX: &str = "leaf ";
 
 /// A training sample: a position at the start of a turn, with its search score.
 #[derive(Clone, Copy, Debug)]
@@ -221,11 +220,9 @@ mod tests {
         assert_eq!(samples[3].position, game(2, Side::Silver).positions[0].0);
 
         let whole = fs::read_to_string(&path).unwrap();
-        let leaf = format!(
-            "judged {}",
-            whole.lines().nth(4).and_then(|line| line.strip_prefix(LEAF_PREFIX)).unwrap()
-        );
-        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n", &leaf, "judged g ["] {
+        let leaf = whole.lines().nth(4).unwrap();
+        assert!(leaf.starts_with(LEAF_PREFIX));
+        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n", leaf, "leaf g ["] {
             fs::write(&path, format!("{whole}{broken}")).unwrap();
             let mut file = PositionsFile::open(&path).unwrap();
             assert_eq!(file.next, 3, "{broken}");
@@ -241,14 +238,15 @@ mod tests {
         let path = empty_path("refused");
         let texts = [
             ("hello\n", "version"),
-            ("ansa-positions 1\n", "version"),
-            ("ansa-positions 2\nhello\n", "line 2: expected a game"),
-            ("ansa-positions 2\ngame 0 x 1\n", "line 2: expected a game"),
-            ("ansa-positions 2\ngame 0 g 0\n", "line 2: expected a game"),
-            ("ansa-positions 2\njudged g [ ]\n", "line 2: a score is missing"),
-            ("ansa-positions 2\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
-            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is not a number"),
-            ("ansa-positions 2\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
+            ("ansa-positions 2\n", "version"),
+            ("ansa-positions 4\n", "version"),
+            ("ansa-positions 3\nhello\n", "line 2: expected a game"),
+            ("ansa-positions 3\ngame 0 x 1\n", "line 2: expected a game"),
+            ("ansa-positions 3\ngame 0 g 0\n", "line 2: expected a game"),
+            ("ansa-positions 3\nleaf g [ ]\n", "line 2: a score is missing"),
+            ("ansa-positions 3\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
+            ("ansa-positions 3\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is not a number"),
+            ("ansa-positions 3\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
         ];
         for (text, expected) in texts {
             fs::write(&path, text).unwrap();

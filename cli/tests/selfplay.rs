@@ -42,7 +42,7 @@ fn games_depend_on_the_seed_alone_and_are_continued() {
     play(&two, "6", "2", "5");
     play(&three, "6", "1", "6");
     let texts = [one, two, three].map(|path| fs::read_to_string(path).unwrap());
-    let sampled_leaves = texts[0].lines().filter(|line| line.starts_with("judged ")).count();
+    let sampled_leaves = texts[0].lines().filter(|line| line.starts_with("leaf ")).count();
     assert!(sampled_leaves > 100 && texts[0].lines().count() > sampled_leaves + 100);
     assert_eq!(texts[0], texts[1]);
     assert_ne!(texts[0], texts[2]);
@@ -84,7 +84,7 @@ fn pv_leaves_are_written_of_the_same_games() {
 
     let with_samples = written("pv-leaves", "2");
     let (samples, rest): (Vec<&str>, Vec<&str>) =
-        with_samples.lines().partition(|line| line.starts_with("judged "));
+        with_samples.lines().partition(|line| line.starts_with("leaf "));
     assert_eq!(rest, leaves.lines().collect::<Vec<_>>(), "sampled leaves change no game");
     assert!(samples.len() > 20, "{}", samples.len());
 }

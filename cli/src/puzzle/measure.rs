@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ansa_core::position::Position;
+use ansa_core::position::{Position, STEPS_PER_TURN};
 use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleTask, PuzzleTheme};
 use ansa_core::threats::{captures_this_turn, reach};
 use ansa_core::{Bitboard, Role, Side, Square};
@@ -11,12 +11,10 @@ use ansa_core::{Bitboard, Role, Side, Square};
 const GOAL: (f64, f64) = (0.0, 200.0);
 /// How difficult it is to judge a square or a piece without a step, and what each step adds.
 const LOOK: (f64, f64) = (0.0, 250.0);
-/// The most steps of a turn.
-const MOST_STEPS: u8 = 4;
 /// How many steps it takes to see that a square or a piece is no part of the answer: fewer than to find the longest way.
 const REFUSAL: u8 = 2;
 /// The longest way onto a trap: each square takes a push or a pull.
-const TRAP_WAY: u8 = MOST_STEPS / 2;
+const TRAP_WAY: u8 = STEPS_PER_TURN / 2;
 
 /// Whether puzzles of this theme are measured.
 ///
@@ -86,9 +84,9 @@ fn looks(puzzle: &Puzzle, answer: Bitboard) -> Vec<u8> {
             (ahead_of(square, position.side()), answer.into_iter().filter_map(steps).collect())
         } else {
             let threats = captures_this_turn(position);
-            let steps = threats
-                .iter()
-                .map(|threat| (threat.square, u8::try_from(threat.line.steps().len()).unwrap_or(MOST_STEPS)));
+            let steps = threats.iter().map(|threat| {
+                (threat.square, u8::try_from(threat.line.steps().len()).unwrap_or(STEPS_PER_TURN))
+            });
             (near_traps(position), steps.collect())
         };
     (candidates | answer)
@@ -106,7 +104,7 @@ fn ahead_of(from: Square, side: Side) -> Bitboard {
         Side::Gold => to.rank() >= from.rank(),
         Side::Silver => to.rank() <= from.rank(),
     };
-    Square::all().filter(|to| *to != from && from.distance(*to) <= MOST_STEPS).filter(is_ahead).collect()
+    Square::all().filter(|to| *to != from && from.distance(*to) <= STEPS_PER_TURN).filter(is_ahead).collect()
 }
 
 /// The enemies that two pushes or pulls would bring onto a trap, if nothing hindered them.
