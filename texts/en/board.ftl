@@ -26,6 +26,9 @@ piece = { SIDE($piece) } { ROLE($piece) }
 piece-on = { PIECE($piece) } on { SQUARE($piece) }
     .definite = the { $piece }
 
+# A side on its own.
+side-name = { CAPITAL($side) }
+
 ## The course of a game
 
 # The accessible name of the board.
@@ -61,7 +64,7 @@ capture = { PIECE($piece) } captured on { SQUARE($piece) }
 # $steps (List<Text>)
 made = { LIST($steps, separator: ", ") }
 # $made (Text) - as in “made”
-stepped = { SENTENCE($made) } { CAPITAL(steps-left) }.
+stepped = { CAPITAL(STOP($made)) } { CAPITAL(steps-left) }.
 # $turn (Turn)
 # $made (Text) - as in “made”
 turned = { CAPITAL(SIDE($turn)) } played { $turn }: { $made }.

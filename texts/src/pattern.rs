@@ -4,7 +4,7 @@
 //! `{0?turns|one=turn}` selects by it, and letters before a variable are the functions of the files.
 
 use crate::locale::{self, ListType};
-use crate::sentence::{capital, sentence};
+use crate::sentence::{capital, stop};
 use crate::value::Value;
 use crate::words;
 
@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
                 words::show(word, self.value()?)
             }
             'C' => capital(&self.found()?.value().show()),
-            'E' => sentence(&self.found()?.value().show()),
+            'E' => stop(&self.found()?.value().show()),
             'A' => locale::list(&self.items()?, ListType::And),
             'O' => locale::list(&self.items()?, ListType::Or),
             'J' => {

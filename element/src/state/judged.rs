@@ -96,7 +96,10 @@ impl ElementState {
             events.push(self.answered_with(None));
         } else {
             self.tries = self.tries.saturating_add(1);
-            self.notice = text::puzzle::wrong_squares(&names(verdict.wrong), verdict.missing.count());
+            self.notice = text::puzzle::wrong_squares(
+                &verdict.wrong.into_iter().collect::<Vec<_>>(),
+                verdict.missing.count(),
+            );
             events.push(ElementEvent::Failed(self.failed_squares(verdict)));
         }
     }
@@ -205,7 +208,7 @@ impl ElementState {
         }
         let first = self.solution_turn().first().copied();
         self.notice = match (hints, self.first_mover(), first) {
-            (1, Some((piece, square)), _) => text::puzzle::hint_piece(piece, square),
+            (1, Some((piece, square)), _) => text::puzzle::hint_piece((piece, square)),
             (_, _, Some(step)) => text::puzzle::hint_step(step),
             _ => return,
         };

@@ -14,15 +14,15 @@ pub(super) fn player(view: &PlayerView) -> VElement {
         Side::Gold => ("player player-gold", "player-gold"),
         Side::Silver => ("player player-silver", "player-silver"),
     };
-    let side_name = ansa_board::text::side(*side);
+    let side_name = ansa_texts::board::side_name(*side);
     let known = (!name.is_empty()).then(|| span("visually-hidden", format!("{side_name}: ")));
-    let shown = if name.is_empty() { side_name } else { name };
+    let shown = if name.is_empty() { side_name } else { name.clone() };
     let line = VElement::classed("div", "player")
         .keyed(hook)
         .attrs([("part", part), ("data-test", hook)])
         .child(piece_icon(Piece::new(*side, Role::Elephant), ""))
         .children(known)
-        .child(span("player-name", shown.to_owned()));
+        .child(span("player-name", shown));
     let line = line.children((!rating.is_empty()).then(|| span("player-rating", rating.clone())));
     let tray = VElement::classed("span", "tray")
         .attrs([("role", "img"), ("data-test", "lost")])

@@ -14,7 +14,7 @@
 //! | `LIST($list, separator: "; ")` | `J; :` | “a; b; c” |
 //! | `NUMBER($number, fractionDigits: 1)` | `D1` | a decimal number with this number of digits |
 //! | `CAPITAL(…)` | `C` | with a capital letter at its start |
-//! | `SENTENCE(…)` | `E` | the same, with a full stop unless punctuation ends it |
+//! | `STOP(…)` | `E` | with a full stop at its end unless punctuation is there |
 
 use fluent_syntax::ast::CallArguments;
 
@@ -40,10 +40,10 @@ pub(crate) fn call(
     let option = |name: &str| options.get(name).map(String::as_str);
     let [argument] = arguments.positional.as_slice() else { return Err(format!("{name} has one argument")) };
     let operand = scope.operand(argument)?;
-    if let "CAPITAL" | "SENTENCE" = name {
+    if let "CAPITAL" | "STOP" = name {
         let letter = if name == "CAPITAL" { 'C' } else { 'E' };
         return match operand {
-            Operand::Fixed(_) => Err(format!("write the words with a capital letter, without {name}")),
+            Operand::Fixed(_) => Err(format!("write the words as they are, without {name}")),
             Operand::Code(code, of) => {
                 Ok(Operand::Code(format!("{letter}{}", scope.shown(code, &of)?), Type::Text))
             }

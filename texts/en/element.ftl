@@ -1,0 +1,155 @@
+### The custom element.
+### $side (Side)
+### $left (Count)
+### $why (Text) - the end of a sentence without its full stop
+### $made (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
+
+# The accessible name of the element.
+name = Arimaa
+# The keyboard help of a board that only shows.
+look-help = Arrow keys move between squares.
+# The keyboard help of a board on which a turn is entered.
+enter-help = Arrow keys move between squares. Space picks up a piece or puts it down, and Escape cancels.
+    Shift and an arrow key move the piece one step. Enter ends the turn.
+# The keyboard help of a board on which squares are marked.
+mark-help = Arrow keys move between squares. Space marks a square, or removes its mark. Enter checks the marks.
+loading = The game is loading…
+# No turn is shown yet.
+start = Start of the game.
+thinking = The computer is thinking…
+
+## Buttons
+
+# The accessible name of the row of buttons.
+controls = Controls
+first = First
+back = Previous
+next = Next
+last = Last
+# Starts the replay.
+run = Play
+pause = Pause
+menu = Menu
+flip = Flip board
+fill = Full screen
+copy = Copy record
+save = Download record
+undo = Undo
+reset = Reset
+end-turn = End turn
+take-back = Take back
+new-game = New game
+# Starts the puzzle again.
+again = Restart
+# Shows the solution.
+show = Solution
+# Asks the computer again.
+retry = Try again
+
+## The game
+
+copied = The record was copied.
+not-copied = The record could not be copied. Download it instead.
+# The accessible name of the list of turns.
+turns = Turns
+# The accessible name of the button that shows more of a long list of turns.
+more-turns = More turns
+# For screen readers.
+none-lost = { CAPITAL($side) } has lost no pieces.
+# For screen readers.
+# $pieces (List<Piece>)
+lost = Lost: { LIST($pieces, separator: ", ") }.
+# For screen readers.
+# $time (Text)
+clock = Time left: { $time }
+turn-taken-back = Turn taken back.
+undone = Undone. { CAPITAL(steps-left) }.
+set-up = { CAPITAL($side) } has set up its pieces.
+your-turn = { CAPITAL($side) } to move, { steps-left }
+# How far the replay is.
+# $place (Text)
+# $ply (Count)
+# $plies (Count)
+counter = { $place }: { $ply } of { $plies ->
+    [one] { $plies } turn
+   *[other] { $plies } turns
+}
+# The place in “counter”.
+at-start = Start of the game
+after-setup = After { $side }’s setup
+# $turn (Turn)
+# $number (Count)
+after-turn = After { SIDE($turn) }’s turn { $number }
+# $place (Text)
+variation = { $place } (variation)
+# Sentences in a row.
+# $sentences (List<Text>)
+joined = { LIST($sentences, separator: " ") }
+
+## Puzzles
+
+find = Find the best turn for { $side }: { steps-left }
+solved = Solved!
+# The status of a solved puzzle.
+done = The puzzle is solved.
+not-the-solution = That is not the solution. Undo or reset, then try another turn.
+judging = Every reply is tried…
+# $task (Text) - a sentence of task.ftl
+with-steps = { $task } { CAPITAL(steps-left) }.
+# $task (Text)
+# $marked (List<Text>)
+with-marks = { $task } { COUNT($marked) ->
+    [0] Nothing is marked yet.
+   *[other] Marked: { LIST($marked, separator: ", ") }.
+}
+replied = Right so far. The enemy replies: { $made }. Now reach goal.
+# $fault (Text) - a sentence
+wrong = { $fault } Undo or reset, then try another turn.
+# $fault (Text) - a sentence
+# $made (Text)
+wrong-with-reply = { $fault } The reply: { $made }. Undo or reset, then try another turn.
+goal-stopped = The enemy can stop your goal.
+opponent-goals = The enemy reaches goal.
+# $piece (PieceOn)
+piece-exposed = The enemy can capture your { $piece }.
+hint-step = Begin with this step: { $made }.
+# The solution, and how it goes on after its first turn.
+# $turns (List<Text>)
+shown-with-rest = This is the solution. It goes on: { LIST($turns, separator: "; ") }.
+
+## Errors
+
+nothing-given = There is nothing to show: set the attribute record, position, puzzle or src, or put a record, a position
+    or a puzzle inside the element.
+no-turn = This puzzle has no position to play from: both sides must be set up, and the game must not be over.
+# $name (Text)
+# $value (Text)
+# $may (Text) - one of the following
+bad-attribute = The attribute { $name } must be { $may }, not “{ $value }”.
+modes = still, replay, play or puzzle
+sides = gold or silver
+levels = a whole number from 1 to 10
+# $values (List<Text>)
+one-of = { LIST($values, type: "or") }
+whole-number = a whole number
+milliseconds = a whole number of milliseconds
+bad-position = The position can’t be shown: { $why }.
+bad-record = The record can’t be shown. { CAPITAL(STOP($why)) }
+# $line (Text)
+# $column (Text)
+# $why (Text)
+bad-record-at = The record can’t be shown. Line { $line }, column { $column }: { STOP($why) }
+not-loaded = The game could not be loaded: { $why }.
+bad-puzzle = The puzzle can’t be shown: { $why }.
+# In “bad-puzzle”.
+# $puzzle (Text)
+no-such = there is no puzzle “{ $puzzle }”
+# In “bad-puzzle”.
+none = the text has no puzzle
+# $solution (Text)
+# $why (Text)
+bad-solution = The solution “{ $solution }” can’t be played: { $why }.
+engine-failed = The computer can’t play: { $why }.
+# In “engine-failed”.
+# $turn (Text)
+strange-turn = its turn “{ $turn }” is not legal
