@@ -11,8 +11,10 @@ use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, Dependencies};
 
 /// The root files of the crates.
-const ROOTS: [&str; 10] = [
+const ROOTS: [&str; 12] = [
     "core/src/lib.rs",
+    "texts/src/lib.rs",
+    "texts/compiler/src/lib.rs",
     "cli/src/main.rs",
     "wasm/src/lib.rs",
     "board/src/lib.rs",

@@ -11,8 +11,11 @@ pub mod locale;
 mod part;
 mod pattern;
 mod sentence;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 mod value;
-mod words;
 
 /// The lines of a part in English, where they are built in.
 macro_rules! english {
@@ -30,12 +33,21 @@ mod generated {
     //! What the build made of the files.
 
     use crate::part::Part;
+    use crate::pattern;
+    use crate::value::Value;
+
+    /// A text with variables.
+    fn format(part: &Part, index: usize, values: &[Value<'_>]) -> String {
+        pattern::format(part.text(index), values, WORDS.texts())
+    }
 
     /// What the modules use.
     mod prelude {
         #[allow(unused_imports)]
         pub(super) use ansa_core::{Label, Piece, Role, Side, Square};
 
+        #[cfg(test)]
+        pub(super) use crate::testing::Sample;
         pub(super) use crate::value::{Count, PieceOn, Value};
     }
 

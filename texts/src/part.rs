@@ -3,8 +3,6 @@
 use std::sync::OnceLock;
 
 use crate::locale;
-use crate::pattern::format;
-use crate::value::Value;
 
 /// The texts of one file of a language.
 pub(crate) struct Part {
@@ -25,21 +23,24 @@ impl Part {
         self.name
     }
 
-    /// A text without variables, or the pattern of one with variables; empty if the part is not loaded.
-    pub(crate) fn text(&self, index: usize) -> &'static str {
+    /// All texts: those without variables, and the patterns of those with variables. None if the part is not loaded.
+    pub(crate) fn texts(&self) -> &[&'static str] {
         let loaded = self.texts.get().or_else(|| {
             let english = self.english?;
             Some(self.texts.get_or_init(|| english.lines().collect()))
         });
-        loaded.and_then(|texts| texts.get(index)).copied().unwrap_or_else(|| {
-            locale::missing(self.name);
-            ""
-        })
+        loaded.map_or_else(
+            || {
+                locale::missing(self.name);
+                &[] as &[&str]
+            },
+            Vec::as_slice,
+        )
     }
 
-    /// A text with variables.
-    pub(crate) fn format(&self, index: usize, values: &[Value<'_>]) -> String {
-        format(self.text(index), values)
+    /// One of them.
+    pub(crate) fn text(&self, index: usize) -> &'static str {
+        self.texts().get(index).copied().unwrap_or_default()
     }
 
     /// Takes texts, unless there are some. Whether they are as many as the part has.

@@ -6,12 +6,12 @@
 use crate::locale::{self, ListType};
 use crate::sentence::{capital, stop};
 use crate::value::Value;
-use crate::words;
 
-/// The text of a pattern. What is wrong in it becomes nothing.
-pub(crate) fn format(pattern: &str, values: &[Value<'_>]) -> String {
+/// The text of a pattern, in a language with these words for sides, roles, pieces and squares. What is wrong in it becomes
+/// nothing.
+pub(crate) fn format(pattern: &str, values: &[Value<'_>], words: &[&str]) -> String {
     let mut text = String::new();
-    let mut reader = Reader { rest: pattern, values };
+    let mut reader = Reader { rest: pattern, values, words };
     while let Some(letter) = reader.next() {
         match letter {
             '{' => text.push_str(&reader.placeable()),
@@ -40,6 +40,7 @@ impl Found<'_> {
 struct Reader<'a> {
     rest: &'a str,
     values: &'a [Value<'a>],
+    words: &'a [&'a str],
 }
 
 impl<'a> Reader<'a> {
@@ -94,7 +95,7 @@ impl<'a> Reader<'a> {
                 (chosen, is_chosen) = (variant, true);
             }
         }
-        format(chosen, self.values)
+        format(chosen, self.values, self.words)
     }
 
     fn found(&mut self) -> Option<Found<'a>> {
@@ -102,7 +103,7 @@ impl<'a> Reader<'a> {
             '{' => {
                 let pattern = self.pattern();
                 self.next();
-                format(pattern, self.values)
+                format(pattern, self.values, self.words)
             }
             'D' => {
                 let digits = self.next()?.to_digit(10)?;
@@ -111,7 +112,8 @@ impl<'a> Reader<'a> {
             }
             'W' => {
                 let word = self.until(':');
-                words::show(word, self.value()?)
+                let value = self.value()?;
+                self.word(word, value)
             }
             'C' => capital(&self.found()?.value().show()),
             'E' => stop(&self.found()?.value().show()),
@@ -145,11 +147,17 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The word of this number for a value.
+    fn word(&self, number: &str, value: Value<'_>) -> String {
+        let word = number.parse().ok().and_then(|number: usize| self.words.get(number));
+        word.map(|word| format(word, &[value], self.words)).unwrap_or_default()
+    }
+
     /// The items of a list, each by a word of the language, if one is named.
     fn items(&mut self) -> Option<Vec<String>> {
         let word = self.until(':');
         let Value::List(list) = self.value()? else { return None };
-        let show = |&item: &Value<'_>| if word.is_empty() { item.show() } else { words::show(word, item) };
+        let show = |&item: &Value<'_>| if word.is_empty() { item.show() } else { self.word(word, item) };
         Some(list.iter().map(show).collect())
     }
 }

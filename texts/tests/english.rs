@@ -1,7 +1,5 @@
 //! The texts in English, and files that arrive later.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
-
 use ansa_core::{Label, Piece, Role, Side, Square};
 use ansa_texts::{LoadError, board, load};
 

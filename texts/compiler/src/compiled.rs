@@ -9,7 +9,8 @@ use crate::contract::{Contract, Variable, is_form};
 use crate::kind::Type;
 use crate::language::{BOARD, Language, texts};
 use crate::problem::Problem;
-use crate::scope::{Scope, Words};
+use crate::scope::Scope;
+use crate::words::Words;
 
 /// The name of the part with the words for sides, roles, pieces and squares.
 const WORDS: &str = "words";
@@ -44,8 +45,8 @@ impl Compiled {
 pub fn compile(language: &Language, contract: &Contract) -> Result<Compiled, Vec<Problem>> {
     let mut problems = surplus(language, contract);
     let forms = forms(language);
-    let words: Vec<_> = forms.iter().map(|(of, form, _)| (of.clone(), form.clone())).collect();
-    let compiler = Compiler { language, words: &words };
+    let of_forms: Vec<_> = forms.iter().map(|(of, form, _)| (of.clone(), form.clone())).collect();
+    let compiler = Compiler { language, forms: &of_forms };
     let mut parts: Vec<(String, Vec<String>)> = Vec::new();
     for (part, messages) in &contract.parts {
         let mut lines = Vec::new();
@@ -99,7 +100,7 @@ fn surplus(language: &Language, contract: &Contract) -> Vec<Problem> {
 
 struct Compiler<'a> {
     language: &'a Language,
-    words: &'a Words,
+    forms: &'a [(Type, Option<String>)],
 }
 
 impl Compiler<'_> {
@@ -108,15 +109,14 @@ impl Compiler<'_> {
         part: &str,
         text: &Pattern<String>,
         variables: &[Variable],
-        word: Option<usize>,
+        compiled: Option<usize>,
     ) -> Result<String, String> {
         let used = RefCell::new(BTreeSet::new());
         let scope = Scope {
             language: self.language,
             part,
             variables,
-            words: self.words,
-            word,
+            words: Words { forms: self.forms, compiled },
             arguments: None,
             used: &used,
             depth: 0,

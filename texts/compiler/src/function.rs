@@ -16,18 +16,19 @@
 //! | `CAPITAL(…)` | `C` | with a capital letter at its start |
 //! | `STOP(…)` | `E` | with a full stop at its end unless punctuation is there |
 
-use fluent_syntax::ast::CallArguments;
+use std::collections::BTreeMap;
 
 use crate::kind::Type;
-use crate::scope::{Operand, Scope};
+use crate::operand::Operand;
+use crate::words::Words;
 
 /// What a call stands for.
 pub(crate) fn call(
-    scope: Scope<'_>,
+    words: Words<'_>,
     name: &str,
-    arguments: &CallArguments<String>,
+    argument: Operand,
+    options: &BTreeMap<String, String>,
 ) -> Result<Operand, String> {
-    let options = scope.named(Some(arguments))?;
     let allowed: &[&str] = match name {
         "SIDE" | "OPPONENT" | "ROLE" | "PIECE" | "SQUARE" => &["form"],
         "LIST" => &["form", "type", "separator"],
@@ -38,25 +39,23 @@ pub(crate) fn call(
         return Err(format!("{name} has no option {wrong}"));
     }
     let option = |name: &str| options.get(name).map(String::as_str);
-    let [argument] = arguments.positional.as_slice() else { return Err(format!("{name} has one argument")) };
-    let operand = scope.operand(argument)?;
     if let "CAPITAL" | "STOP" = name {
         let letter = if name == "CAPITAL" { 'C' } else { 'E' };
-        return match operand {
+        return match argument {
             Operand::Fixed(_) => Err(format!("write the words as they are, without {name}")),
             Operand::Code(code, of) => {
-                Ok(Operand::Code(format!("{letter}{}", scope.shown(code, &of)?), Type::Text))
+                Ok(Operand::Code(format!("{letter}{}", words.shown(&code, &of)?), Type::Text))
             }
         };
     }
-    let Operand::Code(code, of) = operand else {
+    let Operand::Code(code, of) = argument else {
         return Err(format!("the argument of {name} is a variable"));
     };
     let cannot = || format!("{name} can’t be called with a variable of this type");
     let with_form = |code: String, found: Type| {
         Ok(match option("form") {
             None => Operand::Code(code, found),
-            Some(form) => Operand::Code(format!("W{}:{code}", scope.word(&found, Some(form))?), Type::Text),
+            Some(form) => Operand::Code(format!("W{}:{code}", words.number(&found, Some(form))?), Type::Text),
         })
     };
     let part = |letter: char, found: Type| {
@@ -80,8 +79,8 @@ pub(crate) fn call(
         },
         ("LIST", Type::List(item)) => {
             let word = match option("form") {
-                None => scope.word_if_any(item)?,
-                form => scope.word(item, form)?,
+                None => words.number_if_any(item)?,
+                form => words.number(item, form)?,
             };
             let letter = match (option("type"), option("separator")) {
                 (None | Some("and"), None) => "A".to_owned(),

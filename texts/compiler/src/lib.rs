@@ -14,9 +14,11 @@ mod function;
 mod kind;
 mod language;
 mod line;
+mod operand;
 mod problem;
 mod rust;
 mod scope;
+mod words;
 
 pub use compiled::{Compiled, compile};
 pub use contract::{Contract, Message, Variable};

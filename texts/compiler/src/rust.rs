@@ -34,8 +34,10 @@ pub fn rust(contract: &Contract, english: &Compiled) -> String {
         for (index, message) in messages.iter().enumerate() {
             function(&mut code, &constant(part), index, message);
         }
+        samples(&mut code, part, messages);
         code.push_str("}\n");
     }
+    samples_of_all(&mut code, contract);
     code
 }
 
@@ -74,7 +76,37 @@ fn function(code: &mut String, part: &str, index: usize, message: &Message) {
         }
     }
     let values: Vec<String> = message.variables.iter().map(value).collect();
-    let _ = writeln!(code, "        super::{part}.format({index}, &[{}])\n    }}", values.join(", "));
+    let _ =
+        writeln!(code, "        super::format(&super::{part}, {index}, &[{}])\n    }}", values.join(", "));
+}
+
+/// For the tests: every text of a part, with samples of its arguments.
+fn samples(code: &mut String, part: &str, messages: &[Message]) {
+    code.push_str("\n    #[cfg(test)]\n    pub(crate) fn samples(sample: usize) -> Vec<(&'static str, String)> {\n        vec![\n");
+    for Message { id, variables, .. } in messages {
+        let arguments: Vec<String> = variables.iter().map(|variable| sample(&variable.of)).collect();
+        let owned = if variables.is_empty() { ".to_owned()" } else { "" };
+        let text = format!("{}({}){owned}", identifier(id), arguments.join(", "));
+        let _ = writeln!(code, "            ({:?}, {text}),", format!("{part}.ftl: {id}"));
+    }
+    code.push_str("        ]\n    }\n");
+}
+
+fn samples_of_all(code: &mut String, contract: &Contract) {
+    let parts: Vec<String> =
+        contract.parts.iter().map(|(part, _)| format!("{}::samples(sample)", identifier(part))).collect();
+    let _ = writeln!(
+        code,
+        "\n#[cfg(test)]\npub(crate) fn samples(sample: usize) -> Vec<(&'static str, String)> {{\n    [{}].concat()\n}}",
+        parts.join(", ")
+    );
+}
+
+fn sample(of: &Type) -> String {
+    match of {
+        Type::List(item) => format!("&<Vec<{}> as Sample>::sample(sample)", plain(item)),
+        _ => format!("<{} as Sample>::sample(sample)", plain(of)),
+    }
 }
 
 fn argument(Variable { name, of }: &Variable) -> String {

@@ -13,19 +13,11 @@ use crate::function;
 use crate::kind::Type;
 use crate::language::Language;
 use crate::line::{Line, unwrapped};
+use crate::operand::Operand;
+use crate::words::Words;
 
 /// A message may refer to another, which may refer to a third, and so on: not deeper than this.
 const MAX_DEPTH: usize = 8;
-
-/// What an expression stands for.
-pub(crate) enum Operand {
-    Fixed(String),
-    Code(String, Type),
-}
-
-/// The words for values of a type in a form; `None` is the form without a name. The place in the list is the number of
-/// the word.
-pub(crate) type Words = [(Type, Option<String>)];
 
 /// Where an expression stands.
 #[derive(Clone, Copy)]
@@ -33,9 +25,7 @@ pub(crate) struct Scope<'a> {
     pub(crate) language: &'a Language,
     pub(crate) part: &'a str,
     pub(crate) variables: &'a [Variable],
-    pub(crate) words: &'a Words,
-    /// The number of the word that is compiled: it can't refer to itself, nor to later ones.
-    pub(crate) word: Option<usize>,
+    pub(crate) words: Words<'a>,
     /// In a term, what it is called with.
     pub(crate) arguments: Option<&'a BTreeMap<String, String>>,
     /// Receives the names of the variables.
@@ -68,7 +58,7 @@ impl Scope<'_> {
             Expression::Inline(expression) => {
                 match self.operand(expression)? {
                     Operand::Fixed(text) => line.push_text(&text),
-                    Operand::Code(code, of) => line.push_code(self.shown(code, &of)?),
+                    Operand::Code(code, of) => line.push_code(self.words.shown(&code, &of)?),
                 }
                 Ok(())
             }
@@ -76,7 +66,7 @@ impl Scope<'_> {
     }
 
     /// What an expression stands for.
-    pub(crate) fn operand(self, expression: &InlineExpression<String>) -> Result<Operand, String> {
+    fn operand(self, expression: &InlineExpression<String>) -> Result<Operand, String> {
         match expression {
             InlineExpression::StringLiteral { value } => {
                 Ok(Operand::Fixed(unescape_unicode_to_string(value).into_owned()))
@@ -84,7 +74,11 @@ impl Scope<'_> {
             InlineExpression::NumberLiteral { value } => Ok(Operand::Fixed(value.clone())),
             InlineExpression::VariableReference { id } => self.variable(&id.name),
             InlineExpression::FunctionReference { id, arguments } => {
-                function::call(self, &id.name, arguments)
+                let options = self.named(Some(arguments))?;
+                let [argument] = arguments.positional.as_slice() else {
+                    return Err(format!("{} has one argument", id.name));
+                };
+                function::call(self.words, &id.name, self.operand(argument)?, &options)
             }
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
                 Ok(operand_of(&self.reference(expression)?))
@@ -95,41 +89,6 @@ impl Scope<'_> {
                 Ok(operand_of(&line))
             }
         }
-    }
-
-    /// How an operand is shown: by the words for its type, if there are some.
-    pub(crate) fn shown(self, code: String, of: &Type) -> Result<String, String> {
-        Ok(match of {
-            Type::List(item) => format!("A{}:{code}", self.word_if_any(item)?),
-            // The words for a square refer to the square itself.
-            Type::Square if self.word.is_some() && self.word == self.number(&Type::Square, None) => code,
-            _ => match self.word_if_any(of)?.as_str() {
-                "" => code,
-                word => format!("W{word}:{code}"),
-            },
-        })
-    }
-
-    /// The number of the words for a type; empty if it has none.
-    pub(crate) fn word_if_any(self, of: &Type) -> Result<String, String> {
-        if of.word().is_some() { self.word(of, None) } else { Ok(String::new()) }
-    }
-
-    /// The number of the words for a type in a form.
-    pub(crate) fn word(self, of: &Type, form: Option<&str>) -> Result<String, String> {
-        let name = of.word().ok_or("a variable of this type has no forms")?;
-        let name = form.map_or_else(|| name.to_owned(), |form| format!("{name}.{form}"));
-        let number = self.number(of, form).ok_or_else(|| format!("board.ftl has no words “{name}”"))?;
-        if self.word.is_some_and(|word| word <= number) {
-            return Err(format!(
-                "only words further up in board.ftl can be used here, and “{name}” is not one of them"
-            ));
-        }
-        Ok(number.to_string())
-    }
-
-    fn number(self, of: &Type, form: Option<&str>) -> Option<usize> {
-        self.words.iter().position(|(word, of_form)| word == of && of_form.as_deref() == form)
     }
 
     fn variable(self, name: &str) -> Result<Operand, String> {
@@ -179,10 +138,7 @@ impl Scope<'_> {
     }
 
     /// The named arguments of a call. Fluent allows only literals there.
-    pub(crate) fn named(
-        self,
-        arguments: Option<&CallArguments<String>>,
-    ) -> Result<BTreeMap<String, String>, String> {
+    fn named(self, arguments: Option<&CallArguments<String>>) -> Result<BTreeMap<String, String>, String> {
         let mut named = BTreeMap::new();
         for argument in arguments.into_iter().flat_map(|arguments| &arguments.named) {
             if let Operand::Fixed(value) = self.operand(&argument.value)? {
