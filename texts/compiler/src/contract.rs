@@ -154,7 +154,7 @@ fn outline(text: &Pattern<String>) -> String {
     let mut outline = String::new();
     for element in &text.elements {
         match element {
-            PatternElement::TextElement { value } => outline.push_str(&unwrapped(value)),
+            PatternElement::TextElement { value } => outline.push_str(value),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
                 outline.extend(["{ ", &shown(inline), " }"]);
             }
@@ -168,7 +168,7 @@ fn outline(text: &Pattern<String>) -> String {
             }
         }
     }
-    outline
+    unwrapped(&outline)
 }
 
 fn shown(inline: &InlineExpression<String>) -> String {

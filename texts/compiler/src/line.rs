@@ -68,7 +68,10 @@ impl Line {
     }
 }
 
-/// A text on one line: a line break in a file, with the blanks around it, is a blank.
+/// What stands for a blank line between two paragraphs.
+const PARAGRAPH: char = '\u{2029}';
+
+/// A text on one line: a line break in a file, with the blanks around it, is a blank, and a blank line ends a paragraph.
 pub(crate) fn unwrapped(text: &str) -> String {
     let mut unwrapped = String::new();
     for (index, line) in text.split('\n').enumerate() {
@@ -77,10 +80,14 @@ pub(crate) fn unwrapped(text: &str) -> String {
             continue;
         }
         unwrapped.truncate(unwrapped.trim_end_matches(' ').len());
-        if !unwrapped.ends_with(' ') {
+        let line = line.trim_start_matches(' ');
+        // The last line may go on after a placeable.
+        if line.is_empty() && text.split('\n').nth(index + 1).is_some() {
+            unwrapped.push(PARAGRAPH);
+        } else if !unwrapped.ends_with(PARAGRAPH) {
             unwrapped.push(' ');
         }
-        unwrapped.push_str(line.trim_start_matches(' '));
+        unwrapped.push_str(line);
     }
     unwrapped
 }

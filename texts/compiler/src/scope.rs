@@ -36,12 +36,19 @@ pub(crate) struct Scope<'a> {
 impl Scope<'_> {
     pub(crate) fn line(self, pattern: &Pattern<String>) -> Result<Line, String> {
         let mut line = Line::default();
+        // The parser makes an element of each line.
+        let mut text = String::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => line.push_text(&unwrapped(value)),
-                PatternElement::Placeable { expression } => self.placeable(expression, &mut line)?,
+                PatternElement::TextElement { value } => text.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    line.push_text(&unwrapped(&text));
+                    text.clear();
+                    self.placeable(expression, &mut line)?;
+                }
             }
         }
+        line.push_text(&unwrapped(&text));
         Ok(line)
     }
 

@@ -187,6 +187,25 @@ long = A long
 }
 
 #[test]
+fn line_breaks_are_blanks_and_blank_lines_end_paragraphs() {
+    let play = "\
+body =
+    One, two,
+    three
+
+    # $count (Count)
+    { \"four\" }
+    five.
+# $count (Count)
+count =
+    { $count }
+    steps
+    { $count }
+";
+    assert_eq!(lines(play), ["One, two, three\u{2029}# $count (Count) four five.", "{0} steps {0}"]);
+}
+
+#[test]
 fn letters_with_a_meaning_are_escaped_beside_variables_only() {
     let play = "# $count (Count)\nmany = a|b \\ {\"{\"}{ $count }{\"}\"}\nfixed = a|b \\ {\"{\"}{\"}\"}\n";
     assert_eq!(lines(play), ["a\\|b \\\\ \\{{0}\\}", "a|b \\ {}"]);
