@@ -18,6 +18,10 @@ fn main() {
     services::crash::watch();
     text::set_language(Language::English);
     services::intl::install(Language::English);
+    if services::texts::take_first().is_err() {
+        // The script in `index.html` reports it.
+        wasm_bindgen::throw_str("The texts of the page could not be loaded.");
+    }
     services::offline::register();
     services::sound::watch();
     services::input::watch();

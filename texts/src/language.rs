@@ -10,6 +10,9 @@ pub enum Language {
 }
 
 impl Language {
+    /// All languages.
+    pub const ALL: [Language; 1] = [Language::English];
+
     /// Its tag in BCP 47.
     #[must_use]
     pub const fn tag(self) -> &'static str {

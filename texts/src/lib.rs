@@ -5,6 +5,7 @@
 //!
 //! English is built in, but for the page, which loads the files of its language ([`load`]).
 
+mod file;
 mod language;
 mod load;
 pub mod locale;
@@ -54,6 +55,7 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/generated.rs"));
 }
 
+pub use file::TextFile;
 pub use generated::*;
 pub use language::{Language, language, set_language};
 pub use load::{LoadError, load};

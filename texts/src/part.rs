@@ -23,7 +23,12 @@ impl Part {
         self.name
     }
 
-    /// All texts: those without variables, and the patterns of those with variables. None if the part is not loaded.
+    /// Whether its texts have arrived.
+    pub(crate) fn is_loaded(&self) -> bool {
+        self.texts.get().is_some()
+    }
+
+    /// All texts: those without variables, and the patterns of those with variables. Empty if the part is not loaded.
     pub(crate) fn texts(&self) -> &[&'static str] {
         let loaded = self.texts.get().or_else(|| {
             let english = self.english?;

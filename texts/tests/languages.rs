@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use ansa_texts::TextFile;
 use ansa_texts_compiler::{Contract, Language, compile};
 
 #[test]
@@ -26,4 +27,22 @@ fn every_language_is_complete() {
     }
     assert!(languages > 0, "English is found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_page_loads_each_text_in_one_file() {
+    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("en");
+    let mut parts: Vec<String> = fs::read_dir(texts)
+        .expect("the folder of English")
+        .map(|entry| {
+            entry.expect("an entry").path().file_stem().expect("a name").to_string_lossy().into_owned()
+        })
+        // Only the element has these.
+        .filter(|part| part != "element")
+        .chain(["words".to_owned()])
+        .collect();
+    let mut loaded: Vec<&str> = TextFile::ALL.iter().flat_map(|file| file.parts()).copied().collect();
+    parts.sort();
+    loaded.sort_unstable();
+    assert_eq!(loaded, parts);
 }

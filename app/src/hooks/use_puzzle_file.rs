@@ -6,8 +6,11 @@ use ansa_core::puzzle::PuzzleFile;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::services::puzzle_file;
 use ansa_model::activities::puzzle::PuzzleDeck;
+use crate::services::page_file;
+
+/// The file, relative to the page.
+const FILE: &str = "puzzles/puzzles.txt";
 
 /// How far the file is.
 #[derive(Clone, PartialEq)]
@@ -32,7 +35,7 @@ pub(crate) fn use_puzzle_file() -> (PuzzleSource, Callback<()>) {
             source.set(PuzzleSource::Loading);
             let source = source.clone();
             spawn_local(async move {
-                source.set(match puzzle_file::load().await {
+                source.set(match page_file::load(FILE).await {
                     Err(_) => PuzzleSource::Failed,
                     Ok(text) => match PuzzleFile::read(&text) {
                         Ok(file) => PuzzleSource::Loaded(Rc::new(PuzzleDeck::new(file))),

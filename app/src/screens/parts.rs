@@ -10,6 +10,7 @@
 use core::pin::Pin;
 use std::rc::Rc;
 
+use ansa_texts::TextFile;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
@@ -107,6 +108,16 @@ impl LaterPart {
             }
             Screen::Review => LaterPart::Review,
         })
+    }
+
+    /// The files with its texts.
+    pub(super) const fn texts(self) -> &'static [TextFile] {
+        match self {
+            LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
+                &[TextFile::Exercises]
+            }
+            _ => &[],
+        }
     }
 
     /// Loads its file, unless it is loaded.

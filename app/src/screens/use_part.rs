@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::parts::{LaterPart, LaterProps, LaterView};
 use crate::components::{Dialog, TextButton};
-use crate::services::later_styles;
+use crate::services::{later_styles, texts};
 use ansa_model::text::label;
 
 /// A part of the program, which may be still on its way.
@@ -59,10 +59,10 @@ pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
             states.dispatch((part, PartState::Loading));
             let states = states.clone();
             spawn_local(async move {
-                // Both are requested at the same time.
-                let styles = later_styles::load();
-                let state = match (part.load().await, styles.await) {
-                    (Ok(view), Ok(())) => PartState::Loaded(view),
+                // All are requested at the same time.
+                let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
+                let state = match (part.load().await, styles.await, texts.await) {
+                    (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
                     _ => PartState::Failed,
                 };
                 states.dispatch((part, state));

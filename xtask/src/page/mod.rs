@@ -21,6 +21,7 @@ pub(crate) mod embed;
 mod first_view;
 mod program;
 mod styles;
+mod texts;
 
 use program::ProgramBuild;
 
@@ -119,6 +120,7 @@ fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path
     let built = collect(project, &stage)
         .and_then(|()| engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE)))
         .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
+        .and_then(|()| texts::add(project, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| {
             styles::inline(project, &stage, &stage.join(PROGRAM), &|sheet| match mode {
