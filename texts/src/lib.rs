@@ -6,6 +6,7 @@
 //! English is built in, but for the page, which loads the files of its language ([`load`]).
 
 mod file;
+mod by_id;
 mod language;
 mod load;
 pub mod locale;
@@ -47,6 +48,7 @@ mod generated {
         #[allow(unused_imports)]
         pub(super) use ansa_core::{Label, Piece, Role, Side, Square};
 
+        pub(super) use crate::by_id::ById;
         #[cfg(test)]
         pub(super) use crate::testing::Sample;
         pub(super) use crate::value::{Count, PieceOn, Value};
@@ -56,8 +58,9 @@ mod generated {
 }
 
 pub use file::TextFile;
+pub use by_id::ById;
 pub use generated::*;
 pub use language::{Language, language, set_language};
 pub use load::{LoadError, load};
 pub use sentence::{capital, sentence};
-pub use value::{Count, PieceOn};
+pub use value::{Count, PieceOn, Value};

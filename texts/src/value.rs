@@ -50,7 +50,8 @@ impl From<Capture> for PieceOn {
 
 /// The value of a variable.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Value<'a> {
+#[allow(missing_docs, reason = "the README has a table of the types")]
+pub enum Value<'a> {
     Text(&'a str),
     Count(u64),
     Number(f64),

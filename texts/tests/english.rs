@@ -1,7 +1,7 @@
 //! The texts in English, and files that arrive later.
 
 use ansa_core::{Label, Piece, Role, Side, Square};
-use ansa_texts::{LoadError, board, load};
+use ansa_texts::{LoadError, Value, board, load};
 
 const CAT: Piece = Piece { side: Side::Gold, role: Role::Cat };
 const CAMEL: Piece = Piece { side: Side::Silver, role: Role::Camel };
@@ -58,4 +58,23 @@ fn files_of_another_version_are_refused() {
     assert_eq!(load("nothing\na\n\n".to_owned()), Err(LoadError::UnknownPart("nothing".to_owned())));
     assert_eq!(load("board\na\nb\n\n".to_owned()), Err(LoadError::Count("board".to_owned())));
     assert_eq!(board::board(), "Arimaa board", "English stays");
+}
+
+#[test]
+fn texts_are_found_by_their_ids() {
+    let count = board::BY_ID.ids().count();
+    assert!(
+        count > 50
+            && board::BY_ID
+                .ids()
+                .all(|id| board::BY_ID.format(id, &[]).is_some() == board::BY_ID.text(id).is_some())
+    );
+    assert_eq!(board::BY_ID.text("rabbit-backward"), Some(board::rabbit_backward()));
+    let (from, to) = (square("e2"), square("e3"));
+    let values =
+        [("to", Value::from(to)), ("side", Side::Gold.into()), ("from", from.into()), ("piece", CAT.into())];
+    assert_eq!(board::BY_ID.format("step", &values), Some(board::step(CAT, from, to)));
+    assert_eq!(board::BY_ID.format("step", &values[..2]), None, "a value is missing");
+    assert_eq!(board::BY_ID.text("step"), None, "it has variables");
+    assert_eq!((board::BY_ID.text("chess"), board::BY_ID.format("", &values)), (None, None));
 }

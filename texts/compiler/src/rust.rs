@@ -34,6 +34,7 @@ pub fn rust(contract: &Contract, english: &Compiled) -> String {
         for (index, message) in messages.iter().enumerate() {
             function(&mut code, &constant(part), index, message);
         }
+        by_id(&mut code, &constant(part), messages);
         samples(&mut code, part, messages);
         code.push_str("}\n");
     }
@@ -80,9 +81,27 @@ fn function(code: &mut String, part: &str, index: usize, message: &Message) {
         writeln!(code, "        super::format(&super::{part}, {index}, &[{}])\n    }}", values.join(", "));
 }
 
+/// The table of a part's ids. The compiler drops it where nothing is found by its id.
+fn by_id(code: &mut String, part: &str, messages: &[Message]) {
+    code.push_str(
+        "\n    /// The texts by the ids of their messages.\n    pub static BY_ID: ById = ById::new(\n",
+    );
+    let _ = writeln!(code, "        &super::{part},\n        &super::WORDS,\n        &[");
+    for Message { id, variables, .. } in messages {
+        let names: Vec<&str> = variables.iter().map(|variable| variable.name.as_str()).collect();
+        let _ = writeln!(code, "            ({id:?}, &{names:?}),");
+    }
+    code.push_str("        ],\n    );\n");
+}
+
 /// For the tests: every text of a part, with samples of its arguments.
 fn samples(code: &mut String, part: &str, messages: &[Message]) {
-    code.push_str("\n    #[cfg(test)]\n    pub(crate) fn samples(sample: usize) -> Vec<(&'static str, String)> {\n        vec![\n");
+    let is_used = messages.iter().any(|message| !message.variables.is_empty());
+    let argument = if is_used { "sample" } else { "_sample" };
+    let _ = writeln!(
+        code,
+        "\n    #[cfg(test)]\n    pub(crate) fn samples({argument}: usize) -> Vec<(&'static str, String)> {{\n        vec!["
+    );
     for Message { id, variables, .. } in messages {
         let arguments: Vec<String> = variables.iter().map(|variable| sample(&variable.of)).collect();
         let owned = if variables.is_empty() { ".to_owned()" } else { "" };
