@@ -25,6 +25,7 @@ piece = { SIDE($piece) } { ROLE($piece) }
 # $piece (PieceOn)
 piece-on = { PIECE($piece) } on { SQUARE($piece) }
     .definite = the { $piece }
+    .role = { ROLE($piece) } on { SQUARE($piece) }
 
 # A side on its own.
 side-name = { CAPITAL($side) }

@@ -30,14 +30,10 @@ macro_rules! parts {
 }
 
 parts! {
-    answer: AnswerWords = ANSWER,
-    coach: CoachWords = COACH,
     diagram: DiagramWords = DIAGRAM,
     glossary: GlossaryWords = GLOSSARY,
     guide: GuideWords = GUIDE,
     keys: KeysWords = KEYS,
-    lesson: LessonTexts = LESSON,
-    lesson_course: LessonCourseWords = LESSON_COURSE,
     manual: ManualWords = MANUAL,
     rules: RulesWords = RULES,
 }

@@ -132,7 +132,7 @@ fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
 fn hint(state: &LearnState) -> Html {
     let said = match (state.help(), state.hinted()) {
         (Help::None, _) => return html! {},
-        (Help::Some, Some((piece, square))) => common::hint_piece(piece, square),
+        (Help::Some, Some((piece, square))) => common::hint_piece((piece, square)),
         _ => common::hint_turn().to_owned(),
     };
     html! { <p class="learn-hint" data-test="learn-hint">{ said }</p> }

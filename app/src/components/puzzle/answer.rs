@@ -63,7 +63,7 @@ fn hint(state: &PuzzleState) -> Html {
         (Help::None, ..) => return html! {},
         (Help::Some, _, Some(count)) => words::hint_count(count),
         (Help::Much, _, Some(count)) => words::hint_marks(count),
-        (Help::Some, Some((piece, square)), None) => common::hint_piece(piece, square),
+        (Help::Some, Some((piece, square)), None) => common::hint_piece((piece, square)),
         _ => common::hint_turn().to_owned(),
     };
     html! { <p class="notice notice-hint" role="status" data-test="puzzle-hint" key="hint">{ said }</p> }

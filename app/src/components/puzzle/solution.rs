@@ -64,7 +64,7 @@ pub(super) fn Solution(props: &SolutionProps) -> Html {
             </ol>
             <div class="puzzle-steps">
                 { button(CursorMove::Previous, "puzzle-back", Icon::Undo, words::step_back(), at > 0, NodeRef::default()) }
-                <span>{ answer::line_at(at as u32, all as u32) }</span>
+                <span>{ answer::line_at(at, all) }</span>
                 { button(CursorMove::Next, "puzzle-on", Icon::Redo, words::step_on(), at < all, on) }
             </div>
         </div>

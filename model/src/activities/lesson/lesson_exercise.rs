@@ -13,20 +13,11 @@ use super::task::LessonTask;
 pub struct LessonExercise {
     /// The pieces, each with its square: `Ed4 rh7`. In a setup, gold's first draft.
     pub(super) pieces: &'static str,
-    /// The squares that the words name, in the order of [`NamedSquares`].
+    /// The squares that the texts name: `$a`, `$b`, `$c` and `$d`.
     pub(super) names: &'static [Square],
     pub(super) task: LessonTask,
     /// A right answer: a turn or a setup in the notation of records, the squares, or the number of the turn from 1.
     pub solution: &'static str,
-}
-
-/// The squares that the words of an exercise name. Those that an exercise does not have are its first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NamedSquares {
-    pub a: Square,
-    pub b: Square,
-    pub c: Square,
-    pub d: Square,
 }
 
 impl LessonExercise {
@@ -66,11 +57,9 @@ impl LessonExercise {
         &self.task
     }
 
-    /// The squares that its words name.
-    pub fn names(&self) -> NamedSquares {
-        let first = self.names.first().copied().unwrap_or(Square::A1);
-        let name = |index: usize| self.names.get(index).copied().unwrap_or(first);
-        NamedSquares { a: name(0), b: name(1), c: name(2), d: name(3) }
+    /// The squares that its texts name.
+    pub const fn names(&self) -> &'static [Square] {
+        self.names
     }
 
     /// The steps of a turn in the notation of records; empty if it is illegal.

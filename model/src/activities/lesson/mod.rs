@@ -21,7 +21,7 @@ pub mod wrong_answers;
 
 pub use action::LessonAction;
 pub use fault::{LessonFault, WhyFree, WhyNoStep};
-pub use lesson_exercise::{LessonExercise, NamedSquares};
+pub use lesson_exercise::LessonExercise;
 pub use lesson_name::LessonName;
 pub use lesson_state::{LessonStage, LessonState};
 pub use progress::{CourseAction, CourseProgress};

@@ -1,0 +1,44 @@
+### Answering a task: an exercise of the course, a puzzle, a better turn in place of a mistake.
+### $square (Square)
+### $count (Count)
+
+# The pieces, for people who don’t see the board.
+# $gold (List<PieceOn>)
+# $silver (List<PieceOn>)
+position = Gold: { LIST($gold, form: "role") }. Silver: { LIST($silver, form: "role") }.
+
+# Before the squares that are marked.
+marked = Marked:
+none-marked = nothing yet. Press squares on the board.
+has-marked = { $square } marked. { $count ->
+    [one] { $count } square is marked.
+   *[other] { $count } squares are marked.
+}
+has-unmarked = Mark removed from { $square }. { $count ->
+    [one] { $count } square is marked.
+   *[other] { $count } squares are marked.
+}
+
+check-long = Check the answer (Enter)
+hint-turn = The arrows show the turn. Play it.
+# The button that goes on after an answer.
+next = Next
+# The same before there is an answer.
+skip = Skip
+# The same at the last task.
+finish = Finish
+nothing-entered = Enter your answer first.
+nothing-to-enter = Nothing can be entered now. Press Next to go on.
+# $steps (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
+replied = Right so far. The enemy replies: { $steps }.
+# The place in the solution.
+# $at (Count)
+# $all (Count)
+line-at = Step { $at } of { $all }
+# $at (Count)
+# $all (Count)
+# $step (Text)
+line-step = Step { $at } of { $all }: { $step }
+# Before the reason why an answer is wrong.
+wrong = Not yet.
+right = Right!
