@@ -107,10 +107,7 @@ taken-end = Read as { $form }: this is the last position of its main line.
 # The last position of a game was taken that was read up to an error.
 # $form (Text)
 # $reason (Text)
-taken-in-part-words = read up to an error, as { $form }; this is the position before it: { $reason }
-# $form (Text)
-# $reason (Text)
-taken-in-part = { SENTENCE(taken-in-part-words) }
+taken-in-part = Read up to an error, as { $form }; this is the position before it: { STOP($reason) }
 # The text has this number of games, and the first was taken.
 # $games (Count)
 first-of = { $games ->
@@ -122,9 +119,7 @@ first-of = { $games ->
 nothing-there = There is no piece on { $square }. Choose a piece beside the board to put it there.
 # The editor was opened with something that can't be read.
 # $reason (Text)
-unreadable-words = your last position can’t be read and was set aside, so this is a new one: { $reason }
-# $reason (Text)
-unreadable = { SENTENCE(unreadable-words) }
+unreadable = Your last position can’t be read and was set aside, so this is a new one: { STOP($reason) }
 # The position can't be stored.
 not-kept = The browser has no room to keep the position: copy it before you leave.
 # A piece is in hand, to be put on squares.

@@ -55,11 +55,7 @@ no-time = { subject } leaves no time for a turn.
 # $line (Text)
 # $column (Text)
 # $what (Text)
-at-place-words = line { $line }, character { $column }: { $what }
-# $line (Text)
-# $column (Text)
-# $what (Text)
-at-place = { SENTENCE(at-place-words) }
+at-place = Line { $line }, character { $column }: { STOP($what) }
 # At a place: the side to move is missing.
 # $found (Text)
 no-label = expected the side to move, g or s, but found “{ $found }”

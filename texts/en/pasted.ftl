@@ -2,9 +2,7 @@
 
 # The text can't be opened.
 # $reason (Text)
-refused-words = this can’t be opened: { $reason }
-# $reason (Text)
-refused = { SENTENCE(refused-words) }
+refused = This can’t be opened: { STOP($reason) }
 # The text is only these steps.
 # $steps (Text)
 steps-without-game =
@@ -20,10 +18,7 @@ opened-unnamed = Opened as { $form }.
 # A pasted text was opened only in part.
 # $form (Text)
 # $reason (Text)
-opened-in-part-words = opened up to an error, as { $form }: { $reason }
-# $form (Text)
-# $reason (Text)
-opened-in-part = { SENTENCE(opened-in-part-words) }
+opened-in-part = Opened up to an error, as { $form }: { STOP($reason) }
 # The pasted text has this number of games, and the first was opened.
 # $games (Count)
 first-of = { $games ->

@@ -30,14 +30,11 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(play).filter(|_| rests).or_else(|| {
         let entry = play.entry()?;
-        let preview = text::press_preview(&PressPreview::of(entry, &pointing)?);
-        let about = PressPreview::square_status(entry, &pointing);
-        Some(
-            preview
-                + &about
-                    .map(|(piece, square, how)| text::guide::square_status(piece, square, &how))
-                    .unwrap_or_default(),
-        )
+        let mut sentences = vec![text::press_preview(&PressPreview::of(entry, &pointing)?)];
+        if let Some((piece, square, status)) = PressPreview::square_status(entry, &pointing) {
+            sentences.extend(text::guide::square_status(piece, square, &status));
+        }
+        Some(text::guide::sentences(&sentences))
     });
     let words = words.or_else(|| text::guide::taken(play)).or_else(|| help(play).map(str::to_owned));
     html! { <p class="help" data-test="guide">{ words.unwrap_or_default() }</p> }

@@ -1,7 +1,7 @@
 //! The references in a text.
 //!
-//! `*End turn*` is a label of the page, `` `Ee2n` `` something to type, and a reference has what it leads to before its
-//! words: `{term:freeze|frozen}`, `{section:clocks|Clocks}`, `{rule:push|the push}`, `{screen:/study|the study}`. What
+//! `*End turn*` is a label of the page, `` `Ee2n` `` something to type, and a reference has what it leads to behind its
+//! words: `[frozen](term:freeze)`, `[Clocks](section:clocks)`, `[the push](rule:push)`, `[the study](screen:/study)`. What
 //! cannot be read is text as it is written.
 
 use super::game_rule::GameRule;
@@ -45,7 +45,7 @@ pub fn spans(text: &str) -> Vec<TextSpan<'_>> {
     let mut spans = Vec::new();
     let mut rest = text;
     let mut plain = rest;
-    while let Some(at) = rest.find(['*', '`', '{']) {
+    while let Some(at) = rest.find(['*', '`', '[']) {
         let (_, opened) = rest.split_at(at);
         let Some((span, after)) = marked(opened) else {
             // The sign is a part of the text.
@@ -70,19 +70,19 @@ pub fn spans(text: &str) -> Vec<TextSpan<'_>> {
 fn marked(text: &str) -> Option<(TextSpan<'_>, &str)> {
     let sign = text.chars().next()?;
     let inner = text.get(sign.len_utf8()..)?;
-    let close = if sign == '{' { '}' } else { sign };
-    let (content, after) = inner.split_once(close)?;
-    let span = match sign {
-        _ if content.is_empty() => return None,
-        '*' => TextSpan::Label(content),
-        '`' => TextSpan::Typed(content),
-        _ => reference(content)?,
-    };
-    Some((span, after))
+    let close = if sign == '[' { ']' } else { sign };
+    let (words, after) = inner.split_once(close).filter(|(words, _)| !words.is_empty())?;
+    match sign {
+        '*' => Some((TextSpan::Label(words), after)),
+        '`' => Some((TextSpan::Typed(words), after)),
+        _ => {
+            let (to, after) = after.strip_prefix('(')?.split_once(')')?;
+            Some((reference(words, to)?, after))
+        }
+    }
 }
 
-fn reference(content: &str) -> Option<TextSpan<'_>> {
-    let (to, words) = content.split_once('|')?;
+fn reference<'a>(words: &'a str, to: &'a str) -> Option<TextSpan<'a>> {
     let (kind, key) = to.split_once(':')?;
     Some(match kind {
         "term" => TextSpan::Term(GlossaryTerm::of_key(key)?, words),
@@ -99,8 +99,8 @@ mod tests {
 
     #[test]
     fn references_labels_and_keys_are_read() {
-        let text = "Press *End turn* or `Enter`; a {term:freeze|frozen} piece ({rule:push|push}), {section:keys|keys}, \
-                    {screen:/study|study}.";
+        let text = "Press *End turn* or `Enter`; a [frozen](term:freeze) piece ([push](rule:push)), [keys](section:keys), \
+                    [study](screen:/study).";
         let read = spans(text);
         assert!(read.contains(&TextSpan::Label("End turn")) && read.contains(&TextSpan::Typed("Enter")));
         assert!(read.contains(&TextSpan::Term(GlossaryTerm::Freeze, "frozen")));
@@ -116,19 +116,22 @@ mod tests {
         let texts = [
             "",
             "*",
-            "{",
-            "{}",
+            "[",
+            "[]",
             "``",
             "a * b",
-            "{term:chess|x}",
-            "{screen:javascript:x|x}",
-            "ä{ö|ü}*",
-            "{*}",
+            "[x]",
+            "[x](term:freeze",
+            "[](term:freeze)",
+            "[x](term:chess)",
+            "[x](screen:javascript:x)",
+            "ä[ö](ü)*",
+            "[*]",
         ];
         for text in texts {
             let words: String = spans(text).into_iter().map(TextSpan::words).collect();
             assert_eq!(words, text);
         }
-        assert_eq!(spans("a{b *c*"), [TextSpan::Plain("a{b "), TextSpan::Label("c")]);
+        assert_eq!(spans("a[b *c*"), [TextSpan::Plain("a[b "), TextSpan::Label("c")]);
     }
 }

@@ -1,147 +1,33 @@
 //! The glossary: names and definitions, and the words of texts that name a term.
 
-use super::part::Translated;
+use ansa_texts::glossary::BY_ID;
+pub use ansa_texts::glossary::{about, explained_in, lesson, letters, more, related};
+
 use crate::manual::{FoldedWord, GlossaryTerm, folded, words_of};
-
-/// A term in a language.
-pub struct TermWords {
-    /// Its name, in the singular, as in the middle of a sentence.
-    pub(in crate::text) name: &'static str,
-    /// What it means, in one or two sentences. It may have references, as the guide has.
-    pub(in crate::text) says: &'static str,
-    /// The words by which other texts name it, in lower case. Terms that every sentence has, such as “turn”, have none.
-    pub(in crate::text) forms: &'static [&'static str],
-    /// Other words by which the search finds it.
-    pub(in crate::text) also: &'static str,
-}
-
-/// Declares the words of all terms.
-macro_rules! terms {
-    ($($term:ident: $name:ident,)*) => {
-        /// The words of all terms, and of the screen that lists them.
-        pub struct GlossaryWords {
-            /// What the glossary is.
-            pub(in crate::text) about: &'static str,
-            /// The accessible name of the letters.
-            pub(in crate::text) letters: &'static str,
-            /// Before related terms.
-            pub(in crate::text) related: &'static str,
-            /// The link from a definition to the glossary.
-            pub(in crate::text) more: fn(&str) -> String,
-            /// A link to the rule or the section.
-            pub(in crate::text) explained_in: fn(&str) -> String,
-            /// A link to the lesson.
-            pub(in crate::text) lesson: &'static str,
-            $(pub(in crate::text) $term: TermWords,)*
-        }
-
-        fn of(term: GlossaryTerm) -> &'static TermWords {
-            let words = GlossaryWords::current();
-            match term {
-                $(GlossaryTerm::$name => &words.$term,)*
-            }
-        }
-    };
-}
-
-terms! {
-    archive: Archive,
-    away_trap: AwayTrap,
-    blockade: Blockade,
-    camel_hostage: CamelHostage,
-    capture: Capture,
-    capture_threat: CaptureThreat,
-    decentralised_elephant: DecentralisedElephant,
-    elimination: Elimination,
-    false_protection: FalseProtection,
-    fence: Fence,
-    flag: Flag,
-    fork: Fork,
-    frame: Frame,
-    freeze: Freeze,
-    glyph: Glyph,
-    goal: Goal,
-    goal_threat: GoalThreat,
-    handicap: Handicap,
-    home_trap: HomeTrap,
-    hostage: Hostage,
-    immobilisation: Immobilisation,
-    level: Level,
-    line: Line,
-    mistake: Mistake,
-    notation: Notation,
-    phalanx: Phalanx,
-    plan: Plan,
-    ply: Ply,
-    position: Position,
-    pull: Pull,
-    push: Push,
-    race: Race,
-    rating: Rating,
-    record: Record,
-    repetition: Repetition,
-    reserve: Reserve,
-    rotation: Rotation,
-    setup: Setup,
-    side: Side,
-    step: Step,
-    swarm: Swarm,
-    takeback: Takeback,
-    threat: Threat,
-    time_control: TimeControl,
-    trap: Trap,
-    trap_control: TrapControl,
-    trap_guard: TrapGuard,
-    turn: Turn,
-    unfreeze: Unfreeze,
-    variation: Variation,
-    winning_chances: WinningChances,
-}
-
-/// What the glossary is.
-pub fn about() -> &'static str {
-    GlossaryWords::current().about
-}
-
-/// The accessible name of the letters.
-pub fn letters() -> &'static str {
-    GlossaryWords::current().letters
-}
-
-/// Before related terms.
-pub fn related() -> &'static str {
-    GlossaryWords::current().related
-}
-
-/// The link from a definition to the glossary.
-pub fn more(term: GlossaryTerm) -> String {
-    (GlossaryWords::current().more)(name(term))
-}
-
-/// A link to the rule or the section with this title.
-pub fn explained_in(title: &str) -> String {
-    (GlossaryWords::current().explained_in)(title)
-}
-
-/// A link to the lesson about a term.
-pub fn lesson() -> &'static str {
-    GlossaryWords::current().lesson
-}
 
 /// The name of a term, as in the middle of a sentence.
 pub fn name(term: GlossaryTerm) -> &'static str {
-    of(term).name
+    BY_ID.text(term.key()).unwrap_or_default()
 }
 
 /// What a term means, with references.
 pub fn says(term: GlossaryTerm) -> &'static str {
-    of(term).says
+    attribute(term, "says")
 }
 
 /// Everything by which the search finds a term, besides its name and its definition.
 pub fn also(term: GlossaryTerm) -> String {
-    let TermWords { forms, also, .. } = of(term);
-    format!("{} {also}", forms.join(" ")).trim().to_owned()
+    [attribute(term, "forms"), attribute(term, "also")].join(" ").trim().to_owned()
+}
+
+/// The words by which other texts name a term.
+fn forms(term: GlossaryTerm) -> impl Iterator<Item = &'static str> {
+    attribute(term, "forms").split(", ").filter(|form| !form.is_empty())
+}
+
+/// A text about a term; empty if it has none.
+fn attribute(term: GlossaryTerm, attribute: &str) -> &'static str {
+    BY_ID.text(&format!("{}.{attribute}", term.key())).unwrap_or_default()
 }
 
 /// All terms in the order of their names, each with the letter under which it stands.
@@ -164,12 +50,14 @@ pub struct LinkedWords<'a> {
 /// A text with the terms that it names. Each is found where it is named first.
 pub fn linked(text: &str) -> Vec<LinkedWords<'_>> {
     let words = words_of(text);
+    let forms: Vec<(&str, GlossaryTerm)> =
+        GlossaryTerm::ALL.iter().flat_map(|&term| forms(term).map(move |form| (form, term))).collect();
     let mut parts = Vec::new();
     let (mut done, mut at) = (0, 0);
     let mut seen: Vec<GlossaryTerm> = Vec::new();
     while at < words.len() {
         let rest = words.get(at..).unwrap_or_default();
-        let Some((term, count)) = named(rest) else {
+        let Some((term, count)) = named(rest, &forms) else {
             at += 1;
             continue;
         };
@@ -191,36 +79,15 @@ pub fn linked(text: &str) -> Vec<LinkedWords<'_>> {
 }
 
 /// The term with the longest form with which these words begin, and the number of its words.
-fn named(words: &[FoldedWord]) -> Option<(GlossaryTerm, usize)> {
+fn named(words: &[FoldedWord], forms: &[(&str, GlossaryTerm)]) -> Option<(GlossaryTerm, usize)> {
     let fits = |form: &str| {
         let mut rest = words.iter();
         form.split(' ')
             .all(|word| rest.next().is_some_and(|next| next.folded == word))
             .then(|| form.split(' ').count())
     };
-    let all = GlossaryTerm::ALL.iter().copied();
-    let found = all.flat_map(|term| of(term).forms.iter().filter_map(move |form| Some((term, fits(form)?))));
+    let found = forms.iter().filter_map(|&(form, term)| Some((term, fits(form)?)));
     found.max_by_key(|&(_, count)| count)
-}
-
-#[cfg(test)]
-impl GlossaryWords {
-    /// All texts with their names.
-    pub(in crate::text) fn samples(sample: usize) -> Vec<(String, String)> {
-        let mut texts = Vec::new();
-        for &term in GlossaryTerm::ALL.iter().filter(|_| sample == 0) {
-            texts.push((format!("name of {term:?}"), name(term).to_owned()));
-            texts.push((format!("definition of {term:?}"), says(term).to_owned()));
-            texts.push((format!("more of {term:?}"), more(term)));
-        }
-        if sample == 0 {
-            let fixed = [("about", about()), ("letters", letters()), ("related", related())];
-            texts.extend(fixed.map(|(name, text)| (name.to_owned(), text.to_owned())));
-            texts.push(("explained".to_owned(), explained_in("word")));
-            texts.push(("lesson".to_owned(), lesson().to_owned()));
-        }
-        texts
-    }
 }
 
 #[cfg(test)]
@@ -253,8 +120,7 @@ mod tests {
 
     #[test]
     fn no_form_names_two_terms_and_all_are_folded() {
-        let mut forms: Vec<&str> =
-            GlossaryTerm::ALL.iter().flat_map(|&term| of(term).forms.iter().copied()).collect();
+        let mut forms: Vec<&str> = GlossaryTerm::ALL.iter().copied().flat_map(forms).collect();
         for form in &forms {
             assert_eq!(folded(form), *form);
             assert_eq!(words_of(form).len(), form.split(' ').count(), "{form}");
@@ -263,6 +129,19 @@ mod tests {
         forms.sort_unstable();
         forms.dedup();
         assert_eq!(forms.len(), all);
+    }
+
+    #[test]
+    fn each_term_has_its_texts_and_there_are_no_others() {
+        let known = |id: &str| match id.split_once('.') {
+            Some((key, "says" | "forms" | "also")) => GlossaryTerm::of_key(key).is_some(),
+            Some(_) => false,
+            None => true,
+        };
+        assert_eq!(BY_ID.ids().find(|id| !known(id)), None);
+        for &term in GlossaryTerm::ALL {
+            assert!(!name(term).is_empty() && !says(term).is_empty(), "{term:?}");
+        }
     }
 
     #[test]

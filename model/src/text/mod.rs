@@ -8,10 +8,8 @@ pub mod answer;
 mod clock;
 pub mod coach;
 mod computer;
-mod current;
 pub mod diagram;
 pub mod editor;
-mod english;
 mod form_error;
 pub mod glossary;
 pub mod guide;
@@ -28,7 +26,6 @@ pub mod manual;
 pub mod new_game;
 mod notice;
 pub mod opponent;
-mod part;
 pub mod pasted;
 mod play;
 mod press_preview;
@@ -49,10 +46,6 @@ pub mod study_analysis;
 pub mod study_engine;
 pub mod study_overlays;
 pub mod study_replay;
-#[cfg(test)]
-mod testing;
-#[cfg(test)]
-mod tests;
 mod typed;
 
 pub use clock::{
@@ -60,7 +53,7 @@ pub use clock::{
     until_next_digit,
 };
 pub use computer::{engine_fault, hint};
-pub use current::{Language, set_language};
+pub use ansa_texts::{Language, set_language};
 pub use notice::{event, notice, quarantined};
 pub use play::{
     captured, depth, progress, result, score_line, side_plate, status, take_back_long, thinking, title,

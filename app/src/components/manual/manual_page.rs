@@ -26,14 +26,14 @@ pub(crate) fn ManualPage(props: &ManualPageProps) -> Html {
     html! {
         <PageScreen title={manual::title(*section)} test="guide-section" {on_close}>
             <article class="manual" data-section={section.key()}>
-                { for manual::blocks(*section).iter().map(block) }
+                { for manual::blocks(*section).into_iter().map(block) }
                 <nav class="manual-foot" aria-label={home::guide()}>
                     <ul class="manual-links">
                         if let Some(before) = before {
-                            <li>{ link(&ManualPlace::Section(before).path(), &manual::before(before)) }</li>
+                            <li>{ link(&ManualPlace::Section(before).path(), &manual::before(manual::title(before))) }</li>
                         }
                         if let Some(after) = after {
-                            <li>{ link(&ManualPlace::Section(after).path(), &manual::after(after)) }</li>
+                            <li>{ link(&ManualPlace::Section(after).path(), &manual::after(manual::title(after))) }</li>
                         }
                         <li>{ link("/guide", manual::to_list()) }</li>
                     </ul>
@@ -43,15 +43,15 @@ pub(crate) fn ManualPage(props: &ManualPageProps) -> Html {
     }
 }
 
-fn block(block: &ManualBlock) -> Html {
+fn block(block: ManualBlock) -> Html {
     match block {
         ManualBlock::Heading(text) => html! { <h3>{ marked_text(text) }</h3> },
         ManualBlock::Text(text) => html! { <p>{ marked_text(text) }</p> },
         ManualBlock::List(items) => html! {
-            <ul class="manual-list">{ for items.iter().map(|item| html! { <li>{ marked_text(item) }</li> }) }</ul>
+            <ul class="manual-list">{ for items.into_iter().map(|item| html! { <li>{ marked_text(item) }</li> }) }</ul>
         },
         ManualBlock::Picture(diagram, caption) => {
-            html! { <LiveDiagram diagram={*diagram} caption={*caption} /> }
+            html! { <LiveDiagram {diagram} {caption} /> }
         }
         ManualBlock::Keys => html! {
             <>

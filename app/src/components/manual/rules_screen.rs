@@ -50,7 +50,7 @@ fn one(rule: GameRule, is_target: bool) -> Html {
         <section class="manual-entry" key={rule.key()} data-test="rule" data-rule={rule.key()}>
             <div class="manual-words">
                 <Anchor name={rule.key()} {is_target}>{ rules::title(rule) }</Anchor>
-                { for rules::says(rule).iter().map(|text| html! { <p>{ marked_text(text) }</p> }) }
+                { for rules::says(rule).into_iter().map(|text| html! { <p>{ marked_text(text) }</p> }) }
             </div>
             if let Some(diagram) = rule.diagram() {
                 <LiveDiagram {diagram} caption={rules::shows(rule)} />
@@ -68,7 +68,7 @@ fn pieces() -> Html {
             { for Role::ALL.into_iter().rev().map(|role| html! {
                 <li data-role={role.letter().to_string()}>
                     { piece_icon(Piece::new(Side::Gold, role), "") }
-                    <span>{ rules::count_of(role) }</span>
+                    <span>{ rules::count_of(role.count_at_start(), role) }</span>
                 </li>
             }) }
         </ol>

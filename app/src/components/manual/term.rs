@@ -117,7 +117,7 @@ pub(crate) fn Term(props: &TermProps) -> Html {
                 <span {id} role="tooltip">{ definition(term) }</span>
                 if is_open {
                     <a href={format!("#{}", ManualPlace::Term(term).path())} data-test="term-more">
-                        { glossary::more(term) }
+                        { glossary::more(glossary::name(term)) }
                     </a>
                 }
             </span>

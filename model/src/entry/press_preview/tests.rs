@@ -116,9 +116,11 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     };
     assert_eq!(
         about("d5"),
-        " The silver horse on d5 is frozen by the gold elephant on d4. It can’t step unless a friendly piece is next to it."
+        [
+            "The silver horse on d5 is frozen by the gold elephant on d4. It can’t step unless a friendly piece is next to it."
+        ]
     );
-    assert_eq!(about("c3"), " The rabbit is on a trap, protected only by the gold dog on c2.");
+    assert_eq!(about("c3"), ["The rabbit is on a trap, protected only by the gold dog on c2."]);
     assert_eq!((about("a1"), about("d4"), about("g5")), Default::default());
     let entry = at(&["Ed4", "Ra1", "Cg5", "eg4", "rh8"]);
     assert_eq!(

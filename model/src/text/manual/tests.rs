@@ -12,7 +12,7 @@ fn every_reference_leads_somewhere_and_none_is_left_as_text() {
         for span in spans(text) {
             match span {
                 TextSpan::Plain(words) => {
-                    assert!(!words.contains(['*', '`', '{', '}', '|']), "{place:?}: “{words}”");
+                    assert!(!words.contains(['*', '`', '[', ']']), "{place:?}: “{words}”");
                 }
                 TextSpan::Term(term, _) => {
                     assert_ne!(place, ManualPlace::Term(term), "a term explains itself");
@@ -32,11 +32,17 @@ fn every_reference_leads_somewhere_and_none_is_left_as_text() {
 }
 
 #[test]
-fn every_section_has_a_text_and_titles_differ() {
+fn every_section_has_its_texts_and_titles_differ() {
     let mut titles: Vec<&str> = ManualPlace::all().map(place_title).collect();
+    let mut texts = 0;
     for section in ManualSection::all() {
-        assert!(!blocks(section).is_empty() && section_text(section).len() > 80, "{section:?}");
+        let blocks = blocks(section);
+        texts += 2 + blocks.iter().map(|block| block.texts().len()).sum::<usize>();
+        assert!(!title(section).is_empty() && !section_says(section).is_empty(), "{section:?}");
+        assert!(!blocks.is_empty() && section_text(section).len() > 80, "{section:?}");
     }
+    let ids = BY_ID.ids().filter(|id| id.contains('.')).count();
+    assert_eq!(ids, texts, "each text of a section is in a block, is what it is about, or is for the search");
     let all = titles.len();
     titles.sort_unstable();
     titles.dedup();

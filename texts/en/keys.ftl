@@ -1,0 +1,100 @@
+### The lists of keys.
+
+title = Keyboard shortcuts
+
+## The headings: where keys work
+
+on-board = On the board
+turn = The turn
+# During a game.
+game = The game
+study = The study
+# Better turns in place of mistakes.
+exercise = The exercise
+editor = Outside the board
+
+## The names of keys
+
+# The four arrow keys.
+arrows = Arrows
+# One of the arrow keys.
+arrow = Arrow
+space = Space
+shift = Shift
+escape = Escape
+enter = Enter
+backspace = Backspace
+delete = Delete
+# Two keys.
+home-end = Home, End
+# Of the mouse.
+right-button = Right button
+
+## What keys do on the board
+
+move-focus = move between squares
+select = select a piece, then choose its square
+# Shift with an arrow key.
+step = step in that direction; push a weaker enemy there
+deselect = deselect the piece
+
+## What keys do with a turn
+
+end-turn = end the turn; with a piece selected, choose its square
+end-at-once = end the turn or the setup, even with a piece selected
+undo = undo a step
+redo = redo a step
+reset = undo all steps
+type-steps = type steps or a setup
+
+## What keys do in a game
+
+plan = plan: try out turns for both sides
+back = back to the game
+hint = get a hint: first the piece, then the turn
+flip = flip the board
+list = show this list
+
+## What keys do in the study
+
+# Left and right.
+turns = one turn back or on
+# Left and right, with Shift.
+steps = one step back or on
+# Up and down.
+alternatives = the other turns in this position
+# Home and End.
+ends = to the first or the last position
+replay = replay the game, or pause the replay
+engine = turn the engine on or off
+threat = show what the other side threatens
+best = play the engine’s best turn
+# The keys from 1 to 5.
+overlays = show goals, captures, control of traps, frozen pieces, or where a piece can go
+draw = draw an arrow or mark a square
+undo-change = revert a change; with Shift, restore it
+
+## What keys do in an exercise
+
+exercise-hint = get a hint, then a larger one
+solve = show the solution
+next = next exercise; skips one that is not answered
+
+## What keys do in the editor
+
+# The letters of the pieces, on the board.
+put = put a piece of gold, or in lower case one of silver, on the square
+remove = remove the piece from the square
+use-tool = use the chosen tool on the square
+move-piece = move the piece in that direction
+# The letters of the pieces, beside the board.
+choose = choose a piece to put on squares
+put-away = put down what was picked up, then put the tool away
+steps-left = set how many steps the side to move has left
+mirror = swap left and right
+
+## The search of the guide
+
+# $keys (Text)
+# $does (Text) - what they do
+row = { $keys }: { $does }.
