@@ -66,7 +66,7 @@ has-faults = The position is not possible:
 is-unreachable = No game can reach the position:
 # The game is over in the position, with this outcome.
 # $outcome (Text)
-is-over = The game is over here: { SENTENCE($outcome) } The position can be studied, but not played.
+is-over = The game is over here: { $outcome } The position can be studied, but not played.
 # A fault: a side to move has no legal step.
 # $side (Side)
 no-step = { CAPITAL($side) } is to move and has no legal step.

@@ -5,8 +5,8 @@
 //!
 //! English is built in, but for the page, which loads the files of its language ([`load`]).
 
-mod file;
 mod by_id;
+mod file;
 mod language;
 mod load;
 pub mod locale;
@@ -57,8 +57,8 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/generated.rs"));
 }
 
-pub use file::TextFile;
 pub use by_id::ById;
+pub use file::TextFile;
 pub use generated::*;
 pub use language::{Language, language, set_language};
 pub use load::{LoadError, load};

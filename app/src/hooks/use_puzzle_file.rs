@@ -6,8 +6,8 @@ use ansa_core::puzzle::PuzzleFile;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use ansa_model::activities::puzzle::PuzzleDeck;
 use crate::services::page_file;
+use ansa_model::activities::puzzle::PuzzleDeck;
 
 /// The file, relative to the page.
 const FILE: &str = "puzzles/puzzles.txt";

@@ -1,16 +1,10 @@
-//! How the language of the page counts, and how it writes numbers, dates and lists.
+//! How the language of the page writes dates and decimal numbers.
 
-use ansa_texts::locale::{self, ListType};
-pub(super) use ansa_texts::locale::{PluralForm, number, plural, whole};
+pub(super) use ansa_texts::locale::number;
 
 use crate::library::Date;
 
-/// “a, b and c”.
-pub(super) fn list(words: &[String]) -> String {
-    locale::list(words, ListType::And)
-}
-
 /// “21 November 2026”.
 pub(super) fn date(Date { year, month, day }: Date) -> String {
-    locale::date(year, month, day)
+    ansa_texts::locale::date(year, month, day)
 }

@@ -1,8 +1,7 @@
-//! All text that the page shows or announces, and nothing else.
+//! What chooses between the texts of the page: typed values in, sentences out.
 //!
-//! State and components pass typed values and never compose text. Each module here is a part of the page: it declares
-//! the part's texts, with a function for each, and chooses between them. A language is a folder with the words of every
-//! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
+//! The texts themselves are Fluent messages in `texts/en`, one file for each part of the page; the modules here pass them
+//! on beside what chooses between them, so that the page has one door to all of them.
 
 pub mod answer;
 mod clock;
@@ -48,12 +47,12 @@ pub mod study_overlays;
 pub mod study_replay;
 mod typed;
 
+pub use ansa_texts::{Language, set_language};
 pub use clock::{
     ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
     until_next_digit,
 };
 pub use computer::{engine_fault, hint};
-pub use ansa_texts::{Language, set_language};
 pub use notice::{event, notice, quarantined};
 pub use play::{
     captured, depth, progress, result, score_line, side_plate, status, take_back_long, thinking, title,
