@@ -82,10 +82,10 @@ pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
     let PuzzleButtonsProps { state, act } = props;
     let answer = act.reform(|action: AnswerAction| action.into());
     let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
-    let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asks_for_turn();
+    let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
-    let has_line = !is_shown && (state.asks_for_turn() || !state.is_answered());
-    let turn = (state.can_enter() && state.asks_for_turn()).then(|| (state.position(), state.can_end()));
+    let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
+    let turn = (state.can_enter() && state.asked().asks_for_turn()).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), false);
     html! {
         <>
@@ -97,7 +97,7 @@ pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
                         .main()
                         .show(act.reform(|_: MouseEvent| PuzzleAction::Retry)) }
                 }
-                if state.can_enter() && !state.asks_for_turn() {
+                if state.can_enter() && !state.asked().asks_for_turn() {
                     { button(AnswerAction::End, TextButton::new("puzzle-check", common::check()).long(common::check_long()).main()) }
                 }
                 if state.can_enter() && has_help {

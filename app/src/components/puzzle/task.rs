@@ -20,20 +20,21 @@ pub(super) struct PuzzleAskedProps {
 #[component]
 pub(super) fn PuzzleAsked(props: &PuzzleAskedProps) -> Html {
     let state = &props.state;
-    let task = state.task();
+    let asked = state.asked();
+    let task = asked.task();
     html! {
         <>
             <div class="lesson-task">
                 <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
-                    { words::ask(task, state.side(), state.is_second_turn()) }
+                    { words::ask(task, asked.side(), asked.is_second_turn()) }
                     if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
                 </p>
-                if state.asks_for_turn() && state.can_enter() {
+                if asked.asks_for_turn() && state.can_enter() {
                     { steps_left(state.position().map_or(0, Position::steps_left)) }
                 }
             </div>
-            { answer::pieces(&state.pieces(), "puzzle-pieces") }
-            if !state.asks_for_turn() { { answer::marks(state.draft().marked(), "puzzle-marks") } }
+            { answer::pieces(&asked.pieces(), "puzzle-pieces") }
+            if !asked.asks_for_turn() { { answer::marks(state.draft().marked(), "puzzle-marks") } }
         </>
     }
 }

@@ -1,17 +1,16 @@
 //! The actions on a puzzle.
 
-use ansa_core::position::Position;
+use ansa_core::Bitboard;
 use ansa_core::position::turn::Turn;
-use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleVerdict, judge};
-use ansa_core::{Bitboard, Step};
 
+use super::asked::{JudgedTurn, PuzzleMistake};
 use super::line::{LineMotion, SolutionLine};
-use super::puzzle_state::{PuzzleMistake, PuzzleStage, PuzzleState, made_of};
+use super::puzzle_state::{PuzzleStage, PuzzleState};
 use crate::activities::answer::{
     AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
 };
 use crate::document::CursorMove;
-use crate::entry::{EntryAction, PlyEntry};
+use crate::entry::EntryAction;
 
 /// An action on a puzzle.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +60,7 @@ impl PuzzleState {
 
     /// Whether a wrong turn is looked at.
     fn asks_to_retry(&self) -> bool {
-        matches!(self.stage, PuzzleStage::Wrong(_)) && self.asks_for_turn() && self.has_help
+        matches!(self.stage, PuzzleStage::Wrong(_)) && self.asked.asks_for_turn() && self.has_help
     }
 
     fn retry(&mut self) {
@@ -70,51 +69,27 @@ impl PuzzleState {
         self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
-    /// The end of the first turn of the solution, and the reply to it.
-    fn known_reply(&self) -> Option<(Position, Turn)> {
-        let PuzzleAnswer::Turns(turns) = self.puzzle().answer() else { return None };
-        Some((*turns.first()?.end(), turns.get(1)?.clone()))
-    }
-
     fn judge_marks(&mut self) {
         if self.draft.marked().is_empty() {
             return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
         }
-        let Some(verdict) = self.puzzle().judge_squares(self.draft.marked()) else { return };
-        if verdict.is_solved() {
-            self.solved();
-        } else {
-            self.wrong(PuzzleMistake::Squares(verdict.missing.count(), verdict.wrong));
+        match self.asked.judge_squares(self.draft.marked()) {
+            None => self.solved(),
+            Some(mistake) => self.wrong(mistake),
         }
     }
 
     fn judge_turn(&mut self) {
-        let steps: Vec<Step> = self.draft.entry().steps().iter().map(|played| played.step).collect();
-        match judge(&self.at, self.task, &steps) {
-            Ok(PuzzleVerdict::Solved) => self.solved(),
-            Ok(PuzzleVerdict::Continues { reply }) => self.goes_on(&reply),
-            Ok(PuzzleVerdict::Wrong(fault)) => {
-                let reply = self.reply_to_draft(fault);
-                self.wrong(PuzzleMistake::Turn(fault, reply));
-            }
+        match self.draft.entry().turn().and_then(|turn| self.asked.judge(turn)) {
+            Some(JudgedTurn::Solved) => self.solved(),
+            Some(JudgedTurn::Continues(reply)) => self.goes_on(&reply),
+            Some(JudgedTurn::Wrong(mistake)) => self.wrong(mistake),
             // The game has checked the turn, and the file the task.
-            Err(_) => {
+            None => {
                 self.stage = PuzzleStage::Asking;
                 self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
             }
         }
-    }
-
-    /// The opponent's reply that shows a fault.
-    fn reply_to_draft(&self, fault: PuzzleFault) -> Vec<ansa_core::PlayedStep> {
-        let line = match fault {
-            PuzzleFault::GoalStopped { reply } => reply,
-            PuzzleFault::OpponentGoals { line } => line,
-            PuzzleFault::PieceExposed(threat) => threat.line,
-            _ => return Vec::new(),
-        };
-        let end = self.draft.entry().turn().and_then(|turn| turn.finish().ok());
-        end.map_or(Vec::new(), |turn| made_of(turn.end(), line.steps()))
     }
 
     fn solved(&mut self) {
@@ -129,11 +104,10 @@ impl PuzzleState {
 
     /// The opponent replies, and the next turn is asked for.
     fn goes_on(&mut self, reply: &Turn) {
-        self.at = *reply.end();
-        self.task = PuzzleTask::GoalInOne;
+        self.asked.go_on(reply);
         self.stage = PuzzleStage::Asking;
         self.help = Help::None;
-        self.draft.begin(PlyEntry::of_turn(self.at));
+        self.reset_entry();
         self.draft.feedback_mut().animate(reply.steps().iter().map(|played| played.step));
         self.draft.feedback_mut().report(AnswerEvent::Replied(reply.steps().to_vec()));
     }
@@ -166,7 +140,7 @@ impl AnswerTask for PuzzleState {
     fn can_enter(&self) -> bool {
         match self.stage {
             PuzzleStage::Asking => true,
-            PuzzleStage::Wrong(_) => !self.asks_for_turn(),
+            PuzzleStage::Wrong(_) => !self.asked.asks_for_turn(),
             _ => false,
         }
     }
@@ -183,7 +157,7 @@ impl AnswerTask for PuzzleState {
             if presses {
                 self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
             }
-        } else if self.asks_for_turn() {
+        } else if self.asked.asks_for_turn() {
             self.draft.enter(action);
         } else if self.draft.enter_mark(&action) {
             self.stage = PuzzleStage::Asking;
@@ -197,7 +171,7 @@ impl AnswerTask for PuzzleState {
         if !self.can_enter() {
             return;
         }
-        if !self.asks_for_turn() {
+        if !self.asked.asks_for_turn() {
             return self.judge_marks();
         }
         if !self.draft.finish() {
@@ -206,17 +180,13 @@ impl AnswerTask for PuzzleState {
         let Some(turn) = self.draft.entry().turn().filter(|turn| turn.steps().len() > 0) else {
             return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
         };
-        if let Err(error) = self.game().check(turn) {
+        if let Err(error) = self.asked.game().check(turn) {
             return self.draft.feedback_mut().notify(AnswerNotice::Refused(error));
         }
-        if self.task != PuzzleTask::GoalInTwo {
-            return self.judge_turn();
-        }
-        // All replies are tried, unless it is the turn of the solution, which has a reply.
-        let end = turn.finish().ok().map(|turn| *turn.end());
-        match self.known_reply().filter(|(first, _)| Some(*first) == end) {
-            Some((_, reply)) => self.goes_on(&reply),
-            None => self.stage = PuzzleStage::Judging,
+        if self.asked.tries_replies(turn) {
+            self.stage = PuzzleStage::Judging;
+        } else {
+            self.judge_turn();
         }
     }
 
@@ -237,7 +207,7 @@ impl AnswerTask for PuzzleState {
         self.is_solved.get_or_insert(false);
         self.stage = PuzzleStage::Asking;
         self.help = self.help.more();
-        if let Some(squares) = self.answer_squares() {
+        if let Some(squares) = self.asked.squares() {
             if self.help == Help::Much {
                 self.draft.mark_only(self.draft.marked() & squares);
             }
@@ -247,7 +217,7 @@ impl AnswerTask for PuzzleState {
         self.reset_entry();
         let event = match (self.help, self.hinted()) {
             (Help::Some, Some((piece, square))) => AnswerEvent::Hinted(piece, square),
-            _ => AnswerEvent::Shown(self.hint_turn()),
+            _ => AnswerEvent::Shown(self.asked.solution()),
         };
         self.draft.feedback_mut().report(event);
     }
@@ -258,10 +228,10 @@ impl AnswerTask for PuzzleState {
         }
         self.is_solved.get_or_insert(false);
         self.stage = PuzzleStage::Shown;
-        if let Some(squares) = self.answer_squares() {
+        if let Some(squares) = self.asked.squares() {
             self.draft.mark_only(squares);
         }
-        self.line = SolutionLine::of(self.puzzle());
+        self.line = SolutionLine::of(self.asked.puzzle());
         self.report_line();
     }
 

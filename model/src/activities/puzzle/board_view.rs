@@ -4,8 +4,9 @@ use ansa_board::{Arrow, BoardState, BoardView, Pointing};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Square};
 
+use super::asked::PuzzleMistake;
 use super::line::SolutionLine;
-use super::puzzle_state::{PuzzleMistake, PuzzleStage, PuzzleState};
+use super::puzzle_state::{PuzzleStage, PuzzleState};
 use crate::activities::answer::Help;
 use crate::activities::paths::turn_arrows;
 
@@ -29,9 +30,9 @@ impl PuzzleState {
     fn proposed(&self) -> Vec<Arrow> {
         match self.stage() {
             PuzzleStage::Asking if self.help() == Help::Much && !self.draft().entry().has_steps() => {
-                turn_arrows(&self.hint_turn(), self.side())
+                turn_arrows(&self.asked.solution(), self.asked.side())
             }
-            PuzzleStage::Wrong(PuzzleMistake::Turn(_, reply)) => turn_arrows(reply, !self.side()),
+            PuzzleStage::Wrong(PuzzleMistake::Turn(_, reply)) => turn_arrows(reply, !self.asked.side()),
             _ => Vec::new(),
         }
     }

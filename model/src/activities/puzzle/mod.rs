@@ -1,11 +1,12 @@
 //! Puzzles: tasks with proved answers, chosen by the strength of the player.
 //!
 //! [`PuzzleDeck`] holds the puzzles of the file and chooses the next one; [`daily`] chooses that of a day.
-//! [`PuzzleState`] lets a person look for the answer to one, with hints, and shows the solution. [`PuzzleRun`] counts a
-//! streak or a storm. [`PuzzleProgress`] keeps the rating, which [`GlickoRating`] computes, and the failures that return.
-//! Everything is pure and tested natively; the time and the day come from outside.
+//! [`AskedPuzzle`] judges an answer, and [`PuzzleState`] lets a person look for it, with hints, and shows the solution.
+//! [`PuzzleRun`] counts a streak or a storm. [`PuzzleProgress`] keeps the rating, which [`GlickoRating`] computes, and
+//! the failures that return. Everything is pure and tested natively; the time and the day come from outside.
 
 mod action;
+mod asked;
 mod board_view;
 mod daily;
 mod line;
@@ -19,10 +20,11 @@ mod saved_progress;
 mod tests;
 
 pub use action::PuzzleAction;
+pub use asked::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 pub use daily::daily;
 pub use line::SolutionLine;
 pub use puzzle_deck::PuzzleDeck;
 pub use puzzle_name::PuzzleName;
 pub use puzzle_progress::{ProgressAction, PuzzleProgress, PuzzleResult};
-pub use puzzle_state::{PuzzleMistake, PuzzleStage, PuzzleState};
+pub use puzzle_state::{PuzzleStage, PuzzleState};
 pub use run::{PuzzleRun, RunEnd, RunKind, STORM_ERRORS};

@@ -4,16 +4,13 @@ use std::rc::Rc;
 
 use ansa_board::Mode;
 use ansa_core::position::Position;
-use ansa_core::position::rule_set::RuleSet;
-use ansa_core::position::turn::TurnBuilder;
-use ansa_core::puzzle::{Puzzle, PuzzleFault, PuzzleTask};
-use ansa_core::threats::goal_this_turn;
-use ansa_core::{Bitboard, Board, Game, Piece, PlayedStep, Side, Square, Step};
+use ansa_core::puzzle::Puzzle;
+use ansa_core::{Bitboard, Board, Piece, Side, Square};
 
+use super::asked::{AskedPuzzle, PuzzleMistake};
 use super::line::SolutionLine;
 use super::puzzle_progress::PuzzleResult;
 use crate::activities::answer::{AnswerDraft, AnswerTask, Help};
-use crate::activities::paths::main_piece;
 use crate::entry::PlyEntry;
 
 /// What happens to the puzzle.
@@ -31,25 +28,12 @@ pub enum PuzzleStage {
     Shown,
 }
 
-/// Why an answer is wrong.
-#[derive(Clone, PartialEq, Debug)]
-pub enum PuzzleMistake {
-    /// A turn, with the opponent's reply that shows it, if there is one.
-    Turn(PuzzleFault, Vec<PlayedStep>),
-    /// Squares: how many are missing, and those that are wrong.
-    Squares(u32, Bitboard),
-}
-
 /// A puzzle that a person looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PuzzleState {
-    puzzle: Rc<Puzzle>,
+    pub(super) asked: AskedPuzzle,
     /// Whether there is help: not in a run.
     pub(super) has_help: bool,
-    /// The position at the start of the turn that is asked for now, and what is asked. After the reply in a goal in two
-    /// turns it is another one than that of the puzzle.
-    pub(super) at: Position,
-    pub(super) task: PuzzleTask,
     pub(super) stage: PuzzleStage,
     pub(super) help: Help,
     /// Whether the puzzle was solved at the first try and without help, once that is settled.
@@ -63,12 +47,9 @@ pub struct PuzzleState {
 impl PuzzleState {
     /// A puzzle with hints, tries and its solution, or without them as a part of a run.
     pub fn new(puzzle: Rc<Puzzle>, has_help: bool) -> PuzzleState {
-        let (at, task) = (*puzzle.position(), puzzle.task());
         let mut state = PuzzleState {
-            puzzle,
+            asked: AskedPuzzle::new(puzzle),
             has_help,
-            at,
-            task,
             stage: PuzzleStage::Asking,
             help: Help::None,
             is_solved: None,
@@ -81,42 +62,14 @@ impl PuzzleState {
     }
 
     pub(super) fn reset_entry(&mut self) {
-        self.draft.begin(if self.asks_for_turn() { PlyEntry::of_turn(self.at) } else { PlyEntry::NONE });
+        let asked = &self.asked;
+        let entry = if asked.asks_for_turn() { PlyEntry::of_turn(*asked.position()) } else { PlyEntry::NONE };
+        self.draft.begin(entry);
     }
 
-    /// The puzzle.
-    pub const fn puzzle(&self) -> &Rc<Puzzle> {
-        &self.puzzle
-    }
-
-    /// What is asked now.
-    pub const fn task(&self) -> PuzzleTask {
-        self.task
-    }
-
-    /// Whether a turn is asked for, and not squares.
-    pub const fn asks_for_turn(&self) -> bool {
-        self.task.theme().asks_for_turn()
-    }
-
-    /// Whether the opponent has replied, so that the second turn is asked for.
-    pub fn is_second_turn(&self) -> bool {
-        self.at != *self.puzzle.position()
-    }
-
-    /// The side that has the task.
-    pub const fn side(&self) -> Side {
-        self.at.side()
-    }
-
-    /// The pieces, each with its square.
-    pub fn pieces(&self) -> Vec<(Square, Piece)> {
-        self.at
-            .board()
-            .occupied()
-            .into_iter()
-            .filter_map(|at| Some((at, self.at.board().piece_at(at)?)))
-            .collect()
+    /// The puzzle, and what it asks now.
+    pub const fn asked(&self) -> &AskedPuzzle {
+        &self.asked
     }
 
     /// What happens to it.
@@ -136,7 +89,7 @@ impl PuzzleState {
 
     /// The first result, once there is one. What happens after it is practice.
     pub fn result(&self) -> Option<PuzzleResult> {
-        Some(PuzzleResult::new(&self.puzzle, self.is_solved?))
+        Some(PuzzleResult::new(self.asked.puzzle(), self.is_solved?))
     }
 
     /// Whether the person wants to go on.
@@ -164,15 +117,10 @@ impl PuzzleState {
         if !self.can_enter() {
             return false;
         }
-        if !self.asks_for_turn() {
+        if !self.asked.asks_for_turn() {
             return self.draft.marked().any();
         }
-        self.draft.entry().turn().is_some_and(|turn| self.game().check(turn).is_ok())
-    }
-
-    /// The game that consists of the turn asked for.
-    pub(super) fn game(&self) -> Game {
-        Game::from_position(self.at, 2, RuleSet::CURRENT)
+        self.draft.entry().turn().is_some_and(|turn| self.asked.game().check(turn).is_ok())
     }
 
     /// The solution as a line, while it is shown.
@@ -180,37 +128,23 @@ impl PuzzleState {
         self.line.as_ref()
     }
 
-    /// The turn that a hint shows.
-    pub(super) fn hint_turn(&self) -> Vec<PlayedStep> {
-        if self.is_second_turn() {
-            goal_this_turn(&self.at).map_or(Vec::new(), |line| made_of(&self.at, line.steps()))
-        } else {
-            self.puzzle.first_turn().map_or(Vec::new(), |turn| turn.steps().to_vec())
-        }
-    }
-
-    /// The piece that a hint marks: the main piece of the solution.
+    /// The piece that a hint marks.
     pub fn hinted(&self) -> Option<(Piece, Square)> {
         if self.help == Help::None || !self.can_enter() {
             return None;
         }
-        main_piece(&self.hint_turn(), self.side())
+        self.asked.main_piece()
     }
 
     /// The number of squares to mark, once a hint has told it.
     pub fn hinted_count(&self) -> Option<u32> {
         let is_told = self.help != Help::None && self.can_enter();
-        self.answer_squares().filter(|_| is_told).map(Bitboard::count)
-    }
-
-    /// The squares asked for; `None` if a turn is asked for.
-    pub(super) fn answer_squares(&self) -> Option<Bitboard> {
-        Some(self.puzzle.judge_squares(Bitboard::EMPTY)?.missing)
+        self.asked.squares().filter(|_| is_told).map(Bitboard::count)
     }
 
     /// The side at the bottom of the board: the one that has the task, unless the board is flipped.
     pub const fn bottom(&self) -> Side {
-        self.draft.bottom(self.side())
+        self.draft.bottom(self.asked.side())
     }
 
     /// The mode of the board.
@@ -230,12 +164,6 @@ impl PuzzleState {
     /// The board with the draft, the answer, or the line of the solution.
     pub fn board(&self) -> Board {
         let line = self.line.as_ref().and_then(SolutionLine::board);
-        line.unwrap_or_else(|| self.draft.entry().board_on(*self.at.board()))
+        line.unwrap_or_else(|| self.draft.entry().board_on(*self.asked.position().board()))
     }
-}
-
-/// The steps with what they do, up to the first that is illegal.
-pub(super) fn made_of(start: &Position, steps: &[Step]) -> Vec<PlayedStep> {
-    let mut turn = TurnBuilder::new(*start);
-    steps.iter().map_while(|&step| turn.step(step).ok()).collect()
 }
