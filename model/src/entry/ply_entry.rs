@@ -1,12 +1,12 @@
 //! The draft of the next ply, and the actions that change it.
 
 use ansa_board::destinations::{self, Route, Selection};
-use ansa_board::{BoardEvent, EntryResult, TurnEntry};
+use ansa_board::{BoardEvent, BoardState, EntryResult, Mode, TurnEntry};
 use ansa_core::game::{Phase, Setup, SetupError};
 use ansa_core::notation::PlyText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, Piece, PlayedStep, Role, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, Piece, PlayedStep, Role, Side, Square, Step};
 
 use super::report::{EntryEvent, EntryNotice, EntryReport};
 use super::setup_entry::{SetupAction, SetupEntry};
@@ -174,6 +174,17 @@ impl PlyEntry {
             PlyDraft::Setup(entry) => entry.taken(),
             PlyDraft::Turn(entry) => destinations::selectable(entry.position()),
             PlyDraft::Nothing => Bitboard::EMPTY,
+        }
+    }
+
+    /// What the board shows of the draft, on these pieces.
+    pub fn board_state(&self, board: Board, mode: Mode, bottom: Side) -> BoardState<'_> {
+        BoardState {
+            position: self.position().filter(|_| self.typed.is_none()),
+            selection: self.selection(),
+            selectable: self.selectable(),
+            swaps: self.swaps(),
+            ..BoardState::view_only(board, mode, bottom)
         }
     }
 

@@ -128,23 +128,12 @@ impl AnswerDraft {
         mode: Mode,
         bottom: Side,
     ) -> BoardState<'_> {
-        let entry = &self.entry;
         let (motion, motion_serial) = self.feedback.motion();
         let touched = match self.notice() {
             Some(AnswerNotice::Entry(notice)) => notice.frozen(),
             _ => None,
         };
-        let base =
-            BoardState { touched, motion, motion_serial, ..BoardState::view_only(board, mode, bottom) };
-        if !can_enter {
-            return base;
-        }
-        BoardState {
-            position: entry.position().filter(|_| entry.typed().is_none()),
-            selection: entry.selection(),
-            selectable: entry.selectable(),
-            swaps: entry.swaps(),
-            ..base
-        }
+        let entry = if can_enter { &self.entry } else { &PlyEntry::NONE };
+        BoardState { touched, motion, motion_serial, ..entry.board_state(board, mode, bottom) }
     }
 }

@@ -14,13 +14,9 @@ impl PlayState {
     pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         let side = self.label_shown().side;
         let proposed = arrows(self.hint_paths(), side);
-        let entry = self.entry();
+        let entry = self.entry().unwrap_or(&PlyEntry::NONE);
         let (motion, motion_serial) = self.feedback.motion();
         let state = BoardState {
-            position: self.position().filter(|_| entry.is_some_and(|entry| entry.typed().is_none())),
-            selection: entry.and_then(PlyEntry::selection),
-            selectable: entry.map(PlyEntry::selectable).unwrap_or_default(),
-            swaps: entry.map(PlyEntry::swaps).unwrap_or_default(),
             touched: match self.notice() {
                 Some(Notice::Entry(notice)) => notice.frozen(),
                 _ => None,
@@ -32,7 +28,7 @@ impl PlayState {
             motion_serial,
             offers,
             drawn: self.drawn(),
-            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+            ..entry.board_state(self.board(), self.mode(), self.bottom())
         };
         state.view(pointing)
     }

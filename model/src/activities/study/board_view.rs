@@ -18,9 +18,6 @@ impl StudyState {
         let side = self.searched_side(document);
         let proposed = arrows(self.proposed(document), side);
         let state = BoardState {
-            position: entry.position().filter(|_| entry.typed().is_none()),
-            selection: entry.selection(),
-            selectable: entry.selectable(),
             touched: match self.notice() {
                 Some(StudyNotice::Entry(notice)) => notice.frozen(),
                 _ => None,
@@ -33,7 +30,7 @@ impl StudyState {
             motion,
             motion_serial,
             offers,
-            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+            ..entry.board_state(self.board(), self.mode(), self.bottom())
         };
         state.view(pointing)
     }
