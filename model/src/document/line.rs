@@ -19,13 +19,17 @@ impl Line {
         Line { nodes: Rc::new(nodes), game: Rc::new(game) }
     }
 
-    /// The line through a node, on to its end along first children. The tree has the node.
+    /// The line through a node, on to its end along first children, with the outcome there. The tree has the node.
     pub(super) fn through(tree: &GameTree, node: NodeId) -> Line {
         let mut nodes = tree.path(node);
         nodes.extend(tree.line_after(node));
         let end = nodes.last().copied().unwrap_or(tree.root());
         // A node of the tree has a game.
-        let game = tree.game(end).unwrap_or_default();
+        let mut game = tree.game(end).unwrap_or_default();
+        if let Some(outcome) = tree.outcome(end) {
+            // A game that has ended on the board keeps that outcome.
+            let _ = game.end(outcome);
+        }
         Line::new(nodes, game)
     }
 

@@ -94,15 +94,9 @@ impl Document {
 
     /// The same document with another tree, whose main line is the game. It ends as the tree says.
     pub(super) fn with_main_line_of(&self, mut tree: GameTree) -> Document {
-        let nodes = tree.main_line();
-        let end = nodes.last().copied().unwrap_or(tree.root());
-        let mut game = tree.game(end).unwrap_or_default();
-        if let Some(outcome) = tree.outcome(end) {
-            // A game that has ended on the board keeps that outcome.
-            let _ = game.end(outcome);
-        }
-        set_outcome_tags(&mut tree, &game);
-        let mut document = Document { played: Line::new(nodes, game), ..self.clone() };
+        let played = Line::through(&tree, tree.root());
+        set_outcome_tags(&mut tree, played.game());
+        let mut document = Document { played, ..self.clone() };
         document.set_tree(tree);
         document
     }
