@@ -18,7 +18,7 @@ pub enum Tone {
 
 /// The last event, the notice beside the board, and the pieces to animate. Each activity has its own events and notices.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Feedback<Event, Notice> {
+pub struct Feedback<Event, Notice> {
     event: Event,
     notice: Option<Notice>,
     /// Counts the notices, so that a repeated notice is announced again.
@@ -35,37 +35,37 @@ impl<Event: Default, Notice> Default for Feedback<Event, Notice> {
 }
 
 impl<Event, Notice> Feedback<Event, Notice> {
-    pub(super) const fn event(&self) -> &Event {
+    pub const fn event(&self) -> &Event {
         &self.event
     }
 
-    pub(super) const fn notice(&self) -> Option<&Notice> {
+    pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
 
     /// The number of notices so far.
-    pub(super) const fn notices(&self) -> u32 {
+    pub const fn notices(&self) -> u32 {
         self.notices
     }
 
     /// The pieces to animate, from where to where, and the number of the animation.
-    pub(super) fn motion(&self) -> (&[(Square, Square)], u32) {
+    pub fn motion(&self) -> (&[(Square, Square)], u32) {
         (&self.motion, self.motion_serial)
     }
 
     /// Reports an event.
-    pub(super) fn report(&mut self, event: Event) {
+    pub fn report(&mut self, event: Event) {
         self.event = event;
     }
 
     /// Shows a notice.
-    pub(super) fn notify(&mut self, notice: Notice) {
+    pub fn notify(&mut self, notice: Notice) {
         self.notice = Some(notice);
         self.notices = self.notices.wrapping_add(1);
     }
 
     /// Reports, shows and animates what an entry has to say, as an event and a notice of the activity.
-    pub(super) fn take(
+    pub fn take(
         &mut self,
         report: EntryReport,
         event: impl FnOnce(EntryEvent) -> Event,
@@ -83,29 +83,29 @@ impl<Event, Notice> Feedback<Event, Notice> {
     }
 
     /// Animates these steps.
-    pub(super) fn animate(&mut self, steps: impl IntoIterator<Item = Step>) {
+    pub fn animate(&mut self, steps: impl IntoIterator<Item = Step>) {
         self.motion = moved(steps);
         self.motion_serial = self.motion_serial.wrapping_add(1);
     }
 
     /// Animates these steps backwards.
-    pub(super) fn animate_back(&mut self, steps: impl IntoIterator<Item = Step>) {
+    pub fn animate_back(&mut self, steps: impl IntoIterator<Item = Step>) {
         self.animate(steps);
         self.motion = self.motion.iter().map(|&(from, to)| (to, from)).collect();
     }
 
     /// Ends the animation.
-    pub(super) fn stop_motion(&mut self) {
+    pub fn stop_motion(&mut self) {
         self.motion.clear();
     }
 
     /// Removes the notice.
-    pub(super) fn clear_notice(&mut self) {
+    pub fn clear_notice(&mut self) {
         self.notice = None;
     }
 
     /// Continues the counters of another game's feedback, so that the page notices every change.
-    pub(super) fn continue_from(&mut self, before: &Feedback<Event, Notice>) {
+    pub fn continue_from(&mut self, before: &Feedback<Event, Notice>) {
         self.notices = before.notices.wrapping_add(u32::from(self.notice.is_some()));
         self.motion_serial = before.motion_serial;
     }

@@ -17,4 +17,5 @@ pub mod rated_game;
 pub mod study;
 pub mod verdict;
 
-pub use feedback::Tone;
+pub use feedback::{Feedback, Tone};
+pub use paths::turn_arrows;

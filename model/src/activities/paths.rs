@@ -15,7 +15,7 @@ pub(super) fn arrows(paths: Vec<PiecePath>, mover: Side) -> Vec<Arrow> {
 }
 
 /// The arrows of a turn of a side.
-pub(super) fn turn_arrows(steps: &[PlayedStep], mover: Side) -> Vec<Arrow> {
+pub fn turn_arrows(steps: &[PlayedStep], mover: Side) -> Vec<Arrow> {
     arrows(piece_paths(steps), mover)
 }
 

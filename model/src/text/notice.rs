@@ -5,7 +5,7 @@ use ansa_board::text::{
     stepped, turned,
 };
 use ansa_core::record::MAX_NESTING;
-pub(super) use ansa_texts::notice::*;
+pub use ansa_texts::notice::*;
 
 use super::reason::reason;
 use super::{computer, label, sentence, setup};
@@ -59,7 +59,7 @@ pub fn event(event: &Event) -> String {
 }
 
 /// The text of a notice about the entry of a ply.
-pub(super) fn entry_notice(notice: &EntryNotice) -> String {
+pub fn entry_notice(notice: &EntryNotice) -> String {
     match notice {
         EntryNotice::NotSelectable(which, square, error, status) => {
             not_selectable(*which, *square, *error, status)
@@ -74,7 +74,7 @@ pub(super) fn entry_notice(notice: &EntryNotice) -> String {
 }
 
 /// The text of an event in the entry of a ply.
-pub(super) fn entry_event(event: &EntryEvent) -> String {
+pub fn entry_event(event: &EntryEvent) -> String {
     match event {
         EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
         EntryEvent::Deselected => deselected().to_owned(),
