@@ -24,7 +24,7 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
         ElementEvent::Ply => (
             "ply",
             object([
-                ("ply", number(state.ply)),
+                ("ply", number(state.place.plies())),
                 ("plies", number(state.plies())),
                 ("label", label(state)),
                 ("variation", state.is_in_variation().into()),
@@ -40,7 +40,7 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
                 ("label", label.to_string().into()),
                 ("turn", words.into()),
                 ("by", name(*by)),
-                ("record", state.game.to_record().to_tagged().into()),
+                ("record", state.game_record().into()),
             ]),
         ),
         ElementEvent::End(outcome) => ("end", ended(*outcome)),
@@ -65,7 +65,7 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
                 ("reply", or_null(answer.reply.as_deref())),
                 ("wrong", names(Some(&answer.wrong))),
                 ("missing", answer.missing.into()),
-                ("tries", state.tries().into()),
+                ("tries", state.tries.into()),
             ]),
         ),
         ElementEvent::Error(error) => ("error", error_detail(error)),
@@ -100,7 +100,7 @@ fn number(value: usize) -> JsValue {
 
 /// The label of the last ply shown; null at the start.
 fn label(state: &ElementState) -> JsValue {
-    state.ply.checked_sub(1).map_or(JsValue::NULL, |ply| state.game.label(ply).to_string().into())
+    state.place.label_shown().map_or(JsValue::NULL, |label| label.to_string().into())
 }
 
 fn name(by: By) -> JsValue {

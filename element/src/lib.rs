@@ -2,12 +2,12 @@
 //!
 //! `js/arimaa-board.js` has the class of the element, because a custom element must be a JavaScript class. It passes
 //! all attributes to a [`Widget`] and dispatches the events that the widget emits. The pure `state` decides what is
-//! shown, `view` renders it with the board of the page (`ansa-board`), and `text` has the words.
+//! shown with the documents, the turn entry and the puzzles of the page (`ansa-model`), `view` renders it with the board of
+//! the page (`ansa-board`), and `text` has the words.
 
 mod attributes;
 mod detail;
 mod error;
-mod lines;
 mod source;
 mod state;
 mod text;

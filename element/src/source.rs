@@ -2,38 +2,40 @@
 
 use std::rc::Rc;
 
-use ansa_core::Game;
+use ansa_core::Step;
 use ansa_core::notation::{Place, PositionText};
-use ansa_core::position::rule_set::RuleSet;
-use ansa_core::position::turn::TurnBuilder;
-use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleTheme};
-use ansa_core::record::{GameRecordError, Record};
+use ansa_core::puzzle::{PuzzleFile, PuzzleId, PuzzleTheme};
+use ansa_core::record::{GameReading, GameRecordError, Record};
+use ansa_model::activities::puzzle::AskedPuzzle;
+use ansa_model::document::{Document, GameOptions, GameStart};
+use ansa_model::entry::PlyEntry;
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::ElementError;
-use crate::lines::Lines;
 use crate::text;
 
-/// A game or a position, read from text.
-#[derive(Clone, Debug)]
+/// A game, a position or a puzzle, read from text.
 pub(crate) struct Source {
-    /// The game; without plies if the text is a position.
-    pub(crate) game: Rc<Game>,
-    /// The lines of the record if the text is one.
-    pub(crate) lines: Option<Rc<Lines>>,
-    /// The unfinished turn if the text is a position or a puzzle.
-    pub(crate) turn: Option<TurnBuilder>,
+    /// The game; without plies if the text is a position or a puzzle.
+    pub(crate) document: Document,
+    /// The unfinished turn if the text is a position.
+    pub(crate) entry: PlyEntry,
     /// The puzzle if the text is one.
-    pub(crate) puzzle: Option<Rc<Puzzle>>,
-}
-
-impl Default for Source {
-    fn default() -> Source {
-        Source { game: Rc::new(Game::new()), lines: None, turn: None, puzzle: None }
-    }
+    pub(crate) puzzle: Option<AskedPuzzle>,
+    /// The mode in which it is shown unless the page names one.
+    pub(crate) mode: ElementMode,
 }
 
 impl Source {
+    /// A new game.
+    pub(crate) fn new_game() -> Source {
+        Source::of(Document::new(GameOptions::default()), ElementMode::Replay)
+    }
+
+    const fn of(document: Document, mode: ElementMode) -> Source {
+        Source { document, entry: PlyEntry::NONE, puzzle: None, mode }
+    }
+
     /// Reads the source text. `None` if there is none yet.
     ///
     /// # Errors
@@ -53,15 +55,6 @@ impl Source {
             Input::Record(text) | Input::Either(text) => record(text).map(Some),
         }
     }
-
-    /// The mode in which it is shown unless the page names one.
-    pub(crate) const fn mode(&self) -> ElementMode {
-        match (&self.puzzle, &self.turn) {
-            (Some(_), _) => ElementMode::Puzzle,
-            (None, Some(_)) => ElementMode::Still,
-            (None, None) => ElementMode::Replay,
-        }
-    }
 }
 
 /// The first line of a file of puzzles.
@@ -77,7 +70,7 @@ fn is_puzzle(text: &str) -> bool {
 
 /// A puzzle of a file, or of lines without the first one of a file.
 fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
-    let refuse = |why: &str| ElementError::without_place("bad-puzzle", text::puzzle::bad_puzzle(why));
+    let refuse = |why: &str| ElementError::without_place("bad-puzzle", text::bad_puzzle(why));
     let text = text.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
     let (file, before) = if text.starts_with(PUZZLES) {
         (PuzzleFile::read(text), 0)
@@ -93,21 +86,19 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
         return Err(match (file.quarantined.first(), pick) {
             (Some(unread), _) => ElementError::new(
                 "bad-puzzle",
-                text::puzzle::bad_puzzle(&unread.error.to_string()),
+                text::bad_puzzle(&unread.error.to_string()),
                 Some(Place {
                     line: u32::try_from(unread.line.saturating_sub(before)).unwrap_or(u32::MAX),
                     column: 1,
                 }),
             ),
-            (None, Some(pick)) => refuse(&text::puzzle::no_such(pick)),
-            (None, None) => refuse(text::puzzle::none()),
+            (None, Some(pick)) => refuse(&text::no_such_puzzle(pick)),
+            (None, None) => refuse(text::no_puzzle()),
         });
     };
-    let turn = TurnBuilder::new(*puzzle.position());
-    // The number has to be that of a turn.
-    let game = Game::from_position(*puzzle.position(), 2, RuleSet::CURRENT);
-    let puzzle = Some(Rc::new(puzzle.clone()));
-    Ok(Source { game: Rc::new(game), lines: None, turn: Some(turn), puzzle })
+    let asked = AskedPuzzle::new(Rc::new(puzzle.clone()));
+    let document = Document::of_game(asked.game(), GameOptions::default());
+    Ok(Source { puzzle: Some(asked), ..Source::of(document, ElementMode::Puzzle) })
 }
 
 /// Whether a text looks like a position: it starts like `g [` or contains the frame of a diagram.
@@ -128,9 +119,11 @@ fn position(text: &str) -> Result<Source, ElementError> {
     let read =
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
-    let number = read.number.unwrap_or(2);
-    let game = Game::from_begun_turn(*turn.start(), number, RuleSet::CURRENT);
-    Ok(Source { game: Rc::new(game), lines: None, turn: Some(turn), puzzle: None })
+    let start = GameStart::Position(*turn.start(), read.number.unwrap_or(2));
+    let steps: Vec<Step> = turn.steps().map(|played| played.step).collect();
+    let entry = PlyEntry::of_steps(*turn.start(), &steps);
+    let document = Document::new(GameOptions { start, ..GameOptions::default() });
+    Ok(Source { entry, ..Source::of(document, ElementMode::Still) })
 }
 
 fn record(text: &str) -> Result<Source, ElementError> {
@@ -139,12 +132,19 @@ fn record(text: &str) -> Result<Source, ElementError> {
     };
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
-    let (lines, game) = Lines::read(&record).map_err(|error| match error {
+    let error = match GameReading::of(&record) {
+        Ok(GameReading { stopped: Some(error), .. }) => GameRecordError::Replay(error),
+        Ok(reading) => {
+            let document = Document::of_reading(reading, GameOptions::default());
+            return Ok(Source::of(document, ElementMode::Replay));
+        }
+        Err(error) => error,
+    };
+    Err(match error {
         GameRecordError::Replay(refusal) => {
             let label = refusal.label.map(|label| format!("{label}: ")).unwrap_or_default();
             refuse(refusal.place, format!("{label}{}", refusal.kind))
         }
         error => refuse(None, error.to_string()),
-    })?;
-    Ok(Source { lines: Some(Rc::new(lines)), game: Rc::new(game), turn: None, puzzle: None })
+    })
 }

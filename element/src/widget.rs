@@ -3,12 +3,13 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use ansa_model::document::CursorMove;
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::attributes::Attributes;
+use crate::attributes::{Attributes, ElementMode};
 use crate::detail;
 use crate::state::{ElementAction, ElementEvent, ElementState};
 use crate::view::Viewer;
@@ -60,10 +61,10 @@ impl Widget {
     /// Navigates the game (`next`, `back`, `first` or `last`) or turns the board around (`flip`).
     pub fn go(&self, command: &str) {
         let action = match command {
-            "next" => ElementAction::Next,
-            "back" => ElementAction::Back,
-            "first" => ElementAction::First,
-            "last" => ElementAction::Last,
+            "next" => ElementAction::Move(CursorMove::Next),
+            "back" => ElementAction::Move(CursorMove::Previous),
+            "first" => ElementAction::Move(CursorMove::First),
+            "last" => ElementAction::Move(CursorMove::Last),
             "flip" => ElementAction::Flip,
             "copied" => ElementAction::Copied(true),
             "not-copied" => ElementAction::Copied(false),
@@ -92,7 +93,7 @@ impl Widget {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn ply(&self) -> usize {
-        self.shared.state.borrow().ply
+        self.shared.state.borrow().place.plies()
     }
 
     /// The number of plies of the game.
@@ -113,7 +114,7 @@ impl Widget {
     #[wasm_bindgen(getter, js_name = "isReplay")]
     #[must_use]
     pub fn is_replay(&self) -> bool {
-        self.shared.state.borrow().mode == crate::attributes::ElementMode::Replay
+        self.shared.state.borrow().mode == ElementMode::Replay
     }
 }
 

@@ -14,8 +14,6 @@ enter-help = Arrow keys move between squares. Space picks up a piece or puts it 
 # The keyboard help of a board on which squares are marked.
 mark-help = Arrow keys move between squares. Space marks a square, or removes its mark. Enter checks the marks.
 loading = The game is loading…
-# No turn is shown yet.
-start = Start of the game.
 thinking = The computer is thinking…
 
 ## Buttons
@@ -41,10 +39,6 @@ take-back = Take back
 new-game = New game
 # Starts the puzzle again.
 again = Restart
-# Shows the solution.
-show = Solution
-# Asks the computer again.
-retry = Try again
 
 ## The game
 
@@ -62,9 +56,6 @@ lost = Lost: { LIST($pieces, separator: ", ") }.
 # For screen readers.
 # $time (Text)
 clock = Time left: { $time }
-turn-taken-back = Turn taken back.
-undone = Undone. { CAPITAL(steps-left) }.
-set-up = { CAPITAL($side) } has set up its pieces.
 your-turn = { CAPITAL($side) } to move, { steps-left }
 # How far the replay is.
 # $place (Text)
@@ -92,8 +83,8 @@ find = Find the best turn for { $side }: { steps-left }
 solved = Solved!
 # The status of a solved puzzle.
 done = The puzzle is solved.
-not-the-solution = That is not the solution. Undo or reset, then try another turn.
-judging = Every reply is tried…
+not-the-solution = That is not the solution.
+undo-or-reset = Undo or reset, then try another turn.
 # $task (Text) - a sentence of task.ftl
 with-steps = { $task } { CAPITAL(steps-left) }.
 # $task (Text)
@@ -102,20 +93,10 @@ with-marks = { $task } { COUNT($marked) ->
     [0] Nothing is marked yet.
    *[other] Marked: { LIST($marked, separator: ", ") }.
 }
-replied = Right so far. The enemy replies: { $made }. Now reach goal.
-# $fault (Text) - a sentence
-wrong = { $fault } Undo or reset, then try another turn.
-# $fault (Text) - a sentence
-# $made (Text)
-wrong-with-reply = { $fault } The reply: { $made }. Undo or reset, then try another turn.
-goal-stopped = The enemy can stop your goal.
-opponent-goals = The enemy reaches goal.
-# $piece (PieceOn)
-piece-exposed = The enemy can capture your { $piece }.
 hint-step = Begin with this step: { $made }.
-# The solution, and how it goes on after its first turn.
+# The turns of the solution after its first one.
 # $turns (List<Text>)
-shown-with-rest = This is the solution. It goes on: { LIST($turns, separator: "; ") }.
+goes-on = It goes on: { LIST($turns, separator: "; ") }.
 
 ## Errors
 
@@ -143,9 +124,9 @@ not-loaded = The game could not be loaded: { $why }.
 bad-puzzle = The puzzle can’t be shown: { $why }.
 # In “bad-puzzle”.
 # $puzzle (Text)
-no-such = there is no puzzle “{ $puzzle }”
+no-such-puzzle = there is no puzzle “{ $puzzle }”
 # In “bad-puzzle”.
-none = the text has no puzzle
+no-puzzle = the text has no puzzle
 # $solution (Text)
 # $why (Text)
 bad-solution = The solution “{ $solution }” can’t be played: { $why }.

@@ -1,10 +1,8 @@
 //! The state of an element, and the actions that change it. It needs no browser, so that its tests run natively.
 
 mod event;
-mod judged;
-mod judged_puzzle;
-mod menu;
 mod play;
+mod players;
 mod puzzle;
 mod replay;
 #[cfg(test)]
@@ -17,32 +15,30 @@ mod turn_entry;
 
 use std::rc::Rc;
 
-use ansa_board::{BoardEvent, TurnEntry};
+use ansa_board::BoardEvent;
 use ansa_core::game::Ply;
-use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
-use ansa_core::{Game, Label, PlayedStep, Side, Square};
+use ansa_core::position::outcome::Outcome;
+use ansa_core::record::NodeId;
+use ansa_core::{Game, Label, Side, Square};
+use ansa_model::activities::Feedback;
+use ansa_model::document::{Cursor, CursorMove, Document};
+use ansa_model::entry::{EntryAction, PlyEntry};
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::{BAD_ATTRIBUTE, ElementError};
 use crate::source::Source;
 use crate::text;
 
-use judged_puzzle::JudgedPuzzle;
+use puzzle::JudgedPuzzle;
 
 pub(crate) use event::{By, ElementEvent, PuzzleFailed, PuzzleSolved};
-pub(crate) use menu::PlayerView;
+pub(crate) use players::PlayerView;
 
 /// An action: input of the person, the timer or the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum ElementAction {
-    /// Shows the next ply.
-    Next,
-    /// Shows one ply less.
-    Back,
-    /// Goes to the first turn, and from there to the start.
-    First,
-    /// Goes to the end.
-    Last,
+    /// Shows another place of the line.
+    Move(CursorMove),
     /// Shows the board after the turn of the node with this number.
     GoTo(u32),
     /// Starts or stops the replay.
@@ -92,67 +88,64 @@ pub(crate) struct ElementState {
     pub(crate) attributes: Attributes,
     /// What the element is used for.
     pub(crate) mode: ElementMode,
-    /// The game or position of the source text.
-    source: Source,
-    /// The game: that of the source and the plies played since.
-    pub(crate) game: Rc<Game>,
-    /// The number of its plies that are shown.
-    pub(crate) ply: usize,
-    /// The nodes of the line that is shown; may be shorter than the game.
-    pub(super) line: Rc<[NodeId]>,
+    /// The game of the source text, and what was played since.
+    pub(crate) document: Document,
+    /// Whether the source text is a record.
+    is_record: bool,
+    /// The place that is shown.
+    pub(crate) place: Cursor,
+    /// The number of plies from which the person plays on.
+    start: usize,
+    /// The side that the person plays or solves for.
+    person: Side,
     /// The unfinished turn.
-    pub(crate) entry: Option<TurnEntry>,
+    pub(crate) entry: PlyEntry,
     /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
+    /// The text of the live region, the message below the board, and what is animated.
+    pub(crate) feedback: Feedback<String, String>,
     /// Whether the replay runs.
     pub(crate) running: bool,
     /// Whether the menu is open.
     pub(crate) menu: bool,
-    motion: Vec<(Square, Square)>,
-    motion_serial: u32,
     /// The number of the last request to the engine.
     request: u32,
     /// Whether the answer of the engine is awaited.
     pub(crate) thinking: bool,
     /// Why the engine does not answer.
     pub(crate) engine_error: Option<String>,
-    /// The number of turns that did not solve the puzzle.
-    tries: u32,
+    /// The number of wrong answers to the puzzle.
+    pub(crate) tries: u32,
     /// Whether the puzzle is solved, or its solution was shown.
     pub(crate) solved: bool,
-    /// What was done for the puzzle of a file.
-    pub(super) judged: Option<JudgedPuzzle>,
-    /// The message below the board, until the next action.
-    pub(crate) notice: String,
-    /// The text of the live region: what was just done, for screen readers.
-    pub(crate) announcement: String,
+    /// The puzzle of a file.
+    judged: Option<JudgedPuzzle>,
     /// Why nothing can be shown.
     pub(crate) error: Option<ElementError>,
 }
 
 impl Default for ElementState {
     fn default() -> ElementState {
+        let document = Source::new_game().document;
         ElementState {
             attributes: Attributes { input: Input::Loading, ..Attributes::default() },
             mode: ElementMode::Still,
-            source: Source::default(),
-            game: Rc::new(Game::new()),
-            ply: 0,
-            line: Rc::default(),
-            entry: None,
+            is_record: false,
+            place: document.end_cursor(),
+            document,
+            start: 0,
+            person: Side::Gold,
+            entry: PlyEntry::NONE,
             touched: None,
+            feedback: Feedback::default(),
             running: false,
             menu: false,
-            motion: Vec::new(),
-            motion_serial: 0,
             request: 0,
             thinking: false,
             engine_error: None,
             tries: 0,
             solved: false,
             judged: None,
-            notice: String::new(),
-            announcement: String::new(),
             error: None,
         }
     }
@@ -176,35 +169,46 @@ impl ElementState {
                 // Any input stops a running replay.
                 let runs = core::mem::take(&mut self.running);
                 self.menu = false;
-                self.notice.clear();
+                self.feedback.clear_notice();
+                self.feedback.stop_motion();
                 self.touched = None;
-                match action {
-                    ElementAction::Next => self.go(self.ply + 1, &mut events),
-                    ElementAction::Back => self.go(self.ply.saturating_sub(1), &mut events),
-                    ElementAction::First => self.first(&mut events),
-                    ElementAction::Last => self.go(self.plies(), &mut events),
-                    ElementAction::GoTo(number) => self.go_to(NodeId::from_number(number), &mut events),
-                    ElementAction::Run(run) => self.run(run && !runs, &mut events),
-                    ElementAction::Board(event) => self.on_board_event(event, &mut events),
-                    ElementAction::Undo => self.undo(),
-                    ElementAction::Reset => self.reset(),
-                    ElementAction::End => self.end_turn(&mut events),
-                    ElementAction::TakeBack => self.take_back(&mut events),
-                    ElementAction::Restart => self.restart(&mut events),
-                    ElementAction::Hint => self.give_hint(),
-                    ElementAction::Solve => self.show_solution(&mut events),
-                    ElementAction::Retry => self.advance(&mut events),
-                    ElementAction::Menu(open) => self.menu = open,
-                    ElementAction::Flip => self.flip(&mut events),
-                    ElementAction::Fill => events.push(ElementEvent::Fill),
-                    ElementAction::Copy => events.push(ElementEvent::Copy(self.record())),
-                    ElementAction::Save => events.push(ElementEvent::Save(self.record())),
-                    ElementAction::Copied(is_copied) => self.copied(is_copied),
-                    ElementAction::Answer(..) | ElementAction::Tick | ElementAction::Judge => {}
+                if let Some(judged) = &mut self.judged {
+                    judged.reply.clear();
                 }
+                self.apply_input(action, runs, &mut events);
             }
         }
         events
+    }
+
+    fn apply_input(&mut self, action: ElementAction, runs: bool, events: &mut Vec<ElementEvent>) {
+        match action {
+            ElementAction::Move(to) => self.go(to, events),
+            ElementAction::GoTo(number) => self.go_to(NodeId::from_number(number), events),
+            ElementAction::Run(run) => self.run(run && !runs, events),
+            ElementAction::Board(event) => self.on_board_event(event, events),
+            ElementAction::Undo => self.enter(EntryAction::Undo, events),
+            ElementAction::Reset => self.enter(EntryAction::Reset, events),
+            ElementAction::End => self.end_turn(events),
+            ElementAction::TakeBack => self.take_back(events),
+            ElementAction::Restart => self.restart(events),
+            ElementAction::Hint => self.give_hint(),
+            ElementAction::Solve => self.show_solution(events),
+            ElementAction::Retry => self.advance(events),
+            ElementAction::Menu(open) => self.menu = open,
+            ElementAction::Flip => {
+                self.attributes.bottom = Some(!self.bottom());
+                events.push(ElementEvent::Flip);
+            }
+            ElementAction::Fill => events.push(ElementEvent::Fill),
+            ElementAction::Copy => events.push(ElementEvent::Copy(self.record())),
+            ElementAction::Save => events.push(ElementEvent::Save(self.record())),
+            ElementAction::Copied(is_copied) => {
+                let said = if is_copied { text::copied() } else { text::not_copied() };
+                self.feedback.notify(said.to_owned());
+            }
+            ElementAction::Answer(..) | ElementAction::Tick | ElementAction::Judge => {}
+        }
     }
 
     /// Applies changed attributes.
@@ -229,7 +233,7 @@ impl ElementState {
             && let Some(ply) = now.ply
             && self.error.is_none()
         {
-            self.go(ply, &mut events);
+            self.go_to_ply(ply, &mut events);
         }
         if self.error.is_none() && self.attributes.autoplay != before.autoplay {
             self.run(self.attributes.autoplay, &mut events);
@@ -239,52 +243,71 @@ impl ElementState {
 
     /// Starts from the source text.
     fn restart(&mut self, events: &mut Vec<ElementEvent>) {
-        let kept = (core::mem::take(&mut self.attributes), self.request, self.motion_serial);
-        *self = ElementState {
-            attributes: kept.0,
-            request: kept.1,
-            motion_serial: kept.2,
-            ..ElementState::default()
-        };
+        let before = core::mem::take(self);
+        self.attributes = before.attributes;
+        self.request = before.request;
+        self.feedback.continue_from(&before.feedback);
         let source = match Source::read(&self.attributes) {
             Ok(source) => source,
             Err(error) => return self.fail(error, events),
         };
-        let mode = self.attributes.effective_mode(source.as_ref().map_or(ElementMode::Replay, Source::mode));
-        self.source = match source {
+        let mode =
+            self.attributes.effective_mode(source.as_ref().map_or(ElementMode::Replay, |read| read.mode));
+        let is_given = source.is_some();
+        let source = match source {
             Some(source) => source,
             None if self.attributes.input == Input::Loading => return,
-            None if mode == ElementMode::Play => Source::default(),
+            None if mode == ElementMode::Play => Source::new_game(),
             None => {
-                return self.fail(
-                    ElementError::without_place("nothing-given", text::nothing_given().to_owned()),
-                    events,
-                );
+                let message = text::nothing_given().to_owned();
+                return self.fail(ElementError::without_place("nothing-given", message), events);
             }
         };
         self.mode = mode;
-        self.game = self.source.game.clone();
-        self.line = self.source.lines.as_ref().map(|lines| lines.main().clone()).unwrap_or_default();
-        let last = self.game.plies().len();
-        self.ply = self
-            .attributes
-            .ply
-            .unwrap_or(if self.mode == ElementMode::Replay { self.setups() } else { last })
-            .min(last);
-        self.entry = self.source.turn.as_ref().map(TurnEntry::from);
-        match self.mode {
-            ElementMode::Still | ElementMode::Replay => {}
-            ElementMode::Play => self.begin_play(events),
-            ElementMode::Puzzle => self.begin_puzzle(events),
+        self.is_record = is_given && source.mode == ElementMode::Replay;
+        self.document = source.document;
+        self.place = self.document.end_cursor();
+        let ends_in_turn = matches!(self.game().plies().last(), Some(Ply::Turn(_)));
+        if let Some(ply) = self.attributes.ply {
+            self.place = Cursor::after(self.document.played().clone(), ply);
+        } else if mode == ElementMode::Replay && ends_in_turn {
+            self.place = self.place.first();
         }
+        if self.is_view_only() {
+            self.entry = source.entry;
+            return;
+        }
+        self.go_on_from_here();
+        match mode {
+            ElementMode::Puzzle => self.begin_puzzle(source.puzzle, source.entry, events),
+            _ => self.begin_play(source.entry, events),
+        }
+    }
+
+    /// Removes the plies that are not shown, so that the person goes on from there.
+    fn go_on_from_here(&mut self) {
+        let beyond = self.plies() - self.place.plies();
+        if beyond > 0 {
+            self.document.take_back(beyond);
+        }
+        self.place = self.document.end_cursor();
+        self.start = self.plies();
+        let has_setups = Cursor::after(self.document.played().clone(), 0).position().is_none();
+        self.person = match self.attributes.side {
+            Some(side) => side,
+            None if has_setups && self.mode == ElementMode::Play => Side::Gold,
+            None => self.game().side(),
+        };
     }
 
     /// Continues from the state of an element that has left the document. A replay stops, as a video does; the engine
     /// is asked again.
     pub(crate) fn resume(&mut self, kept: ElementState) -> Vec<ElementEvent> {
+        let before = core::mem::replace(self, ElementState { running: false, ..kept });
         // The announcement and the animation are not repeated.
-        let (announcement, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);
-        *self = ElementState { running: false, announcement, motion, motion_serial, ..kept };
+        self.feedback.report(String::new());
+        self.feedback.stop_motion();
+        self.feedback.continue_from(&before.feedback);
         if self.thinking { self.apply(ElementAction::Retry) } else { Vec::new() }
     }
 
@@ -307,63 +330,53 @@ impl ElementState {
         matches!(self.mode, ElementMode::Still | ElementMode::Replay)
     }
 
-    /// Whether a person enters a turn.
-    pub(crate) const fn is_entering(&self) -> bool {
-        !self.is_view_only() && self.entry.is_some() && !self.solved && self.error.is_none()
-    }
-
-    /// The side that the person plays or solves for.
-    pub(crate) fn person(&self) -> Side {
-        self.attributes.side.unwrap_or_else(|| {
-            let starts_with_setups = self.setups() > 0 || self.source.game.position().is_none();
-            if starts_with_setups && self.mode == ElementMode::Play {
-                Side::Gold
-            } else {
-                self.source.game.side()
-            }
-        })
-    }
-
     /// The side whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
-        self.attributes.bottom.unwrap_or(if self.is_view_only() { Side::Gold } else { self.person() })
+        self.attributes.bottom.unwrap_or(if self.is_view_only() { Side::Gold } else { self.person })
     }
 
-    /// The number of plies of the game.
+    /// The game of the line that is shown.
+    pub(crate) const fn game(&self) -> &Rc<Game> {
+        self.place.line().game()
+    }
+
+    /// The number of plies of the line.
     pub(crate) fn plies(&self) -> usize {
-        self.game.plies().len()
+        self.place.line().len()
     }
 
-    /// The number of setups at the start of the game.
-    fn setups(&self) -> usize {
-        self.game.plies().iter().take_while(|ply| matches!(ply, Ply::Setup(_))).count()
+    /// The node of the last ply shown, or that of the start.
+    pub(crate) fn node(&self) -> NodeId {
+        self.place.node().unwrap_or(self.document.root())
+    }
+
+    /// The outcome of the game, if its end is shown.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome().filter(|_| self.place.is_at_end())
     }
 
     /// The label of the last ply shown, and whether it is a setup. `None` at the start.
     pub(crate) fn last(&self) -> Option<(Label, bool)> {
-        let ply = self.ply.checked_sub(1)?;
-        Some((self.game.label(ply), ply < self.setups()))
+        Some((self.place.label_shown()?, self.place.trail().is_empty()))
     }
 
-    /// The steps of the ply with this index; empty for a setup.
-    fn steps_of(&self, ply: usize) -> &[PlayedStep] {
-        match self.game.plies().get(ply) {
-            Some(Ply::Turn(turn)) => turn.steps(),
-            _ => &[],
-        }
+    /// Whether a record is replayed.
+    pub(crate) fn is_replay_of_record(&self) -> bool {
+        self.is_record && self.mode == ElementMode::Replay
     }
 
-    /// The arrows and marked squares of the comment of the record, or the squares that the person marks. Of what was
-    /// played since, there are none.
-    fn drawn(&self) -> Vec<ArrowAnnotation> {
-        let circle =
-            |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
-        if self.is_judged() {
-            return self.marked_squares().into_iter().map(circle).collect();
+    /// The main line as a record, or the game so far.
+    pub(crate) fn game_record(&self) -> String {
+        self.document.game().to_record().to_tagged()
+    }
+
+    /// The game as a record: as it was given, or what was played.
+    fn record(&self) -> String {
+        match &self.attributes.input {
+            Input::Record(text) | Input::Either(text) if self.is_record && self.is_view_only() => {
+                text.trim().to_owned() + "\n"
+            }
+            _ => self.game_record(),
         }
-        self.lines()
-            .filter(|_| self.is_view_only())
-            .map(|lines| lines.arrows(self.node()))
-            .unwrap_or_default()
     }
 }

@@ -1,14 +1,14 @@
 //! Play: a game against the engine.
 
-use std::rc::Rc;
-
-use ansa_board::{TurnEntry, moved};
 use ansa_core::Game;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
+use ansa_model::entry::PlyEntry;
+use ansa_model::formats::words;
+use ansa_model::text::turn_taken_back;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
@@ -16,83 +16,68 @@ use crate::error::ElementError;
 use crate::text;
 
 impl ElementState {
-    /// Starts the game from what is shown.
-    pub(super) fn begin_play(&mut self, events: &mut Vec<ElementEvent>) {
-        self.truncate();
+    /// Starts the game from what is shown. A position in the middle of a turn keeps its steps.
+    pub(super) fn begin_play(&mut self, given: PlyEntry, events: &mut Vec<ElementEvent>) {
         self.advance(events);
-        if let (Some(entry), Some(given)) = (&mut self.entry, &self.source.turn) {
-            // A position in the middle of a turn keeps its steps.
-            if entry.position() == given.start() {
-                *entry = TurnEntry::from(given);
-            }
+        let start = given.turn().map(TurnBuilder::start);
+        if start.is_some() && start == self.entry.position() {
+            self.entry = given;
         }
-    }
-
-    /// Removes the plies that are not shown.
-    pub(super) fn truncate(&mut self) {
-        let mut game = Game::clone(&self.game);
-        while game.plies().len() > self.ply {
-            game.take_back();
-        }
-        self.line = self.line.iter().copied().take(game.plies().len()).collect();
-        self.game = Rc::new(game);
-        self.entry = None;
     }
 
     /// Does what comes next without the person: plays their setup, asks the engine, or ends the game.
     pub(super) fn advance(&mut self, events: &mut Vec<ElementEvent>) {
         self.thinking = false;
         self.engine_error = None;
-        self.entry = None;
-        if let Some(outcome) = self.game.outcome() {
-            self.announcement = text::joined(&[&self.description()]);
+        self.entry = PlyEntry::NONE;
+        if let Some(outcome) = self.game().outcome() {
+            self.feedback.report(self.description());
             events.push(ElementEvent::End(Some(outcome)));
-            return;
-        }
-        let side = self.game.side();
-        if side != self.person() {
+        } else if self.game().side() != self.person {
             self.request = self.request.wrapping_add(1);
             self.thinking = true;
             let level = self.attributes.level.number();
-            events.push(ElementEvent::Ask(self.request, self.game.to_record().to_tagged(), level));
-        } else if let Phase::Setup(side) = self.game.phase() {
-            let mut game = Game::clone(&self.game);
+            events.push(ElementEvent::Ask(self.request, self.game_record(), level));
+        } else if let Phase::Setup(side) = self.game().phase() {
             // Refused only in games with fewer pieces, whose records contain the setups.
-            match game.set_up(&Setup::from_rows(NINETY_NINE, side)) {
-                Ok(()) => self.ply_played(game, By::Element, events),
-                Err(error) => self.notice = ansa_board::text::play_error(&error),
+            match self.document.set_up(&Setup::from_rows(NINETY_NINE, side)) {
+                Ok(()) => self.ply_played(By::Element, events),
+                Err(error) => self.feedback.notify(ansa_board::text::play_error(&error)),
             }
         } else {
-            self.entry = self.game.position().map(TurnEntry::new);
+            self.entry = PlyEntry::of(self.game());
         }
     }
 
     /// Shows and announces the game after a ply.
-    fn ply_played(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
-        self.game = Rc::new(game);
-        self.ply = self.plies();
-        let Some(ply) = self.ply.checked_sub(1) else { return };
-        let words = self.game.plies().get(ply).map(|ply| PlyText::from(ply).to_string()).unwrap_or_default();
-        self.announcement = self.description();
-        events.push(ElementEvent::Turn(self.game.label(ply), words, by));
-        // Of plies that follow each other at once, such as two setups, only the last is shown.
-        events.retain(|one| *one != ElementEvent::Ply);
-        events.push(ElementEvent::Ply);
+    fn ply_played(&mut self, by: By, events: &mut Vec<ElementEvent>) {
+        self.place = self.document.end_cursor();
+        self.feedback.report(self.description());
+        self.report_turn(by, events);
         if self.mode == ElementMode::Play {
             self.advance(events);
         }
     }
 
-    /// Plays the turn that the person has entered.
-    pub(super) fn play_turn(&mut self, turn: &TurnBuilder, events: &mut Vec<ElementEvent>) {
-        let mut game = Game::clone(&self.game);
-        if let Err(error) = game.play(turn) {
-            self.notice = ansa_board::text::play_error(&error);
-            return;
+    /// The events of the ply that was just played.
+    pub(super) fn report_turn(&mut self, by: By, events: &mut Vec<ElementEvent>) {
+        let (label, game) = (self.place.label_shown(), self.game());
+        if let Some((label, ply)) = label.zip(game.plies().last()) {
+            events.push(ElementEvent::Turn(label, PlyText::from(ply).to_string(), by));
         }
-        self.motion.clear();
-        self.entry = None;
-        self.ply_played(game, By::Person, events);
+        // Of plies that follow each other at once, such as two setups, only the last is shown.
+        events.retain(|one| *one != ElementEvent::Ply);
+        events.push(ElementEvent::Ply);
+    }
+
+    /// Plays the turn that the person has entered.
+    pub(super) fn play_turn(&mut self, events: &mut Vec<ElementEvent>) {
+        let Some(turn) = self.entry.turn() else { return };
+        if let Err(error) = self.document.play(turn) {
+            return self.feedback.notify(ansa_board::text::play_error(&error));
+        }
+        self.entry = PlyEntry::NONE;
+        self.ply_played(By::Person, events);
     }
 
     /// Plays the answer of the engine, unless the request is outdated.
@@ -105,11 +90,9 @@ impl ElementState {
         if request != self.request || !self.thinking {
             return;
         }
-        let mut game = Game::clone(&self.game);
-        let played = answer.and_then(|words| {
-            let ply: PlyText = words.parse().map_err(|_| text::strange_turn(&words))?;
-            game.play_text(&ply).map(|_| ()).map_err(|_| text::strange_turn(&words))
-        });
+        let mut game = Game::clone(self.game());
+        let played =
+            answer.and_then(|text| words::play(&mut game, &text).map_err(|_| text::strange_turn(&text)));
         if let Err(reason) = played {
             self.thinking = false;
             let message = text::engine_failed(&reason);
@@ -117,47 +100,43 @@ impl ElementState {
             self.engine_error = Some(message);
             return;
         }
-        self.show_turn(game.clone());
-        let steps = self.steps_of(self.ply.saturating_sub(1)).iter().zip(1u8..);
+        self.show_game(game);
+        let steps = self.place.trail().iter().zip(1u8..);
         events.extend(
             steps.map(|(&step, made)| {
                 ElementEvent::Step(step, STEPS_PER_TURN.saturating_sub(made), By::Engine)
             }),
         );
-        self.ply_played(game, By::Engine, events);
+        self.ply_played(By::Engine, events);
     }
 
-    /// Shows the game with its last turn animated.
-    pub(super) fn show_turn(&mut self, game: Game) {
-        self.game = Rc::new(game);
-        self.ply = self.plies();
-        self.motion = moved(self.steps_of(self.ply.saturating_sub(1)).iter().map(|played| played.step));
-        self.motion_serial = self.motion_serial.wrapping_add(1);
-        self.announcement = self.description();
+    /// Shows the game after one more ply, which is animated.
+    pub(super) fn show_game(&mut self, game: Game) {
+        self.document.move_on(game);
+        self.place = self.document.end_cursor();
+        self.feedback.animate(self.place.trail().iter().map(|played| played.step));
+        self.feedback.report(self.description());
     }
 
     /// Takes back plies up to and including the person's last turn.
     pub(super) fn take_back(&mut self, events: &mut Vec<ElementEvent>) {
-        if !self.can_take_back() {
+        let plies = self.plies_to_take_back();
+        if plies == 0 {
             return;
         }
-        let mut game = Game::clone(&self.game);
-        game.take_back();
-        while game.side() != self.person() {
-            game.take_back();
-        }
-        self.game = Rc::new(game);
-        self.ply = self.plies();
-        self.motion.clear();
-        text::turn_taken_back().clone_into(&mut self.announcement);
+        self.document.take_back(plies);
+        self.place = self.document.end_cursor();
+        self.feedback.report(turn_taken_back().to_owned());
         events.push(ElementEvent::Ply);
         self.advance(events);
     }
 
-    /// Whether the person has a turn to take back.
-    pub(crate) fn can_take_back(&self) -> bool {
+    /// The plies since the person's last turn, with it; 0 if there is no turn to take back.
+    pub(crate) fn plies_to_take_back(&self) -> usize {
+        let line = self.place.line();
         let own =
-            |ply: &usize| self.game.label(*ply).side == self.person() && !self.steps_of(*ply).is_empty();
-        self.mode == ElementMode::Play && (self.source.game.plies().len()..self.plies()).any(|ply| own(&ply))
+            |ply: &usize| line.game().label(*ply).side == self.person && !line.steps_of(*ply).is_empty();
+        let last = (self.start..self.plies()).rfind(own).filter(|_| self.mode == ElementMode::Play);
+        last.map_or(0, |ply| self.plies() - ply)
     }
 }

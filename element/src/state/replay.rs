@@ -1,114 +1,96 @@
-//! Replay: navigation through a game, and the view of the board.
+//! Replay: navigation through a game and its variations, and what is said about the place shown.
 
-use ansa_board::{BoardState, BoardView, Mode, Pointing, TurnEntry, destinations, moved};
-use ansa_core::{Bitboard, Board, PlayedStep};
+use ansa_core::record::NodeId;
+use ansa_model::document::{Cursor, CursorMove};
+use ansa_model::text::{game_start, has_set_up};
 
 use super::{ElementEvent, ElementState};
 use crate::attributes::ElementMode;
 use crate::text;
 
 impl ElementState {
-    /// Shows the board after this number of plies, or at the end if the game has fewer.
-    pub(super) fn go(&mut self, ply: usize, events: &mut Vec<ElementEvent>) {
-        let ply = ply.min(self.plies());
-        if !self.is_view_only() || ply == self.ply {
-            return;
-        }
-        let before = core::mem::replace(&mut self.ply, ply);
-        let taken_back = moved(self.steps_of(ply).iter().map(|played| played.step));
-        if ply < before {
-            self.leave_variation();
-        }
-        // A single turn is animated, forward or backward; several at once are not.
-        let steps: Vec<_> = match (before + 1 == ply, before == ply + 1) {
-            (true, _) => self.steps_of(before).iter().map(|played| played.step).collect(),
-            _ => Vec::new(),
-        };
-        self.motion = moved(steps);
-        if before == ply + 1 {
-            self.motion = taken_back.into_iter().map(|(from, to)| (to, from)).collect();
-        }
-        self.motion_serial = self.motion_serial.wrapping_add(1);
-        self.announcement = self.description();
-        events.push(ElementEvent::Ply);
-        if ply == self.plies() && !self.is_in_variation() {
-            events.push(ElementEvent::End(self.game.outcome()));
+    /// Shows another place of the line, if there is one.
+    pub(super) fn go(&mut self, to: CursorMove, events: &mut Vec<ElementEvent>) {
+        if let Some(to) = self.place.moved(to) {
+            self.show(&self.place.clone(), to, events);
         }
     }
 
-    /// Goes to the first turn, or from there to the start.
-    pub(super) fn first(&mut self, events: &mut Vec<ElementEvent>) {
-        let setups = self.setups();
-        self.go(if self.ply > setups { setups } else { 0 }, events);
+    /// Shows the board after this number of plies, or at the end if the line has fewer.
+    pub(super) fn go_to_ply(&mut self, plies: usize, events: &mut Vec<ElementEvent>) {
+        self.show(&self.place.clone(), Cursor::after(self.place.line().clone(), plies), events);
+    }
+
+    /// Shows the board after the turn of a node, in the main line or in a variation.
+    pub(super) fn go_to(&mut self, node: NodeId, events: &mut Vec<ElementEvent>) {
+        let Some(to) = self.document.cursor_at(node).filter(|to| !to.is_at_start()) else { return };
+        // From the last board that both lines have, so that the next turn is animated.
+        let nodes = self.place.line().nodes().iter().zip(to.line().nodes());
+        let common = nodes.take_while(|(one, other)| one == other).count();
+        let from = Cursor::after(to.line().clone(), common.min(self.place.plies()));
+        self.show(&from, to, events);
+    }
+
+    /// Shows a place. A single turn from the other place is animated, forward or backward; several at once are not.
+    fn show(&mut self, from: &Cursor, to: Cursor, events: &mut Vec<ElementEvent>) {
+        if !self.is_view_only() || (to.node(), to.plies()) == (self.place.node(), self.place.plies()) {
+            return;
+        }
+        if let Some((steps, goes_on)) = from.steps_to(&to) {
+            let steps = steps.iter().map(|played| played.step);
+            if goes_on { self.feedback.animate(steps) } else { self.feedback.animate_back(steps) }
+        }
+        // Back in the line from which a variation begins, the replay goes on along that line.
+        let is_back = to.plies() < self.place.plies();
+        let node = to.node().unwrap_or(self.document.root());
+        self.place = self.document.cursor_at(node).filter(|_| is_back).unwrap_or(to);
+        self.feedback.report(self.description());
+        events.push(ElementEvent::Ply);
+        if self.place.is_at_end() && !self.is_in_variation() {
+            events.push(ElementEvent::End(self.game().outcome()));
+        }
     }
 
     /// Starts or stops the replay; at the end it starts from the first turn.
     pub(super) fn run(&mut self, run: bool, events: &mut Vec<ElementEvent>) {
         self.running = run && self.mode == ElementMode::Replay && self.plies() > 0;
-        if self.running && self.ply == self.plies() {
-            self.go(self.setups(), events);
-            self.running = self.ply < self.plies();
+        if self.running && self.place.is_at_end() {
+            self.go(CursorMove::First, events);
+            self.running = !self.place.is_at_end();
         }
     }
 
     /// Shows the next ply of a running replay.
     pub(super) fn tick(&mut self, events: &mut Vec<ElementEvent>) {
         if self.running {
-            self.go(self.ply + 1, events);
-            self.running = self.ply < self.plies();
+            self.go(CursorMove::Next, events);
+            self.running = !self.place.is_at_end();
         }
+    }
+
+    /// Whether the last ply shown belongs to a variation.
+    pub(crate) fn is_in_variation(&self) -> bool {
+        self.place.node().is_some_and(|node| !self.document.played().nodes().contains(&node))
+    }
+
+    /// The words of the record about the place shown: those before and after its turn. Of what was played since, there
+    /// are none.
+    pub(crate) fn comment(&self) -> String {
+        let is_of_source = self.is_view_only() || self.place.plies() <= self.start;
+        let notes = self.document.notes(self.node()).filter(|_| is_of_source);
+        notes
+            .map(|notes| text::joined(&[notes.introduction.text(), notes.comment.text()]))
+            .unwrap_or_default()
     }
 
     /// The last ply shown in words, with its comment and the outcome of the game.
     pub(crate) fn description(&self) -> String {
-        let played = match self.ply.checked_sub(1) {
-            None => text::start().to_owned(),
-            Some(ply) if self.steps_of(ply).is_empty() => text::set_up(self.game.label(ply).side),
-            Some(ply) => ansa_board::text::turned(self.game.label(ply), self.steps_of(ply)),
+        let played = match self.place.label_shown() {
+            None => game_start().to_owned(),
+            Some(label) if self.place.trail().is_empty() => has_set_up(label.side),
+            Some(label) => ansa_board::text::turned(label, self.place.trail()),
         };
-        let outcome = self.game.outcome().filter(|_| self.ply == self.plies());
-        text::joined(&[&played, &self.comment(), &outcome.map(ansa_board::text::outcome).unwrap_or_default()])
-    }
-
-    /// The pieces on the board.
-    fn board(&self) -> Board {
-        match &self.entry {
-            Some(entry) if self.ply == self.plies() => *entry.position().board(),
-            _ => self.game.board_at(self.ply).unwrap_or_else(|| self.game.board()),
-        }
-    }
-
-    /// The steps of the unfinished turn, or of the last ply shown.
-    fn trail(&self) -> Vec<PlayedStep> {
-        match self.entry.as_ref().map(TurnEntry::turn) {
-            Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
-            _ => self.ply.checked_sub(1).map_or(Vec::new(), |ply| self.steps_of(ply).to_vec()),
-        }
-    }
-
-    /// The view of the board with the pointer there.
-    pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
-        let entered = self.entry.as_ref().filter(|_| self.is_entering());
-        let position = entered.map(TurnEntry::position);
-        let mode = if entered.is_some() {
-            Mode::Turn
-        } else if self.thinking {
-            Mode::Computer
-        } else {
-            Mode::Replay
-        };
-        let state = BoardState {
-            position,
-            selection: entered.and_then(TurnEntry::selection),
-            selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
-            touched: self.touched,
-            hinted: self.hinted(),
-            trail: self.trail(),
-            motion: &self.motion,
-            motion_serial: self.motion_serial,
-            drawn: self.drawn(),
-            ..BoardState::view_only(self.board(), mode, self.bottom())
-        };
-        state.view(pointing)
+        let outcome = self.outcome().map(ansa_board::text::outcome).unwrap_or_default();
+        text::joined(&[&played, &self.comment(), &outcome])
     }
 }

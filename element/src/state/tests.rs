@@ -38,6 +38,11 @@ pub(super) fn piece(state: &ElementState, name: &str) -> Option<char> {
     view.squares[square(name).index()].piece.map(ansa_core::Piece::letter)
 }
 
+/// The message below the board.
+pub(super) fn notice(state: &ElementState) -> &str {
+    state.feedback.notice().map(String::as_str).unwrap_or_default()
+}
+
 /// The code of what is wrong.
 pub(super) fn code(events: &[ElementEvent]) -> &'static str {
     match events {
@@ -49,20 +54,29 @@ pub(super) fn code(events: &[ElementEvent]) -> &'static str {
 #[test]
 fn a_record_is_replayed_from_its_setups() {
     let (mut state, events) = with(&[("record", RECORD)]);
-    assert_eq!((events, state.mode, state.ply, state.plies()), (vec![], ElementMode::Replay, 2, 4));
+    assert_eq!((events, state.mode, state.place.plies(), state.plies()), (vec![], ElementMode::Replay, 2, 4));
     assert_eq!(state.comment(), "Both are ready.");
-    assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply]);
+    assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), [ElementEvent::Ply]);
     assert_eq!((piece(&state, "e5"), piece(&state, "h3")), (Some('E'), Some('H')));
     assert!(
-        state.announcement.starts_with("Gold played 2g: gold elephant e2 to e3"),
+        state.feedback.event().starts_with("Gold played 2g: gold elephant e2 to e3"),
         "{}",
-        state.announcement
+        state.feedback.event()
     );
-    assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply, ElementEvent::End(None)]);
-    assert_eq!(state.apply(ElementAction::Next), [], "there is no more");
-    assert_eq!((state.apply(ElementAction::First), state.ply), (vec![ElementEvent::Ply], 2));
-    assert_eq!((state.apply(ElementAction::First), state.ply), (vec![ElementEvent::Ply], 0));
-    assert_eq!((state.apply(ElementAction::Back), state.ply), (vec![], 0));
+    assert_eq!(
+        state.apply(ElementAction::Move(CursorMove::Next)),
+        [ElementEvent::Ply, ElementEvent::End(None)]
+    );
+    assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), [], "there is no more");
+    assert_eq!(
+        (state.apply(ElementAction::Move(CursorMove::First)), state.place.plies()),
+        (vec![ElementEvent::Ply], 2)
+    );
+    assert_eq!(
+        (state.apply(ElementAction::Move(CursorMove::First)), state.place.plies()),
+        (vec![ElementEvent::Ply], 0)
+    );
+    assert_eq!((state.apply(ElementAction::Move(CursorMove::Previous)), state.place.plies()), (vec![], 0));
 }
 
 #[test]
@@ -76,10 +90,10 @@ fn a_replay_shows_what_is_drawn_in_the_comment_of_its_ply() {
     };
     let (mut state, _) = with(&[("record", &record), ("ply", "0")]);
     assert_eq!(drawn(&state), "Bd4");
-    state.apply(ElementAction::Next);
+    state.apply(ElementAction::Move(CursorMove::Next));
     assert_eq!(drawn(&state), "");
-    state.apply(ElementAction::Last);
-    state.apply(ElementAction::Back);
+    state.apply(ElementAction::Move(CursorMove::Last));
+    state.apply(ElementAction::Move(CursorMove::Previous));
     assert_eq!((drawn(&state).as_str(), state.comment()), ("Ga2h8 Re5", "Look.".to_owned()));
     let (state, _) = with(&[("record", &record), ("ply", "3"), ("mode", "still")]);
     assert_eq!(drawn(&state), "Ga2h8 Re5");
@@ -90,12 +104,12 @@ fn a_replay_shows_what_is_drawn_in_the_comment_of_its_ply() {
 #[test]
 fn the_attribute_ply_leads_through_the_game_and_nothing_is_read_anew() {
     let (mut state, _) = with(&[("record", RECORD), ("ply", "3")]);
-    assert_eq!(state.ply, 3);
+    assert_eq!(state.place.plies(), 3);
     assert_eq!(
         configure(&mut state, &[("record", RECORD), ("ply", "99")]),
         [ElementEvent::Ply, ElementEvent::End(None)]
     );
-    assert_eq!(state.ply, 4);
+    assert_eq!(state.place.plies(), 4);
     assert_eq!(configure(&mut state, &[("record", RECORD), ("ply", "4")]), []);
 }
 
@@ -104,12 +118,12 @@ fn the_replay_runs_to_its_end_and_stops_when_somebody_does_something() {
     let (mut state, _) = with(&[("record", RECORD), ("autoplay", "")]);
     assert!(state.running);
     state.apply(ElementAction::Tick);
-    assert_eq!((state.ply, state.running), (3, true));
+    assert_eq!((state.place.plies(), state.running), (3, true));
     state.apply(ElementAction::Tick);
-    assert_eq!((state.ply, state.running), (4, false));
+    assert_eq!((state.place.plies(), state.running), (4, false));
     state.apply(ElementAction::Run(true));
-    assert_eq!((state.ply, state.running), (2, true), "it begins again");
-    state.apply(ElementAction::Next);
+    assert_eq!((state.place.plies(), state.running), (2, true), "it begins again");
+    state.apply(ElementAction::Move(CursorMove::Next));
     assert!(!state.running);
     assert_eq!(state.apply(ElementAction::Tick), [], "a timer that was on its way");
 }
@@ -134,7 +148,7 @@ fn what_is_wrong_is_told_once_with_its_place_and_can_be_set_right() {
     let place = state.error.as_ref().unwrap().place.unwrap();
     assert_eq!((place.line, place.column), (2, 4));
     assert_eq!(configure(&mut state, &[("record", "1g Ra1\n1s zz")]), [], "told already");
-    assert_eq!(state.apply(ElementAction::Next), []);
+    assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), []);
     assert_eq!(configure(&mut state, &[("record", RECORD)]), []);
     assert_eq!((&state.error, state.plies()), (&None, 4));
     for (pairs, expected) in [
@@ -183,7 +197,7 @@ fn a_game_against_the_engine() {
         "not what was asked"
     );
     state.apply(ElementAction::Answer(*request, Ok(answer.to_owned())));
-    assert!(state.is_entering() && state.person() == Side::Gold);
+    assert!(state.is_entering() && state.person == Side::Gold);
     // A step, taken back and made again, and the end of the turn.
     assert!(matches!(move_along(&mut state, "e2", "e3")[..], [ElementEvent::Step(_, 3, By::Person)]));
     state.apply(ElementAction::End);
@@ -203,7 +217,7 @@ fn a_game_against_the_engine() {
         "{events:?}"
     );
     state.apply(ElementAction::TakeBack);
-    assert_eq!((state.plies(), state.can_take_back()), (2, false));
+    assert_eq!((state.plies(), state.plies_to_take_back()), (2, 0));
     assert!(state.is_entering());
 }
 
@@ -246,7 +260,7 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
         matches!(&events[..], [ElementEvent::Failed(PuzzleFailed { fault: "not-the-solution", .. })]),
         "{events:?}"
     );
-    assert!(state.notice.starts_with("That is not the solution"), "{}", state.notice);
+    assert!(notice(&state).starts_with("That is not the solution. Undo"), "{}", notice(&state));
     move_along(&mut state, "e6", "e7");
     let events = state.apply(ElementAction::End);
     assert!(
@@ -290,8 +304,11 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
     let (mut replay, _) = with(&pairs);
     replay.apply(ElementAction::Tick);
     let (mut state, events) = again(&replay);
-    assert_eq!((events, state.ply, state.running, state.announcement.as_str()), (vec![], 3, false, ""));
-    assert_eq!((configure(&mut state, &pairs), state.ply), (vec![], 3));
+    assert_eq!(
+        (events, state.place.plies(), state.running, state.feedback.event().as_str()),
+        (vec![], 3, false, "")
+    );
+    assert_eq!((configure(&mut state, &pairs), state.place.plies()), (vec![], 3));
     // ---- A turn that is entered has its steps ----
     let (mut play, _) = with(&[("record", RECORD), ("mode", "play")]);
     move_along(&mut play, "h3", "h4");
@@ -315,11 +332,12 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
 #[test]
 fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
     let (mut state, _) = with(&[("record", RECORD), ("ply", "0")]);
-    let counter = |state: &ElementState| text::counter(state.last(), state.ply, state.plies(), false);
+    let counter =
+        |state: &ElementState| text::counter(state.last(), state.place.plies(), state.plies(), false);
     let mut said = Vec::new();
     loop {
         said.push(counter(&state));
-        if state.apply(ElementAction::Next).is_empty() {
+        if state.apply(ElementAction::Move(CursorMove::Next)).is_empty() {
             break;
         }
     }

@@ -1,9 +1,10 @@
 //! Variations, the menu and the players of a replay.
 
-use ansa_core::record::NodeId;
-use ansa_core::{Role, Side};
+use ansa_core::record::{NodeId, Record};
+use ansa_core::{BySide, Role, Side};
 
-use super::tests::with;
+use super::players::clocks;
+use super::tests::{code, move_along, notice, with};
 use super::*;
 
 const SETUPS: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
@@ -17,7 +18,7 @@ fn replay(turns: &str) -> ElementState {
 
 /// The node of the turn in notation.
 fn node(state: &ElementState, words: &str) -> u32 {
-    let tree = state.lines().unwrap().tree();
+    let tree = state.document.tree();
     let is_it = |node: &NodeId| {
         tree.ply(*node).is_some_and(|ply| ansa_core::notation::PlyText::from(ply).to_string() == words)
     };
@@ -32,31 +33,31 @@ fn go_to(state: &mut ElementState, words: &str) -> Vec<ElementEvent> {
 #[test]
 fn a_variation_is_walked_and_left_again() {
     let mut state = replay(TURNS);
-    assert_eq!((state.ply, state.plies(), state.is_in_variation()), (2, 5, false));
+    assert_eq!((state.place.plies(), state.plies(), state.is_in_variation()), (2, 5, false));
     assert_eq!(go_to(&mut state, "me7s"), [ElementEvent::Ply]);
-    assert_eq!((state.ply, state.plies(), state.is_in_variation()), (4, 5, true));
-    assert_eq!(state.motion.len(), 0, "two turns at once are not animated");
+    assert_eq!((state.place.plies(), state.plies(), state.is_in_variation()), (4, 5, true));
+    assert_eq!(state.feedback.motion().0.len(), 0, "two turns at once are not animated");
     assert_eq!(state.drawn().len(), 1, "its marks are shown");
     // The end of a variation is not the end of the game.
-    assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply]);
-    assert_eq!(state.apply(ElementAction::Next), []);
+    assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), [ElementEvent::Ply]);
+    assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), []);
     // Back before the variation, the game goes on.
-    state.apply(ElementAction::Back);
-    state.apply(ElementAction::Back);
+    state.apply(ElementAction::Move(CursorMove::Previous));
+    state.apply(ElementAction::Move(CursorMove::Previous));
     assert_eq!((state.comment().as_str(), state.is_in_variation()), ("Or this.", true));
-    state.apply(ElementAction::Back);
-    assert_eq!((state.ply, state.is_in_variation()), (2, false));
-    assert_eq!(state.motion.len(), 1, "the turn of the variation is taken back");
-    state.apply(ElementAction::Next);
+    state.apply(ElementAction::Move(CursorMove::Previous));
+    assert_eq!((state.place.plies(), state.is_in_variation()), (2, false));
+    assert_eq!(state.feedback.motion().0.len(), 1, "the turn of the variation is taken back");
+    state.apply(ElementAction::Move(CursorMove::Next));
     assert_eq!((state.comment().as_str(), state.is_in_variation()), ("Forward.", false));
     // From a turn to its alternative, one turn is animated.
-    let serial = state.motion_serial;
+    let serial = state.feedback.motion().1;
     go_to(&mut state, "Md2n");
-    assert_eq!((state.ply, state.motion.len()), (3, 1));
-    assert_ne!(state.motion_serial, serial);
+    assert_eq!((state.place.plies(), state.feedback.motion().0.len()), (3, 1));
+    assert_ne!(state.feedback.motion().1, serial);
     // The main line again, and its end.
     assert_eq!(go_to(&mut state, "Ee3n"), [ElementEvent::Ply, ElementEvent::End(None)]);
-    assert_eq!((state.ply, state.is_in_variation()), (5, false));
+    assert_eq!((state.place.plies(), state.is_in_variation()), (5, false));
 }
 
 #[test]
@@ -64,31 +65,30 @@ fn numbers_of_no_turn_are_ignored() {
     let mut state = replay(TURNS);
     for number in [0, 99, u32::MAX] {
         assert_eq!(state.apply(ElementAction::GoTo(number)), [], "{number}");
-        assert_eq!((state.ply, state.plies()), (2, 5));
+        assert_eq!((state.place.plies(), state.plies()), (2, 5));
     }
     let mut diagram =
         with(&[("position", "g [        R      r            E                                   ]")]).0;
     assert_eq!(diagram.apply(ElementAction::GoTo(1)), []);
     let mut play = with(&[("mode", "play"), ("record", &format!("{SETUPS}{TURNS}")), ("ply", "3")]).0;
-    let game = play.game.clone();
+    let game = play.game().clone();
     let number = node(&play, "Ee3n");
     play.apply(ElementAction::GoTo(number));
-    assert_eq!(play.game, game, "a game is not changed by the list of another one");
+    assert_eq!(*play.game(), game, "a game is not changed by the list of another one");
 }
 
 #[test]
 fn comments_of_the_record_are_not_those_of_what_is_played_since() {
-    let state = with(&[
-        ("mode", "play"),
-        ("record", &format!("{SETUPS}2g Ee2n\n2s ed7s {{old}}\n")),
-        ("ply", "3"),
-        ("side", "silver"),
-    ])
-    .0;
-    let mut state = ElementState { ply: 4, ..state };
-    assert_eq!(state.comment(), "", "the fourth ply is another one");
-    state.ply = 3;
-    assert_eq!(state.comment(), "");
+    let record = format!("{SETUPS}2g Ee2n {{old}}\n2s ed7s {{older}}\n");
+    let mut state = with(&[("mode", "play"), ("record", &record), ("ply", "3"), ("side", "silver")]).0;
+    assert_eq!((state.plies(), state.comment().as_str()), (3, "old"));
+    move_along(&mut state, "e7", "e6");
+    state.apply(ElementAction::End);
+    assert_eq!((state.plies(), state.comment().as_str()), (4, ""), "the fourth ply is another one");
+    state.apply(ElementAction::TakeBack);
+    move_along(&mut state, "d7", "d6");
+    state.apply(ElementAction::End);
+    assert_eq!((state.plies(), state.comment().as_str()), (4, ""), "it would be advice in a game");
 }
 
 #[test]
@@ -101,9 +101,9 @@ fn the_menu_closes_with_the_next_action() {
     state.apply(ElementAction::Flip);
     assert_eq!(state.bottom(), Side::Gold);
     state.apply(ElementAction::Copied(true));
-    assert_eq!(state.notice, "The record was copied.");
+    assert_eq!(notice(&state), "The record was copied.");
     state.apply(ElementAction::Copied(false));
-    assert!(state.notice.contains("could not"), "{}", state.notice);
+    assert!(notice(&state).contains("could not"), "{}", notice(&state));
     assert_eq!(state.apply(ElementAction::Fill), [ElementEvent::Fill]);
 }
 
@@ -127,7 +127,7 @@ fn players_are_those_of_the_record_and_lose_pieces_ply_by_ply() {
     let [above, below] = state.players().unwrap();
     assert_eq!((above.side, above.name.as_str(), above.rating.as_str()), (Side::Silver, "Ben", "1700"));
     assert_eq!((below.side, below.name.as_str(), below.lost.len()), (Side::Gold, "Anna", 0));
-    state.apply(ElementAction::Next);
+    state.apply(ElementAction::Move(CursorMove::Next));
     state.apply(ElementAction::Flip);
     let [above, below] = state.players().unwrap();
     assert_eq!((above.side, below.side), (Side::Gold, Side::Silver), "they follow the board");
@@ -146,4 +146,71 @@ fn parts_are_hidden_by_their_names() {
     let (state, events) = with(&[("record", SETUPS), ("hide", "turns board")]);
     assert_eq!(state.error.as_ref().unwrap().code, BAD_ATTRIBUTE);
     assert_eq!(events.len(), 1);
+}
+
+#[test]
+fn a_line_through_an_inner_variation_leads_back_to_the_outer_one() {
+    let mut state = replay("2g Ee2n\n(\n2g Md2n\n2s ed7s\n(\n2s me7s\n3g Md3n\n)\n3g Md3s\n)\n");
+    go_to(&mut state, "Md3n");
+    assert_eq!((state.place.plies(), state.plies()), (5, 5));
+    state.apply(ElementAction::Move(CursorMove::Previous));
+    assert_eq!(state.place.trail()[0].to_string(), "me7s");
+    state.apply(ElementAction::Move(CursorMove::Previous));
+    state.apply(ElementAction::Move(CursorMove::Next));
+    assert_eq!((state.place.trail()[0].to_string().as_str(), state.is_in_variation()), ("ed7s", true));
+}
+
+#[test]
+fn the_game_is_that_of_the_rules() {
+    for tail in ["2g Ee2n\n2s resigns\n", "2g Ee2n\n", "2g Ee2n {good}\n2g takeback\n2g Md2n\n"] {
+        for tags in ["", "[Result \"1-0\"]\n[ResultCode \"r\"]\n\n"] {
+            let text = format!("{tags}{SETUPS}{tail}");
+            let game = ansa_core::Game::from_record(&Record::read(&text).unwrap()).unwrap();
+            assert_eq!(**with(&[("record", &text)]).0.game(), game, "{tags}{tail}");
+        }
+    }
+    // An illegal turn of a variation costs only the rest of that variation.
+    let mut state = replay("2g Ee2n\n(\n2g Md2n\n2s ed7n\n)\n");
+    go_to(&mut state, "Md2n");
+    assert_eq!((state.plies(), state.is_in_variation()), (3, true));
+    assert_eq!(code(&with(&[("record", &format!("{SETUPS}2g Ee2s\n"))]).1), "bad-record");
+}
+
+#[test]
+fn a_variation_ends_as_the_record_says() {
+    let mut state = replay("2g Ee2n\n(\n2g Md2n\n2s resigns\n)\n");
+    go_to(&mut state, "Md2n");
+    assert!(state.feedback.event().ends_with("silver resigned."), "{}", state.feedback.event());
+    go_to(&mut state, "Ee2n");
+    assert_eq!(state.outcome(), None);
+}
+
+/// The clocks of gold and silver after so many plies of a record.
+fn clocks_after(record: &str, plies: usize) -> (Option<u64>, Option<u64>) {
+    let state = with(&[("record", record)]).0;
+    let BySide { gold, silver } = clocks(&state.document, &state.document.played().nodes()[..plies]);
+    (gold, silver)
+}
+
+#[test]
+fn players_and_clocks_are_those_of_the_record() {
+    let tags = "[Gold \"  Anna \"]\n[Silver \"?\"]\n[GoldRating \"1850\"]\n[TimeControl \"10s/1m\"]\n\n";
+    let turns = "2g Ee2n {[%emt 0:00:30]}\n2s me7s {[%emt 0:00:05]}\n3g Ee3n\n";
+    let record = format!("{tags}{}{turns}", SETUPS.replace('\n', " {[%emt 0:00:20]}\n"));
+    let [silver, gold] = with(&[("record", &record)]).0.players().unwrap();
+    assert_eq!((gold.name.as_str(), gold.rating.as_str()), ("Anna", "1850"));
+    assert_eq!((silver.name.as_str(), silver.rating.as_str()), ("", ""));
+    // The setups cost nothing; each side has its reserve and the time of its next turn.
+    assert_eq!(clocks_after(&record, 0), (None, None), "no time has been recorded yet");
+    assert_eq!(clocks_after(&record, 2), (Some(70_000), Some(70_000)));
+    assert_eq!(clocks_after(&record, 4), (Some(50_000), Some(75_000)));
+    assert_eq!(clocks_after(&record, 5), (None, None), "the time of the last turn is unknown");
+}
+
+#[test]
+fn a_written_clock_counts_more_than_a_computed_one() {
+    let turns = "2g Ee2n {[%clk 0:01:30]}\n2s me7s\n3g Ee3n {[%clk 0:01:00]}\n";
+    let record = format!("{}{turns}", SETUPS.replace('\n', " {[%emt 0:00:20]}\n"));
+    assert_eq!(clocks_after(&record, 5), (Some(60_000), None));
+    assert_eq!(clocks_after(&record, 4).0, Some(90_000));
 }

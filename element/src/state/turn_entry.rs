@@ -1,93 +1,55 @@
 //! Turn entry: input on the board becomes steps of the unfinished turn.
 
-use ansa_board::text as words;
-use ansa_board::{BoardEvent, EntryResult, TurnEntry, moved};
-use ansa_core::{Capture, PlayedStep, StepError};
+use ansa_board::text::play_error;
+use ansa_board::{BoardEvent, BoardState, BoardView, Mode, Pointing};
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
+use ansa_core::{PlayedStep, Square};
+use ansa_model::entry::{EntryAction, EntryEvent, EntryNotice, PlyEntry};
+use ansa_model::text::{entry_event, entry_notice};
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
-use crate::text;
 
 impl ElementState {
+    /// Whether a person enters a turn.
+    pub(crate) fn is_entering(&self) -> bool {
+        !self.is_view_only() && self.entry.turn().is_some() && !self.solved && self.error.is_none()
+    }
+
+    /// Whether a person has entered steps, which can be undone.
+    pub(crate) fn has_steps(&self) -> bool {
+        self.is_entering() && self.entry.has_steps()
+    }
+
     /// Handles an input on the board.
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
         if self.is_marking() {
             return self.on_marking(&event, events);
         }
-        let Some(entry) = self.turn_entry() else { return };
-        let result = match event {
-            BoardEvent::Select(square) => entry.select(square),
-            BoardEvent::Press(square) => entry.press(square),
-            BoardEvent::MoveAlong(path) => entry.move_along(&path),
-            BoardEvent::Deselect => entry.deselect(),
-            // With a selected piece, Enter moves it there; otherwise it ends the turn.
-            BoardEvent::Enter(square) if entry.selection().is_some() => entry.press(square),
-            BoardEvent::Enter(_) => return self.end_turn(events),
-            BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => EntryResult::Nothing,
-        };
-        self.report(result, events);
-    }
-
-    /// Shows and announces the effect of an input.
-    fn report(&mut self, result: EntryResult, events: &mut Vec<ElementEvent>) {
-        match result {
-            EntryResult::Nothing | EntryResult::Deselected => self.announcement.clear(),
-            EntryResult::Selected(piece, square, places) => {
-                self.announcement = words::in_hand(piece, square, places);
+        match event {
+            BoardEvent::Enter(square) if self.entry.awaits_press() => {
+                self.enter(EntryAction::Board(BoardEvent::Press(square)), events);
             }
-            EntryResult::NotSelectable(piece, square, why, status, _) => {
-                self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
-                self.notice = words::not_selectable(piece, square, why, &status);
-            }
-            EntryResult::OutOfReach(piece, square) => self.notice = words::out_of_reach(piece, square),
-            EntryResult::EmptySquare(square) => self.notice = words::empty_square(square),
-            EntryResult::Stepped(played, animate) => self.stepped(&played, animate, events),
+            BoardEvent::Enter(_) => self.end_turn(events),
+            event => self.enter(EntryAction::Board(event), events),
         }
     }
 
-    fn stepped(&mut self, played: &[PlayedStep], animate: bool, events: &mut Vec<ElementEvent>) {
-        let Some(entry) = &self.entry else { return };
-        let (position, left) = (entry.position(), entry.position().steps_left());
-        let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
-        if !lost.is_empty() {
-            self.notice = words::lost(&lost, position.side());
+    /// Changes the unfinished turn, and shows and announces the effect.
+    pub(super) fn enter(&mut self, action: EntryAction, events: &mut Vec<ElementEvent>) {
+        if !self.is_entering() {
+            return;
         }
-        if let (true, Some(last)) = (position.is_push_unfinished(), played.last()) {
-            self.notice = words::choose_follower(last.piece);
+        let report = self.entry.apply(action);
+        self.touched = report.notice.as_ref().and_then(EntryNotice::frozen);
+        if let Some(EntryEvent::Stepped(played, left)) = &report.event {
+            let after = (0..played.len() as u8).rev().map(|more| left + more);
+            events.extend(
+                played.iter().zip(after).map(|(&step, left)| ElementEvent::Step(step, left, By::Person)),
+            );
         }
-        self.announcement = words::stepped(played, left);
-        let after = played.len() as u8 + left;
-        events.extend(
-            played.iter().zip(1..).map(|(&step, made)| ElementEvent::Step(step, after - made, By::Person)),
-        );
-        self.motion = if animate { moved(played.iter().map(|played| played.step)) } else { Vec::new() };
-        self.motion_serial = self.motion_serial.wrapping_add(1);
-    }
-
-    /// The entry of the unfinished turn, if a person may enter it.
-    fn turn_entry(&mut self) -> Option<&mut TurnEntry> {
-        let can = self.is_entering();
-        self.entry.as_mut().filter(|_| can)
-    }
-
-    pub(super) fn undo(&mut self) {
-        if let Some(entry) = self.turn_entry() {
-            entry.undo();
-            self.taken_back();
-        }
-    }
-
-    pub(super) fn reset(&mut self) {
-        if let Some(entry) = self.turn_entry() {
-            entry.reset();
-            self.taken_back();
-        }
-    }
-
-    fn taken_back(&mut self) {
-        let left = self.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
-        self.announcement = text::undone(left);
-        self.motion.clear();
+        self.feedback.report(String::new());
+        self.feedback.take(report, |event| entry_event(&event), |notice| entry_notice(&notice));
     }
 
     /// Ends the turn if the rules allow it.
@@ -95,16 +57,55 @@ impl ElementState {
         if self.is_marking() {
             return self.check_marks(events);
         }
-        let Some(entry) = self.turn_entry() else { return };
-        entry.deselect();
-        let turn = entry.turn().clone();
-        if let Err(error) = self.game.check(&turn) {
-            self.notice = words::play_error(&error);
+        if !self.is_entering() {
             return;
         }
-        match self.mode {
-            ElementMode::Puzzle => self.try_turn(&turn, events),
-            _ => self.play_turn(&turn, events),
+        self.entry.deselect();
+        let Some(turn) = self.entry.turn() else { return };
+        match (self.game().check(turn), self.mode) {
+            (Err(error), _) => self.feedback.notify(play_error(&error)),
+            (Ok(_), ElementMode::Puzzle) => self.try_turn(events),
+            (Ok(_), _) => self.play_turn(events),
         }
+    }
+
+    /// The view of the board with the pointer there.
+    pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
+        let (entry, mode) = match (self.is_entering(), self.thinking) {
+            (true, _) => (&self.entry, Mode::Turn),
+            (false, true) => (&PlyEntry::NONE, Mode::Computer),
+            (false, false) => (&PlyEntry::NONE, Mode::Replay),
+        };
+        let board = self.place.board();
+        let board = if self.place.is_at_end() { self.entry.board_on(board) } else { board };
+        let (motion, motion_serial) = self.feedback.motion();
+        let state = BoardState {
+            touched: self.touched,
+            hinted: self.hinted(),
+            proposed: self.reply_arrows(),
+            trail: self.trail(),
+            motion,
+            motion_serial,
+            drawn: self.drawn(),
+            ..entry.board_state(board, mode, self.bottom())
+        };
+        state.view(pointing)
+    }
+
+    /// The steps of the unfinished turn, or of the last ply shown.
+    fn trail(&self) -> Vec<PlayedStep> {
+        if self.entry.has_steps() { self.entry.steps() } else { self.place.trail().to_vec() }
+    }
+
+    /// The squares that the person marks, or the arrows and marked squares of the comment of the record. Where a turn is
+    /// entered, those would be advice.
+    pub(super) fn drawn(&self) -> Vec<ArrowAnnotation> {
+        let circle =
+            |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
+        if let Some(judged) = &self.judged {
+            return judged.marked.into_iter().map(circle).collect();
+        }
+        let notes = self.document.notes(self.node()).filter(|_| self.is_view_only());
+        notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
     }
 }

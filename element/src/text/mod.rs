@@ -1,13 +1,12 @@
 //! The choice between the texts of the element, which are those of `texts/en/element.ftl`.
 
-pub(crate) mod puzzle;
-
+use ansa_board::text::made;
 use ansa_core::notation::Place;
-use ansa_core::{Capture, Label, Piece, Side};
+use ansa_core::position::turn::Turn;
+use ansa_core::{Capture, Label, Piece, PlayedStep, Side};
 use ansa_texts::element as words;
 
 pub(crate) use ansa_texts::element::*;
-pub(crate) use ansa_texts::task::shown;
 
 /// The pieces that a side has lost.
 pub(crate) fn lost(of: Side, lost: &[Capture]) -> String {
@@ -57,6 +56,21 @@ pub(crate) fn counter(last: Option<(Label, bool)>, ply: usize, plies: usize, is_
         Some((label, false)) => words::after_turn(label, label.number),
     };
     words::counter(&if is_variation { words::variation(&place) } else { place }, ply, plies)
+}
+
+/// A reason for [`bad_puzzle`]: there is no puzzle of this number or name.
+pub(crate) fn no_such_puzzle(pick: &str) -> String {
+    words::no_such_puzzle(&excerpt(pick))
+}
+
+/// The hint that names a step.
+pub(crate) fn hint_step(step: PlayedStep) -> String {
+    words::hint_step(&made(&[step]))
+}
+
+/// How the solution goes on after its first turn.
+pub(crate) fn goes_on(rest: &[Turn]) -> String {
+    words::goes_on(&rest.iter().map(|turn| made(turn.steps())).collect::<Vec<_>>())
 }
 
 /// Sentences in a row.

@@ -1,6 +1,8 @@
 //! The controls: the row of buttons below the board.
 
 use ansa_board::vnode::{VElement, VNode};
+use ansa_model::document::CursorMove;
+use ansa_model::text::{answer, puzzle_task};
 
 use super::icons::{Icon, icon};
 use crate::attributes::ElementMode;
@@ -98,7 +100,7 @@ fn button_element(button: &Button) -> VElement {
 fn counter(state: &ElementState) -> VElement {
     VElement::classed("span", "counter")
         .attrs([("part", "counter"), ("data-test", "counter")])
-        .child(text::counter(state.last(), state.ply, state.plies(), state.is_in_variation()))
+        .child(text::counter(state.last(), state.place.plies(), state.plies(), state.is_in_variation()))
 }
 
 fn buttons(state: &ElementState) -> Vec<Button> {
@@ -111,7 +113,8 @@ fn buttons(state: &ElementState) -> Vec<Button> {
 }
 
 fn replay(state: &ElementState) -> Vec<Button> {
-    let (start, end) = (state.ply == 0, state.ply == state.plies());
+    let (start, end) = (state.place.is_at_start(), state.place.is_at_end());
+    let go = ElementAction::Move;
     let icon_button =
         |is_enabled, action, part, name, which| Button { part, is_enabled, action, name, icon: Some(which) };
     let run = if state.running {
@@ -120,11 +123,11 @@ fn replay(state: &ElementState) -> Vec<Button> {
         icon_button(state.plies() > 0, ElementAction::Run(true), "run", text::run(), Icon::Run)
     };
     vec![
-        icon_button(!start, ElementAction::First, "first", text::first(), Icon::First),
-        icon_button(!start, ElementAction::Back, "back", text::back(), Icon::Back),
+        icon_button(!start, go(CursorMove::First), "first", text::first(), Icon::First),
+        icon_button(!start, go(CursorMove::Previous), "back", text::back(), Icon::Back),
         run,
-        icon_button(!end, ElementAction::Next, "next", text::next(), Icon::Next),
-        icon_button(!end, ElementAction::Last, "last", text::last(), Icon::Last),
+        icon_button(!end, go(CursorMove::Next), "next", text::next(), Icon::Next),
+        icon_button(!end, go(CursorMove::Last), "last", text::last(), Icon::Last),
     ]
 }
 
@@ -137,59 +140,47 @@ const fn text_button(
     Button { part, is_enabled, action, name, icon: None }
 }
 
-fn has_steps(state: &ElementState) -> bool {
-    state.is_entering() && state.entry.as_ref().is_some_and(|entry| entry.turn().steps().len() > 0)
-}
-
 fn play(state: &ElementState) -> Vec<Button> {
     let mut buttons = Vec::new();
     if state.engine_error.is_some() {
-        buttons.push(text_button(true, ElementAction::Retry, "retry", text::retry()));
+        buttons.push(text_button(true, ElementAction::Retry, "retry", puzzle_task::retry()));
     }
-    buttons.push(text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()));
-    buttons.push(text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()));
-    buttons.push(text_button(state.can_take_back(), ElementAction::TakeBack, "take-back", text::take_back()));
+    buttons.push(text_button(state.has_steps(), ElementAction::End, "end-turn", text::end_turn()));
+    buttons.push(text_button(state.has_steps(), ElementAction::Undo, "undo", text::undo()));
+    buttons.push(text_button(
+        state.plies_to_take_back() > 0,
+        ElementAction::TakeBack,
+        "take-back",
+        text::take_back(),
+    ));
     buttons.push(text_button(state.plies() > 0, ElementAction::Restart, "restart", text::new_game()));
     buttons
 }
 
 fn puzzle(state: &ElementState) -> Vec<Button> {
     let mut buttons = if state.is_marking() {
-        vec![text_button(!state.marked().is_empty(), ElementAction::End, "check", text::puzzle::check())]
+        vec![text_button(!state.marked().is_empty(), ElementAction::End, "check", answer::check())]
     } else {
         vec![
-            text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()),
-            text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()),
+            text_button(state.has_steps(), ElementAction::End, "end-turn", text::end_turn()),
+            text_button(state.has_steps(), ElementAction::Undo, "undo", text::undo()),
         ]
     };
     if state.solved {
         buttons.push(text_button(true, ElementAction::Restart, "restart", text::again()));
     } else {
         if !state.is_marking() {
-            buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::reset()));
+            buttons.push(text_button(state.has_steps(), ElementAction::Reset, "reset", text::reset()));
         }
         if state.is_judged() {
-            buttons.push(text_button(true, ElementAction::Hint, "hint", text::puzzle::hint()));
+            buttons.push(text_button(true, ElementAction::Hint, "hint", answer::hint()));
         }
         if state.has_solution() {
-            buttons.push(text_button(true, ElementAction::Solve, "solution", text::show()));
+            buttons.push(text_button(true, ElementAction::Solve, "solution", puzzle_task::solve()));
         }
     }
     buttons
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn disabled_and_missing_buttons_have_no_action() {
-        let (nothing, mut state) = (ElementState::default(), ElementState::default());
-        assert!(controls(&nothing).is_none(), "a diagram has no buttons");
-        state.mode = ElementMode::Puzzle;
-        assert_eq!(action_of(&state, "end-turn"), None, "no step was made");
-        assert_eq!(action_of(&state, "restart"), None, "it is not there");
-        state.solved = true;
-        assert_eq!(action_of(&state, "restart"), Some(ElementAction::Restart));
-    }
-}
+mod tests;

@@ -2,6 +2,7 @@
 
 mod controls;
 mod icons;
+mod items;
 mod players;
 mod stage;
 mod turns;

@@ -1,6 +1,8 @@
 //! The stage: the outermost element with the board, the texts and the controls.
 
 use ansa_board::vnode::VElement;
+use ansa_core::position::Position;
+use ansa_model::text::puzzle_task;
 use web_sys::Element;
 
 use super::controls::controls;
@@ -37,7 +39,7 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
     };
     let announce = paragraph("visually-hidden", "", "announce")
         .attr("aria-live", "polite")
-        .child(state.announcement.clone());
+        .child(state.feedback.event().clone());
     let [above, below] =
         state.players().map_or([None, None], |players| players.map(|view| Some(player(&view))));
     let main = VElement::classed("div", "main")
@@ -65,17 +67,16 @@ fn paragraph(class: &'static str, part: &'static str, name: &'static str) -> VEl
 
 /// The status line of a game or puzzle, which is always there so that nothing moves.
 fn status(state: &ElementState) -> Option<VElement> {
-    let left = state.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
-    let side = state.game.side();
-    let words = match (state.mode, outcome(state)) {
+    let left = state.entry.position().map_or(0, Position::steps_left);
+    let words = match (state.mode, state.outcome()) {
         (ElementMode::Still | ElementMode::Replay, _) => return None,
-        (_, Some(outcome)) => outcome,
+        (_, Some(outcome)) => ansa_board::text::outcome(outcome),
         (ElementMode::Puzzle, None) if state.solved => text::done().to_owned(),
-        (ElementMode::Puzzle, None) if state.is_judging() => text::puzzle::judging().to_owned(),
-        (ElementMode::Puzzle, None) => state.task_words(left).unwrap_or_else(|| text::find(side, left)),
+        (ElementMode::Puzzle, None) if state.is_judging() => puzzle_task::judging().to_owned(),
+        (ElementMode::Puzzle, None) => state.task_words(left),
         (ElementMode::Play, None) if state.thinking => text::thinking().to_owned(),
         (ElementMode::Play, None) => {
-            state.engine_error.clone().unwrap_or_else(|| text::your_turn(side, left))
+            state.engine_error.clone().unwrap_or_else(|| text::your_turn(state.game().side(), left))
         }
     };
     Some(paragraph("status", "status", "status").child(words))
@@ -85,21 +86,15 @@ fn status(state: &ElementState) -> Option<VElement> {
 /// not move. The style sheets show the comment only where no list of turns contains it.
 fn remarks(state: &ElementState) -> VElement {
     let mut remarks = VElement::classed("div", "remarks").keyed("remarks");
-    if let Some(outcome) = outcome(state).filter(|_| state.mode == ElementMode::Replay) {
+    if let Some(outcome) = state.outcome().filter(|_| state.mode == ElementMode::Replay) {
+        let outcome = ansa_board::text::outcome(outcome);
         remarks = remarks.child(paragraph("status", "status", "status").child(outcome));
     }
     let comment = if state.attributes.hidden.comments { String::new() } else { state.comment() };
     if !comment.is_empty() {
         remarks = remarks.child(paragraph("comment", "comment", "comment").child(comment));
     }
-    if !state.notice.is_empty() {
-        let notice = paragraph("notice", "notice", "notice").attr("role", "status");
-        remarks = remarks.child(notice.child(state.notice.clone()));
-    }
-    remarks
-}
-
-/// The outcome of the game, if its end is shown.
-fn outcome(state: &ElementState) -> Option<String> {
-    state.game.outcome().filter(|_| state.ply == state.plies()).map(ansa_board::text::outcome)
+    let notice =
+        |words: &String| paragraph("notice", "notice", "notice").attr("role", "status").child(words.clone());
+    remarks.children(state.feedback.notice().map(notice))
 }

@@ -4,9 +4,9 @@ use core::ops::Range;
 
 use ansa_board::vnode::VElement;
 use ansa_core::notation::PlyText;
-use ansa_core::record::NodeId;
+use ansa_core::record::{GameTree, NodeId};
 
-use crate::lines::{LineItem, LineItemKind, Lines};
+use super::items::{LineItem, LineItemKind, items, words};
 use crate::text;
 
 /// A list with more items than this shows only some of them.
@@ -17,16 +17,16 @@ const BLOCK: usize = 300;
 /// What a list shows; another view needs another rendering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TurnsView {
-    /// The node of the last ply shown.
-    pub(super) node: Option<NodeId>,
+    /// The node of the last ply shown, or that of the start.
+    pub(super) node: NodeId,
     /// Whether the comments of the record are part of the list.
     pub(super) comments: bool,
 }
 
 /// Renders the list. The words of the record become text nodes.
-pub(super) fn turns(lines: &Lines, view: TurnsView) -> VElement {
-    let items = lines.items();
-    let at = view.node.and_then(|node| items.iter().position(|item| is_turn(item, node)));
+pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
+    let items = items(tree);
+    let at = items.iter().position(|item| item.kind == LineItemKind::Turn && item.node == view.node);
     let window = window(items.len(), at.unwrap_or(0));
     let list = VElement::classed("div", "turns-list").attrs([
         ("role", "group"),
@@ -41,8 +41,8 @@ pub(super) fn turns(lines: &Lines, view: TurnsView) -> VElement {
     let mut inside: Option<VElement> = None;
     for (index, &item) in items.iter().enumerate().take(window.end).skip(window.start) {
         let element = match item.kind {
-            LineItemKind::Turn => Some(turn(lines, item.node, at == Some(index), stop == Some(index))),
-            LineItemKind::Comment => comment(lines.words(item), view.comments, item.depth),
+            LineItemKind::Turn => Some(turn(tree, item.node, at == Some(index), stop == Some(index))),
+            LineItemKind::Comment => comment(words(tree, item), view.comments, item.depth),
             LineItemKind::Begin | LineItemKind::End => None,
         };
         if item.depth == 0 {
@@ -64,16 +64,12 @@ pub(super) fn turns(lines: &Lines, view: TurnsView) -> VElement {
             _ => block,
         };
         let introduction =
-            (item.kind == LineItemKind::Begin).then(|| comment(lines.words(item), view.comments, 1));
+            (item.kind == LineItemKind::Begin).then(|| comment(words(tree, item), view.comments, 1));
         inside = Some(block.children(introduction.flatten()).children(element));
     }
     rows.extend(inside);
     rows.extend(items.get(window.end..).and_then(|after| more(after, false)));
     VElement::classed("div", "turns").attr("part", "turns").child(list.children(rows))
-}
-
-fn is_turn(item: &LineItem, node: NodeId) -> bool {
-    item.kind == LineItemKind::Turn && item.node == node
 }
 
 /// The items that are shown: all, or a stretch with this one well inside.
@@ -98,8 +94,7 @@ fn variation() -> VElement {
     VElement::classed("div", "variation").attrs([("part", "variation"), ("data-test", "variation")])
 }
 
-fn turn(lines: &Lines, node: NodeId, is_shown: bool, is_stop: bool) -> VElement {
-    let tree = lines.tree();
+fn turn(tree: &GameTree, node: NodeId, is_shown: bool, is_stop: bool) -> VElement {
     let label = tree.label(node).map(|label| label.to_string()).unwrap_or_default();
     let words = tree.ply(node).map(|ply| PlyText::from(ply).to_string()).unwrap_or_default();
     let glyphs = tree.notes(node).map(|notes| notes.glyphs.as_slice()).unwrap_or_default();

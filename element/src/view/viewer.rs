@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
 use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, mark_focus, sprite};
+use ansa_model::document::{CursorMove, Document};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -14,7 +15,6 @@ use super::controls;
 use super::stage::{StageElements, stage};
 use super::turns::{TurnsView, turns};
 use crate::attributes::ElementMode;
-use crate::lines::Lines;
 use crate::state::{ElementAction, ElementState};
 use crate::text;
 
@@ -39,7 +39,7 @@ struct ViewerInner {
     /// The list of turns; created when there is one to show.
     turns: OnceCell<Option<DomPatcher>>,
     /// What the list shows, so that it is rendered for another turn only, not for another step or hint.
-    listed: RefCell<Option<(Rc<Lines>, TurnsView)>>,
+    listed: RefCell<Option<(Document, TurnsView)>>,
     pointing: RefCell<Pointing>,
     /// Whether the last input came from the mouse or a finger.
     pointed: Cell<bool>,
@@ -114,7 +114,7 @@ impl ViewerInner {
             return None;
         }
         let help = match (state.is_marking(), state.is_entering()) {
-            (true, _) => text::puzzle::mark_help(),
+            (true, _) => text::mark_help(),
             (false, true) => text::enter_help(),
             (false, false) => text::look_help(),
         };
@@ -140,13 +140,13 @@ impl ViewerInner {
     /// The list of turns with this state.
     fn turns(&self, state: &ElementState) -> Option<Element> {
         let hidden = state.attributes.hidden;
-        let lines = state.lines().filter(|_| state.mode == ElementMode::Replay && !hidden.turns)?;
+        let document = Some(&state.document).filter(|_| state.is_replay_of_record() && !hidden.turns)?;
         let list = self.turns.get_or_init(|| DomPatcher::new(VElement::new("div"))).as_ref()?;
         let view = TurnsView { node: state.node(), comments: !hidden.comments };
         let mut listed = self.listed.borrow_mut();
-        if !listed.as_ref().is_some_and(|(of, as_it_is)| Rc::ptr_eq(of, lines) && *as_it_is == view) {
-            list.patch(&|| turns(lines, view));
-            *listed = Some((lines.clone(), view));
+        if !listed.as_ref().is_some_and(|(of, as_it_is)| of.has_same_tree(document) && *as_it_is == view) {
+            list.patch(&|| turns(document.tree(), view));
+            *listed = Some((document.clone(), view));
         }
         Some(list.element().clone())
     }
@@ -262,7 +262,7 @@ impl ViewerInner {
             *judging = state.is_judging().then(|| Timeout::new(BEFORE_JUDGING, judge));
         }
         drop(judging);
-        let now = (state.running, state.ply, state.attributes.interval);
+        let now = (state.running, state.place.plies(), state.attributes.interval);
         let mut replay = self.replay.borrow_mut();
         if replay.at != now {
             let weak = Rc::downgrade(self);
@@ -281,12 +281,12 @@ fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<Eleme
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
     match event.key().as_str() {
         _ if modified => None,
-        "ArrowRight" => Some(ElementAction::Next),
-        "ArrowLeft" => Some(ElementAction::Back),
-        "Home" => Some(ElementAction::First),
-        "End" => Some(ElementAction::Last),
-        "ArrowDown" if in_list => Some(ElementAction::Next),
-        "ArrowUp" if in_list => Some(ElementAction::Back),
+        "ArrowRight" => Some(ElementAction::Move(CursorMove::Next)),
+        "ArrowLeft" => Some(ElementAction::Move(CursorMove::Previous)),
+        "Home" => Some(ElementAction::Move(CursorMove::First)),
+        "End" => Some(ElementAction::Move(CursorMove::Last)),
+        "ArrowDown" if in_list => Some(ElementAction::Move(CursorMove::Next)),
+        "ArrowUp" if in_list => Some(ElementAction::Move(CursorMove::Previous)),
         "f" => Some(ElementAction::Flip),
         "Escape" if is_menu_open => Some(ElementAction::Menu(false)),
         _ => None,

@@ -1,22 +1,22 @@
-use ansa_core::record::Record;
+use ansa_core::record::{GameReading, Record};
 
 use super::*;
 
 const SETUPS: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
     1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7\n";
 
-fn lines(turns: &str) -> Lines {
-    Lines::read(&Record::read(&format!("{SETUPS}{turns}")).unwrap()).unwrap().0
+fn tree(turns: &str) -> GameTree {
+    GameReading::of(&Record::read(&format!("{SETUPS}{turns}")).unwrap()).unwrap().tree
 }
 
-fn html(lines: &Lines, node: Option<NodeId>, comments: bool) -> String {
-    turns(lines, TurnsView { node, comments }).to_html()
+fn html(tree: &GameTree, node: NodeId, comments: bool) -> String {
+    turns(tree, TurnsView { node, comments }).to_html()
 }
 
 #[test]
 fn the_shown_turn_is_marked_and_is_the_only_tab_stop() {
-    let lines = lines("2g Ee2n ! {<i>}\n(\n2g Md2n\n)\n2s me7s\n");
-    let shown = html(&lines, lines.main().get(2).copied(), true);
+    let tree = tree("2g Ee2n ! {<i>}\n(\n2g Md2n\n)\n2s me7s\n");
+    let shown = html(&tree, tree.main_line()[2], true);
     assert_eq!(shown.matches("aria-current").count(), 1, "{shown}");
     assert_eq!(shown.matches("tabindex=\"0\"").count(), 1, "{shown}");
     let marked = "aria-current=\"step\"><span class=\"turn-label\">2g</span> Ee2n !</button>";
@@ -24,15 +24,15 @@ fn the_shown_turn_is_marked_and_is_the_only_tab_stop() {
     assert!(shown.contains("&lt;i> </span>"), "{shown}");
     assert_eq!(shown.matches("data-test=\"variation\"").count(), 1, "{shown}");
     // At the start the first turn is the tab stop, and nothing is marked.
-    let start = html(&lines, None, false);
+    let start = html(&tree, tree.root(), false);
     assert_eq!((start.matches("aria-current").count(), start.matches("tabindex=\"0\"").count()), (0, 1));
     assert!(!start.contains("&lt;i>"), "{start}");
 }
 
 #[test]
 fn each_variation_is_a_block_and_inner_ones_are_in_parentheses() {
-    let lines = lines("2g Ee2n\n(\n2g Md2n\n2s ed7s\n(\n2s me7s\n)\n3g Md3s\n)\n(\n2g Hh2n\n)\n2s me7s\n");
-    let shown = html(&lines, None, true);
+    let tree = tree("2g Ee2n\n(\n2g Md2n\n2s ed7s\n(\n2s me7s\n)\n3g Md3s\n)\n(\n2g Hh2n\n)\n2s me7s\n");
+    let shown = html(&tree, tree.root(), true);
     assert_eq!(shown.matches("data-test=\"variation\"").count(), 2, "{shown}");
     assert_eq!((shown.matches('(').count(), shown.matches(')').count()), (1, 1), "{shown}");
     assert_eq!(shown.matches("data-node").count(), 9, "{shown}");
@@ -56,12 +56,12 @@ fn a_long_list_is_shown_in_part_and_leads_on_at_both_ends() {
             many.extend(["(\n2g ", &steps.join(" "), "\n)\n"]);
         }
     }
-    let lines = lines(&format!("2g Ee2n\n{many}2s me7s\n"));
-    let nodes = |node| html(&lines, node, true).matches("data-node").count();
+    let tree = tree(&format!("2g Ee2n\n{many}2s me7s\n"));
+    let nodes = |node: NodeId| html(&tree, node, true).matches("data-node").count();
     // Each variation is three items; its turn is one of them.
-    assert_eq!(nodes(None), 1 + 2 + 1 + (MOST_ITEMS - 3) / 3, "the turns before, and the way on");
-    assert_eq!(html(&lines, None, true).matches("More turns").count(), 1);
-    let end = html(&lines, lines.main().last().copied(), true);
+    assert_eq!(nodes(tree.root()), 1 + 2 + 1 + (MOST_ITEMS - 3) / 3, "the turns before, and the way on");
+    assert_eq!(html(&tree, tree.root(), true).matches("More turns").count(), 1);
+    let end = html(&tree, *tree.main_line().last().unwrap(), true);
     assert!(end.contains("aria-current") && end.starts_with("<div class=\"turns\""), "the end is not shown");
     assert_eq!(end.matches("More turns").count(), 1);
 }

@@ -4,7 +4,7 @@ use ansa_core::record::{GameTree, NodeId};
 
 /// What an item is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LineItemKind {
+pub(super) enum LineItemKind {
     /// The turn of the node.
     Turn,
     /// The comment after it.
@@ -17,11 +17,11 @@ pub(crate) enum LineItemKind {
 
 /// A turn, a comment, or the beginning or end of a variation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LineItem {
-    pub(crate) kind: LineItemKind,
-    pub(crate) node: NodeId,
+pub(super) struct LineItem {
+    pub(super) kind: LineItemKind,
+    pub(super) node: NodeId,
     /// In how many variations it is; 0 in the main line.
-    pub(crate) depth: u32,
+    pub(super) depth: u32,
 }
 
 /// What is still to be listed.
@@ -34,7 +34,7 @@ enum ListTask {
 }
 
 /// The items of a tree. An explicit stack keeps nested variations off the call stack.
-pub(super) fn of(tree: &GameTree) -> Vec<LineItem> {
+pub(super) fn items(tree: &GameTree) -> Vec<LineItem> {
     let mut items = Vec::new();
     let mut add = |kind, node, depth| items.push(LineItem { kind, node, depth });
     let has_comment = |node| tree.notes(node).is_some_and(|notes| !notes.comment.text().is_empty());
@@ -74,3 +74,15 @@ pub(super) fn of(tree: &GameTree) -> Vec<LineItem> {
     }
     items
 }
+
+/// The words of a comment, or those before a variation.
+pub(super) fn words(tree: &GameTree, item: LineItem) -> String {
+    let comment = tree.notes(item.node).map(|notes| match item.kind {
+        LineItemKind::Begin => &notes.introduction,
+        _ => &notes.comment,
+    });
+    comment.map(|comment| comment.text().to_owned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;
