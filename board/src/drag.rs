@@ -6,6 +6,7 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent
 
 use crate::destinations::extend_path;
 use crate::event::{BoardEdit, BoardEvent};
+use crate::geometry::seen_at;
 use crate::shared::{BoardInner, PointerPress, cell_of};
 use crate::view::{Mode, Pointing};
 
@@ -176,7 +177,7 @@ impl BoardInner {
     /// The square at a point of the viewport, in CSS pixels; `None` beside the board.
     pub(crate) fn at(&self, (x, y): (f64, f64)) -> Option<Square> {
         let rect = self.grid()?.get_bounding_client_rect();
-        seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.view().bottom)
+        square_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.view().bottom)
     }
 }
 
@@ -198,13 +199,9 @@ fn arrow_of(target: Option<EventTarget>) -> Option<(Square, Square)> {
 }
 
 /// The square at a point of the board, given as fractions from 0 to 1 of its width and height from the top left.
-fn seen_at(x: f64, y: f64, bottom: Side) -> Option<Square> {
+fn square_at(x: f64, y: f64, bottom: Side) -> Option<Square> {
     let part = |place: f64| (0.0..1.0).contains(&place).then_some((place * 8.0) as u8);
-    let (column, row) = (part(x)?, part(y)?);
-    match bottom {
-        Side::Gold => Square::at(column, 7 - row),
-        Side::Silver => Square::at(7 - column, row),
-    }
+    seen_at(part(x)?, part(y)?, bottom)
 }
 
 #[cfg(test)]
@@ -220,7 +217,7 @@ mod tests {
 
     #[test]
     fn places_are_squares_from_either_side() {
-        let name = |x, y, bottom| seen_at(x, y, bottom).map(|square| square.to_string());
+        let name = |x, y, bottom| square_at(x, y, bottom).map(|square| square.to_string());
         assert_eq!(name(0.01, 0.99, Side::Gold).as_deref(), Some("a1"));
         assert_eq!(name(0.99, 0.01, Side::Gold).as_deref(), Some("h8"));
         assert_eq!(name(0.01, 0.99, Side::Silver).as_deref(), Some("h8"));

@@ -3,7 +3,7 @@
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Side};
 
-use crate::geometry::{arrow_paths, centre, circle};
+use crate::geometry::mark_paths;
 use crate::vnode::{VElement, classes};
 
 /// The number of marks that are shown. A comment in a record can hold millions, and nobody draws so many.
@@ -34,12 +34,7 @@ pub(crate) fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VE
     let group =
         VElement::classed("g", classes(&["drawn", colour, if is_preview { "drawn-preview" } else { "" }]))
             .attr("data-drawn", mark.to_string());
-    let (x, y) = centre(mark.from, bottom);
-    let (line, head) = if mark.is_mark() {
-        (circle((x, y)), String::new())
-    } else {
-        arrow_paths(&[(x, y), centre(mark.to, bottom)], 0)
-    };
+    let (line, head) = mark_paths(mark, bottom);
     with_paths(group, &line, &head, mark.colour == ArrowColour::Yellow)
 }
 

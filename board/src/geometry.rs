@@ -2,6 +2,7 @@
 //!
 //! Lengths and coordinates are integers in hundredths of a square: formatting floats would make the program much larger.
 
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Side, Square};
 
 /// A point of the board as seen, or the difference of two: distances to the right and downwards.
@@ -21,14 +22,37 @@ pub(crate) fn centre(square: Square, bottom: Side) -> Point {
     }
 }
 
+/// The square in this column and row of the board as seen, counted from the top left; `None` beside the board.
+pub(crate) fn seen_at(column: u8, row: u8, bottom: Side) -> Option<Square> {
+    match bottom {
+        Side::Gold => Square::at(column, 7_u8.checked_sub(row)?),
+        Side::Silver => Square::at(7_u8.checked_sub(column)?, row),
+    }
+}
+
+/// Whether a square has the lighter of the two colours.
+pub(crate) const fn is_light(square: Square) -> bool {
+    (square.file() + square.rank()) % 2 == 1
+}
+
 /// The fraction `parts / of` as a decimal; `of` is a power of ten.
 pub(crate) fn decimal(parts: i32, of: i32) -> String {
     let digits = of.ilog10() as usize;
     format!("{}.{:0digits$}", parts / of, parts % of)
 }
 
+/// The SVG paths of the line and the head of what a person has drawn: an arrow, or a circle without a head.
+pub(crate) fn mark_paths(mark: ArrowAnnotation, bottom: Side) -> (String, String) {
+    let from = centre(mark.from, bottom);
+    if mark.is_mark() {
+        (circle(from), String::new())
+    } else {
+        arrow_paths(&[from, centre(mark.to, bottom)], 0)
+    }
+}
+
 /// The SVG path of a circle around the centre of a square, within the square.
-pub(crate) fn circle((x, y): Point) -> String {
+fn circle((x, y): Point) -> String {
     format!("M{} {}a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0", decimal(x - 40, 100), decimal(y, 100))
 }
 

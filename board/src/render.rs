@@ -7,6 +7,7 @@ use ansa_core::{Board, Side, Square};
 use crate::arrows::{arrows, count};
 use crate::board_state::BoardState;
 use crate::draw_gesture::every_press;
+use crate::geometry::seen_at;
 use crate::square::{square_cell, square_picture};
 use crate::text;
 use crate::view::{BoardView, Mode, Pointing};
@@ -79,12 +80,7 @@ pub fn start_board() -> Board {
 
 /// The squares row by row from the top left, as seen.
 fn rows(bottom: Side) -> impl Iterator<Item = impl Iterator<Item = Square>> {
-    (0..8u8).map(move |row| {
-        (0..8u8).filter_map(move |column| match bottom {
-            Side::Gold => Square::at(column, 7 - row),
-            Side::Silver => Square::at(7 - column, row),
-        })
-    })
+    (0..8u8).map(move |row| (0..8u8).filter_map(move |column| seen_at(column, row, bottom)))
 }
 
 /// The square in the tab order until another one gets the focus.

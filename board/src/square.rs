@@ -3,6 +3,7 @@
 use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
+use crate::geometry::is_light;
 use crate::icons::{badge, piece_icon, trap};
 use crate::text;
 use crate::view::SquareView;
@@ -74,7 +75,7 @@ pub(crate) fn square_picture(view: &SquareView, bottom: Side) -> VElement {
 }
 
 const fn shade(square: Square) -> &'static str {
-    if (square.file() + square.rank()).is_multiple_of(2) { "square-dark" } else { "square-light" }
+    if is_light(square) { "square-light" } else { "square-dark" }
 }
 
 /// The cell with what is drawn in it.

@@ -5,7 +5,7 @@ use ansa_core::record::{ArrowAnnotation, ArrowColour};
 
 use super::colours::{ColourScheme, DrawnLook, of_drawn};
 use super::put;
-use crate::geometry::{arrow_paths, centre, circle};
+use crate::geometry::mark_paths;
 
 /// How opaque marks are, in hundredths, as in `arrows.css`.
 pub(super) const OPACITY: u32 = 88;
@@ -36,11 +36,7 @@ pub(super) fn drawn(
 /// An arrow or a circle, in squares. The four colours differ by their lines, as in `arrows.css`.
 fn one(mark: ArrowAnnotation, scheme: ColourScheme, bottom: Side) -> String {
     let DrawnLook { line: colour, rim, dashes } = of_drawn(mark.colour, scheme);
-    let (line, head) = if mark.is_mark() {
-        (circle(centre(mark.from, bottom)), String::new())
-    } else {
-        arrow_paths(&[centre(mark.from, bottom), centre(mark.to, bottom)], 0)
-    };
+    let (line, head) = mark_paths(mark, bottom);
     let mut svg = String::new();
     for path in [&line, &head].into_iter().filter(|path| !path.is_empty()) {
         put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".21\" d=\"{path}\"/>"));

@@ -21,7 +21,7 @@ pub use sheet::TileSheet;
 
 use crate::drawings::{set_drawing, trap_drawing};
 use crate::drawn::shown;
-use crate::geometry::centre;
+use crate::geometry::{centre, is_light};
 
 /// The side of a square in the units of the documents.
 const SQUARE: u32 = 100;
@@ -96,10 +96,16 @@ impl StillBoard {
 /// The start of a document of a board with its frame. The title is escaped.
 fn head(looks: StillLooks, size: u32, title: &str) -> String {
     let (size, whole) = (size.clamp(1, LARGEST), 8 * SQUARE + 2 * looks.frame());
+    let mut svg = document((size, size), (whole, whole));
+    put(&mut svg, format_args!(" role=\"img\"><title>{}</title>", xml_text(title)));
+    svg
+}
+
+/// The beginning of the root element of a document of this size in pixels, with this view box from its origin.
+fn document((width, height): (u32, u32), (right, bottom): (u32, u32)) -> String {
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
-         viewBox=\"0 0 {whole} {whole}\" role=\"img\"><title>{}</title>",
-        xml_text(title)
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {right} {bottom}\""
     )
 }
 
@@ -192,11 +198,6 @@ fn tile(square: Square, piece: Option<Piece>, is_trail: bool, looks: StillLooks)
         put(&mut svg, format_args!("<use href=\"#{}\"/>", piece_id(piece)));
     }
     svg
-}
-
-/// Whether a square has the lighter of the two colours, as in `board.css`.
-const fn is_light(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 1
 }
 
 /// The frame, with the names of files and ranks if the looks have them.

@@ -15,7 +15,7 @@ use super::{
     trap_definition,
 };
 use crate::drawn::shown;
-use crate::geometry::Point;
+use crate::geometry::{Point, is_light};
 pub use pace::MovingPace;
 use track::{Clock, Track};
 
@@ -168,7 +168,7 @@ fn empty_board(looks: StillLooks, bottom: Side) -> String {
     let board = looks.board;
     let mut svg =
         format!("<path fill=\"{}\" d=\"M0 0h800v800H0z\"/><path fill=\"{}\" d=\"", board.light, board.dark);
-    for square in Square::all().filter(|&square| !super::is_light(square)) {
+    for square in Square::all().filter(|&square| !is_light(square)) {
         let (x, y) = corner(square, bottom);
         put(&mut svg, format_args!("M{x} {y}h100v100h-100z"));
     }

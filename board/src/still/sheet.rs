@@ -4,10 +4,11 @@ use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
 use super::{
-    SQUARE, StillLooks, corner, every_piece, frame, marks, piece_definitions, put, square_definitions,
-    strokes, tile,
+    SQUARE, StillLooks, corner, document, every_piece, frame, marks, piece_definitions, put,
+    square_definitions, strokes, tile,
 };
 use crate::drawn::shown;
+use crate::geometry::is_light;
 
 /// The sizes of a square in pixels.
 const SIZES: core::ops::RangeInclusive<u32> = 16..=128;
@@ -90,8 +91,7 @@ impl TileSheet {
     pub fn tile(&self, square: Square, piece: Option<Piece>, is_marked: bool) -> Pixels {
         let column =
             piece.and_then(|piece| every_piece().position(|own| own == piece)).map_or(0, |at| at as u32 + 1);
-        let row =
-            4 * u32::from(super::is_light(square)) + 2 * u32::from(square.is_trap()) + u32::from(is_marked);
+        let row = 4 * u32::from(is_light(square)) + 2 * u32::from(square.is_trap()) + u32::from(is_marked);
         (column * self.square, row * self.square)
     }
 
@@ -126,11 +126,8 @@ impl TileSheet {
     /// The sheet as an SVG document.
     #[must_use]
     pub fn to_svg(&self) -> String {
-        let (width, height) = self.size();
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-             viewBox=\"0 0 {width} {height}\"><defs>"
-        );
+        let mut svg = document(self.size(), self.size());
+        svg.push_str("><defs>");
         svg.push_str(&square_definitions(self.looks));
         svg.push_str(&piece_definitions(self.looks, every_piece()));
         svg.push_str("</defs>");
@@ -151,11 +148,9 @@ impl TileSheet {
     /// is transparent elsewhere. The first 128 different ones are shown.
     #[must_use]
     pub fn marks_to_svg(&self, drawn: &[ArrowAnnotation]) -> String {
-        let ((width, height), scheme) = (self.picture(), self.looks.board.scheme);
-        let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-             viewBox=\"0 0 {width} {height}\">"
-        );
+        let scheme = self.looks.board.scheme;
+        let mut svg = document(self.picture(), self.picture());
+        svg.push('>');
         svg.push_str(&marks::drawn(&shown(drawn), scheme, self.bottom, self.margin(), self.square));
         svg.push_str("</svg>");
         svg
