@@ -102,12 +102,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
 /// The comment at the displayed place.
 fn comment(play: &PlayState) -> Option<String> {
     let document = play.document();
-    let notes = document.notes(play.place().node().unwrap_or(document.root()))?;
-    let words: Vec<&str> = [notes.introduction.text(), notes.comment.text()]
-        .into_iter()
-        .map(str::trim)
-        .filter(|text| !text.is_empty())
-        .collect();
+    let words: Vec<&str> = document.words(play.place().node().unwrap_or(document.root())).collect();
     (!words.is_empty()).then(|| words.join("\n"))
 }
 

@@ -76,11 +76,10 @@ impl ElementState {
     /// The words of the record about the place shown: those before and after its turn. Of what was played since, there
     /// are none.
     pub(crate) fn comment(&self) -> String {
-        let is_of_source = self.is_view_only() || self.place.plies() <= self.start;
-        let notes = self.document.notes(self.node()).filter(|_| is_of_source);
-        notes
-            .map(|notes| text::joined(&[notes.introduction.text(), notes.comment.text()]))
-            .unwrap_or_default()
+        if !self.is_view_only() && self.place.plies() > self.start {
+            return String::new();
+        }
+        self.document.words(self.node()).collect::<Vec<_>>().join(" ")
     }
 
     /// The last ply shown in words, with its comment and the outcome of the game.

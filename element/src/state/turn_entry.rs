@@ -105,7 +105,6 @@ impl ElementState {
         if let Some(judged) = &self.judged {
             return judged.marked.into_iter().map(circle).collect();
         }
-        let notes = self.document.notes(self.node()).filter(|_| self.is_view_only());
-        notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
+        if self.is_view_only() { self.document.drawn(self.node()) } else { Vec::new() }
     }
 }

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use ansa_core::game::{Phase, Ply};
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{
-    BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag, pack,
+    ArrowAnnotation, BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag,
+    pack,
 };
 use ansa_core::{Game, Label, Side};
 
@@ -251,6 +252,17 @@ impl Document {
     /// The annotations of a node.
     pub fn notes(&self, node: NodeId) -> Option<&Notes> {
         self.tree.notes(node)
+    }
+
+    /// The words about a node, as far as there are any: those before its turn, and those after it.
+    pub fn words(&self, node: NodeId) -> impl Iterator<Item = &str> {
+        let words = self.notes(node).map(|notes| [notes.introduction.text(), notes.comment.text()]);
+        words.into_iter().flatten().filter(|words| !words.is_empty())
+    }
+
+    /// The arrows and marked squares of a node.
+    pub fn drawn(&self, node: NodeId) -> Vec<ArrowAnnotation> {
+        self.notes(node).map(|notes| notes.comment.arrows()).unwrap_or_default()
     }
 
     /// The variations that could have been played instead of a ply, or that follow the end of the game.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ansa_board::StillBoard;
 use ansa_core::notation::PositionText;
-use ansa_core::record::{ArrowAnnotation, NodeId};
+use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Label, PlayedStep, Side};
 
 use super::PictureLooks;
@@ -137,17 +137,12 @@ fn squares_of(steps: &[PlayedStep]) -> Bitboard {
 }
 
 fn drawn_at(document: &Document, place: &Cursor) -> Vec<ArrowAnnotation> {
-    drawn_in(document, place.node().unwrap_or(document.root()))
+    document.drawn(place.node().unwrap_or(document.root()))
 }
 
 fn drawn_along(document: &Document, place: &Cursor) -> Vec<Vec<ArrowAnnotation>> {
     let nodes = core::iter::once(document.root()).chain(place.line().nodes().iter().copied());
-    nodes.map(|node| drawn_in(document, node)).collect()
-}
-
-fn drawn_in(document: &Document, node: NodeId) -> Vec<ArrowAnnotation> {
-    let notes = document.notes(node);
-    notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
+    nodes.map(|node| document.drawn(node)).collect()
 }
 
 fn names_in(document: &Document) -> [Option<String>; 2] {

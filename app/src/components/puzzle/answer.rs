@@ -85,7 +85,8 @@ pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
     let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
-    let turn = (state.can_enter() && state.asked().asks_for_turn()).then(|| (state.position(), state.can_end()));
+    let turn =
+        (state.can_enter() && state.asked().asks_for_turn()).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), false);
     html! {
         <>

@@ -218,9 +218,6 @@ impl TreeLines<'_> {
 
     /// The comments of a node.
     fn comment(&self, node: NodeId) -> Html {
-        let Some(notes) = self.document.notes(node) else { return html! {} };
-        let texts = [notes.introduction.text(), notes.comment.text()];
-        let texts = texts.iter().filter(|text| !text.is_empty());
-        texts.map(|text| html! { <p class="tree-comment" >{ *text }</p> }).collect()
+        self.document.words(node).map(|text| html! { <p class="tree-comment" >{ text }</p> }).collect()
     }
 }

@@ -40,9 +40,7 @@ impl PlayState {
         if place.steps() > 0 {
             return Vec::new();
         }
-        let document = self.document();
-        let notes = document.notes(place.node().unwrap_or(document.root()));
-        notes.map(|notes| notes.comment.arrows()).unwrap_or_default()
+        self.document.drawn(place.node().unwrap_or(self.document.root()))
     }
 }
 

@@ -12,7 +12,7 @@ impl StudyState {
     /// at.
     pub fn board_view(&self, document: &Document, pointing: &Pointing, offers: bool) -> BoardView {
         // Within a turn, and with steps of a draft, the board is another one than that of the comment.
-        let notes = document.notes(self.node(document)).filter(|_| !self.entry.has_steps());
+        let is_there = !self.entry.has_steps();
         let entry = self.entry();
         let (motion, motion_serial) = self.feedback.motion();
         let side = self.searched_side(document);
@@ -24,7 +24,7 @@ impl StudyState {
             },
             proposed,
             trail: self.trail(),
-            drawn: notes.map(|notes| notes.comment.arrows()).unwrap_or_default(),
+            drawn: if is_there { document.drawn(self.node(document)) } else { Vec::new() },
             drawable: true,
             draws: self.drawing,
             motion,
