@@ -313,7 +313,7 @@ impl ElementState {
             }
         } else {
             let mut game = Game::clone(self.game());
-            if !self.solutions().next().is_some_and(|words| words::play(&mut game, words).is_ok()) {
+            if self.solutions().next().is_none_or(|words| words::play(&mut game, words).is_err()) {
                 return;
             }
             self.show_game(game);

@@ -249,30 +249,32 @@ impl ViewerInner {
         }
     }
 
+    /// Starts and stops the timers.
     fn run(self: &Rc<ViewerInner>) {
         let state = self.state();
         let mut judging = self.judging.borrow_mut();
         if state.is_judging() != judging.is_some() {
-            let weak = Rc::downgrade(self);
-            let judge = move || {
-                if let Some(shared) = weak.upgrade() {
-                    (shared.on_action)(ElementAction::Judge);
-                }
-            };
-            *judging = state.is_judging().then(|| Timeout::new(BEFORE_JUDGING, judge));
+            *judging = state.is_judging().then(|| self.later(BEFORE_JUDGING, ElementAction::Judge));
         }
         drop(judging);
         let now = (state.running, state.place.plies(), state.attributes.interval);
         let mut replay = self.replay.borrow_mut();
         if replay.at != now {
-            let weak = Rc::downgrade(self);
-            let tick = move || {
-                if let Some(shared) = weak.upgrade() {
-                    (shared.on_action)(ElementAction::Tick);
-                }
+            *replay = ReplayTimer {
+                at: now,
+                _timer: state.running.then(|| self.later(now.2, ElementAction::Tick)),
             };
-            *replay = ReplayTimer { at: now, _timer: state.running.then(|| Timeout::new(now.2, tick)) };
         }
+    }
+
+    /// Does something after so many milliseconds, unless the timer is dropped before.
+    fn later(self: &Rc<ViewerInner>, milliseconds: u32, action: ElementAction) -> Timeout {
+        let weak = Rc::downgrade(self);
+        Timeout::new(milliseconds, move || {
+            if let Some(shared) = weak.upgrade() {
+                (shared.on_action)(action);
+            }
+        })
     }
 }
 
