@@ -5,9 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::TextButton;
-use crate::hooks::Progress;
 use crate::services::page;
-use ansa_model::activities::engine::EngineFault;
+use ansa_model::activities::engine::{EngineFault, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
 
@@ -17,7 +16,7 @@ pub(crate) struct ThinkingProps {
     /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
     /// The last reported progress.
-    pub(crate) progress: Option<Progress>,
+    pub(crate) progress: Option<SearchState>,
     /// Stops the search: the computer plays the best turn found so far.
     pub(crate) on_stop: Callback<()>,
 }
@@ -34,8 +33,8 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     }
     let words = match progress {
         // With two buttons there is little room for text.
-        Some(progress) if play.is_watched() => text::depth(progress.depth),
-        Some(progress) => text::progress(progress.depth, progress.nodes),
+        Some(progress) if play.is_watched() => text::depth(progress.depth.into()),
+        Some(progress) => text::progress(progress.depth.into(), progress.nodes),
         None => text::thinking().to_owned(),
     };
     let on_move = {
@@ -76,7 +75,7 @@ fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
         EngineFault::OtherVersion => TextButton::new("load-anew", label::load_anew())
             .main()
             .calls(&Callback::from(|()| page::load_anew())),
-        EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood => {
+        EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood | EngineFault::NoTurn => {
             let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
             TextButton::new("retry", label::retry()).main().show(onclick)
         }

@@ -3,14 +3,12 @@
 use std::rc::Rc;
 
 use ansa_core::notation::PositionText;
-use ansa_core::record::GoldScore;
 use ansa_core::{Game, Side};
 use yew::prelude::*;
 
+use super::use_search::use_search;
 use crate::services::choices::{self, Choice};
-use crate::services::engine_watch::WatchedEngine;
-use crate::services::worker_client::EngineEvent;
-use ansa_model::activities::engine::{Request, RequestKind};
+use ansa_model::activities::engine::{Request, RequestKind, SearchEvent};
 use ansa_model::statistics::{OPINION_NODES, SetupKey, SetupOpinions};
 
 /// The score that a win counts as, in hundredths of a rabbit.
@@ -40,10 +38,8 @@ pub(crate) struct OpinionHandle {
 pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> OpinionHandle {
     let opinions =
         use_state(|| SetupOpinions::read(&choices::load(Choice::SetupOpinions).unwrap_or_default()));
-    let engine = use_mut_ref(|| None::<WatchedEngine>);
     // The position that is searched, and whether its search has failed.
     let asked = use_state_eq(|| None::<(String, bool)>);
-    let number = use_mut_ref(|| 0_u32);
     let game = use_memo(setups, |setups| setups.and_then(|(gold, silver)| game_after(gold, silver)));
     let position = (*game).as_ref().and_then(|game| position_of(game));
     let state = match &position {
@@ -60,54 +56,39 @@ pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> Opinion
             _ => OpinionState::Unknown,
         },
     };
-    let ask = {
-        let (engine, asked, number) = (engine.clone(), asked.clone(), number.clone());
-        let (position, game, opinions) = (position.clone(), game.clone(), opinions.clone());
-        Callback::from(move |()| {
-            let (Some(position), Some(game)) = (position.clone(), (*game).clone()) else { return };
-            let id = {
-                let mut number = number.borrow_mut();
-                *number = number.wrapping_add(1);
-                *number
+    let kind = RequestKind::Nodes(OPINION_NODES);
+    let request = position.clone().filter(|_| state == OpinionState::Thinking).map(|id| Request { id, kind });
+    let on_event = {
+        let (asked, opinions) = (asked.setter(), opinions.setter());
+        Callback::from(move |(position, event): (String, SearchEvent)| {
+            let line = match &event {
+                SearchEvent::Progress(_) => return,
+                SearchEvent::Best(_, state) => state.lines.first(),
+                SearchEvent::Failed(_) => None,
             };
-            asked.set(Some((position.clone(), false)));
-            let (asked, opinions) = (asked.setter(), opinions.clone());
-            // A new engine, because the callback belongs to this position.
-            let client = WatchedEngine::new(Callback::from(move |event| match event {
-                EngineEvent::Best { id: own, state, .. } if own == id => match state.lines.first() {
-                    Some(line) => {
-                        let score = GoldScore::new(line.score, Side::Gold).for_side(Side::Gold, WIN);
-                        // Other opinions may have been added in the meantime.
-                        let mut kept =
-                            SetupOpinions::read(&choices::load(Choice::SetupOpinions).unwrap_or_default());
-                        kept.keep(&position, score);
-                        if let Ok(text) = kept.write() {
-                            // Without room, the engine is asked again another time.
-                            let _ = choices::save(Choice::SetupOpinions, &text);
-                        }
-                        opinions.set(kept);
-                        asked.set(None);
-                    }
-                    None => asked.set(Some((position.clone(), true))),
-                },
-                EngineEvent::Failed { id: own, .. } if own == id => asked.set(Some((position.clone(), true))),
-                _ => {}
-            }));
-            client.think(Request { id, kind: RequestKind::Nodes(OPINION_NODES) }, game, None);
-            engine.replace(Some(client));
+            let Some(line) = line else { return asked.set(Some((position, true))) };
+            // Other opinions may have been added in the meantime.
+            let mut kept = SetupOpinions::read(&choices::load(Choice::SetupOpinions).unwrap_or_default());
+            kept.keep(&position, line.score.for_side(Side::Gold, WIN));
+            if let Ok(text) = kept.write() {
+                // Without room, the engine is asked again another time.
+                let _ = choices::save(Choice::SetupOpinions, &text);
+            }
+            opinions.set(kept);
+            asked.set(None);
         })
     };
+    use_search(
+        request.into_iter().collect(),
+        move |_: &Request<String>| Some((*game).clone()?.into()),
+        on_event,
+    );
+    let ask = {
+        let (asked, position) = (asked.setter(), position.clone());
+        Callback::from(move |()| asked.set(position.clone().map(|position| (position, false))))
+    };
     // A search of another position is no longer wanted.
-    use_effect_with(position, {
-        let (engine, asked) = (engine.clone(), asked.setter());
-        move |_| {
-            if let Some(engine) = engine.borrow_mut().take() {
-                engine.cancel();
-            }
-            asked.set(None);
-        }
-    });
-    use_effect_with((), move |()| move || drop(engine.borrow_mut().take()));
+    use_effect_with(position, move |_| asked.set(None));
     OpinionHandle { state, ask }
 }
 

@@ -11,7 +11,8 @@ use super::use_part::use_part;
 use crate::components::{
     Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
 };
-use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
+use crate::hooks::{PointingProvider, use_kept_focus, use_settings, use_shortcuts, use_swipe};
+use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{
     ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction,
 };
@@ -26,7 +27,7 @@ pub(super) struct PlayProps {
     /// The moment of the last time update.
     pub(super) since: f64,
     /// The progress of the engine's search.
-    pub(super) progress: Option<Progress>,
+    pub(super) progress: Option<SearchState>,
     /// Stops the search.
     pub(super) on_stop: Callback<()>,
 }

@@ -16,8 +16,8 @@ use crate::components::{
     StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree, StudyView,
 };
 use crate::hooks::{
-    PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_engine,
-    use_study_keys, use_study_replay, use_swipe,
+    PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_keys,
+    use_study_replay, use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::{CursorMove, Document};
@@ -149,7 +149,6 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
         })
     };
     use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
-    use_study_engine(&study, &document, &act);
     use_game_analysis(&study, &document, &act);
     let overlays = use_overlays(&study, &act);
     use_study_replay(&study, &document, &act);

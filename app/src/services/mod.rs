@@ -8,7 +8,6 @@ pub(crate) mod counting;
 pub(crate) mod crash;
 pub(crate) mod drop_point;
 pub(crate) mod drops;
-pub(crate) mod engine_watch;
 pub(crate) mod file_stream;
 pub(crate) mod files;
 pub(crate) mod focus;

@@ -1,8 +1,8 @@
 //! Rust bindings of `wasm/js/engine-client.js`, the engine client of the npm package. Its modules are imported with the
 //! first request, because nothing before a game needs them.
 //!
-//! The engine runs in a worker of its own, one request at a time. A new request cancels the previous one. If the
-//! worker dies, its request fails, and the next request starts a new worker.
+//! A client has one request at a time. A new request cancels the previous one. If its worker dies or goes silent, the
+//! request is repeated in a new one, once.
 
 use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
@@ -15,17 +15,37 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-use super::page;
-use ansa_model::activities::engine::{EngineFault, Request, RequestKind, SearchLine, SearchState};
+use super::{page, time};
+use ansa_model::activities::engine::{
+    EngineFault, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
+};
+use ansa_model::formats::words;
 
 /// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
 /// limit in milliseconds applies as well.
 const HINT_NODES: u32 = 800_000;
 const HINT_TIME: u32 = 2_500;
 
-#[wasm_bindgen(inline_js = "export const importEngine = async (address, options) => {
-    const { Engine } = await import(new URL(address, document.baseURI));
-    return new Engine(options);
+/// How long a position is shown before its lines are searched, in milliseconds. A person who steps through a game quickly
+/// does not start a search for each position.
+const LINES_DELAY: u32 = 120;
+
+/// How long a worker may take to load, and how long it may be silent while it searches, in milliseconds. A living worker
+/// reports its progress several times a second; one that the system has closed says nothing.
+const READY_TIMEOUT: u32 = 45_000;
+const SILENCE_TIMEOUT: u32 = 9_000;
+
+#[wasm_bindgen(inline_js = "let failures = 0;
+export const importEngine = async (address, options) => {
+    // A browser remembers an address that could not be imported.
+    const again = failures ? `?${failures}` : '';
+    try {
+        const { Engine } = await import(new URL(address + again, document.baseURI));
+        return new Engine(options);
+    } catch (error) {
+        failures++;
+        throw error;
+    }
 };")]
 extern "C" {
     /// Imports the modules and creates an engine. The address is relative to the page.
@@ -80,185 +100,182 @@ extern "C" {
     fn turn(this: &BestTurn) -> String;
 }
 
-/// An event of a request.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum EngineEvent {
-    /// The progress of the search; at most ten times a second.
-    Progress {
-        /// The request's id.
-        id: u32,
-        /// The state of the search.
-        state: SearchState,
-    },
-    /// The answer. The request has ended.
-    Best {
-        /// The request's id.
-        id: u32,
-        /// Steps or placements, in the notation of records.
-        turn: String,
-        /// The state of the search at its end.
-        state: SearchState,
-    },
-    /// The request has failed.
-    Failed {
-        /// The request's id.
-        id: u32,
-        /// The reason.
-        fault: EngineFault,
-    },
-}
+/// An engine. Its worker starts with the first request and ends when this is dropped.
+pub(crate) struct EngineClient(Rc<Client>);
 
-/// The engine. Its worker starts with the first request and ends when this is dropped.
-pub(crate) struct EngineClient {
-    engine: Rc<LazyEngine>,
-    on_event: Callback<EngineEvent>,
+struct Client {
+    /// The engine, once its modules are imported.
+    engine: OnceCell<Engine>,
+    /// The number of requests and cancellations. All but the last request are outdated.
+    number: Cell<u32>,
+    /// Whether the request is to be stopped as soon as it has begun.
+    stops: Cell<bool>,
     seed: Cell<f64>,
 }
 
-/// The engine, once its modules are imported.
-#[derive(Default)]
-struct LazyEngine {
-    engine: OnceCell<Engine>,
-    /// How many requests there were. While the modules load, only the last one waits.
-    requests: Cell<u32>,
-    /// Whether the request that waits for the modules is to be stopped as soon as it has begun.
-    stops: Cell<bool>,
-    is_dropped: Cell<bool>,
-}
-
 impl EngineClient {
-    /// Creates a client. `on_event` receives the events of its requests.
-    pub(crate) fn new(on_event: Callback<EngineEvent>) -> EngineClient {
-        EngineClient { engine: Rc::default(), on_event, seed: Cell::new(random_seed()) }
+    pub(crate) fn new() -> EngineClient {
+        EngineClient(Rc::new(Client {
+            engine: OnceCell::new(),
+            number: Cell::new(0),
+            stops: Cell::new(false),
+            seed: Cell::new(random_seed()),
+        }))
     }
 
-    /// Asks for the best turn or setup of the side to move, within so many milliseconds; a turn begins with these steps. A
-    /// running request is cancelled and reports no more events.
-    pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, steps: &str, time: Option<u64>) {
-        if game.plies().len() < 2 {
+    /// Asks for the best ply. A running request is cancelled and reports no more events.
+    pub(crate) fn think(&self, kind: RequestKind, start: SearchStart, on_event: Callback<SearchEvent>) {
+        if start.game.plies().len() < 2 {
             // A new seed varies the start of each game. It is not changed during a game, because that would clear the
             // engine's transposition table.
-            self.seed.set(random_seed());
+            self.0.seed.set(random_seed());
         }
-        let on_event = self.on_event.clone();
-        let on_progress = Closure::<dyn Fn(SearchInfo)>::new(move |info: SearchInfo| {
-            on_event.emit(EngineEvent::Progress { id, state: state_of(&info) });
-        });
-        let request = Object::new();
-        set(&request, "game", &game.to_record().to_tagged().into());
-        match kind {
-            RequestKind::Ply(level) => {
-                set(&request, "level", &level.number().into());
-                if let Some(time) = time {
-                    set(&request, "maxTimeMs", &(time as f64).into());
-                }
-            }
-            RequestKind::Hint => {
-                let limits = Object::new();
-                set(&limits, "nodes", &HINT_NODES.into());
-                set(&limits, "timeMs", &HINT_TIME.into());
-                set(&request, "limits", &limits);
-            }
-            RequestKind::Nodes(nodes) => {
-                let limits = Object::new();
-                set(&limits, "nodes", &nodes.into());
-                set(&request, "limits", &limits);
-            }
-            RequestKind::Lines(lines, milliseconds) => {
-                let limits = Object::new();
-                set(&limits, "timeMs", &milliseconds.into());
-                set(&request, "limits", &limits);
-                set(&request, "lines", &lines.into());
-            }
-        }
-        if !steps.is_empty() {
-            set(&request, "steps", &steps.into());
-        }
-        set(&request, "seed", &self.seed.get().into());
-        set(&request, "onProgress", on_progress.as_ref());
-        let number = self.engine.requests.get() + 1;
-        self.engine.requests.set(number);
-        self.engine.stops.set(false);
-        // At once if it can be, so that what follows concerns this request.
-        let begun = self.engine.engine.get().map(|engine| engine.best_turn(&request));
-        let (engine, on_event) = (self.engine.clone(), self.on_event.clone());
+        let (client, number) = (self.0.clone(), self.0.renew());
+        client.stops.set(false);
         spawn_local(async move {
-            let answer = match begun {
-                Some(answer) => answer,
-                None => match engine.begin(number, &request).await {
-                    Ok(Some(answer)) => answer,
-                    Ok(None) => return,
-                    Err(fault) => {
-                        on_event.emit(EngineEvent::Failed { id, fault });
-                        return;
-                    }
-                },
-            };
-            match JsFuture::from(answer).await {
-                Ok(best) => {
-                    // A best turn is also a state of the search.
-                    let state = state_of(best.unchecked_ref());
-                    let turn = best.unchecked_into::<BestTurn>().turn();
-                    on_event.emit(EngineEvent::Best { id, turn, state });
-                }
-                Err(error) => {
-                    if let Some(fault) = fault(&error) {
-                        on_event.emit(EngineEvent::Failed { id, fault });
-                    }
-                }
+            if matches!(kind, RequestKind::Lines(..)) {
+                time::wait(LINES_DELAY).await;
             }
-            // JavaScript may call it until the request has ended.
-            drop(on_progress);
+            if let Some(event) = client.search(number, kind, start, &on_event).await
+                && client.is_current(number)
+            {
+                on_event.emit(event);
+            }
         });
     }
 
     /// Stops the search. The best turn found so far follows as the answer.
     pub(crate) fn stop(&self) {
-        match self.engine.engine.get() {
-            Some(engine) => engine.stop(),
-            None => self.engine.stops.set(true),
+        self.0.stops.set(true);
+        if let Some(engine) = self.0.engine.get() {
+            engine.stop();
         }
+    }
+
+    /// No answer is awaited any more.
+    pub(crate) fn cancel(&self) {
+        self.0.renew();
+        self.stop();
     }
 }
 
 impl Drop for EngineClient {
     fn drop(&mut self) {
-        self.engine.is_dropped.set(true);
-        if let Some(engine) = self.engine.engine.get() {
+        self.0.renew();
+        if let Some(engine) = self.0.engine.get() {
             engine.terminate();
         }
     }
 }
 
-impl LazyEngine {
-    /// Imports the modules and begins a request; `None` if the page has cancelled it meanwhile.
-    async fn begin(&self, number: u32, request: &Object) -> Result<Option<Promise>, EngineFault> {
-        let build = page::build_id();
-        let folder = folder(build.as_deref());
-        let options = Object::new();
-        set(&options, "workerUrl", &format!("{folder}/engine-worker.js").into());
-        if let Some(build) = build {
-            set(&options, "buildId", &build.into());
-        }
-        // A browser remembers an address that could not be imported.
-        let again = if number == 1 { String::new() } else { format!("?{number}") };
-        let imported = import_engine(&format!("{folder}/engine-client.js{again}"), &options);
-        let engine: Engine =
-            JsFuture::from(imported).await.map_err(|_| EngineFault::NotStarted)?.unchecked_into();
-        if self.is_dropped.get() {
-            engine.terminate();
-            return Ok(None);
-        }
-        let engine = self.engine.get_or_init(|| engine);
-        if self.requests.get() != number {
-            return Ok(None);
-        }
-        let answer = engine.best_turn(request);
-        if self.stops.get() {
-            engine.stop();
-        }
-        Ok(Some(answer))
+impl Client {
+    /// The number of a new request. All others are outdated.
+    fn renew(&self) -> u32 {
+        self.number.set(self.number.get().wrapping_add(1));
+        self.number.get()
     }
+
+    fn is_current(&self, number: u32) -> bool {
+        self.number.get() == number
+    }
+
+    /// Searches, and returns the last event; `None` if the page has cancelled the request.
+    async fn search(
+        self: &Rc<Client>,
+        number: u32,
+        kind: RequestKind,
+        start: SearchStart,
+        on_event: &Callback<SearchEvent>,
+    ) -> Option<SearchEvent> {
+        let request = self.request(kind, &start);
+        let game = start.game;
+        let on_progress = Closure::<dyn Fn(SearchInfo)>::new({
+            let (client, game, on_event) = (self.clone(), game.clone(), on_event.clone());
+            move |info: SearchInfo| {
+                if client.is_current(number) {
+                    on_event.emit(SearchEvent::Progress(state_of(&info, &game)));
+                }
+            }
+        });
+        set(&request, "onProgress", on_progress.as_ref());
+        let mut has_died = false;
+        loop {
+            if !self.is_current(number) {
+                return None;
+            }
+            if self.engine.get().is_none() {
+                let Ok(engine) = new_engine().await else {
+                    return Some(SearchEvent::Failed(EngineFault::NotStarted));
+                };
+                // Another request may have been faster.
+                if self.is_current(number) {
+                    let _ = self.engine.set(engine);
+                } else {
+                    engine.terminate();
+                }
+                continue;
+            }
+            let engine = self.engine.get()?;
+            let answer = engine.best_turn(&request);
+            if self.stops.get() {
+                engine.stop();
+            }
+            match JsFuture::from(answer).await {
+                Ok(best) => return Some(best_event(best, &game)),
+                Err(_) if has_died => return Some(SearchEvent::Failed(EngineFault::Died)),
+                Err(error) => match fault(&error) {
+                    Some(EngineFault::Died) => has_died = true,
+                    fault => return fault.map(SearchEvent::Failed),
+                },
+            }
+        }
+    }
+
+    fn request(&self, kind: RequestKind, start: &SearchStart) -> Object {
+        let (request, limits) = (Object::new(), Object::new());
+        set(&request, "game", &start.game.to_record().to_tagged().into());
+        match kind {
+            RequestKind::Ply(level) => {
+                set(&request, "level", &level.number().into());
+                if let Some(time) = start.time {
+                    set(&request, "maxTimeMs", &(time as f64).into());
+                }
+            }
+            RequestKind::Hint => {
+                set(&limits, "nodes", &HINT_NODES.into());
+                set(&limits, "timeMs", &HINT_TIME.into());
+            }
+            RequestKind::Nodes(nodes) => set(&limits, "nodes", &nodes.into()),
+            RequestKind::Lines(lines, milliseconds) => {
+                set(&limits, "timeMs", &milliseconds.into());
+                set(&request, "lines", &lines.into());
+            }
+        }
+        if !matches!(kind, RequestKind::Ply(_)) {
+            set(&request, "limits", &limits);
+        }
+        if !start.steps.is_empty() {
+            set(&request, "steps", &words::of_steps(&start.steps).into());
+        }
+        set(&request, "seed", &self.seed.get().into());
+        request
+    }
+}
+
+/// Imports the modules and creates an engine.
+async fn new_engine() -> Result<Engine, JsValue> {
+    let build = page::build_id();
+    // Relative to the page, so that it works under any path.
+    let folder = build.as_ref().map_or_else(|| "engine".to_owned(), |build| format!("engine-{build}"));
+    let options = Object::new();
+    set(&options, "workerUrl", &format!("{folder}/engine-worker.js").into());
+    set(&options, "readyTimeoutMs", &READY_TIMEOUT.into());
+    set(&options, "silenceTimeoutMs", &SILENCE_TIMEOUT.into());
+    if let Some(build) = build {
+        set(&options, "buildId", &build.into());
+    }
+    let imported = import_engine(&format!("{folder}/engine-client.js"), &options);
+    Ok(JsFuture::from(imported).await?.unchecked_into())
 }
 
 /// Why a request failed; `None` if the page itself cancelled it.
@@ -269,17 +286,25 @@ fn fault(error: &JsValue) -> Option<EngineFault> {
         Some("engine-unavailable") => Some(EngineFault::NotStarted),
         Some("version-mismatch") => Some(EngineFault::OtherVersion),
         Some("engine-died") | None => Some(EngineFault::Died),
+        Some("no-turn") => Some(EngineFault::NoTurn),
         // All other errors concern the request itself.
         Some(_) => Some(EngineFault::Misunderstood),
     }
 }
 
-fn state_of(info: &SearchInfo) -> SearchState {
-    let lines = info.lines().into_iter().map(|line| SearchLine {
-        depth: line.depth(),
-        score: score_of(&line.score()),
-        turns: line.pv(),
-    });
+/// The end of a search. A best turn is also the state of the search.
+fn best_event(best: JsValue, game: &Game) -> SearchEvent {
+    let state = state_of(best.unchecked_ref(), game);
+    match best.unchecked_into::<BestTurn>().turn().parse() {
+        Ok(ply) => SearchEvent::Best(ply, state),
+        Err(_) => SearchEvent::Failed(EngineFault::Misunderstood),
+    }
+}
+
+fn state_of(info: &SearchInfo, game: &Game) -> SearchState {
+    let lines = info.lines().into_iter();
+    let lines =
+        lines.filter_map(|line| SearchLine::read(game, line.depth(), score_of(&line.score()), &line.pv()));
     SearchState { depth: info.depth(), nodes: info.nodes(), lines: lines.collect() }
 }
 
@@ -291,11 +316,6 @@ fn score_of(score: &JsScore) -> Score {
         "loss" => Score::LossIn(turns),
         _ => Score::CentiRabbits(value),
     }
-}
-
-/// The folder of the engine's files. Relative to the page, so that it works under any path.
-fn folder(build: Option<&str>) -> String {
-    build.map_or_else(|| "engine".to_owned(), |build| format!("engine-{build}"))
 }
 
 /// A random integer below 2³².

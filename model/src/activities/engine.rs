@@ -1,7 +1,12 @@
 //! What activities ask the engine, and what it answers.
 
-use ansa_core::Level;
+use std::rc::Rc;
+
+use ansa_core::notation::PlyText;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::record::GoldScore;
 use ansa_core::search::Score;
+use ansa_core::{Game, Level, PlayedStep, Side};
 
 /// The positions searched to judge one position of a game: a fraction of a second, and deep enough to see what the next
 /// turns threaten.
@@ -22,11 +27,39 @@ pub enum RequestKind {
 
 /// A request to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Request {
+pub struct Request<K = u32> {
     /// Distinguishes answers to this request from late answers to earlier ones.
-    pub id: u32,
+    pub id: K,
     /// The purpose.
     pub kind: RequestKind,
+}
+
+/// Where a search starts.
+#[derive(Clone, Debug)]
+pub struct SearchStart {
+    /// The game in which the next ply is looked for.
+    pub game: Rc<Game>,
+    /// The steps made of its next turn.
+    pub steps: Vec<PlayedStep>,
+    /// The time that the clock leaves, in milliseconds.
+    pub time: Option<u64>,
+}
+
+impl From<Rc<Game>> for SearchStart {
+    fn from(game: Rc<Game>) -> SearchStart {
+        SearchStart { game, steps: Vec::new(), time: None }
+    }
+}
+
+/// What the engine reports of a request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SearchEvent {
+    /// The search goes on; at most ten times a second.
+    Progress(SearchState),
+    /// The search has ended with this setup or turn.
+    Best(PlyText, SearchState),
+    /// The request has failed.
+    Failed(EngineFault),
 }
 
 /// Why a request failed.
@@ -40,10 +73,12 @@ pub enum EngineFault {
     OtherVersion,
     /// The engine rejects the game, or its answer is invalid.
     Misunderstood,
+    /// No legal turn begins with the steps made.
+    NoTurn,
 }
 
 /// The state of a search.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct SearchState {
     /// The completed depth, in steps.
     pub depth: u8,
@@ -53,13 +88,66 @@ pub struct SearchState {
     pub lines: Vec<SearchLine>,
 }
 
+impl SearchState {
+    /// The steps of the best turn.
+    pub fn best_turn(&self) -> Option<&[PlayedStep]> {
+        self.lines.first()?.turns.first().map(Vec::as_slice)
+    }
+
+    /// The chance to win of a side, by the best line; from 0 to 1. `None` if the search has found nothing.
+    pub fn chance(&self, side: Side) -> Option<f64> {
+        Some(self.lines.first()?.score.win_chance(side))
+    }
+}
+
 /// A line of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchLine {
     /// The depth at which it was found, in steps.
     pub depth: u8,
-    /// For the side to move.
-    pub score: Score,
-    /// The turns in the notation of records.
-    pub turns: Vec<String>,
+    pub score: GoldScore,
+    /// The turns, at least one. The first one begins with the steps made.
+    pub turns: Vec<Vec<PlayedStep>>,
+}
+
+impl SearchLine {
+    /// A line in the position at the end of a game, with its score for the side to move and its turns in the notation of
+    /// records; `None` if the first one is not legal there.
+    pub fn read(game: &Game, depth: u8, score: Score, turns: &[String]) -> Option<SearchLine> {
+        let mut position = game.position()?;
+        let turns = turns.iter().map_while(|text| {
+            let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
+            let mut turn = TurnBuilder::new(position);
+            turn.play_text(&steps).ok()?;
+            position = turn.position().after_pass();
+            Some(turn.steps().copied().collect())
+        });
+        let turns: Vec<Vec<PlayedStep>> = turns.collect();
+        (!turns.is_empty()).then(|| SearchLine { depth, score: GoldScore::new(score, game.side()), turns })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::activities::play::testing::game;
+
+    fn read(turns: &[&str]) -> Option<SearchLine> {
+        let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+        SearchLine::read(&game(&["Ee2n"]), 8, Score::CentiRabbits(40), &turns)
+    }
+
+    #[test]
+    fn a_line_is_read_turn_by_turn_up_to_one_that_is_not_legal() {
+        let line = read(&["ed7s ed6s", "Ee3n Ee4n", "Ra1n"]).expect("a line");
+        assert_eq!(line.score, GoldScore::CentiRabbits(-40), "silver is to move");
+        let squares: Vec<Vec<String>> = (line.turns.iter())
+            .map(|turn| turn.iter().map(|played| played.step.from.to_string()).collect())
+            .collect();
+        assert_eq!(squares, [["d7", "d6"], ["e3", "e4"]]);
+        assert_eq!(read(&["Ee3n"]), None);
+        assert_eq!(read(&["resigns"]), None);
+        assert_eq!(read(&[]), None);
+        assert_eq!(SearchLine::read(&Game::new(), 8, Score::CentiRabbits(0), &["Ra1n".to_owned()]), None);
+    }
 }

@@ -1,12 +1,9 @@
 //! How a turn compares with the engine's best one.
 
+use ansa_core::Step;
 use ansa_core::causes::{Cause, causes};
 use ansa_core::position::Position;
-use ansa_core::record::GoldScore;
 use ansa_core::search::review::Severity;
-use ansa_core::{Side, Step};
-
-use super::engine::SearchState;
 
 /// How a turn compares with the best one, by the searches of the positions before and after it.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,35 +37,12 @@ impl TurnVerdict {
     }
 }
 
-/// The chance to win of a side, by the best line of a search of a position in which `mover` is to move; from 0 to 1.
-/// `None` if the search has found nothing.
-pub fn chance(state: &SearchState, mover: Side, side: Side) -> Option<f64> {
-    Some(GoldScore::new(state.lines.first()?.score, mover).win_chance(side))
-}
-
 #[cfg(test)]
 mod tests {
     use ansa_board::testing::position;
-    use ansa_core::search::Score;
+    use ansa_core::Side;
 
     use super::*;
-    use crate::activities::engine::SearchLine;
-
-    fn state(score: Score) -> SearchState {
-        SearchState { depth: 4, nodes: 1.0, lines: vec![SearchLine { depth: 4, score, turns: Vec::new() }] }
-    }
-
-    #[test]
-    fn the_chance_of_a_side_is_that_of_the_mover_or_the_rest() {
-        let won = state(Score::WinIn(1));
-        assert_eq!(chance(&won, Side::Silver, Side::Silver), Some(1.0));
-        assert_eq!(chance(&won, Side::Silver, Side::Gold), Some(0.0));
-        let better = chance(&state(Score::CentiRabbits(100)), Side::Gold, Side::Gold).expect("a chance");
-        let worse = chance(&state(Score::CentiRabbits(100)), Side::Silver, Side::Gold).expect("a chance");
-        assert!(better > 0.5 && (better + worse - 1.0).abs() < 1e-9, "{better} {worse}");
-        let nothing = SearchState { lines: Vec::new(), ..won };
-        assert_eq!(chance(&nothing, Side::Gold, Side::Gold), None);
-    }
 
     #[test]
     fn a_bad_turn_has_causes_and_a_good_one_none() {

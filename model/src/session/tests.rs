@@ -8,7 +8,7 @@ use ansa_core::{Piece, Side, Square};
 use super::*;
 use crate::activities::editor::{EditorAction, EditorState};
 use crate::activities::play::saved;
-use crate::activities::play::testing::{STRONG, WEAK, awaited, game, resume, two_people};
+use crate::activities::play::testing::{STRONG, WEAK, awaited, best, game, resume, two_people};
 use crate::activities::play::{ComputerAction, Event, PlayAction, PlayState};
 use crate::activities::study::{StudyAction, StudyNotice};
 use crate::document::{CursorMove, Document, Edit, GameOptions, GameStart, Player};
@@ -56,9 +56,9 @@ fn the_last_setup_is_available_on_either_side() {
     assert!(session.last_setup().is_none(), "two people are not the one who plays the computer");
     session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
     assert!(session.last_setup().is_none(), "the computer sets up");
-    let setup = ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    let setup = best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
     let request = awaited(session.play());
-    session.apply(ComputerAction::Answer(request, setup));
+    session.apply(ComputerAction::Search(request, setup));
     assert_eq!(session.play().game().side(), Side::Silver);
     session.apply(SessionAction::LastSetup);
     assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Silver));
@@ -102,10 +102,10 @@ fn a_rematch_exchanges_the_sides_and_handicaps_go_with_their_players() {
 fn a_new_game_takes_no_late_answer_of_the_one_before() {
     let mut session = begun(GameOptions::against(WEAK, Side::Silver));
     let request = awaited(session.play());
-    let setup = ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    let setup = best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
     session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
     assert!(awaited(session.play()) > request);
-    session.apply(ComputerAction::Answer(request, setup));
+    session.apply(ComputerAction::Search(request, setup));
     assert!(session.play().game().plies().is_empty());
     assert_eq!(session.serial(), 1);
 }

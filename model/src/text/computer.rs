@@ -21,7 +21,7 @@ pub fn engine_fault(fault: EngineFault) -> &'static str {
         EngineFault::NotStarted => not_started(),
         EngineFault::Died => died(),
         EngineFault::OtherVersion => other_version(),
-        EngineFault::Misunderstood => misunderstood(),
+        EngineFault::Misunderstood | EngineFault::NoTurn => misunderstood(),
     }
 }
 
@@ -31,6 +31,6 @@ pub(super) fn no_hint(fault: EngineFault) -> &'static str {
         EngineFault::NotStarted => no_hint_not_started(),
         EngineFault::Died => no_hint_died(),
         EngineFault::OtherVersion => no_hint_other_version(),
-        EngineFault::Misunderstood => no_hint_misunderstood(),
+        EngineFault::Misunderstood | EngineFault::NoTurn => no_hint_misunderstood(),
     }
 }

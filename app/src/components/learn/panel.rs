@@ -11,6 +11,7 @@ use crate::components::ply_words::turn_words;
 use crate::components::{TextButton, answer};
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
+use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, answer as common, label, learn as words, study_analysis};
 
@@ -122,7 +123,7 @@ fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
         Solution::Line(turns) => html! {
             <p class="learn-line" data-test="learn-line">
                 { words::line() }{ " " }
-                { for turns.iter().map(|turn| html! { <span class="learn-turn">{ turn }{ " " }</span> }) }
+                { for turns.iter().map(|turn| html! { <span class="learn-turn">{ of_steps(turn) }{ " " }</span> }) }
             </p>
         },
         Solution::Failed(fault) => trouble(*fault, act),

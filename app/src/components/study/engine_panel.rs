@@ -1,13 +1,16 @@
-//! The engine of the study: the score and the best lines of the position shown.
+//! The engine of the study: it is asked for the score and the best lines of the position shown.
 
 use std::rc::Rc;
 
-use ansa_core::{PlayedStep, Side, Step};
+use ansa_core::{Side, Step};
 use yew::prelude::*;
 
 use crate::components::ply_words::turn_words;
-use ansa_model::activities::study::{EngineAction, Found, FoundLine, MOST_LINES, StudyAction, StudyState};
+use crate::hooks::use_search;
+use ansa_model::activities::engine::SearchLine;
+use ansa_model::activities::study::{EngineAction, Found, MOST_LINES, StudyAction, StudyState};
 use ansa_model::document::Document;
+use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, study_engine as words};
 
@@ -33,6 +36,14 @@ impl PartialEq for EnginePanelProps {
 #[component]
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let EnginePanelProps { study, document, style, act } = props;
+    use_search(
+        study.awaited(document).into_iter().collect(),
+        {
+            let (study, document) = (study.clone(), document.clone());
+            move |_| Some(study.search_start(&document))
+        },
+        act.reform(|(place, event)| EngineAction::Search(place, event).into()),
+    );
     let is_on = study.is_engine_on();
     let (is_threat, is_dead_end) = (study.is_threat_shown(document), study.is_dead_end(document));
     let is_shown = is_on || is_threat;
@@ -97,8 +108,8 @@ fn progress(found: Option<&Found>, act: &Callback<StudyAction>) -> Html {
     };
     html! {
         <>
-            <span class="engine-progress" data-test="engine-depth" data-depth={found.depth.to_string()}>
-                { words::depth(found.depth) }
+            <span class="engine-progress" data-test="engine-depth" data-depth={found.state.depth.to_string()}>
+                { words::depth(found.state.depth) }
             </span>
             if found.is_done {
                 <button
@@ -165,7 +176,7 @@ fn lines(
     style: TurnStyle,
     act: &Callback<StudyAction>,
 ) -> Html {
-    let found = found.map(|found| &found.lines[..]).unwrap_or_default();
+    let found = found.map(|found| &found.state.lines[..]).unwrap_or_default();
     html! {
         <ol class="engine-lines">
             { for (0..usize::from(study.lines())).map(|index| match found.get(index) {
@@ -179,12 +190,13 @@ fn lines(
 
 fn line(
     index: usize,
-    line: &FoundLine,
+    line: &SearchLine,
     is_threat: bool,
     style: TurnStyle,
     act: &Callback<StudyAction>,
 ) -> Html {
-    let steps: Vec<Step> = line.first.iter().map(|played: &PlayedStep| played.step).collect();
+    let (first, reply) = (line.turns.first().map(Vec::as_slice).unwrap_or_default(), line.turns.get(1));
+    let steps: Vec<Step> = first.iter().map(|played| played.step).collect();
     // A threat can't be played: it is not the turn of its side.
     let onclick = (!is_threat).then(|| act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone())));
     let preview = |shown: Option<usize>| EngineAction::Preview(shown).into();
@@ -203,9 +215,9 @@ fn line(
                 onblur={act.reform(move |_: FocusEvent| preview(None))}
             >
                 <span class="engine-line-score">{ words::score(line.score) }</span>
-                <span class="engine-turn">{ turn_words(&line.first, style) }</span>
-                if let [reply, ..] = line.rest.as_slice() {
-                    <span class="engine-rest">{ reply.clone() }</span>
+                <span class="engine-turn">{ turn_words(first, style) }</span>
+                if let Some(reply) = reply {
+                    <span class="engine-rest">{ of_steps(reply) }</span>
                 }
             </button>
         </li>

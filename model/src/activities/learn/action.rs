@@ -7,8 +7,7 @@ use super::learn_state::{Answered, LearnState, Solution, Stage};
 use crate::activities::answer::{
     AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
 };
-use crate::activities::engine::{EngineFault, SearchState};
-use crate::activities::verdict::chance;
+use crate::activities::engine::{EngineFault, SearchEvent, SearchState};
 use crate::entry::EntryAction;
 
 /// An action on a list of exercises.
@@ -18,10 +17,8 @@ pub enum LearnAction {
     Answer(AnswerAction),
     /// Repeats a request to the engine that has failed.
     AskAgain,
-    /// The engine has answered a request.
-    Found(u32, SearchState),
-    /// A request to the engine has failed.
-    NotFound(u32, EngineFault),
+    /// What the engine reports of a request.
+    Search(u32, SearchEvent),
     /// Begins anew with the mistakes of one side, or of both.
     Choose(Option<Side>),
     /// Begins anew with the exercises that were not answered at once.
@@ -41,15 +38,18 @@ impl LearnState {
     /// Applies an action. One that is impossible at the moment changes nothing but the notice.
     pub fn apply(&mut self, action: impl Into<LearnAction>) {
         let action = action.into();
-        if !matches!(action, LearnAction::Found(..) | LearnAction::NotFound(..)) {
+        if !matches!(action, LearnAction::Search(..)) {
             self.begin_action(action == LearnAction::Answer(AnswerAction::Flip));
         }
         match action {
             LearnAction::Answer(action) => self.answer(action),
             LearnAction::AskAgain => self.ask_again(),
-            LearnAction::Found(id, state) if id == self.request => self.found(&state),
-            LearnAction::NotFound(id, fault) if id == self.request => self.failed(fault),
-            LearnAction::Found(..) | LearnAction::NotFound(..) => {}
+            LearnAction::Search(id, event) if id == self.request => match event {
+                SearchEvent::Progress(_) => {}
+                SearchEvent::Best(_, state) => self.found(&state),
+                SearchEvent::Failed(fault) => self.failed(fault),
+            },
+            LearnAction::Search(..) => {}
             LearnAction::Choose(side) => self.restart(LearnState::new(self.all.clone(), side)),
             LearnAction::Repeat => {
                 let results = self.results().filter(|(_, answer)| *answer != Some(Answered::AtOnce));
@@ -110,7 +110,7 @@ impl LearnState {
 
     fn found(&mut self, state: &SearchState) {
         let Some(side) = self.exercise().map(|exercise| exercise.side()) else { return };
-        match (&self.stage, chance(state, !side, side)) {
+        match (&self.stage, state.chance(side)) {
             (Stage::Judging(attempt), Some(chance)) => self.judged(attempt.clone(), chance),
             (Stage::Shown(Solution::Searching), Some(_)) => {
                 let line = state.lines.first().map(|line| line.turns.clone()).unwrap_or_default();

@@ -8,7 +8,7 @@ use ansa_core::{Board, Game, Piece, PlayedStep, Side, Square};
 
 use super::exercise::{Attempt, Exercise};
 use crate::activities::answer::{AnswerDraft, AnswerEvent, AnswerTask, Help};
-use crate::activities::engine::EngineFault;
+use crate::activities::engine::{EngineFault, NODES_FOR_JUDGING, Request, RequestKind};
 use crate::activities::paths::main_piece;
 use crate::activities::verdict::TurnVerdict;
 use crate::entry::PlyEntry;
@@ -35,8 +35,8 @@ pub enum Stage {
 pub enum Solution {
     /// The engine searches the position after it.
     Searching,
-    /// The turns that follow, in the notation of records; empty after the end of the game.
-    Line(Vec<String>),
+    /// The turns that follow; empty after the end of the game.
+    Line(Vec<Vec<PlayedStep>>),
     /// The search has failed.
     Failed(EngineFault),
 }
@@ -52,14 +52,6 @@ pub enum Answered {
     Shown,
     /// Not at all.
     Skipped,
-}
-
-/// What the engine is asked: to search the position at the end of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LearnRequest {
-    /// Distinguishes answers to this request from late answers to earlier ones.
-    pub id: u32,
-    pub game: Rc<Game>,
 }
 
 /// A list of exercises, one of which is shown.
@@ -184,14 +176,19 @@ impl LearnState {
         turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game().check(turn).is_ok())
     }
 
-    /// What the engine is asked now.
-    pub fn awaited(&self) -> Option<LearnRequest> {
-        let game = match &self.stage {
-            Stage::Judging(attempt) => attempt.game.clone(),
-            Stage::Shown(Solution::Searching) => self.exercise()?.solved()?,
-            _ => return None,
-        };
-        Some(LearnRequest { id: self.request, game })
+    /// What the engine is asked now: to search the position at the end of a game.
+    pub fn awaited(&self) -> Option<Request> {
+        self.searched_game()?;
+        Some(Request { id: self.request, kind: RequestKind::Nodes(NODES_FOR_JUDGING) })
+    }
+
+    /// The game whose end the engine searches now.
+    pub fn searched_game(&self) -> Option<Rc<Game>> {
+        match &self.stage {
+            Stage::Judging(attempt) => Some(attempt.game.clone()),
+            Stage::Shown(Solution::Searching) => self.exercise()?.solved(),
+            _ => None,
+        }
     }
 
     /// The main piece of the best turn, once a hint was given.

@@ -14,7 +14,8 @@ use ansa_core::{Game, Side, Step};
 use super::exercise::ExerciseError;
 use super::*;
 use crate::activities::answer::{AnswerAction, AnswerNotice, Help};
-use crate::activities::engine::{EngineFault, SearchLine, SearchState};
+use crate::activities::engine::{EngineFault, SearchEvent};
+use crate::activities::play::testing::{best, found};
 use crate::entry::EntryAction;
 use crate::formats::words;
 
@@ -59,15 +60,17 @@ fn enters(state: &mut LearnState, turn: &str) {
     state.apply(AnswerAction::End);
 }
 
-fn found(score: Score) -> SearchState {
-    let lines = vec![SearchLine { depth: 5, score, turns: vec!["eh5w".to_owned(), "Ea1n".to_owned()] }];
-    SearchState { depth: 5, nodes: 100.0, lines }
+/// The engine answers with this score.
+fn answers(state: &mut LearnState, score: Score) {
+    let id = state.awaited().expect("the engine is asked").id;
+    let game = state.searched_game().expect("a game");
+    let line: &[&str] = if game.side() == Side::Gold { &["Ea1n", "eh5w"] } else { &["eh5w"] };
+    state.apply(LearnAction::Search(id, found(&game, 5, score, line)));
 }
 
-/// The engine answers.
-fn answers(state: &mut LearnState, score: Score) {
-    let request = state.awaited().expect("the engine is asked");
-    state.apply(LearnAction::Found(request.id, found(score)));
+/// The search fails.
+fn fails(state: &mut LearnState, id: u32) {
+    state.apply(LearnAction::Search(id, SearchEvent::Failed(EngineFault::Died)));
 }
 
 #[test]
@@ -186,17 +189,18 @@ fn the_solution_is_shown_with_its_line() {
     let mut state = LearnState::new(both(), Some(Side::Silver));
     state.apply(AnswerAction::Solve);
     assert_eq!(state.stage(), &Stage::Shown(Solution::Searching));
-    let request = state.awaited().expect("the engine is asked");
-    assert_eq!(request.game.plies().len(), 1, "the position after the best turn");
-    state.apply(LearnAction::NotFound(request.id, EngineFault::Died));
+    let first = state.awaited().expect("the engine is asked").id;
+    let game = state.searched_game().expect("a game");
+    assert_eq!(game.plies().len(), 1, "the position after the best turn");
+    fails(&mut state, first);
     assert_eq!(state.stage(), &Stage::Shown(Solution::Failed(EngineFault::Died)));
     state.apply(LearnAction::AskAgain);
     // A late answer to the first request does not count.
-    state.apply(LearnAction::Found(request.id, found(Score::CentiRabbits(0))));
+    state.apply(LearnAction::Search(first, found(&game, 5, Score::CentiRabbits(0), &["Ea1n"])));
     assert_eq!(state.stage(), &Stage::Shown(Solution::Searching));
     answers(&mut state, Score::CentiRabbits(0));
     let Stage::Shown(Solution::Line(line)) = state.stage() else { panic!("{:?}", state.stage()) };
-    assert_eq!(line.join(" "), "eh5w Ea1n");
+    assert_eq!(line.iter().map(words::of_steps).collect::<Vec<_>>(), ["Ea1n", "eh5w"]);
     assert!(!state.board_view(&Pointing::default(), false).arrows.is_empty());
     state.apply(AnswerAction::Solve);
     state.apply(AnswerAction::Next);
@@ -212,22 +216,23 @@ fn a_failed_search_can_be_repeated_or_given_up() {
     let mut state = LearnState::new(both(), Some(Side::Silver));
     enters(&mut state, "hd5e");
     let first = state.awaited().expect("the engine is asked").id;
-    state.apply(LearnAction::NotFound(first, EngineFault::Died));
+    fails(&mut state, first);
     assert!(matches!(state.stage(), Stage::NotJudged(_, EngineFault::Died)));
     assert_eq!(state.awaited(), None);
     state.apply(LearnAction::AskAgain);
     let again = state.awaited().expect("the engine is asked again").id;
     assert_ne!(first, again);
     // An answer without a line is no answer.
-    state.apply(LearnAction::Found(again, SearchState { depth: 0, nodes: 0.0, lines: Vec::new() }));
+    state.apply(LearnAction::Search(again, best("Ea1n")));
     assert!(matches!(state.stage(), Stage::NotJudged(_, EngineFault::Misunderstood)), "{:?}", state.stage());
     state.apply(AnswerAction::Escape);
     assert_eq!((state.stage(), state.can_enter()), (&Stage::Asking, true));
     // Nobody has to wait for a search either.
     enters(&mut state, "hd5e");
     let waiting = state.awaited().expect("the engine is asked").id;
+    let late = found(&state.searched_game().expect("a game"), 5, Score::WinIn(1), &["Ea1n"]);
     state.apply(AnswerAction::Escape);
-    state.apply(LearnAction::Found(waiting, found(Score::WinIn(1))));
+    state.apply(LearnAction::Search(waiting, late));
     assert_eq!(state.stage(), &Stage::Asking);
     state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Skipped)]);

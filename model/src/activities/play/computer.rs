@@ -4,24 +4,21 @@ use std::rc::Rc;
 
 use ansa_board::Mode;
 use ansa_core::Game;
+use ansa_core::notation::PlyText;
+use ansa_core::record::Played;
 
 use super::engine_state::Hint;
 use super::notice::Notice;
 use super::play_state::PlayState;
-use crate::activities::engine::{EngineFault, Request, RequestKind, SearchState};
-use crate::formats::words;
+use crate::activities::engine::{EngineFault, Request, RequestKind, SearchEvent, SearchStart};
 
 /// An answer of the engine, or a player's request to it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ComputerAction {
-    /// The answer to a request: a setup or turn in the notation of records.
-    Answer(u32, String),
-    /// The answer to a request that judges the person's last turn.
-    Judged(u32, SearchState),
+    /// What the engine reports of a request.
+    Search(u32, SearchEvent),
     /// The person plays on after a warning.
     PlayOn,
-    /// A request failed.
-    NoAnswer(u32, EngineFault),
     /// The person has the computer play the best turn found so far. It then plays weaker than it could, so the game is
     /// not rated.
     MoveNow,
@@ -39,10 +36,8 @@ impl PlayState {
     /// Applies an answer of the engine, or a player's request to it.
     pub(super) fn apply_computer(&mut self, action: ComputerAction) {
         match action {
-            ComputerAction::Answer(id, text) => self.answer(id, &text),
-            ComputerAction::Judged(id, state) => self.judged(id, &state),
+            ComputerAction::Search(id, event) => self.search_reported(id, &event),
             ComputerAction::PlayOn => self.play_on(),
-            ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::MoveNow => {
                 if self.awaited().is_some_and(|request| matches!(request.kind, RequestKind::Ply(_))) {
                     self.mark_helped();
@@ -74,9 +69,14 @@ impl PlayState {
         }
     }
 
+    /// Where the search for a request starts.
+    pub fn search_start(&self, request: &Request) -> SearchStart {
+        SearchStart { time: self.time_for_computer(), ..self.game_of_request(request.kind).into() }
+    }
+
     /// The game that a request is about: the game as played, also before its last turn, or for a hint the displayed line
     /// up to its place.
-    pub fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
+    fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
         match kind {
             RequestKind::Ply(_) => self.game().clone(),
             RequestKind::Nodes(_) => self.judged_game(),
@@ -99,34 +99,39 @@ impl PlayState {
         matches!(self.mode(), Mode::Replay | Mode::Past)
     }
 
-    fn answer(&mut self, id: u32, text: &str) {
+    fn search_reported(&mut self, id: u32, event: &SearchEvent) {
         let Some(request) = self.awaited().filter(|awaited| awaited.id == id) else { return };
-        let mut game = Game::clone(&self.game_of_request(request.kind));
-        if words::play(&mut game, text).is_err() {
-            return self.no_answer(id, EngineFault::Misunderstood);
-        }
-        match request.kind {
-            RequestKind::Nodes(_) => {}
-            RequestKind::Hint | RequestKind::Lines(..) => self.take_hint(&game),
-            RequestKind::Ply(_) => {
-                self.document.move_on(game);
-                self.ply_played();
-                let played = self.document.played();
-                if !played.steps_of(played.len().saturating_sub(1)).is_empty() {
-                    self.start_replay();
-                }
-            }
+        match (event, request.kind) {
+            (SearchEvent::Progress(_), _) => {}
+            (SearchEvent::Best(_, state), RequestKind::Nodes(_)) => self.judged(state),
+            (SearchEvent::Best(ply, _), kind) => self.answer(kind, ply),
+            (SearchEvent::Failed(fault), kind) => self.no_answer(kind, *fault),
         }
     }
 
-    fn no_answer(&mut self, id: u32, fault: EngineFault) {
-        match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
-            Some(RequestKind::Ply(_) | RequestKind::Nodes(_)) => self.engine.fail(fault),
-            Some(RequestKind::Hint | RequestKind::Lines(..)) => {
+    fn answer(&mut self, kind: RequestKind, ply: &PlyText) {
+        let mut game = Game::clone(&self.game_of_request(kind));
+        if game.play_text(ply) != Ok(Played::Ply) {
+            return self.no_answer(kind, EngineFault::Misunderstood);
+        }
+        if !matches!(kind, RequestKind::Ply(_)) {
+            return self.take_hint(&game);
+        }
+        self.document.move_on(game);
+        self.ply_played();
+        let played = self.document.played();
+        if !played.steps_of(played.len().saturating_sub(1)).is_empty() {
+            self.start_replay();
+        }
+    }
+
+    fn no_answer(&mut self, kind: RequestKind, fault: EngineFault) {
+        match kind {
+            RequestKind::Ply(_) | RequestKind::Nodes(_) => self.engine.fail(fault),
+            RequestKind::Hint | RequestKind::Lines(..) => {
                 self.engine.set_hint(None);
                 self.feedback.notify(Notice::NoHint(fault));
             }
-            None => {}
         }
     }
 }

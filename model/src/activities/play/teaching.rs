@@ -16,7 +16,6 @@ use ansa_core::{Game, Level, PlayedStep, Side, Step};
 use super::play_state::PlayState;
 use super::teaching_state::{Before, Warning};
 use crate::activities::engine::{NODES_FOR_JUDGING, RequestKind, SearchState};
-use crate::activities::verdict::chance;
 use crate::document::Cursor;
 
 /// How much of the chance to win a turn must give away, from 0 to 1, before it is named. Against a weak computer only
@@ -88,22 +87,18 @@ impl PlayState {
     }
 
     /// Takes the result of a search that judges the person's last turn.
-    pub(super) fn judged(&mut self, id: u32, state: &SearchState) {
-        let is_awaited = self.awaited().is_some_and(|awaited| awaited.id == id) && self.is_judging();
-        if !is_awaited {
-            return;
-        }
+    pub(super) fn judged(&mut self, state: &SearchState) {
         let (side, plies) = (!self.game().side(), self.game().plies().len());
         match self.teaching.before.take() {
             None => {
-                let found = chance(state, side, side).zip(self.best_of(state));
+                let found = state.chance(side).zip(state.best_turn());
                 let played = self.last_turn();
                 let steps = |turn: &[PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
                 match found {
                     Some((chance, best))
-                        if !same_end(self.game(), plies - 1, &steps(&played), &steps(&best)) =>
+                        if !same_end(self.game(), plies - 1, &steps(&played), &steps(best)) =>
                     {
-                        self.teaching.before = Some((plies, Before { chance, best }));
+                        self.teaching.before = Some((plies, Before { chance, best: best.to_vec() }));
                         self.engine.renew();
                     }
                     // The engine's own turn, or nothing to compare with.
@@ -112,7 +107,7 @@ impl PlayState {
             }
             Some((_, before)) => {
                 let level = self.document.player(self.game().side()).level();
-                let after = chance(state, !side, side);
+                let after = state.chance(side);
                 match level.zip(after).filter(|&(level, after)| before.chance - after >= least_loss(level)) {
                     Some((_, after)) => {
                         let warning = Warning::of(before.best, before.chance, after);
@@ -136,11 +131,6 @@ impl PlayState {
     /// The position before the last ply; `None` if that is a setup.
     pub fn position_before_last(&self) -> Option<ansa_core::position::Position> {
         self.before_last().position()
-    }
-
-    /// The best turn that a search of the position before the last ply has found.
-    fn best_of(&self, state: &SearchState) -> Option<Vec<PlayedStep>> {
-        self.read_better(state.lines.first()?.turns.first()?)
     }
 
     /// A turn in the notation of records, from the position before the last ply; `None` if it is not legal there.

@@ -4,9 +4,12 @@ use ansa_board::BoardEvent;
 use ansa_board::testing::{position, square};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
+use ansa_core::notation::PlyText;
+use ansa_core::search::Score;
 use ansa_core::{Game, Level, Piece, Side};
 
 use super::{ComputerAction, PlayAction, PlayState, ViewAction, saved};
+use crate::activities::engine::{SearchEvent, SearchLine, SearchState};
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::formats::words;
@@ -98,7 +101,20 @@ pub fn awaited(play: &PlayState) -> u32 {
 /// The engine answers.
 pub fn answer(play: &mut PlayState, text: &str) {
     let id = awaited(play);
-    play.apply(ComputerAction::Answer(id, text.to_owned()));
+    play.apply(ComputerAction::Search(id, best(text)));
+}
+
+/// The engine answers with this ply.
+pub fn best(ply: &str) -> SearchEvent {
+    SearchEvent::Best(ply.parse().expect("a ply"), SearchState::default())
+}
+
+/// The engine answers with this line in the position at the end of a game, if it is legal.
+pub fn found(game: &Game, depth: u8, score: Score, line: &[&str]) -> SearchEvent {
+    let turns: Vec<String> = line.iter().map(ToString::to_string).collect();
+    let lines = SearchLine::read(game, depth, score, &turns).into_iter().collect();
+    let best = turns.first().map_or(Ok(PlyText::Turn(Vec::new())), |turn| turn.parse());
+    SearchEvent::Best(best.expect("a turn"), SearchState { depth, nodes: 100.0, lines })
 }
 
 /// Shows the position after a ply of the game as played, counted from 0.

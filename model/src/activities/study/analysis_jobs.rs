@@ -1,16 +1,12 @@
 //! What the analysis of a game searches: the positions, and then the mistakes step by step.
 
-use std::rc::Rc;
-
-use ansa_core::Game;
-use ansa_core::record::{BegunScore, GoldScore, NodeId};
+use ansa_core::record::{BegunScore, NodeId};
 
 use super::mistakes::{Mistake, lost_turns};
 use super::study_state::StudyState;
 use super::turn_faults::{FoundFault, is_judged, searches};
-use crate::activities::engine::{EngineFault, SearchState};
-use crate::document::{Cursor, Document};
-use crate::formats::words;
+use crate::activities::engine::{SearchStart, SearchState};
+use crate::document::Document;
 
 /// A search for the analysis of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,14 +42,14 @@ impl StudyState {
         open.collect()
     }
 
-    /// The game of a search, and the steps made of its next turn, in the notation of records.
-    pub fn job_game(document: &Document, job: &AnalysisJob) -> Option<(Rc<Game>, String)> {
+    /// Where a search starts.
+    pub fn job_start(document: &Document, job: &AnalysisJob) -> Option<SearchStart> {
         match job {
-            AnalysisJob::Position(node) => Some((document.cursor_at(*node)?.game(), String::new())),
+            AnalysisJob::Position(node) => Some(document.cursor_at(*node)?.game().into()),
             AnalysisJob::Begun(node, made) => {
                 let place = document.cursor_at(*node)?;
-                let steps = place.line().steps_of(place.plies().checked_sub(1)?).get(..*made)?;
-                Some((place.previous().as_ref().map(Cursor::game)?, words::of_steps(steps)))
+                let steps = place.line().steps_of(place.plies().checked_sub(1)?).get(..*made)?.to_vec();
+                Some(SearchStart { steps, ..place.previous()?.game().into() })
             }
         }
     }
@@ -65,19 +61,9 @@ impl StudyState {
         (node, made): (NodeId, usize),
         state: &SearchState,
     ) {
-        let side = document.tree().label(node).map(|label| label.side);
-        let Some((line, side)) = state.lines.first().zip(side) else {
-            return self.engine.unjudged.push(node);
-        };
+        let Some(line) = state.lines.first() else { return self.engine.unjudged.push(node) };
         if document.begun_scores(node).len() + 1 == made {
-            let score = BegunScore { score: GoldScore::new(line.score, side), depth: state.depth };
-            document.keep_begun_score(node, score);
+            document.keep_begun_score(node, BegunScore { score: line.score, depth: state.depth });
         }
-    }
-
-    /// The steps of this turn can't be judged now.
-    pub(super) fn not_judged(&mut self, node: NodeId, fault: EngineFault) {
-        self.engine.unjudged.push(node);
-        self.engine.analysis_fault = Some(fault);
     }
 }

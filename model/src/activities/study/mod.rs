@@ -24,13 +24,13 @@ mod undo;
 
 pub use action::StudyAction;
 pub use analysis_jobs::{AnalysisJob, faults};
-pub use engine::{EngineAction, MOST_LINES, StudyRequest};
+pub use engine::{EngineAction, MOST_LINES};
 pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub use notice::{NoThreat, StudyEvent, StudyNotice};
 pub use overlay_facts::{OverlayFact, overlay_facts};
 pub use overlays::{Overlay, Overlays};
 pub use replay::ReplayAction;
-pub use study_engine::{Found, FoundLine};
+pub use study_engine::{Found, SearchedPlace};
 pub use study_replay::ReplayPace;
 pub use study_state::StudyState;
 pub use turn_faults::FoundFault;

@@ -8,8 +8,8 @@ use ansa_core::{Game, Side};
 use super::notice::{NoThreat, StudyEvent, StudyNotice};
 use super::study_engine::SearchedPlace;
 use super::study_state::StudyState;
+use crate::activities::engine::SearchStart;
 use crate::document::Document;
-use crate::formats::words;
 
 impl StudyState {
     /// The place that is shown, as the engine searches it.
@@ -34,18 +34,12 @@ impl StudyState {
         if self.is_threat_shown(document) { !side } else { side }
     }
 
-    /// The game in which the engine looks for the next turn: that of the place, or one in which the other side is to move.
-    pub fn searched_game(&self, document: &Document) -> Rc<Game> {
-        let game = self.place.start_of_turn().game();
-        match self.threat_game().ok().filter(|_| self.is_threat_shown(document)) {
-            Some(threat) => Rc::new(threat),
-            None => game,
+    /// Where the search of the place starts: with the steps of the draft, or in a game in which the other side is to move.
+    pub fn search_start(&self, document: &Document) -> SearchStart {
+        if let Some(threat) = self.threat_game().ok().filter(|_| self.is_threat_shown(document)) {
+            return Rc::new(threat).into();
         }
-    }
-
-    /// The steps made in that game’s next turn, in the notation of records.
-    pub fn searched_steps(&self, document: &Document) -> String {
-        if self.is_threat_shown(document) { String::new() } else { words::of_steps(&self.entry.steps()) }
+        SearchStart { steps: self.entry.steps(), ..self.place.start_of_turn().game().into() }
     }
 
     /// Shows the threat of the other side, or no longer. It also ends when another place is shown.

@@ -1,9 +1,9 @@
 //! The state of the engine's part in a study.
 
-use ansa_core::record::{GoldScore, NodeId};
-use ansa_core::{PlayedStep, Step};
+use ansa_core::Step;
+use ansa_core::record::NodeId;
 
-use crate::activities::engine::EngineFault;
+use crate::activities::engine::{EngineFault, SearchState};
 
 /// A place that the engine searches.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,21 +27,8 @@ impl SearchedPlace {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     pub(super) place: SearchedPlace,
-    pub depth: u8,
-    pub nodes: f64,
+    pub state: SearchState,
     pub is_done: bool,
-    pub lines: Vec<FoundLine>,
-}
-
-/// A line that the engine has found.
-#[derive(Clone, PartialEq, Debug)]
-pub struct FoundLine {
-    pub score: GoldScore,
-    pub depth: u8,
-    /// The first turn.
-    pub first: Vec<PlayedStep>,
-    /// The turns after it, in the notation of records.
-    pub rest: Vec<String>,
 }
 
 /// The engine's part in a study.
@@ -53,8 +40,6 @@ pub(super) struct StudyEngine {
     pub(super) deeper: Option<(SearchedPlace, u32)>,
     pub(super) found: Option<Found>,
     pub(super) failed: Option<(SearchedPlace, EngineFault)>,
-    /// A place with steps with which no legal turn begins.
-    pub(super) dead_end: Option<SearchedPlace>,
     /// The place whose threat is shown.
     pub(super) threat: Option<SearchedPlace>,
     /// The line that the person points at.
@@ -78,7 +63,6 @@ impl Default for StudyEngine {
             deeper: None,
             found: None,
             failed: None,
-            dead_end: None,
             threat: None,
             preview: None,
             is_analysing: false,

@@ -13,7 +13,8 @@ use ansa_core::search::review::Severity;
 use ansa_core::{Direction, Game, Level, Role, Side, Step, StepKind};
 
 use super::*;
-use crate::activities::engine::{EngineFault, SearchLine, SearchState};
+use crate::activities::engine::{EngineFault, SearchEvent};
+use crate::activities::play::testing::{best, found};
 use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
 use crate::entry::EntryAction;
 use crate::formats::words;
@@ -24,8 +25,8 @@ mod steps_of_mistakes;
 mod threats_and_drafts;
 
 /// The position after a node, as the engine searches it.
-fn whole(node: NodeId) -> study_engine::SearchedPlace {
-    study_engine::SearchedPlace { node, steps: Vec::new(), is_threat: false }
+fn whole(node: NodeId) -> SearchedPlace {
+    SearchedPlace { node, steps: Vec::new(), is_threat: false }
 }
 
 /// A study and its document.
@@ -61,6 +62,30 @@ impl Studied {
     fn types(&mut self, steps: &str) {
         self.does(EntryAction::Type(steps.to_owned()));
         self.does(EntryAction::PlayTyped);
+    }
+
+    /// The search of a place has found a line of one turn, and has ended or not.
+    fn finds(&mut self, place: SearchedPlace, (depth, score): (u8, i32), turn: &str, is_done: bool) {
+        let game = if place.is_threat {
+            self.study.search_start(&self.document).game
+        } else {
+            self.document.cursor_at(place.node).expect("a place").game()
+        };
+        let event = match found(&game, depth, Score::CentiRabbits(score), &[turn]) {
+            SearchEvent::Best(_, state) if !is_done => SearchEvent::Progress(state),
+            event => event,
+        };
+        self.does(EngineAction::Search(place, event));
+    }
+
+    /// A search for the analysis has found a line of one turn.
+    fn analysed(&mut self, job: AnalysisJob, score: i32, turn: &str) {
+        let game = StudyState::job_start(&self.document, &job).expect("a game").game;
+        self.does(EngineAction::Analysis(job, found(&game, 8, Score::CentiRabbits(score), &[turn])));
+    }
+
+    fn fails(&mut self, job: AnalysisJob) {
+        self.does(EngineAction::Analysis(job, SearchEvent::Failed(EngineFault::Died)));
     }
 
     fn node(&self) -> NodeId {
@@ -290,19 +315,12 @@ fn drawn_marks_are_kept_with_the_comment_and_toggle() {
 
 #[test]
 fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
-    let line = |depth, score, turn: &str| SearchLine {
-        depth,
-        score: Score::CentiRabbits(score),
-        turns: vec![turn.to_owned(), "ed7s".to_owned()],
-    };
-    let state =
-        |depth, score, turn: &str| SearchState { depth, nodes: 1.0, lines: vec![line(depth, score, turn)] };
     let mut studied = Studied::new(WEAK, &TURNS);
     let node = studied.node();
     studied.does(EngineAction::Toggle);
     let asked = studied.study.awaited(&studied.document).expect("a request");
-    assert_eq!(asked.place, whole(node));
-    studied.does(EngineAction::Found(whole(node), state(6, 40, "Ee4n Ee5n"), false));
+    assert_eq!(asked.id, whole(node));
+    studied.finds(whole(node), (6, 40), "Ee4n Ee5n", false);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
     assert_eq!(studied.document.evaluation(node), None, "the search has not ended");
     // A step away keeps it.
@@ -310,15 +328,15 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     assert!(studied.turns().contains("[%eval +0.40,6] [%best Ee4n Ee5n]"), "{}", studied.turns());
     // An answer for a position that is no longer shown, and one that is not legal, change nothing.
-    studied.does(EngineAction::Found(whole(node), state(9, 90, "Ee4n"), true));
+    studied.finds(whole(node), (9, 90), "Ee4n", true);
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     studied.does(StudyAction::Move(CursorMove::Next));
-    studied.does(EngineAction::Found(whole(node), state(9, 90, "ra7s"), true));
+    studied.finds(whole(node), (9, 90), "ra7s", true);
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
     // A weaker result does not replace it; a stronger one does. Neither can be undone.
-    studied.does(EngineAction::Found(whole(node), state(4, 10, "Ee4n"), true));
+    studied.finds(whole(node), (4, 10), "Ee4n", true);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
-    studied.does(EngineAction::Found(whole(node), state(8, 70, "Ee4n"), true));
+    studied.finds(whole(node), (8, 70), "Ee4n", true);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)));
     assert!(!studied.study.can_undo());
     studied.does(StudyAction::PlayBest);
@@ -336,11 +354,6 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
 
 #[test]
 fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
-    let state = |score, turn: &str| SearchState {
-        depth: 8,
-        nodes: 1.0,
-        lines: vec![SearchLine { depth: 8, score, turns: vec![turn.to_owned()] }],
-    };
     let mut studied = Studied::new(WEAK, &TURNS);
     let nodes = |studied: &Studied| -> Vec<usize> {
         studied.study.to_analyse(&studied.document).0.iter().map(crate::document::Cursor::plies).collect()
@@ -348,11 +361,11 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     assert_eq!(nodes(&studied), [2, 3, 4], "setups are not judged");
     studied.does(EngineAction::Analyse(true));
     let line = studied.document.played().nodes().to_vec();
-    studied.does(EngineAction::Analysed(line[1], state(Score::CentiRabbits(30), "Ee2n Ee3n Ee4n Ee5n")));
+    studied.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n Ee4n Ee5n");
     assert_eq!(nodes(&studied), [3, 4]);
     // Silver, which is to move, is much better.
-    studied.does(EngineAction::Analysed(line[2], state(Score::CentiRabbits(900), "ed7s ed6s")));
-    studied.does(EngineAction::NotAnalysed(line[3], EngineFault::Died));
+    studied.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
+    studied.fails(AnalysisJob::Position(line[3]));
     assert!(nodes(&studied).is_empty() && studied.study.is_analysing());
     assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
     let found = mistakes(&studied.document);
@@ -373,11 +386,11 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     studied.does(EngineAction::Analyse(true));
     assert_eq!(nodes(&studied), [4]);
     // The same turn as the engine's is no mistake, whatever is seen later.
-    studied.does(EngineAction::Analysed(line[3], state(Score::CentiRabbits(0), "Ee4n")));
+    studied.analysed(AnalysisJob::Position(line[3]), 0, "Ee4n");
     let mut same = Studied::new(WEAK, &["Ee2n Ee3n"]);
     let line = same.document.played().nodes().to_vec();
-    same.does(EngineAction::Analysed(line[1], state(Score::CentiRabbits(30), "Ee2n Ee3n")));
-    same.does(EngineAction::Analysed(line[2], state(Score::CentiRabbits(900), "ed7s ed6s")));
+    same.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n");
+    same.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
     assert_eq!(mistakes(&same.document), []);
 }
 

@@ -134,9 +134,10 @@ fn an_unplayed_game_is_discarded() {
     let position =
         GameOptions { start: GameStart::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
     let set_up = |session: &mut Session| {
-        let setup = ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+        let setup =
+            best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
         let request = awaited(session.play());
-        session.apply(ComputerAction::Answer(request, setup));
+        session.apply(ComputerAction::Search(request, setup));
     };
     let nothing = |_: &mut Session| {};
     let flip = |session: &mut Session| session.apply(PlayAction::Flip);

@@ -6,8 +6,8 @@ use ansa_core::Side;
 use ansa_core::clock::TurnKind;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use crate::activities::engine::EngineFault;
-use crate::activities::play::testing::{WEAK, answer, at, awaited, reread};
+use crate::activities::engine::{EngineFault, SearchEvent};
+use crate::activities::play::testing::{WEAK, answer, at, awaited, best, reread};
 use crate::activities::play::timing::Alarm;
 use crate::activities::play::{
     ComputerAction, Event, LimitProgress, Pause, PlayAction, PlayState, TimeAction, ViewAction,
@@ -111,7 +111,7 @@ fn a_late_answer_after_a_flag_fall_is_ignored() {
     let request = awaited(&play);
     assert!(play.time_for_computer().is_some_and(|time| time < 3_500));
     pass(&mut play, 6_000);
-    play.apply(ComputerAction::Answer(request, "ee7s".to_owned()));
+    play.apply(ComputerAction::Search(request, best("ee7s")));
     assert_eq!(play.game().outcome(), Some(Outcome::win(Side::Gold, Reason::Time)));
     assert_eq!(play.game().plies().len(), 1);
 }
@@ -198,7 +198,7 @@ fn a_pause_allows_no_hint() {
     play.apply(TimeAction::Pause);
     assert_eq!((play.awaited(), play.hint()), (None, None));
     play.apply(TimeAction::GoOn);
-    play.apply(ComputerAction::Answer(asked.id, "Ed4n".to_owned()));
+    play.apply(ComputerAction::Search(asked.id, best("Ed4n")));
     assert_eq!(play.hint(), None);
 }
 
@@ -307,7 +307,7 @@ fn the_computers_time_runs_only_during_requests() {
     move_along(&mut play, "d4", "d5");
     pass(&mut play, 1_000);
     let id = awaited(&play);
-    play.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
+    play.apply(ComputerAction::Search(id, SearchEvent::Failed(EngineFault::Died)));
     assert_eq!((play.clock_runs(), play.time_due()), (false, None));
     pass(&mut play, 1_000_000);
     assert_eq!(play.timing.spent(), 1_000);

@@ -7,9 +7,9 @@ use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::PlyText;
 use ansa_core::{BySide, Level, Side, Square};
 
-use crate::activities::engine::{EngineFault, RequestKind};
+use crate::activities::engine::{EngineFault, RequestKind, SearchEvent};
 use crate::activities::play::testing::{
-    STRONG, WEAK, answer, at, awaited, game, letter, move_along, press, resume, show, turn,
+    STRONG, WEAK, answer, at, awaited, best, game, letter, move_along, press, resume, show, turn,
 };
 use crate::activities::play::viewing::ReplayTick;
 use crate::activities::play::{ComputerAction, Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
@@ -112,11 +112,11 @@ fn a_late_answer_is_not_a_hint() {
     let mut play = asked_for_hint();
     let late = awaited(&play);
     move_along(&mut play, &["b2", "b3"]);
-    play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
-    play.apply(ComputerAction::NoAnswer(late, EngineFault::Died));
+    play.apply(ComputerAction::Search(late, best("Ee2n")));
+    play.apply(ComputerAction::Search(late, SearchEvent::Failed(EngineFault::Died)));
     assert_eq!((play.hint(), play.notice().cloned()), (None, None));
     play.apply(ComputerAction::Hint);
-    play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
+    play.apply(ComputerAction::Search(late, best("Ee2n")));
     assert_eq!(play.hint(), Some(&Hint::Asked), "an answer to an earlier question is not taken");
     // Asking again before the answer arrives changes nothing.
     let asked = play.awaited();
@@ -148,19 +148,19 @@ fn a_failed_request_can_be_repeated() {
         [EngineFault::NotStarted, EngineFault::Died, EngineFault::OtherVersion, EngineFault::Misunderstood]
     {
         let request = awaited(&play);
-        play.apply(ComputerAction::NoAnswer(request, fault));
+        play.apply(ComputerAction::Search(request, SearchEvent::Failed(fault)));
         assert_eq!((play.engine_fault(), play.awaited()), (Some(fault), None));
         assert!(!crate::text::status(&play).contains("thinking"));
         assert!(!crate::text::engine_fault(fault).is_empty());
         play.apply(ComputerAction::AskAgain);
     }
-    play.apply(ComputerAction::NoAnswer(failed, EngineFault::Died));
+    play.apply(ComputerAction::Search(failed, SearchEvent::Failed(EngineFault::Died)));
     assert_eq!(play.engine_fault(), None, "a late failure is not heard");
     answer(&mut play, "Ee2n");
     assert_eq!(play.mode(), Mode::Replay);
     let mut play = started(WEAK, Player::Person);
     let request = awaited(&play);
-    play.apply(ComputerAction::NoAnswer(request, EngineFault::Died));
+    play.apply(ComputerAction::Search(request, SearchEvent::Failed(EngineFault::Died)));
     play.apply(PlayAction::TakeBack);
     assert_eq!((play.engine_fault(), play.mode()), (None, Mode::Setup));
 }
@@ -193,7 +193,7 @@ fn a_game_between_computers_can_be_paused() {
     let stopped = awaited(&play);
     play.apply(ComputerAction::Pause);
     assert_eq!((play.awaited(), play.is_paused()), (None, true));
-    play.apply(ComputerAction::Answer(stopped, "ed7s".to_owned()));
+    play.apply(ComputerAction::Search(stopped, best("ed7s")));
     assert_eq!(play.game().plies().len(), 3, "what comes late is not played");
     play.apply(ComputerAction::GoOn);
     answer(&mut play, "ed7s ed6s");
@@ -255,9 +255,9 @@ fn answers_to_old_requests_are_ignored() {
     assert_eq!((play.mode(), play.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&play);
     let setup = PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
-    play.apply(ComputerAction::Answer(request + 1, setup.clone()));
+    play.apply(ComputerAction::Search(request + 1, best(&setup)));
     assert_eq!(play.game().plies().len(), 0);
-    play.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
+    play.apply(ComputerAction::Search(request, best("Ra1 Ra1")));
     assert_eq!((play.engine_fault(), play.awaited()), (Some(EngineFault::Misunderstood), None));
     play.apply(PlayAction::Flip);
     assert!(play.engine_fault().is_some(), "it does not go away by itself");
@@ -286,7 +286,7 @@ fn a_hint_at_an_earlier_position_of_a_finished_game_is_about_that_position() {
     play.apply(ComputerAction::Hint);
     let request = play.awaited().expect("a hint is looked for");
     assert_eq!(request.kind, RequestKind::Hint);
-    assert_eq!(*play.game_of_request(request.kind), game(&["Ee2n"]));
+    assert_eq!(*play.search_start(&request).game, game(&["Ee2n"]));
     answer(&mut play, "ed7s");
     assert_eq!((hinted_square(&play), play.mode()), (Some(square("d7")), Mode::Past));
     play.apply(ComputerAction::Hint);
@@ -306,7 +306,7 @@ fn a_hint_in_a_plan_is_about_the_planned_position() {
     play.apply(ComputerAction::Hint);
     assert_eq!(play.steps_left(), 4, "a hint is for a whole turn");
     let request = play.awaited().expect("a hint is looked for");
-    assert_eq!(*play.game_of_request(request.kind), game(&["Ee2n"]));
+    assert_eq!(*play.search_start(&request).game, game(&["Ee2n"]));
     answer(&mut play, "ra7s");
     assert_eq!(hinted_square(&play), Some(square("a7")));
     turn(&mut play, "ed7s");

@@ -235,7 +235,7 @@ fn a_hint_can_be_asked_in_a_plan_even_after_a_resignation_without_a_turn() {
     play.apply(PlanAction::Begin);
     play.apply(ComputerAction::Hint);
     let request = play.awaited().expect("a hint is looked for");
-    assert_eq!(play.game_of_request(request.kind).outcome(), None);
+    assert_eq!(play.search_start(&request).game.outcome(), None);
     answer(&mut play, "Ed4n");
     assert!(play.hinted().is_some(), "{:?}", play.notice());
 }

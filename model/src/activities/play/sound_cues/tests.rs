@@ -5,7 +5,7 @@ use ansa_board::testing::square;
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use crate::activities::play::testing::{WEAK, against, move_along, resume, two_people};
+use crate::activities::play::testing::{WEAK, against, best, move_along, resume, two_people};
 use crate::activities::play::{
     ComputerAction, Notice, PlanAction, PlayAction, PlayState, Sound, SoundCues, TimeAction, ViewAction,
     noise,
@@ -61,7 +61,7 @@ impl Heard {
     /// The computer plays a turn.
     fn is_answered(&mut self, words: &str) -> Vec<Sound> {
         let request = self.play.request();
-        self.does(ComputerAction::Answer(request, words.to_owned()))
+        self.does(ComputerAction::Search(request, best(words)))
     }
 
     fn ticks(&mut self) -> Vec<Sound> {

@@ -6,8 +6,8 @@ use ansa_core::search::Score;
 use ansa_core::{Game, Level};
 
 use super::*;
-use crate::activities::engine::{EngineFault, SearchLine};
-use crate::activities::play::testing::{WEAK, answer, awaited, game, reread, resume, turn};
+use crate::activities::engine::{EngineFault, SearchEvent};
+use crate::activities::play::testing::{WEAK, answer, awaited, best, found, game, reread, resume, turn};
 use crate::activities::play::{ComputerAction, PlayAction, ViewAction, saved};
 use crate::document::{GameOptions, Player};
 use crate::formats::words;
@@ -17,15 +17,11 @@ fn taught(opponent: Player) -> PlayState {
     resume(game(&[]), GameOptions { teaches: true, ..GameOptions::against(opponent, Side::Gold) })
 }
 
-fn found(score: i32, best: &str) -> SearchState {
-    let line = SearchLine { depth: 6, score: Score::CentiRabbits(score), turns: vec![best.to_owned()] };
-    SearchState { depth: 6, nodes: 100.0, lines: vec![line] }
-}
-
 /// The engine judges the position that it is asked about.
 fn judges(play: &mut PlayState, score: i32, best: &str) {
-    let id = awaited(play);
-    play.apply(ComputerAction::Judged(id, found(score, best)));
+    let request = play.awaited().expect("the engine is asked");
+    let game = play.search_start(&request).game;
+    play.apply(ComputerAction::Search(request.id, found(&game, 6, Score::CentiRabbits(score), &[best])));
 }
 
 /// The person's turn loses all.
@@ -40,7 +36,7 @@ fn errs(play: &mut PlayState) {
 fn searched(play: &PlayState) -> Option<usize> {
     let request = play.awaited()?;
     assert_eq!(request.kind, RequestKind::Nodes(NODES_FOR_JUDGING));
-    Some(play.game_of_request(request.kind).plies().len())
+    Some(play.search_start(&request).game.plies().len())
 }
 
 fn is_computers(play: &PlayState) -> bool {
@@ -56,7 +52,7 @@ fn a_turn_is_judged_after_it_has_ended_and_never_before() {
     assert!(play.is_judging() && !play.clock_runs());
     // What answers another question does not count.
     let id = awaited(&play);
-    play.apply(ComputerAction::Judged(id.wrapping_add(1), found(0, "Hb2n")));
+    play.apply(ComputerAction::Search(id.wrapping_add(1), best("Hb2n")));
     assert_eq!(searched(&play), Some(2));
     judges(&mut play, 0, "Hb2n");
     assert_eq!(searched(&play), Some(3), "the position after it");
@@ -81,7 +77,7 @@ fn the_computer_waits_until_the_person_has_decided() {
     assert!((before - 0.5).abs() < 1e-9 && after < 0.01, "{before} {after}");
     // An answer that comes late does not move.
     let id = play.request();
-    play.apply(ComputerAction::Answer(id, "ed7s".to_owned()));
+    play.apply(ComputerAction::Search(id, best("ed7s")));
     assert_eq!(play.game().plies().len(), 3);
     play.apply(ComputerAction::PlayOn);
     assert!(is_computers(&play) && play.warning().is_none());
@@ -147,13 +143,13 @@ fn a_failed_search_is_reported_and_repeated() {
     let mut play = taught(WEAK);
     turn(&mut play, "Ee2n");
     let id = awaited(&play);
-    play.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
+    play.apply(ComputerAction::Search(id, SearchEvent::Failed(EngineFault::Died)));
     assert_eq!((play.engine_fault(), play.awaited()), (Some(EngineFault::Died), None));
     play.apply(ComputerAction::AskAgain);
     assert_eq!(searched(&play), Some(2));
     // An empty or illegal result ends the judging, not the game.
     let id = awaited(&play);
-    play.apply(ComputerAction::Judged(id, SearchState { lines: Vec::new(), ..found(0, "") }));
+    play.apply(ComputerAction::Search(id, best("Hb2n")));
     assert!(is_computers(&play));
     let mut play = taught(WEAK);
     turn(&mut play, "Ee2n");

@@ -5,21 +5,16 @@ use ansa_core::search::review::TurnFault;
 use super::*;
 use crate::activities::study::lost_turns;
 
-fn found(score: i32, turn: &str) -> SearchState {
-    let line = SearchLine { depth: 8, score: Score::CentiRabbits(score), turns: vec![turn.to_owned()] };
-    SearchState { depth: 8, nodes: 1.0, lines: vec![line] }
-}
-
 /// A game in which gold's turn was a blunder, analysed but for the steps of that turn.
 fn blunder(turn: &str) -> (Studied, NodeId) {
     let mut studied = Studied::new(WEAK, &[turn, "ed7s"]);
     let line = studied.document.played().nodes().to_vec();
     studied.does(EngineAction::Analyse(true));
-    studied.does(EngineAction::Analysed(line[1], found(30, "Ra2n")));
+    studied.analysed(AnalysisJob::Position(line[1]), 30, "Ra2n");
     assert!(matches!(studied.study.analysis_jobs(&studied.document)[0], AnalysisJob::Position(_)));
     // The turns are from the view of the side to move: silver is much better after the turn.
-    studied.does(EngineAction::Analysed(line[2], found(900, "ed7s ed6s")));
-    studied.does(EngineAction::Analysed(line[3], found(-900, "Ra2n")));
+    studied.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
+    studied.analysed(AnalysisJob::Position(line[3]), -900, "Ra2n");
     (studied, line[2])
 }
 
@@ -34,12 +29,12 @@ fn the_steps_of_a_mistake_are_judged_one_by_one_after_the_positions() {
     for (made, score) in [(1, 25), (2, 20), (3, -850)] {
         assert_eq!(fault(&studied), None);
         assert_eq!(studied.study.analysis_jobs(&studied.document), [AnalysisJob::Begun(node, made)]);
-        let (game, steps) = StudyState::job_game(&studied.document, &AnalysisJob::Begun(node, made)).unwrap();
-        assert_eq!((game.plies().len(), steps.split(' ').count()), (2, made));
+        let start = StudyState::job_start(&studied.document, &AnalysisJob::Begun(node, made)).unwrap();
+        assert_eq!((start.game.plies().len(), start.steps.len()), (2, made));
         // An answer for another number of steps is dropped.
-        studied.does(EngineAction::Judged(node, made + 1, found(0, "Ra2n")));
-        studied.does(EngineAction::Judged(node, made, found(score, "Ra2n")));
-        studied.does(EngineAction::Judged(node, made, found(0, "Ra2n")));
+        studied.analysed(AnalysisJob::Begun(node, made + 1), 0, "Ra2n");
+        studied.analysed(AnalysisJob::Begun(node, made), score, "Ra2n");
+        studied.analysed(AnalysisJob::Begun(node, made), 0, "Ra2n");
     }
     assert_eq!(studied.study.analysis_jobs(&studied.document), [], "the fourth step ends the turn");
     assert_eq!(fault(&studied), Some(TurnFault::Step(2)));
@@ -61,8 +56,8 @@ fn the_steps_of_a_mistake_are_judged_one_by_one_after_the_positions() {
 #[test]
 fn what_is_judged_in_part_goes_on_and_a_failure_is_not_tried_again_at_once() {
     let (mut studied, node) = blunder("Ee2n Ee3n");
-    studied.does(EngineAction::Judged(node, 1, found(25, "Ra2n")));
-    studied.does(EngineAction::NotJudged(node, EngineFault::Died));
+    studied.analysed(AnalysisJob::Begun(node, 1), 25, "Ra2n");
+    studied.fails(AnalysisJob::Begun(node, 2));
     assert_eq!(studied.study.to_judge(&studied.document, &lost_turns(&studied.document)), []);
     assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
     studied.does(EngineAction::Analyse(false));
@@ -71,7 +66,7 @@ fn what_is_judged_in_part_goes_on_and_a_failure_is_not_tried_again_at_once() {
         studied.study.to_judge(&studied.document, &lost_turns(&studied.document)),
         [AnalysisJob::Begun(node, 2)]
     );
-    studied.does(EngineAction::Judged(node, 2, found(20, "Ra2n")));
+    studied.analysed(AnalysisJob::Begun(node, 2), 20, "Ra2n");
     assert_eq!(fault(&studied), Some(TurnFault::End));
     let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
     assert!(words.contains("ended too early"), "{words}");
@@ -80,12 +75,12 @@ fn what_is_judged_in_part_goes_on_and_a_failure_is_not_tried_again_at_once() {
 #[test]
 fn the_first_step_can_be_the_mistake() {
     let (mut studied, node) = blunder("Ee2n");
-    studied.does(EngineAction::Judged(node, 1, found(-800, "Ra2n")));
+    studied.analysed(AnalysisJob::Begun(node, 1), -800, "Ra2n");
     assert_eq!(fault(&studied), Some(TurnFault::Step(0)));
     let words = crate::text::study_analysis::fault(&faults(&studied.document)[0].1);
     assert!(words.starts_with("The first step, Ee2n, is the mistake"), "{words}");
     // An answer without a line is not asked for again.
     let (mut studied, node) = blunder("Ee2n");
-    studied.does(EngineAction::Judged(node, 1, SearchState { depth: 0, nodes: 0.0, lines: Vec::new() }));
+    studied.does(EngineAction::Analysis(AnalysisJob::Begun(node, 1), best("Ra2n")));
     assert_eq!(studied.study.to_judge(&studied.document, &lost_turns(&studied.document)), []);
 }

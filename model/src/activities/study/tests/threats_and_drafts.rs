@@ -2,31 +2,26 @@
 
 use super::*;
 use crate::activities::study::NoThreat;
-use crate::activities::study::study_engine::SearchedPlace;
-
-fn found(score: i32, turn: &str) -> SearchState {
-    let line = SearchLine { depth: 8, score: Score::CentiRabbits(score), turns: vec![turn.to_owned()] };
-    SearchState { depth: 8, nodes: 1.0, lines: vec![line] }
-}
 
 fn asked(studied: &Studied) -> SearchedPlace {
-    studied.study.awaited(&studied.document).expect("a request").place
+    studied.study.awaited(&studied.document).expect("a request").id
 }
 
 #[test]
 fn a_draft_is_completed_and_leaves_no_evaluation() {
     let mut studied = Studied::new(WEAK, &TURNS);
     studied.does(EngineAction::Toggle);
-    studied.does(EngineAction::Found(asked(&studied), found(40, "Ee4n Ee5n"), true));
+    let place = asked(&studied);
+    studied.finds(place, (8, 40), "Ee4n Ee5n", true);
     let text = studied.document.to_text();
     // What was found for the whole turn is not shown for the draft.
     studied.types("Hb2n");
     let place = asked(&studied);
     assert_eq!((place.steps.len(), place.is_whole()), (1, false));
-    assert_eq!(studied.study.searched_steps(&studied.document), "Hb2n");
-    assert_eq!(studied.study.searched_game(&studied.document).plies().len(), 4);
+    let start = studied.study.search_start(&studied.document);
+    assert_eq!((words::of_steps(&start.steps), start.game.plies().len()), ("Hb2n".to_owned(), 4));
     assert_eq!(studied.study.score(&studied.document), None);
-    studied.does(EngineAction::Found(place, found(-90, "Hb2n Hb3n"), true));
+    studied.finds(place, (8, -90), "Hb2n Hb3n", true);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(-90)));
     assert_eq!(studied.document.to_text(), text, "nothing is kept");
     // The arrow shows the step that is left.
@@ -47,9 +42,12 @@ fn steps_with_which_no_turn_begins_are_not_searched_again() {
     studied.types("Ee4n Ee5s Ee4n Ee5s");
     let place = asked(&studied);
     assert!(!studied.study.is_dead_end(&studied.document));
-    studied.does(EngineAction::DeadEnd(place));
-    assert!(studied.study.is_dead_end(&studied.document));
-    assert_eq!(studied.study.awaited(&studied.document), None);
+    let asked_before = studied.study.awaited(&studied.document);
+    assert!(studied.study.is_searching(&studied.document));
+    studied.does(EngineAction::Search(place, SearchEvent::Failed(EngineFault::NoTurn)));
+    assert!(studied.study.is_dead_end(&studied.document) && !studied.study.is_searching(&studied.document));
+    assert_eq!(studied.study.engine_fault(&studied.document), None, "the engine is not at fault");
+    assert_eq!(studied.study.awaited(&studied.document), asked_before, "it is not asked again");
     studied.does(EntryAction::Undo);
     assert!(!studied.study.is_dead_end(&studied.document));
     assert_eq!(asked(&studied).steps.len(), 3);
@@ -63,9 +61,9 @@ fn a_threat_is_that_of_the_other_side_and_is_not_kept() {
     assert_eq!(studied.study.event(), &StudyEvent::ThreatShown(Side::Silver));
     let place = asked(&studied);
     assert!(place.is_threat && !studied.study.is_engine_on());
-    let game = studied.study.searched_game(&studied.document);
+    let game = studied.study.search_start(&studied.document).game;
     assert_eq!((game.side(), game.board()), (Side::Silver, studied.document.game().board()));
-    studied.does(EngineAction::Found(place.clone(), found(70, "ed6s ed5s"), true));
+    studied.finds(place.clone(), (8, 70), "ed6s ed5s", true);
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(-70)));
     assert!(matches!(studied.study.event(), StudyEvent::Threat(Side::Silver, steps) if steps.len() == 2));
     let view = studied.study.board_view(&studied.document, &Pointing::default(), false);
