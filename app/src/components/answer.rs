@@ -4,8 +4,8 @@ use ansa_core::position::Position;
 use ansa_core::{Bitboard, Piece, Square};
 use yew::prelude::*;
 
+use super::TypedField;
 use super::controls::{TurnButtons, notice_with};
-use super::{TextButton, TypedField};
 use ansa_model::activities::answer::{AnswerAction, AnswerDraft};
 use ansa_model::entry::{EntryAction, PlyEntry};
 use ansa_model::text::{answer as words, label};
@@ -33,11 +33,6 @@ pub(super) fn entering(
             <TypedField typed={entry.typed().cloned()} act={enter} />
         </>
     }
-}
-
-/// A button for an action on the task.
-pub(super) fn button(act: &Callback<AnswerAction>, action: AnswerAction, button: TextButton) -> Html {
-    button.show(act.reform(move |_: MouseEvent| action.clone()))
 }
 
 /// The message beside the board, if there is one.

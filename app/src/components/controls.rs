@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Guide, Icon, IconButton, SetupPanel, TextButton, TurnMark, TypedField, pause_button};
+use super::{Button, Guide, Icon, SetupPanel, TurnMark, TypedField, pause_button};
 use ansa_model::activities::Tone;
 use ansa_model::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use ansa_model::entry::{EntryAction, PlyEntry};
@@ -99,11 +99,11 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
     let more = html! {
         <>
             if matches!(notice, Notice::TakenBack(..)) && play.can_bring_back() {
-                { TextButton::new("bring-back", label::bring_back()).styled("notice-button")
-                    .show(act.reform(|_: MouseEvent| PlayAction::BringBack)) }
+                { Button::new("bring-back", label::bring_back()).styled("notice-button")
+                    .sends(act, PlayAction::BringBack) }
             }
             if let Notice::PlanKept(nodes) = notice {
-                { TextButton::new("plan-discard", label::discard()).styled("notice-button")
+                { Button::new("plan-discard", label::discard()).styled("notice-button")
                     .show(act.reform({
                         let nodes = nodes.clone();
                         move |_: MouseEvent| PlanAction::Discard(nodes.clone()).into()
@@ -176,25 +176,19 @@ impl TurnButtons {
                      name: &'static str,
                      long: &'static str,
                      on: bool| {
-            let onclick = enter.reform(move |_: MouseEvent| action.clone());
-            IconButton { test, drawing, name, long }.show(on, onclick)
+            Button::with_icon(test, drawing, name).long(long).enabled_if(on).sends(enter, action)
         };
         html! {
             <div class="buttons">
                 { small(EntryAction::Undo, "undo", Icon::Undo, label::undo(), label::undo_long(), has_steps) }
                 { small(EntryAction::Redo, "redo", Icon::Redo, label::redo(), redo_long, can_redo) }
                 { small(EntryAction::Reset, "reset", Icon::Reset, label::reset(), label::reset_long(), has_steps) }
-                <button
-                    type="button"
-                    class={classes!("button", "button-main", calls.then_some("button-calls"))}
-                    data-test="end-turn"
-                    // The button stays clickable: a click explains why the turn can't end.
-                    aria-disabled={(!can_end).then_some("true")}
-                    title={label::end_turn_long()}
-                    onclick={on_end}
-                >
-                    { label::end_turn() }
-                </button>
+                { Button::new("end-turn", label::end_turn())
+                    .class(classes!("button", "button-main", calls.then_some("button-calls")))
+                    .long(label::end_turn_long())
+                    // A press explains why the turn can't end.
+                    .dimmed_unless(can_end)
+                    .show(on_end) }
             </div>
         }
     }
@@ -209,5 +203,5 @@ fn button(
 ) -> Html {
     let action = action.into();
     let onclick = act.reform(move |_: MouseEvent| action.clone());
-    TextButton::new(test, name).main_if(main).show(onclick)
+    Button::new(test, name).main_if(main).show(onclick)
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{Icon, TextButton, icon};
+use super::{Button, Icon};
 use crate::services::{focus, page, time};
 use ansa_model::text::label;
 
@@ -72,15 +72,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
             <div class="dialog-box">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ &props.title }</h2>
-                    <button
-                        type="button"
-                        class="dialog-close"
-                        aria-label={label::close()}
-                        data-test="close"
-                        onclick={props.on_close.reform(|_: MouseEvent| ())}
-                    >
-                        { icon(Icon::Close) }
-                    </button>
+                    { Button::icon("close", Icon::Close, label::close()).class("dialog-close").calls(&props.on_close) }
                 </header>
                 { props.children.clone() }
             </div>
@@ -108,8 +100,8 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         <Dialog title={&props.title} test="confirm-dialog" on_close={&props.on_no}>
             <p>{ &props.consequence }</p>
             <div class="dialog-buttons">
-                { TextButton::new("cancel", label::cancel()).focused_if(true).calls(&props.on_no) }
-                { TextButton::new("confirm", props.yes.clone()).styled("button-danger").calls(&props.on_yes) }
+                { Button::new("cancel", label::cancel()).focused_if(true).calls(&props.on_no) }
+                { Button::new("confirm", props.yes.clone()).styled("button-danger").calls(&props.on_yes) }
             </div>
         </Dialog>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Dialog, TextButton};
+use super::{Button, Dialog};
 use ansa_model::text::keys::{KeysOf, Row};
 use ansa_model::text::{home, keys};
 
@@ -20,7 +20,7 @@ pub(crate) struct KeysDialogProps {
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
-            { TextButton::new("to-rules", home::rules()).calls(&props.on_rules) }
+            { Button::new("to-rules", home::rules()).calls(&props.on_rules) }
             { for keys::groups(props.of).iter().map(|(heading, rows)| keys_group(heading, rows)) }
         </Dialog>
     }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod board;
+mod button;
 mod clock_face;
 mod coach;
 mod controls;
@@ -10,7 +11,6 @@ mod editor;
 mod figure;
 mod game_board;
 mod guide;
-mod icon_button;
 mod icons;
 mod keys;
 mod learn;
@@ -33,7 +33,6 @@ mod statistics;
 mod step_bar;
 mod study;
 mod teaching;
-mod text_button;
 mod thinking;
 mod tools;
 mod turn_list;
@@ -41,6 +40,7 @@ mod turn_mark;
 mod typed_field;
 
 pub(crate) use board::{BoardPicture, piece_icon};
+pub(crate) use button::Button;
 pub(crate) use clock_face::ClockFace;
 pub(crate) use coach::Coach;
 pub(crate) use controls::Controls;
@@ -49,7 +49,6 @@ pub(crate) use editor::{EditorBoard, EditorCheck, EditorText, EditorTools, Palet
 pub(crate) use figure::figure;
 pub(crate) use game_board::{GameBoard, StudyView};
 pub(crate) use guide::Guide;
-pub(crate) use icon_button::IconButton;
 pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
 pub(crate) use learn::{GameExercises, LearnEntry, Review};
@@ -73,7 +72,6 @@ pub(crate) use study::{
     StudyTree,
 };
 pub(crate) use teaching::Teaching;
-pub(crate) use text_button::TextButton;
 pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

@@ -6,7 +6,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Dialog, TextButton, figure, piece_icon};
+use super::{Button, Dialog, figure, piece_icon};
 use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
@@ -94,7 +94,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
 
 /// A button; the main one gets the focus.
 fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Html {
-    TextButton::new(test, name).main_if(main).focused_if(main).calls(on)
+    Button::new(test, name).main_if(main).focused_if(main).calls(on)
 }
 
 /// The opponent that is offered first, and the game against it, after a game of a person against the computer.

@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Icon, icon};
+use super::{Button, Icon};
 use crate::services::focus;
 use ansa_model::text::label;
 
@@ -41,16 +41,7 @@ pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
     html! {
         <main class="page-screen" aria-labelledby="screen-title" data-test={&props.test} {onkeydown}>
             <header class="page-screen-head">
-                <button
-                    type="button"
-                    class="dialog-close"
-                    aria-label={label::back()}
-                    title={label::back()}
-                    data-test="close"
-                    onclick={props.on_close.reform(|_: MouseEvent| ())}
-                >
-                    { icon(Icon::Back) }
-                </button>
+                { Button::icon("close", Icon::Back, label::back()).class("dialog-close").calls(&props.on_close) }
                 <h2 id="screen-title" tabindex="-1" ref={heading}>{ &props.title }</h2>
             </header>
             { props.children.clone() }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Button;
 use ansa_model::activities::play::{PlanAction, PlayAction, PlayState};
 use ansa_model::text::label;
 
@@ -22,9 +23,7 @@ pub(crate) fn PlanBanner(props: &PlanBannerProps) -> Html {
     let moved = play.is_plan_outdated();
     let button =
         |action: PlanAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
-            let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-            let class = classes!("button", main.then_some("button-main"));
-            html! { <button type="button" {class} data-test={test} title={long} {onclick}>{ name }</button> }
+            Button::new(test, name).main_if(main).long(long).sends(act, action)
         };
     html! {
         <div class="plan-banner" data-test="plan" data-moved={moved.then_some("")}>

@@ -6,7 +6,7 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Icon, IconButton, TextButton, piece_icon};
+use super::{Button, Icon, piece_icon};
 use crate::services::random;
 use ansa_model::activities::play::{PlayAction, PlayState};
 use ansa_model::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
@@ -29,22 +29,16 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
     let left = entry.unplaced();
     let some_left = left != [0; 6];
-    let last = {
-        let onclick = on_last.clone().unwrap_or_default().reform(|_: MouseEvent| ());
-        let button = IconButton {
-            test: "last-setup",
-            drawing: Icon::Again,
-            name: words::last(),
-            long: words::last_long(),
-        };
-        button.show(on_last.is_some(), onclick)
-    };
+    let last = Button::with_icon("last-setup", Icon::Again, words::last())
+        .long(words::last_long())
+        .enabled_if(on_last.is_some())
+        .calls(&on_last.clone().unwrap_or_default());
     html! {
         <div class="setup">
             // First, where it is in view on every screen.
             <div class="buttons">
-                { TextButton::new("ready", label::ready()).main().long(label::ready_long())
-                    .show(act.reform(|_: MouseEvent| PlayAction::End)) }
+                { Button::new("ready", label::ready()).main().long(label::ready_long())
+                    .sends(act, PlayAction::End) }
             </div>
             if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
             <div class="setup-tools" role="group" aria-label={words::changes()}>
@@ -73,7 +67,7 @@ fn tool(
     long: &'static str,
 ) -> Html {
     let onclick = act.reform(move |_: MouseEvent| action());
-    IconButton { test, drawing, name, long }.show(true, onclick)
+    Button::with_icon(test, drawing, name).long(long).show(onclick)
 }
 
 /// The named setups, each with a picture from the player's side of the board.

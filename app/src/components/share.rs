@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::settings::{ChoiceItem, Layout, choice};
 use super::share_files::ShareFiles;
-use super::{Dialog, TextButton};
+use super::{Button, Dialog};
 use crate::hooks::use_settings;
 use crate::services::{clipboard, files, page, system_share};
 use ansa_model::activities::play::PlayState;
@@ -120,7 +120,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         <Dialog title={words::share()} test="share-dialog" on_close={&props.on_close}>
             <div class="dialog-buttons share-first">
                 if system_share::is_possible() {
-                    { TextButton::new("system-share", words::system_share()).show(on_system) }
+                    { Button::new("system-share", words::system_share()).show(on_system) }
                 }
                 { copy(Copied::Link, words::copy_link(), link, true) }
             </div>

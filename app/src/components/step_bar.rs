@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Icon, icon};
+use super::{Button, Icon};
 use ansa_model::document::CursorMove;
 use ansa_model::text::label;
 
@@ -27,20 +27,8 @@ pub(crate) fn StepBar(props: &StepBarProps) -> Html {
                   name: &'static str,
                   can: bool| {
         let onclick = act.reform(move |event: MouseEvent| if event.shift_key() { single } else { plain });
-        html! {
-            <button
-                type="button"
-                class="step-button"
-                data-test={test}
-                aria-label={name}
-                title={name}
-                // It keeps the focus at the end of the game, too.
-                aria-disabled={(!can).then_some("true")}
-                {onclick}
-            >
-                { icon(drawing) }
-            </button>
-        }
+        // It keeps the focus at the end of the game, too.
+        Button::icon(test, drawing, name).class("step-button").dimmed_unless(can).show(onclick)
     };
     html! {
         <div class="step-bar" role="group" aria-label={label::steps()}>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Step;
 use yew::prelude::*;
 
-use super::TextButton;
+use super::Button;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::verdict::TurnVerdict;
 use ansa_model::text::{learn, teaching as words};
@@ -37,10 +37,10 @@ pub(crate) fn Teaching(props: &TeachingProps) -> Html {
                 <p>{ words::question() }</p>
             </div>
             <div class="buttons">
-                { TextButton::new("teaching-take-back", words::take_back()).main()
-                    .show(act.reform(|_: MouseEvent| PlayAction::TakeBack)) }
-                { TextButton::new("teaching-play-on", words::play_on())
-                    .show(act.reform(|_: MouseEvent| ComputerAction::PlayOn.into())) }
+                { Button::new("teaching-take-back", words::take_back()).main()
+                    .sends(act, PlayAction::TakeBack) }
+                { Button::new("teaching-play-on", words::play_on())
+                    .sends(act, ComputerAction::PlayOn) }
             </div>
         </div>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::TextButton;
+use super::Button;
 use crate::services::page;
 use ansa_model::activities::engine::{EngineFault, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
@@ -47,7 +47,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     html! {
         <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
-            { TextButton::new("move-now", label::move_now()).calls(&on_move) }
+            { Button::new("move-now", label::move_now()).calls(&on_move) }
             { pause_button(play, act) }
         </div>
     }
@@ -65,19 +65,18 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
         (ComputerAction::Pause, "pause", label::pause())
     };
     let kind = if play.is_paused() { "button-main" } else { "button-stays" };
-    let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-    html! { <button type="button" class={classes!("button", kind)} data-test={test} {onclick}>{ name }</button> }
+    Button::new(test, name).styled(kind).sends(act, action)
 }
 
 fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
         // Asking again can't help: page and engine must be of the same version.
-        EngineFault::OtherVersion => TextButton::new("load-anew", label::load_anew())
-            .main()
-            .calls(&Callback::from(|()| page::load_anew())),
+        EngineFault::OtherVersion => {
+            Button::new("load-anew", label::load_anew()).main().calls(&Callback::from(|()| page::load_anew()))
+        }
         EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood | EngineFault::NoTurn => {
             let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
-            TextButton::new("retry", label::retry()).main().show(onclick)
+            Button::new("retry", label::retry()).main().show(onclick)
         }
     };
     html! {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use yew::prelude::*;
 
-use super::{Icon, icon};
+use super::{Button, Icon};
 use ansa_model::activities::play::PlayState;
 use ansa_model::share::Share;
 use ansa_model::text::{self, label, setup, share, study};
@@ -57,7 +57,6 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let can_be_paused = play.options().control.is_some() && play.options().has_person() && going;
     let tool =
         |tool: Tool, test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
-            let onclick = props.on.reform(move |_: MouseEvent| tool);
             let long = match tool {
                 Tool::TakeBack => text::take_back_long(play).into(),
                 _ => AttrValue::from(long),
@@ -67,19 +66,10 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                 Tool::Resign => Some("tool-apart"),
                 _ => None,
             };
-            html! {
-                <button
-                    type="button"
-                    class={classes!("tool", rank)}
-                    data-test={test}
-                    title={long}
-                    disabled={!on}
-                    aria-pressed={(tool == Tool::Coach).then(|| play.is_coached().to_string())}
-                    {onclick}
-                >
-                    { icon(drawing) }<span>{ name }</span>
-                </button>
-            }
+            let button = Button::with_icon(test, drawing, name).class(classes!("tool", rank));
+            let button = button.long(long).enabled_if(on);
+            let is_coached = play.is_coached();
+            if tool == Tool::Coach { button.pressed(is_coached) } else { button }.sends(&props.on, tool)
         };
     html! {
         // The frequent tools come first, and the one that ends the game last.

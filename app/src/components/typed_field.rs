@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Icon, icon};
+use super::{Button, Icon};
 use crate::services::focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};
@@ -43,7 +43,6 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
         event.prevent_default();
         EntryAction::PlayTyped
     });
-    let leave = act.reform(|_: MouseEvent| EntryAction::LeaveTyped);
     let onkeydown = {
         let act = act.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -74,16 +73,9 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     {onkeydown}
                 />
                 <button type="submit" class="button button-main" data-test="typed-play">{ play_label }</button>
-                <button
-                    type="button"
-                    class="button"
-                    data-test="typed-leave"
-                    aria-label={label::type_leave()}
-                    title={label::type_leave()}
-                    onclick={leave}
-                >
-                    { icon(Icon::Close) }
-                </button>
+                { Button::icon("typed-leave", Icon::Close, label::type_leave())
+                    .class("button")
+                    .sends(act, EntryAction::LeaveTyped) }
             </div>
             <p
                 id="typed-says"

@@ -6,7 +6,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Confirm, PageScreen, TextButton};
+use crate::components::{Button, Confirm, PageScreen};
 use crate::hooks::{CourseHandle, use_course};
 use ansa_core::{Level, Side};
 use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonName};
@@ -105,7 +105,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
                         html! { home::guide() },
                     ) }
                     if progress.has_begun() {
-                        { TextButton::new("course-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        { Button::new("course-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     }
                 </div>
             </div>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::components::{Icon, IconButton, icon, wordmark};
+use crate::components::{Button, Icon, icon, wordmark};
 use ansa_model::text::{home, label, library, settings};
 
 /// The header of every screen.
@@ -14,7 +14,7 @@ pub(super) fn Header() -> Html {
     let button = |dialog: DialogName, test: &'static str, drawing: Icon, name: &'static str| {
         let navigation = navigation.clone();
         let onclick = Callback::from(move |_: MouseEvent| navigation.open(dialog));
-        IconButton { test, drawing, name, long: name }.show(true, onclick)
+        Button::with_icon(test, drawing, name).long(name).show(onclick)
     };
     let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::settings());
     let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::new_game());

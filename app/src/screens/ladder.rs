@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::navigation::use_navigation;
 use super::screen::Screen;
-use crate::components::{Confirm, PageScreen, TextButton, figure};
+use crate::components::{Button, Confirm, PageScreen, figure};
 use crate::hooks::{LadderHandle, use_ladder};
 use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::play::PlayState;
@@ -82,7 +82,7 @@ pub(super) fn Ladder(props: &LadderProps) -> Html {
                 <p class="help">{ words::rating_says() }</p>
                 if progress.has_begun() {
                     <div class="buttons">
-                        { TextButton::new("ladder-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        { Button::new("ladder-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     </div>
                 }
             </div>
@@ -125,15 +125,10 @@ fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<
                 <p>{ words::character(level) }</p>
                 <p class="help">{ words::results(results) }</p>
             </div>
-            <button
-                type="button"
-                class={classes!("button", is_next.then_some("button-main"))}
-                aria-label={words::play_long(name, level.number())}
-                data-test="ladder-play"
-                onclick={on_play.reform(move |_: MouseEvent| level)}
-            >
-                { words::play(name) }
-            </button>
+            { Button::new("ladder-play", words::play(name))
+                .main_if(is_next)
+                .label(words::play_long(name, level.number()))
+                .sends(on_play, level) }
         </li>
     }
 }

@@ -7,7 +7,7 @@ use super::header::link;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::components::{Icon, LessonBoard, icon};
+use crate::components::{Button, Icon, LessonBoard, icon};
 use crate::hooks::{use_course, use_lesson};
 use ansa_model::activities::lesson::{CourseAction, LessonAction, LessonName};
 use ansa_model::session::SessionAction;
@@ -72,16 +72,8 @@ fn OneLesson(props: &LessonProps) -> Html {
             }) }
             <h2>{ course::title(lesson) }</h2>
             if at > 0 && at < all {
-                <button
-                    type="button"
-                    class="button button-sign"
-                    title={words::previous()}
-                    aria-label={words::previous()}
-                    data-test="lesson-previous"
-                    onclick={act.reform(|_: MouseEvent| LessonAction::Previous)}
-                >
-                    { icon(Icon::Undo) }
-                </button>
+                { Button::icon("lesson-previous", Icon::Undo, words::previous())
+                    .sends(&act, LessonAction::Previous) }
             }
             if at < all {
                 <p class="lesson-progress" data-test="lesson-progress" data-at={at.to_string()}>
@@ -92,13 +84,11 @@ fn OneLesson(props: &LessonProps) -> Html {
     };
     // The next lesson comes first until the rules are known.
     let game = {
-        let main = (lesson == LessonName::LAST_BASIC).then_some("button-main");
+        let is_main = lesson == LessonName::LAST_BASIC;
         html! {
             <>
                 <p>{ words::first_game_says() }</p>
-                <button type="button" class={classes!("button", main)} data-test="lesson-game" onclick={on_game}>
-                    { words::first_game() }
-                </button>
+                { Button::new("lesson-game", words::first_game()).main_if(is_main).show(on_game) }
             </>
         }
     };
@@ -119,14 +109,7 @@ fn OneLesson(props: &LessonProps) -> Html {
                 ) }
             }
             if lesson != LessonName::LAST_BASIC && lesson.offers_game() { { game } }
-            <button
-                type="button"
-                class="button"
-                data-test="lesson-repeat"
-                onclick={act.reform(|_: MouseEvent| LessonAction::Repeat)}
-            >
-                { words::repeat() }
-            </button>
+            { Button::new("lesson-repeat", words::repeat()).sends(&act, LessonAction::Repeat) }
             { link(&navigation, Screen::Learn, "lesson-list", "button", html! { words::to_list() }) }
         </div>
     };

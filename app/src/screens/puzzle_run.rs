@@ -9,6 +9,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
+use crate::components::Button;
 use crate::components::{PuzzleBoard, StormClock};
 use crate::hooks::PuzzleProgressHandle;
 use crate::services::{moment, random};
@@ -102,9 +103,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                 <div class="plate-top">{ head(&navigation, title, html! {}) }</div>
                 <div class="puzzle-nothing" data-test="run-start">
                     <p>{ words::run_says(kind) }</p>
-                    <button type="button" class="button button-main" data-test="run-begin" onclick={on_begin}>
-                        { words::begin_storm() }
-                    </button>
+                    { Button::new("run-begin", words::begin_storm()).main().show(on_begin) }
                 </div>
             </>
         },
@@ -141,9 +140,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                         if let Some(trouble) = &handle.trouble {
                             <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
                         }
-                        <button type="button" class="button button-main" data-test="run-again" onclick={on_begin}>
-                            { words::again() }
-                        </button>
+                        { Button::new("run-again", words::again()).main().show(on_begin) }
                         if let Some(id) = failed {
                             { link(
                                 &navigation,

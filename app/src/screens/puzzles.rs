@@ -11,7 +11,7 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Confirm, PageScreen, TextButton};
+use crate::components::{Button, Confirm, PageScreen};
 use crate::hooks::{PuzzleProgressHandle, PuzzleSource, use_puzzle_file, use_puzzle_progress};
 use ansa_model::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
 use ansa_model::text::{home, puzzle as words};
@@ -60,9 +60,7 @@ fn not_loaded(source: &PuzzleSource, load: &Callback<()>) -> Html {
     html! {
         <div class="course">
             <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ said }</p>
-            <button type="button" class="button" data-test="puzzles-load" onclick={load.reform(|_: MouseEvent| ())}>
-                { words::load_again() }
-            </button>
+            { Button::new("puzzles-load", words::load_again()).calls(load) }
         </div>
     }
 }
@@ -157,7 +155,7 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                         html! { home::guide() },
                     ) }
                     if progress.has_begun() {
-                        { TextButton::new("puzzles-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        { Button::new("puzzles-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
                     }
                 </div>
             </div>

@@ -10,7 +10,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::screen::Screen;
 use crate::components::{
-    FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, TextButton, find_status,
+    Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
 use crate::hooks::{CountingHandle, Persistence, use_counting};
 use crate::services::choices::{self, Choice};
@@ -203,7 +203,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
                     if let Some(why) = &counted.trouble {
                         <div class="notice notice-refusal" role="alert" data-test="count-trouble">
                             <p>{ words::trouble(why) }</p>
-                            { TextButton::new("count-again", words::again()).calls(&on_again) }
+                            { Button::new("count-again", words::again()).calls(&on_again) }
                         </div>
                     }
                     if let Some(why) = &opening.trouble {

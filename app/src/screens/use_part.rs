@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::parts::{LaterPart, LaterProps, LaterView};
-use crate::components::{Dialog, TextButton};
+use crate::components::{Button, Dialog};
 use crate::services::{later_styles, texts};
 use ansa_model::text::label;
 
@@ -102,7 +102,7 @@ impl ProgramPart {
                 <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
                     <p>{ label::not_loaded_means() }</p>
                     <div class="dialog-buttons">
-                        { TextButton::new("load-part", label::retry()).main().calls(&self.retry) }
+                        { Button::new("load-part", label::retry()).main().calls(&self.retry) }
                     </div>
                 </Dialog>
             },

@@ -6,6 +6,7 @@ use ansa_core::Side;
 use ansa_core::position::faults::FaultEffect;
 use yew::prelude::*;
 
+use crate::components::Button;
 use crate::components::controls::notice_with;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use ansa_model::activities::editor::{EditorAction, EditorState};
@@ -59,26 +60,15 @@ pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
                 }
             </div>
             <div class="buttons">
-                <button
-                    type="button"
-                    class="button"
-                    data-test="editor-study"
-                    title={words::study_long()}
-                    disabled={!editor.can_study()}
-                    onclick={on_study.reform(|_: MouseEvent| ())}
-                >
-                    { words::study() }
-                </button>
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="editor-play"
-                    title={words::play_long()}
-                    disabled={!editor.can_play()}
-                    onclick={on_play.reform(|_: MouseEvent| ())}
-                >
-                    { words::play() }
-                </button>
+                { Button::new("editor-study", words::study())
+                    .long(words::study_long())
+                    .enabled_if(editor.can_study())
+                    .calls(on_study) }
+                { Button::new("editor-play", words::play())
+                    .main()
+                    .long(words::play_long())
+                    .enabled_if(editor.can_play())
+                    .calls(on_play) }
             </div>
             if let Some(notice) = editor.notice() {
                 // A notice that is repeated is a new element, which is announced again.

@@ -4,7 +4,7 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use crate::components::{Icon, icon, piece_icon};
+use crate::components::{Button, Icon, piece_icon};
 use crate::services::drop_point;
 use ansa_model::activities::editor::{EditorAction, EditorTool};
 use ansa_model::text::editor as words;
@@ -144,17 +144,9 @@ fn tool_button(own: EditorTool, chosen: EditorTool, act: &Callback<EditorAction>
         EditorTool::Remove => ("tool-remove", Icon::Delete, words::remove_tool(), words::remove_tool_long()),
         _ => ("tool-move", Icon::Hand, words::move_tool(), words::move_tool_long()),
     };
-    html! {
-        <button
-            type="button"
-            class={classes!("beside-piece", (own == chosen).then_some("is-chosen"))}
-            aria-pressed={(own == chosen).to_string()}
-            aria-label={name}
-            title={long}
-            data-test={test}
-            onclick={act.reform(move |_: MouseEvent| EditorAction::Choose(own))}
-        >
-            { icon(drawing) }
-        </button>
-    }
+    Button::icon(test, drawing, name)
+        .class(classes!("beside-piece", (own == chosen).then_some("is-chosen")))
+        .long(long)
+        .pressed(own == chosen)
+        .sends(act, EditorAction::Choose(own))
 }

@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::components::Button;
 use crate::components::guide_link;
 use crate::services::clipboard;
 use ansa_model::activities::editor::{EditorAction, EditorState};
@@ -105,14 +106,7 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
                     <p class="wrong" role="alert" data-test="copy-refused">{ sentence(reason) }</p>
                 }
             </form>
-            <button
-                type="button"
-                class="button"
-                data-test="editor-keys"
-                onclick={on_help.reform(|_: MouseEvent| ())}
-            >
-                { label::keys_long() }
-            </button>
+            { Button::new("editor-keys", label::keys_long()).calls(on_help) }
             { guide_link(ManualSection::Editor, "button") }
         </section>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{Icon, icon};
+use crate::components::{Button, Icon};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::{editor as words, label};
 
@@ -26,18 +26,7 @@ pub(crate) fn EditorTools(props: &EditorToolsProps) -> Html {
                 EditorAction::Redo => editor.can_redo(),
                 _ => true,
             };
-            html! {
-                <button
-                    type="button"
-                    class="tool"
-                    data-test={test}
-                    title={long}
-                    disabled={!can}
-                    onclick={act.reform(move |_: MouseEvent| action.clone())}
-                >
-                    { icon(drawing) }<span>{ name }</span>
-                </button>
-            }
+            Button::with_icon(test, drawing, name).class("tool").long(long).enabled_if(can).sends(act, action)
         };
     html! {
         <div class="tools" role="group" aria-label={words::tools()}>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::hooks::use_deck;
 use ansa_model::document::Document;
 use ansa_model::session::exercises;
@@ -44,17 +44,11 @@ pub(crate) fn LearnEntry(props: &LearnEntryProps) -> Html {
     html! {
         <div class="learn-entry">
             if has_exercises {
-                { TextButton::new("learn", words::title()).long(words::begin_long()).calls(on_learn) }
+                { Button::new("learn", words::title()).long(words::begin_long()).calls(on_learn) }
             }
             if is_kept {
-                <button
-                    type="button"
-                    class="button"
-                    data-test="study-review"
-                    onclick={on_review.reform(|_: MouseEvent| ())}
-                >
-                    { review::title() }{ ": " }{ review::due_today(due as u32) }
-                </button>
+                { Button::new("study-review", format!("{}: {}", review::title(), review::due_today(due as u32)))
+                    .calls(on_review) }
             }
         </div>
     }

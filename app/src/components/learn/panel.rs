@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
-use crate::components::{TextButton, answer};
+use crate::components::{Button, answer};
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
 use ansa_model::formats::words::of_steps;
@@ -143,8 +143,8 @@ fn trouble(fault: ansa_model::activities::engine::EngineFault, act: &Callback<Le
     html! {
         <div class="notice notice-refusal" role="alert" data-test="learn-trouble">
             { text::engine_fault(fault) }
-            { TextButton::new("learn-retry", label::retry())
-                .show(act.reform(|_: MouseEvent| LearnAction::AskAgain)) }
+            { Button::new("learn-retry", label::retry())
+                .sends(act, LearnAction::AskAgain) }
         </div>
     }
 }
@@ -161,7 +161,6 @@ pub(super) struct AnsweringProps {
 pub(super) fn Answering(props: &AnsweringProps) -> Html {
     let AnsweringProps { state, act } = props;
     let answer = act.reform(|action: AnswerAction| action.into());
-    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let (at, all) = state.progress();
     let turn = state.can_enter().then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), at + 1 == all);
@@ -170,12 +169,12 @@ pub(super) fn Answering(props: &AnsweringProps) -> Html {
             { answer::entering(state.draft(), turn, &answer) }
             <div class="buttons learn-buttons">
                 if state.can_enter() {
-                    { button(AnswerAction::Hint, TextButton::new("learn-hint-button", common::hint()).long(words::hint_long())) }
+                    { Button::new("learn-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
                 }
                 if !state.is_answered() {
-                    { button(AnswerAction::Solve, TextButton::new("learn-solve", words::solve()).long(words::solve_long())) }
+                    { Button::new("learn-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
                 }
-                { button(AnswerAction::Next, TextButton::new("learn-next", next).long(words::next_long()).main_if(state.is_answered())) }
+                { Button::new("learn-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
             </div>
             <div class="notice-place">{ answer::notice(state.draft()) }</div>
         </>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::components::{Confirm, Icon, PageScreen, TextButton, icon};
+use crate::components::{Button, Confirm, Icon, PageScreen};
 use crate::hooks::{DeckHandle, use_deck};
 use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise};
 use ansa_model::text::review as words;
@@ -76,16 +76,9 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                         { words::due_of(count as u32, all as u32) }
                     </p>
                     if count > 0 {
-                        { TextButton::new("review-begin", words::begin()).main().show(on_begin) }
+                        { Button::new("review-begin", words::begin()).main().show(on_begin) }
                     }
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="review-clear"
-                        onclick={confirm(true).reform(|_: MouseEvent| ())}
-                    >
-                        { words::delete_all() }{ "…" }
-                    </button>
+                    { Button::new("review-clear", format!("{}…", words::delete_all())).calls(&confirm(true)) }
                 </div>
                 <ul class="review-cards">
                     { for deck.deck.cards().iter().map(|one| card(one, &deck)) }
@@ -122,27 +115,17 @@ fn card(card: &Card, deck: &DeckHandle) -> Html {
         _ => words::due_now().to_owned(),
     };
     let name = words::delete_of(&label, card.source());
-    let onclick = {
-        let key = key.clone();
-        deck.change.reform(move |_: MouseEvent| DeckAction::Remove(key.clone()))
-    };
     html! {
-        <li class="review-card" key={key} data-test="review-card">
+        <li class="review-card" key={key.clone()} data-test="review-card">
             <span class="review-words">
                 <strong>{ label }</strong>
                 <span>{ card.source() }</span>
                 <span>{ when }</span>
             </span>
-            <button
-                type="button"
-                class="game-tool"
-                title={words::delete()}
-                aria-label={name}
-                data-test="review-delete"
-                {onclick}
-            >
-                { icon(Icon::Delete) }
-            </button>
+            { Button::icon("review-delete", Icon::Delete, name)
+                .class("game-tool")
+                .long(words::delete())
+                .sends(&deck.change, DeckAction::Remove(key)) }
         </li>
     }
 }

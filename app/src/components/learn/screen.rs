@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::panel::{Answering, Question};
 use super::summary::Summary;
 use crate::components::game_board::BoardSource;
-use crate::components::{GameBoard, Icon, answer, icon};
+use crate::components::{Button, GameBoard, Icon, answer};
 use crate::hooks::{PointingProvider, use_learn, use_settings};
 use ansa_model::activities::answer::AnswerAction;
 use ansa_model::activities::learn::{Answered, Exercise, LearnAction, LearnState};
@@ -66,16 +66,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         <PointingProvider>
             <main class="play study learn" aria-label={title.clone()} data-test="learn-screen">
                 <header class="learn-head plate-top">
-                    <button
-                        type="button"
-                        class="dialog-close"
-                        aria-label={words::back()}
-                        title={words::back()}
-                        data-test="learn-close"
-                        onclick={on_close.reform(|_: MouseEvent| ())}
-                    >
-                        { icon(Icon::Back) }
-                    </button>
+                    { Button::icon("learn-close", Icon::Back, words::back()).class("dialog-close").calls(on_close) }
                     <h2>{ title }</h2>
                     if state.exercise().is_some() {
                         <p class="learn-progress" data-test="learn-progress" data-at={at.to_string()}>
@@ -115,17 +106,7 @@ fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
             Some(Side::Gold) => (words::of_side(Side::Gold, count), "learn-gold"),
             Some(Side::Silver) => (words::of_side(Side::Silver, count), "learn-silver"),
         };
-        html! {
-            <button
-                type="button"
-                class="button"
-                data-test={test}
-                aria-pressed={(state.side() == side).to_string()}
-                onclick={act.reform(move |_: MouseEvent| LearnAction::Choose(side))}
-            >
-                { name }
-            </button>
-        }
+        Button::new(test, name).pressed(state.side() == side).sends(act, LearnAction::Choose(side))
     };
     html! {
         <>
@@ -134,15 +115,10 @@ fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
                     { for choices.into_iter().map(choice) }
                 </div>
             }
-            <button
-                type="button"
-                class="tool learn-flip"
-                data-test="flip"
-                title={label::flip_long()}
-                onclick={act.reform(|_: MouseEvent| LearnAction::Answer(AnswerAction::Flip))}
-            >
-                { icon(Icon::Flip) }<span>{ label::flip() }</span>
-            </button>
+            { Button::with_icon("flip", Icon::Flip, label::flip())
+                .class("tool learn-flip")
+                .long(label::flip_long())
+                .sends(act, AnswerAction::Flip) }
         </>
     }
 }

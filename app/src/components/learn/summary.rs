@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::TextButton;
+use crate::components::Button;
 use ansa_model::activities::learn::{Answered, LearnAction, LearnState};
 use ansa_model::text::learn as words;
 
@@ -43,10 +43,10 @@ pub(super) fn Summary(props: &SummaryProps) -> Html {
             </ol>
             <div class="buttons">
                 if !is_all_at_once {
-                    { TextButton::new("learn-repeat", words::repeat())
-                        .show(act.reform(|_: MouseEvent| LearnAction::Repeat)) }
+                    { Button::new("learn-repeat", words::repeat())
+                        .sends(act, LearnAction::Repeat) }
                 }
-                { TextButton::new("learn-back", words::back()).main().calls(on_close) }
+                { Button::new("learn-back", words::back()).main().calls(on_close) }
             </div>
         </>
     }

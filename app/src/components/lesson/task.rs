@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::components::controls::steps_left;
 use crate::components::ply_words::turn_words;
-use crate::components::{TextButton, answer, with_terms};
+use crate::components::{Button, answer, with_terms};
 use ansa_model::activities::answer::AnswerAction;
 use ansa_model::activities::lesson::{LessonAction, LessonExercise, LessonState, LessonTask};
 use ansa_model::settings::TurnStyle;
@@ -88,7 +88,6 @@ pub(super) struct EnteringProps {
 pub(super) fn Entering(props: &EnteringProps) -> Html {
     let EnteringProps { state, act } = props;
     let answer = act.reform(|action: AnswerAction| action.into());
-    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let (at, all) = state.progress();
     let is_turn = matches!(state.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_)));
     let turn = (state.can_enter() && is_turn).then(|| (state.position(), state.can_end()));
@@ -99,13 +98,13 @@ pub(super) fn Entering(props: &EnteringProps) -> Html {
             <div class="buttons lesson-buttons">
                 if state.can_enter() {
                     if !is_turn {
-                        { button(AnswerAction::End, TextButton::new("lesson-check", common::check()).long(common::check_long()).main()) }
+                        { Button::new("lesson-check", common::check()).long(common::check_long()).main().sends(&answer, AnswerAction::End) }
                     }
                     // The hint is where the button for the next exercise was: a second press of that gives nothing away.
-                    { button(AnswerAction::Solve, TextButton::new("lesson-solve", words::solve()).long(words::solve_long())) }
-                    { button(AnswerAction::Hint, TextButton::new("lesson-hint-button", common::hint()).long(words::hint_long())) }
+                    { Button::new("lesson-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
+                    { Button::new("lesson-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
                 }
-                { button(AnswerAction::Next, TextButton::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered())) }
+                { Button::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
             </div>
         </>
     }

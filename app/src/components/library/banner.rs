@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::hooks::Persistence;
 use crate::services::page;
 use crate::services::store::StoreError;
@@ -18,7 +18,7 @@ pub(crate) fn persistence_banner(
 ) -> Html {
     let Persistence { trouble, take, .. } = persistence;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
-        TextButton::new(test, name).main_if(main).calls(on)
+        Button::new(test, name).main_if(main).calls(on)
     };
     if passive {
         return html! {

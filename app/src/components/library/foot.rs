@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::components::Button;
 use crate::hooks::LibraryRequest;
 use crate::services::focus;
 use ansa_model::library::StoredGame;
@@ -38,15 +39,9 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
             if let Some(stored) = &props.last {
                 <div class="notice notice-hint library-undo" data-test="deleted">
                     <p>{ words::deleted(&words::game_name(&stored.entry)) }</p>
-                    <button
-                        ref={button}
-                        type="button"
-                        class="button"
-                        data-test="undo-delete"
-                        onclick={props.request.reform(|_: MouseEvent| LibraryRequest::Undo)}
-                    >
-                        { words::undo() }
-                    </button>
+                    { Button::new("undo-delete", words::undo())
+                        .at(button)
+                        .sends(&props.request, LibraryRequest::Undo) }
                 </div>
             }
         </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::hooks::LibraryRequest;
 use ansa_model::library::{ImportProgress, ImportReport, Library};
 use ansa_model::text::{import as words, library};
@@ -43,8 +43,8 @@ fn progress_line(progress: ImportProgress, request: &Callback<LibraryRequest>) -
                     aria-label={words::progress()}
                 />
             </div>
-            { TextButton::new("stop-import", words::stop()).long(words::stop_help())
-                .show(request.reform(|_: MouseEvent| LibraryRequest::StopImport)) }
+            { Button::new("stop-import", words::stop()).long(words::stop_help())
+                .sends(request, LibraryRequest::StopImport) }
         </div>
     }
 }
@@ -63,8 +63,8 @@ fn report_lines(report: &ImportReport, request: &Callback<LibraryRequest>) -> Ht
                         <li>{ library::more_failures(more + 1) }</li>
                     }
                 </ul>
-                { TextButton::new("save-failures", words::save_failures())
-                    .show(request.reform(|_: MouseEvent| LibraryRequest::SaveFailures)) }
+                { Button::new("save-failures", words::save_failures())
+                    .sends(request, LibraryRequest::SaveFailures) }
             }
             if let Some(trouble) = &report.trouble { <p role="alert">{ trouble }</p> }
         </div>

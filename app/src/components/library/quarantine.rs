@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::{Icon, icon};
+use crate::components::{Button, Icon};
 use crate::hooks::LibraryRequest;
 use ansa_model::library::QuarantinedItem;
 use ansa_model::text::library as words;
@@ -18,21 +18,18 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
             <p class="help">{ words::quarantine_help() }</p>
             <ul class="games">
                 { for quarantined.iter().map(|one| {
-                    let export = {
-                        let one = one.clone();
-                        request.reform(move |_: MouseEvent| LibraryRequest::ExportQuarantined(one.clone()))
-                    };
-                    let delete = {
-                        let id = one.id.clone();
-                        request.reform(move |_: MouseEvent| LibraryRequest::DeleteQuarantined(id.clone()))
-                    };
                     let reason = words::quarantined(&one.reason);
+                    let tool = |test, drawing, what, action| {
+                        game_tool(test, drawing, what, &reason).sends(request, action)
+                    };
+                    let export = LibraryRequest::ExportQuarantined(one.clone());
+                    let delete = LibraryRequest::DeleteQuarantined(one.id.clone());
                     html! {
                         <li class="game" key={one.id.clone()} data-test="aside">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-aside", Icon::Export, words::export_quarantined(), &reason, export) }
-                                { tool("delete-aside", Icon::Delete, words::delete(), &reason, delete) }
+                                { tool("export-aside", Icon::Export, words::export_quarantined(), export) }
+                                { tool("delete-aside", Icon::Delete, words::delete(), delete) }
                             </div>
                         </li>
                     }
@@ -42,23 +39,7 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
     }
 }
 
-fn tool(
-    test: &'static str,
-    drawing: Icon,
-    what: &'static str,
-    reason: &str,
-    on: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            class="game-tool"
-            title={what}
-            aria-label={words::of_game(what, reason)}
-            data-test={test}
-            onclick={on}
-        >
-            { icon(drawing) }
-        </button>
-    }
+/// A tool beside a line of the list.
+pub(super) fn game_tool(test: &'static str, drawing: Icon, what: &'static str, of: &str) -> Button {
+    Button::icon(test, drawing, words::of_game(what, of)).class("game-tool").long(what)
 }

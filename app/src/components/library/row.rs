@@ -6,7 +6,8 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::picture::Picture;
-use crate::components::{Icon, TextButton, icon};
+use super::quarantine::game_tool;
+use crate::components::{Button, Icon};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
@@ -50,30 +51,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
             }
         }
     });
-    let tool =
-        |test: &'static str, drawing: Icon, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
-            html! {
-                <button
-                    ref={node}
-                    type="button"
-                    class="game-tool"
-                    title={what}
-                    aria-label={words::of_game(what, &name)}
-                    data-test={test}
-                    onclick={on}
-                >
-                    { icon(drawing) }
-                </button>
-            }
-        };
-    let changing = |make: fn(String) -> LibraryAction| {
-        let id = id.clone();
-        change.reform(move |_: MouseEvent| make(id.clone()))
-    };
-    let requesting = |make: fn(String) -> LibraryRequest| {
-        let id = id.clone();
-        request.reform(move |_: MouseEvent| make(id.clone()))
-    };
+    let tool = |test, drawing, what| game_tool(test, drawing, what, &name);
     html! {
         <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
             <Picture board={entry.summary.board} sheet={sheet.clone()} />
@@ -81,14 +59,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 if *is_renaming {
                     <NameField id={id.clone()} name={name.clone()} change={change.clone()} request={request.clone()} />
                 } else {
-                    <button
-                        type="button"
-                        class="game-open"
-                        data-test="open-game"
-                        onclick={let id = id.clone(); on_open.reform(move |_: MouseEvent| id.clone())}
-                    >
-                        { &name }
-                    </button>
+                    { Button::new("open-game", name.clone()).class("game-open").sends(on_open, id.clone()) }
                 }
                 <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
@@ -97,22 +68,14 @@ pub(super) fn Row(props: &RowProps) -> Html {
             </div>
             if !*is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Icon::Rename, words::rename(), changing(LibraryAction::BeginRename), rename) }
-                    { tool(
-                        "export-game",
-                        Icon::Export,
-                        words::export(),
-                        requesting(LibraryRequest::Export),
-                        NodeRef::default(),
-                    ) }
+                    { tool("rename-game", Icon::Rename, words::rename())
+                        .at(rename)
+                        .sends(change, LibraryAction::BeginRename(id.clone())) }
+                    { tool("export-game", Icon::Export, words::export())
+                        .sends(request, LibraryRequest::Export(id.clone())) }
                     if !*is_current {
-                        { tool(
-                            "delete-game",
-                            Icon::Delete,
-                            words::delete(),
-                            requesting(LibraryRequest::Delete),
-                            NodeRef::default(),
-                        ) }
+                        { tool("delete-game", Icon::Delete, words::delete())
+                            .sends(request, LibraryRequest::Delete(id.clone())) }
                     }
                 </div>
             }
@@ -175,8 +138,8 @@ fn NameField(props: &NameProps) -> Html {
             />
             <p class="help">{ words::name_help() }</p>
             <div class="dialog-buttons">
-                { TextButton::new("keep-name", words::keep_name())
-                    .show(change.reform(|_: MouseEvent| LibraryAction::CancelRename)) }
+                { Button::new("keep-name", words::keep_name())
+                    .sends(change, LibraryAction::CancelRename) }
                 <button type="submit" class="button button-main" data-test="save-name">{ words::save_name() }</button>
             </div>
         </form>

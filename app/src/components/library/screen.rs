@@ -10,7 +10,7 @@ use super::import_report::import_lines;
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
-use crate::components::{Icon, PageScreen, TextButton, icon};
+use crate::components::{Button, Icon, PageScreen, icon};
 use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
@@ -112,8 +112,8 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                         }) }
                     </ul>
                     if shown.len() < found {
-                        { TextButton::new("more-games", words::more(found - shown.len()))
-                            .show(change.reform(|_: MouseEvent| LibraryAction::More)) }
+                        { Button::new("more-games", words::more(found - shown.len()))
+                            .sends(&change, LibraryAction::More) }
                     }
                     { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::not_persistent() }</p> }
@@ -128,17 +128,11 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                         request={request.clone()}
                     />
                     <div class="dialog-buttons">
-                        { TextButton::new("to-statistics", home::statistics()).calls(on_statistics) }
+                        { Button::new("to-statistics", home::statistics()).calls(on_statistics) }
                         if persistence.store.is_some() { { import_button(&request) } }
-                        <button
-                            type="button"
-                            class="button button-sign"
-                            data-test="export-all"
-                            disabled={library.count() == 0 && library.quarantined.is_empty()}
-                            onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
-                        >
-                            { icon(Icon::Export) }<span>{ words::export_all() }</span>
-                        </button>
+                        { Button::with_icon("export-all", Icon::Export, words::export_all())
+                            .enabled_if(library.count() > 0 || !library.quarantined.is_empty())
+                            .sends(&request, LibraryRequest::ExportAll) }
                     </div>
                 </div>
             </div>

@@ -8,7 +8,7 @@ use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::components::{Icon, icon};
+use crate::components::{Button, Icon};
 use crate::services::in_view::InView;
 use crate::services::{motion, time};
 use ansa_model::manual::{Diagram, DiagramFrame};
@@ -68,19 +68,7 @@ pub(super) fn LiveDiagram(props: &LiveDiagramProps) -> Html {
     };
     let button =
         |test: &'static str, drawing: Icon, name: &'static str, can: bool, onclick: Callback<MouseEvent>| {
-            html! {
-                <button
-                    type="button"
-                    class="button button-sign diagram-button"
-                    aria-label={name}
-                    title={name}
-                    aria-disabled={(!can).then_some("true")}
-                    data-test={test}
-                    {onclick}
-                >
-                    { icon(drawing) }
-                </button>
-            }
+            Button::icon(test, drawing, name).styled("diagram-button").dimmed_unless(can).show(onclick)
         };
     let frame = frames.get(*at);
     let said = frame.map(words::frame).unwrap_or_default();

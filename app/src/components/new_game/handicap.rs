@@ -7,6 +7,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::PartProps;
+use crate::components::Button;
 use crate::components::piece_icon;
 use ansa_model::entry::full;
 use ansa_model::new_game::{NewGameAction, NewGameForm, Seat, StartFrom};
@@ -110,34 +111,22 @@ fn stepper(props: &SideProps, key: &'static str, who: &'static str, role: Role) 
     let count = props.form.counts(seat)[role.index()];
     let least = u8::from(role == Role::Rabbit);
     let drawn = if seat == Seat::First { Side::Gold } else { Side::Silver };
-    let to = |count: u8| props.set.reform(move |_: MouseEvent| NewGameAction::Count(seat, role, count));
     let letter = role.letter();
+    let button = |name: &'static str, sign: &'static str, says: String, can: bool, count: u8| {
+        Button::new(format!("{name}-{key}-{letter}"), sign)
+            .styled("stepper-button")
+            .label(says)
+            .enabled_if(can)
+            .sends(&props.set, NewGameAction::Count(seat, role, count))
+    };
     html! {
         <div class="stepper" role="group" aria-label={words::count_of(role, who)}>
-            <button
-                type="button"
-                class="button stepper-button"
-                aria-label={words::one_less(role, who)}
-                data-test={format!("less-{key}-{letter}")}
-                disabled={count <= least}
-                onclick={to(count.saturating_sub(1))}
-            >
-                { "−" }
-            </button>
+            { button("less", "−", words::one_less(role, who), count > least, count.saturating_sub(1)) }
             <span class="stepper-middle">
                 { piece_icon(Piece::new(drawn, role), if count == 0 { "piece-ghost" } else { "" }) }
                 <output class="stepper-count" data-test={format!("count-{key}-{letter}")}>{ count }</output>
             </span>
-            <button
-                type="button"
-                class="button stepper-button"
-                aria-label={words::one_more(role, who)}
-                data-test={format!("more-{key}-{letter}")}
-                disabled={count >= full(role)}
-                onclick={to(count.saturating_add(1))}
-            >
-                { "+" }
-            </button>
+            { button("more", "+", words::one_more(role, who), count < full(role), count.saturating_add(1)) }
         </div>
     }
 }

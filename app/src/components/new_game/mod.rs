@@ -15,7 +15,7 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::hooks::use_new_game_form;
 use crate::services::random;
 use ansa_model::activities::play::PlayState;
@@ -118,7 +118,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     } else if replaces {
                         <p class="help">{ label::replaces() }</p>
                     }
-                    { TextButton::new("to-rules", home::rules()).calls(&props.on_rules) }
+                    { Button::new("to-rules", home::rules()).calls(&props.on_rules) }
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::start() }
                     </button>

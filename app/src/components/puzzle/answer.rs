@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::solution::Solution;
-use crate::components::{TextButton, answer};
+use crate::components::{Button, answer};
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
 use ansa_model::settings::TurnStyle;
@@ -81,7 +81,6 @@ pub(super) struct PuzzleButtonsProps {
 pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
     let PuzzleButtonsProps { state, act } = props;
     let answer = act.reform(|action: AnswerAction| action.into());
-    let button = |action: AnswerAction, button: TextButton| answer::button(&answer, action, button);
     let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
@@ -93,22 +92,22 @@ pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
             { answer::entering(state.draft(), turn, &answer) }
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
-                    { TextButton::new("puzzle-retry", words::retry())
+                    { Button::new("puzzle-retry", words::retry())
                         .long(words::retry_long())
                         .main()
-                        .show(act.reform(|_: MouseEvent| PuzzleAction::Retry)) }
+                        .sends(act, PuzzleAction::Retry) }
                 }
                 if state.can_enter() && !state.asked().asks_for_turn() {
-                    { button(AnswerAction::End, TextButton::new("puzzle-check", common::check()).long(common::check_long()).main()) }
+                    { Button::new("puzzle-check", common::check()).long(common::check_long()).main().sends(&answer, AnswerAction::End) }
                 }
                 if state.can_enter() && has_help {
-                    { button(AnswerAction::Hint, TextButton::new("puzzle-hint-button", common::hint()).long(words::hint_long())) }
+                    { Button::new("puzzle-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
                 }
                 if has_line && has_help {
-                    { button(AnswerAction::Solve, TextButton::new("puzzle-solve", words::solve()).long(words::solve_long())) }
+                    { Button::new("puzzle-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
                 }
                 if has_help {
-                    { button(AnswerAction::Next, TextButton::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered())) }
+                    { Button::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
                 }
             </div>
         </>

@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::components::ply_words::turn_words;
-use crate::components::{Icon, icon};
+use crate::components::{Button, Icon};
 use crate::services::focus;
 use ansa_model::activities::puzzle::{PuzzleAction, PuzzleState, SolutionLine};
 use ansa_model::document::CursorMove;
@@ -40,21 +40,8 @@ pub(super) fn Solution(props: &SolutionProps) -> Html {
     let turns = state.line().map_or(&[][..], SolutionLine::turns);
     let button =
         |to: CursorMove, test: &'static str, drawing: Icon, name: &'static str, can: bool, at: NodeRef| {
-            html! {
-                <button
-                    type="button"
-                    class="button button-sign"
-                    aria-label={name}
-                    title={name}
-                    data-test={test}
-                    // A disabled button would lose the focus, and with it the keys.
-                    aria-disabled={(!can).to_string()}
-                    ref={at}
-                    onclick={act.reform(move |_: MouseEvent| PuzzleAction::Line(to))}
-                >
-                    { icon(drawing) }
-                </button>
-            }
+            // A disabled button would lose the focus, and with it the keys.
+            Button::icon(test, drawing, name).dimmed_unless(can).at(at).sends(act, PuzzleAction::Line(to))
         };
     html! {
         <div class="puzzle-line" role="group" aria-label={words::line()} data-test="puzzle-line" data-at={at.to_string()}>

@@ -8,7 +8,7 @@ mod sounds;
 use yew::prelude::*;
 
 use super::Dialog;
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::hooks::use_settings;
 use ansa_model::document::Orientation;
 use ansa_model::settings::{Settings, SettingsAction};
@@ -61,9 +61,9 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <Sounds settings={handle.settings} change={&handle.change} />
             </div>
             <div class="dialog-buttons settings-buttons">
-                { TextButton::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
+                { Button::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
                     .show(onclick) }
-                { TextButton::new("settings-done", words::done()).main().calls(&props.on_close) }
+                { Button::new("settings-done", words::done()).main().calls(&props.on_close) }
             </div>
         </Dialog>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::{FilmOrder, FilmState, use_film};
 use crate::services::files;
@@ -140,18 +140,12 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
                     <span class="help" data-test="animation-progress">
                         { words::running(written as u64, all as u64) }
                     </span>
-                    { TextButton::new("animation-cancel", words::cancel()).calls(&film.cancel) }
+                    { Button::new("animation-cancel", words::cancel()).calls(&film.cancel) }
                 }
-                <button
-                    type="button"
-                    class="button"
-                    data-test="download-gif"
-                    aria-disabled={is_running.then_some("true")}
-                    onclick={if is_running { Callback::noop() } else { on_make }}
-                >
-                    { words::make() }
-                </button>
-                { TextButton::new("download-animated-svg", words::make_svg()).show(on_svg) }
+                { Button::new("download-gif", words::make())
+                    .dimmed_unless(!is_running)
+                    .show(if is_running { Callback::noop() } else { on_make }) }
+                { Button::new("download-animated-svg", words::make_svg()).show(on_svg) }
             </div>
             { outcome(&said, "animation-outcome") }
         </div>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::looks_form::{LooksNames, looks_form};
 use super::{Said, outcome};
-use crate::components::TextButton;
+use crate::components::Button;
 use crate::components::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
@@ -98,8 +98,8 @@ pub(super) fn PictureForm(props: &PictureFormProps) -> Html {
                 &choose,
             ) }
             <div class="dialog-buttons">
-                { TextButton::new("download-svg", words::download_svg()).show(on_svg) }
-                { TextButton::new("download-png", words::download_png()).show(on_png) }
+                { Button::new("download-svg", words::download_svg()).show(on_svg) }
+                { Button::new("download-png", words::download_png()).show(on_png) }
             </div>
             { outcome(&done, "picture-outcome") }
         </div>

@@ -6,7 +6,7 @@ use ansa_core::{Level, Side};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use crate::components::TextButton;
+use crate::components::Button;
 use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
@@ -118,8 +118,8 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
                 </div>
             </details>
             if !is_all {
-                { TextButton::new("filter-clear", words::clear())
-                    .show(on_change.reform(|_: MouseEvent| GameFilter::default())) }
+                { Button::new("filter-clear", words::clear())
+                    .sends(on_change, GameFilter::default()) }
             }
         </div>
     }

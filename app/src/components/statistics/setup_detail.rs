@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::game_list::GameBriefs;
-use crate::components::{BoardPicture, TextButton};
+use crate::components::{BoardPicture, Button};
 use crate::hooks::{OpinionState, use_setup_opinion};
 use crate::services::focus;
 use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
@@ -104,7 +104,7 @@ pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
             }
             <h4>{ words::games_with() }{ turn.map(|turn| format!(": {}", turn_name(turn, side))).unwrap_or_default() }</h4>
             if turn.is_some() {
-                { TextButton::new("all-turns", words::all_turns()).show(on_turn.reform(|_: MouseEvent| None)) }
+                { Button::new("all-turns", words::all_turns()).sends(on_turn, None) }
             }
             <GameBriefs games={detail.games.clone()} all={detail.all_games} on_open={on_open.clone()} />
         </section>
@@ -149,7 +149,7 @@ fn OpinionLine(props: &OpinionLineProps) -> Html {
             return html! {
                 <div class="setup-opinion" ref={around}>
                     if failed { <p role="alert">{ words::engine_failed() }</p> }
-                    { TextButton::new("ask-engine", words::ask_engine()).calls(&ask) }
+                    { Button::new("ask-engine", words::ask_engine()).calls(&ask) }
                     <p class="help">{ words::opinion_says() }</p>
                 </div>
             };

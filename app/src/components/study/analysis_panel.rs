@@ -6,6 +6,7 @@ use ansa_core::record::NodeId;
 use yew::prelude::*;
 
 use super::graph::Graph;
+use crate::components::Button;
 use crate::components::ply_words::turn_words;
 use crate::components::with_terms;
 use ansa_model::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
@@ -65,16 +66,11 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 if is_complete {
                     <strong class="analysis-done">{ words::analysis() }</strong>
                 } else {
-                    <button
-                        type="button"
-                        class="engine-switch"
-                        data-test="analyse"
-                        aria-pressed={is_on.to_string()}
-                        title={words::analyse_long()}
-                        onclick={act.reform(move |_: MouseEvent| EngineAction::Analyse(!is_on).into())}
-                    >
-                        { if is_on { words::stop() } else { words::analyse() } }
-                    </button>
+                    { Button::new("analyse", if is_on { words::stop() } else { words::analyse() })
+                        .class("engine-switch")
+                        .pressed(is_on)
+                        .long(words::analyse_long())
+                        .sends(act, EngineAction::Analyse(!is_on)) }
                     if to_judge > 0 {
                         <span class="engine-progress" data-test="judged">{ words::judging(to_judge as u32) }</span>
                     } else if is_on || done > 0 {

@@ -7,6 +7,7 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::replay_bar::ReplayBar;
+use crate::components::Button;
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::{StepBar, TurnMark, TypedField};
 use ansa_model::activities::study::{StudyAction, StudyNotice, StudyState};
@@ -70,16 +71,9 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
 /// The button beside a notice that does away with its reason.
 fn way_out(notice: &StudyNotice, on_take: &Callback<()>) -> Html {
     match notice {
-        StudyNotice::ReadOnly => html! {
-            <button
-                type="button"
-                class="button notice-button"
-                data-test="study-take"
-                onclick={on_take.reform(|_: MouseEvent| ())}
-            >
-                { library::continue_here() }
-            </button>
-        },
+        StudyNotice::ReadOnly => {
+            Button::new("study-take", library::continue_here()).styled("notice-button").calls(on_take)
+        }
         _ => html! {},
     }
 }

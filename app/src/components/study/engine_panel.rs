@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_core::{Side, Step};
 use yew::prelude::*;
 
+use crate::components::Button;
 use crate::components::ply_words::turn_words;
 use crate::hooks::use_search;
 use ansa_model::activities::engine::SearchLine;
@@ -71,16 +72,11 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
                         <span class="visually-hidden">{ words::score_title(score) }</span>
                     </strong>
                 }
-                <button
-                    type="button"
-                    class="engine-switch"
-                    aria-pressed={is_threat.to_string()}
-                    data-test="engine-threat"
-                    title={words::threat_long()}
-                    onclick={act.reform(|_: MouseEvent| EngineAction::Threat.into())}
-                >
-                    { words::threat() }
-                </button>
+                { Button::new("engine-threat", words::threat())
+                    .class("engine-switch")
+                    .pressed(is_threat)
+                    .long(words::threat_long())
+                    .sends(act, EngineAction::Threat) }
                 if is_shown && !is_dead_end { { progress(found, act) } }
                 if is_on { { counts(study, act) } }
             </div>
@@ -112,15 +108,10 @@ fn progress(found: Option<&Found>, act: &Callback<StudyAction>) -> Html {
                 { words::depth(found.state.depth) }
             </span>
             if found.is_done {
-                <button
-                    type="button"
-                    class="engine-deeper"
-                    data-test="engine-deeper"
-                    title={words::deeper_long()}
-                    onclick={act.reform(|_: MouseEvent| EngineAction::Deeper.into())}
-                >
-                    { words::deeper() }
-                </button>
+                { Button::new("engine-deeper", words::deeper())
+                    .class("engine-deeper")
+                    .long(words::deeper_long())
+                    .sends(act, EngineAction::Deeper) }
             }
         </>
     }
@@ -147,19 +138,11 @@ fn Chance(props: &ChanceProps) -> Html {
 fn counts(study: &StudyState, act: &Callback<StudyAction>) -> Html {
     let (fewer, more) = (study.lines().saturating_sub(1), study.lines() + 1);
     let count = |lines: u8, can: bool, sign: &'static str, name: &'static str, test: &'static str| {
-        html! {
-            <button
-                type="button"
-                class="engine-count"
-                aria-label={name}
-                title={name}
-                data-test={test}
-                aria-disabled={(!can).then_some("true")}
-                onclick={act.reform(move |_: MouseEvent| EngineAction::Lines(lines).into())}
-            >
-                { sign }
-            </button>
-        }
+        Button::new(test, sign)
+            .class("engine-count")
+            .named(name)
+            .dimmed_unless(can)
+            .sends(act, EngineAction::Lines(lines))
     };
     html! {
         <span class="engine-counts">

@@ -6,7 +6,7 @@ use ansa_core::record::{Glyph, NodeId};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::components::{Icon, icon};
+use crate::components::{Button, Icon};
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::{Document, Edit};
 use ansa_model::text::study as words;
@@ -73,17 +73,11 @@ fn glyph_buttons(own: &[Glyph], node: NodeId, act: &Callback<StudyAction>) -> Ht
     html! {
         <div class="study-buttons" role="group" aria-label={words::signs()}>
             { for Glyph::ALL.into_iter().map(|glyph| html! {
-                <button
-                    type="button"
-                    class="sign-button"
-                    data-test={format!("glyph-{}", glyph.number())}
-                    aria-pressed={own.contains(&glyph).to_string()}
-                    title={words::sign(glyph)}
-                    aria-label={words::sign(glyph)}
-                    onclick={act.reform(move |_: MouseEvent| Edit::Glyph(node, glyph).into())}
-                >
-                    { glyph.text() }
-                </button>
+                { Button::new(format!("glyph-{}", glyph.number()), glyph.text())
+                    .class("sign-button")
+                    .named(words::sign(glyph))
+                    .pressed(own.contains(&glyph))
+                    .sends(act, Edit::Glyph(node, glyph)) }
             }) }
         </div>
     }
@@ -98,19 +92,7 @@ fn variation_buttons(document: &Document, node: NodeId, act: &Callback<StudyActi
     let top = alternatives.first().is_some_and(|first| document.played().nodes().contains(first));
     let highest = usize::from(top && !document.is_free());
     let button = |edit: Edit, test: &'static str, drawing: Icon, name: &'static str, can: bool| {
-        html! {
-            <button
-                type="button"
-                class="sign-button"
-                data-test={test}
-                title={name}
-                aria-label={name}
-                aria-disabled={(!can).then_some("true")}
-                onclick={act.reform(move |_: MouseEvent| edit.clone().into())}
-            >
-                { icon(drawing) }
-            </button>
-        }
+        Button::icon(test, drawing, name).class("sign-button").dimmed_unless(can).sends(act, edit)
     };
     html! {
         <div class="study-buttons" role="group" aria-label={words::variation()}>

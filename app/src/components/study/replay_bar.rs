@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::components::{Icon, IconButton};
+use crate::components::{Button, Icon};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
 use ansa_model::document::Document;
 use ansa_model::text::study_replay as words;
@@ -46,16 +46,15 @@ pub(crate) fn ReplayBar(props: &ReplayBarProps) -> Html {
             }
         })
     };
-    let toggle = IconButton {
-        test: "replay-toggle",
-        drawing: if is_running { Icon::Pause } else { Icon::Replay },
-        name: if is_running { words::pause() } else { words::play() },
-        long: if is_running { words::pause_long() } else { words::play_long() },
+    let toggle = if is_running {
+        Button::with_icon("replay-toggle", Icon::Pause, words::pause()).long(words::pause_long())
+    } else {
+        Button::with_icon("replay-toggle", Icon::Replay, words::play()).long(words::play_long())
     };
     let wait = study.replay_wait(document, 0, true).filter(|wait| wait.milliseconds >= LONG);
     html! {
         <div class="replay-bar" role="group" aria-label={words::replay()}>
-            { toggle.show(study.can_replay(), act.reform(|_: MouseEvent| ReplayAction::Toggle.into())) }
+            { toggle.enabled_if(study.can_replay()).sends(act, ReplayAction::Toggle) }
             <select ref={select} class="field-text" data-test="replay-pace" aria-label={words::pace()} {onchange}>
                 { for paces.iter().map(|&of| html! {
                     <option value={of.key()} selected={of == pace}>{ words::pace_name(of) }</option>

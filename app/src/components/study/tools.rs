@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{Icon, guide_link, icon};
+use crate::components::{Button, Icon, guide_link};
 use ansa_model::activities::study::StudyState;
 use ansa_model::manual::ManualSection;
 use ansa_model::text::{label, share, study as words};
@@ -53,19 +53,9 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
                 name: &'static str,
                 long: &'static str,
                 can: bool| {
-        html! {
-            <button
-                type="button"
-                class="tool"
-                data-test={test}
-                title={long}
-                disabled={!can}
-                aria-pressed={(tool == StudyTool::Draw).then(|| study.drawing().is_some().to_string())}
-                onclick={on.reform(move |_: MouseEvent| tool)}
-            >
-                { icon(drawing) }<span>{ name }</span>
-            </button>
-        }
+        let button = Button::with_icon(test, drawing, name).class("tool").long(long).enabled_if(can);
+        let is_drawing = study.drawing().is_some();
+        if tool == StudyTool::Draw { button.pressed(is_drawing) } else { button }.sends(on, tool)
     };
     let has_turn = study.turn().is_some();
     html! {
