@@ -47,53 +47,20 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
     let opening = use_opening(session, persistence, act);
     let navigation = use_navigation();
     let has_store = persistence.store.is_some();
+    let asked =
+        |question: Option<Question>| question.filter(|_| has_store).map(|question| (question, *attempt));
     // Every screen needs the numbers, because the filter offers the years in which there are games.
-    use_effect_with(((*filter).clone(), *attempt), {
-        let ask = ask.clone();
-        move |(filter, _): &(GameFilter, u32)| {
-            let filter = filter.clone();
-            let question = move || Question::Overview(filter, choices::load(Choice::Mistakes));
-            let timer = has_store.then(|| time::after(DELAY, move || ask.emit(question())));
-            move || drop(timer)
-        }
-    });
-    use_effect_with(((*filter).clone(), *side, *screen, *attempt), {
-        let ask = ask.clone();
-        move |(filter, side, screen, _): &(GameFilter, Side, Screen, u32)| {
-            let question = Question::Setups(filter.clone(), side.letter());
-            let is_wanted = has_store && *screen == Screen::Setups;
-            let timer = is_wanted.then(|| time::after(DELAY, move || ask.emit(question)));
-            move || drop(timer)
-        }
-    });
-    use_effect_with(((*filter).clone(), *side, *chosen, *turn, *screen, *attempt), {
-        let ask = ask.clone();
-        move |(filter, side, chosen, turn, screen, _): &(
-            GameFilter,
-            Side,
-            Option<SetupKey>,
-            Option<TurnKey>,
-            Screen,
-            u32,
-        )| {
-            let question = chosen.map(|key| Question::Setup(filter.clone(), side.letter(), key, *turn));
-            let question = question.filter(|_| has_store && *screen == Screen::Setups);
-            let timer = question.map(|question| time::after(DELAY, move || ask.emit(question)));
-            move || drop(timer)
-        }
-    });
-    use_effect_with(((*filter).clone(), (*needle).clone(), *screen, *attempt), {
-        let ask = ask.clone();
-        move |(filter, needle, screen, _): &(GameFilter, Option<Needle>, Screen, u32)| {
-            let question = match needle {
-                None => Question::Games(filter.clone()),
-                Some(needle) => Question::Search(filter.clone(), needle.clone()),
-            };
-            let is_wanted = has_store && *screen == Screen::Find;
-            let timer = is_wanted.then(|| time::after(DELAY, move || ask.emit(question)));
-            move || drop(timer)
-        }
-    });
+    use_question(asked(Some(Question::Overview((*filter).clone(), None))), &ask);
+    let is_setups = *screen == Screen::Setups;
+    let setups = Question::Setups((*filter).clone(), side.letter());
+    use_question(asked(is_setups.then_some(setups)), &ask);
+    let setup = chosen.map(|key| Question::Setup((*filter).clone(), side.letter(), key, *turn));
+    use_question(asked(setup.filter(|_| is_setups)), &ask);
+    let games = match &*needle {
+        None => Question::Games((*filter).clone()),
+        Some(needle) => Question::Search((*filter).clone(), needle.clone()),
+    };
+    use_question(asked((*screen == Screen::Find).then_some(games)), &ask);
     let Some(navigation) = navigation else { return html! {} };
     let title = match screen {
         Screen::Setups => home::setups(),
@@ -216,6 +183,26 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
             </div>
         </PageScreen>
     }
+}
+
+/// Asks a question when it is another one, or another attempt. That of the numbers gets the mistakes that are kept.
+#[hook]
+fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
+    use_effect_with(asked, {
+        let ask = ask.clone();
+        move |asked: &Option<(Question, u32)>| {
+            let timer = asked.clone().map(|(question, _)| {
+                let question = match question {
+                    Question::Overview(filter, _) => {
+                        Question::Overview(filter, choices::load(Choice::Mistakes))
+                    }
+                    question => question,
+                };
+                time::after(DELAY, move || ask.emit(question))
+            });
+            move || drop(timer)
+        }
+    });
 }
 
 /// Opening games at a place.
