@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Button, Guide, Icon, SetupPanel, TurnMark, TypedField, pause_button};
+use super::{Button, Guide, Icon, TurnMark, TypedField, pause_button, setup_panel};
 use ansa_model::activities::Tone;
 use ansa_model::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use ansa_model::entry::{EntryAction, PlyEntry};
@@ -48,9 +48,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             { match mode {
                 Mode::Turn | Mode::Setup if play.is_typing() => html! {},
                 Mode::Turn => turn_buttons(play, act),
-                Mode::Setup => html! {
-                    <SetupPanel play={play.clone()} act={act.clone()} on_last={on_last_setup.clone()} />
-                },
+                Mode::Setup => setup_panel(play, act, on_last_setup.as_ref()),
                 Mode::Past => html! {
                     <div class="buttons">
                         { button(act, ViewAction::Live, "back-to-game", label::back_to_game(), true) }

@@ -45,7 +45,7 @@ pub(crate) use clock_face::ClockFace;
 pub(crate) use coach::Coach;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
-pub(crate) use editor::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
+pub(crate) use editor::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
 pub(crate) use figure::figure;
 pub(crate) use game_board::{GameBoard, StudyView};
 pub(crate) use guide::Guide;
@@ -59,20 +59,20 @@ pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
 pub(crate) use page_screen::PageScreen;
 pub(crate) use pause_overlay::PauseOverlay;
-pub(crate) use plan_banner::PlanBanner;
+pub(crate) use plan_banner::plan_banner;
 pub(crate) use plate::Plate;
 pub(crate) use puzzle::{PuzzleBoard, StormClock};
 pub(crate) use settings::SettingsDialog;
-pub(crate) use setup_panel::SetupPanel;
+pub(crate) use setup_panel::setup_panel;
 pub(crate) use share::ShareDialog;
 pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTable, SetupView, find_status};
-pub(crate) use step_bar::StepBar;
+pub(crate) use step_bar::step_bar;
 pub(crate) use study::{
-    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyControls, StudyNotes, StudyTool, StudyTools,
-    StudyTree,
+    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTool, StudyTree, study_controls,
+    study_tools,
 };
 pub(crate) use teaching::Teaching;
-pub(crate) use thinking::{Thinking, pause_button};
+pub(crate) use thinking::{pause_button, thinking};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;

@@ -1,25 +1,13 @@
 //! The banner above a plan.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::Button;
 use ansa_model::activities::play::{PlanAction, PlayAction, PlayState};
 use ansa_model::text::label;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PlanBannerProps {
-    /// The game with a plan.
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
-}
-
 /// Says that the board shows a plan, with buttons back to the game: with the turns of the plan, or without.
-#[component]
-pub(crate) fn PlanBanner(props: &PlanBannerProps) -> Html {
-    let PlanBannerProps { play, act } = props;
+pub(crate) fn plan_banner(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let moved = play.is_plan_outdated();
     let button =
         |action: PlanAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {

@@ -1,7 +1,5 @@
 //! Buttons for the setup as a whole, and the pieces still to be placed.
 
-use std::rc::Rc;
-
 use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
@@ -12,27 +10,19 @@ use ansa_model::activities::play::{PlayAction, PlayState};
 use ansa_model::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
 use ansa_model::text::{label, setup as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SetupPanelProps {
-    /// The game; a person is setting up.
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
-    /// Places the pieces of the last setup, if there is one.
-    pub(crate) on_last: Option<Callback<()>>,
-}
-
 /// Named setups, or the tray of pieces to place; buttons that change the setup; Ready.
-#[component]
-pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
-    let SetupPanelProps { play, act, on_last } = props;
+pub(crate) fn setup_panel(
+    play: &PlayState,
+    act: &Callback<PlayAction>,
+    on_last: Option<&Callback<()>>,
+) -> Html {
     let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
     let left = entry.unplaced();
     let some_left = left != [0; 6];
     let last = Button::with_icon("last-setup", Icon::Again, words::last())
         .long(words::last_long())
         .enabled_if(on_last.is_some())
-        .calls(&on_last.clone().unwrap_or_default());
+        .calls(on_last.unwrap_or(&Callback::noop()));
     html! {
         <div class="setup">
             // First, where it is in view on every screen.

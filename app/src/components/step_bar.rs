@@ -6,20 +6,8 @@ use super::{Button, Icon};
 use ansa_model::document::CursorMove;
 use ansa_model::text::label;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct StepBarProps {
-    /// Whether there is an earlier place.
-    pub(crate) back: bool,
-    /// Whether there is a later place.
-    pub(crate) on: bool,
-    /// Receives the moves.
-    pub(crate) act: Callback<CursorMove>,
-}
-
 /// First, previous, next, last. With Shift, a press moves a single step.
-#[component]
-pub(crate) fn StepBar(props: &StepBarProps) -> Html {
-    let &StepBarProps { back, on, ref act } = props;
+pub(crate) fn step_bar(back: bool, on: bool, act: &Callback<CursorMove>) -> Html {
     let button = |plain: CursorMove,
                   single: CursorMove,
                   test: &'static str,

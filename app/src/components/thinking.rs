@@ -1,7 +1,5 @@
 //! The controls while the computer is to move.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::Button;
@@ -10,21 +8,13 @@ use ansa_model::activities::engine::{EngineFault, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ThinkingProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
-    /// The last reported progress.
-    pub(crate) progress: Option<SearchState>,
-    /// Stops the search: the computer plays the best turn found so far.
-    pub(crate) on_stop: Callback<()>,
-}
-
 /// The progress and a button to stop the search, or the engine's failure and a button to continue.
-#[component]
-pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
-    let ThinkingProps { play, act, progress, on_stop } = props;
+pub(crate) fn thinking(
+    play: &PlayState,
+    act: &Callback<PlayAction>,
+    progress: Option<&SearchState>,
+    on_stop: &Callback<()>,
+) -> Html {
     if let Some(fault) = play.engine_fault() {
         return trouble(fault, act);
     }

@@ -9,8 +9,8 @@ use ansa_core::record::NodeId;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::StepBar;
 use super::ply_words::{ply_words, signs};
+use super::step_bar;
 use crate::hooks::use_settings;
 use crate::services::long_list;
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
@@ -75,11 +75,11 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
         <section class="turns" aria-label={label::turns()} data-test="turn-list">
             <div class="turns-head">
                 <h2 class="turns-title">{ label::turns() }</h2>
-                <StepBar
-                    back={play.can_step_back()}
-                    on={play.can_step_on()}
-                    act={act.reform(|to| ViewAction::Move(to).into())}
-                />
+                { step_bar(
+                    play.can_step_back(),
+                    play.can_step_on(),
+                    &act.reform(|to| ViewAction::Move(to).into()),
+                ) }
             </div>
             if let Some(comment) = comment(play) {
                 <p class="turns-comment" data-test="comment">{ comment }</p>

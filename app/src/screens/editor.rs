@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::components::{EditorBoard, EditorCheck, EditorText, EditorTools, Palette};
+use crate::components::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
 use crate::hooks::{EditorHandle, use_editor, use_editor_keys, use_editor_paste};
 use crate::services::page;
 use ansa_model::activities::editor::EditorTool;
@@ -78,8 +78,8 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             { palette(!bottom, EditorTool::Remove, "plate-top") }
             <div class="play-board"><EditorBoard editor={editor.clone()} act={act.clone()} /></div>
             { palette(bottom, EditorTool::Move, "plate-bottom") }
-            <EditorCheck editor={editor.clone()} act={act.clone()} {on_study} {on_play} />
-            <EditorTools editor={editor.clone()} act={act.clone()} />
+            { editor_check(&editor, &act, &on_study, &on_play) }
+            { editor_tools(&editor, &act) }
             <EditorText editor={editor.clone()} {link} {on_help} act={act.clone()} />
             <p class="visually-hidden" aria-live="polite" data-test="editor-announce">
                 { words::event(&editor) }

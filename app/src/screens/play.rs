@@ -9,7 +9,7 @@ use super::parts::{LaterPart, LaterProps};
 use super::screen::Screen;
 use super::use_part::use_part;
 use crate::components::{
-    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
+    Controls, GameBoard, PauseOverlay, Plate, Tool, Tools, TurnList, plan_banner, thinking,
 };
 use crate::hooks::{PointingProvider, use_kept_focus, use_settings, use_shortcuts, use_swipe};
 use ansa_model::activities::engine::SearchState;
@@ -80,7 +80,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     };
     let coach = use_part(LaterPart::Coach, play.is_coached());
     let banner = if play.is_planning() {
-        html! { <PlanBanner play={play.clone()} act={act.clone()} /> }
+        plan_banner(&play, &act)
     } else if play.is_coached() {
         coach.show_if_loaded(later_props)
     } else {
@@ -120,12 +120,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
                         } else if play.mode() == Mode::Computer {
-                            <Thinking
-                                play={play.clone()}
-                                act={act.clone()}
-                                progress={progress.clone()}
-                                on_stop={on_stop.clone()}
-                            />
+                            { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else {
                             { again(session_act, &on_open) }
                         }

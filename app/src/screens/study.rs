@@ -13,7 +13,7 @@ use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::components::{
     AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
-    StudyControls, StudyNotes, StudyTool, StudyTools, StudyTree, StudyView,
+    StudyNotes, StudyTool, StudyTree, StudyView, study_controls, study_tools,
 };
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_keys,
@@ -211,14 +211,8 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                     />
                 </div>
                 { plate(&study, &document, study.bottom(), "plate-bottom") }
-                <StudyControls
-                    study={study.clone()}
-                    document={document.clone()}
-                    act={act.clone()}
-                    {on_move}
-                    {on_take}
-                />
-                <StudyTools study={study.clone()} can_share={!document.game().plies().is_empty()} on={on_tool} />
+                { study_controls(&study, &document, &act, &on_move, on_take) }
+                { study_tools(&study, !document.game().plies().is_empty(), &on_tool) }
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel
                         study={study.clone()}

@@ -1,7 +1,5 @@
 //! Who is to move, what is wrong with the position, and what can be done with it.
 
-use std::rc::Rc;
-
 use ansa_core::Side;
 use ansa_core::position::faults::FaultEffect;
 use yew::prelude::*;
@@ -12,21 +10,13 @@ use crate::components::settings::{ChoiceItem, Layout, choice};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::{self, editor as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct EditorCheckProps {
-    pub(crate) editor: Rc<EditorState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<EditorAction>,
-    /// Called to study the position.
-    pub(crate) on_study: Callback<()>,
-    /// Called to start a game from the position.
-    pub(crate) on_play: Callback<()>,
-}
-
 /// The side to move, the faults, the ways to a study and to a game, and the notice.
-#[component]
-pub(crate) fn EditorCheck(props: &EditorCheckProps) -> Html {
-    let EditorCheckProps { editor, act, on_study, on_play } = props;
+pub(crate) fn editor_check(
+    editor: &EditorState,
+    act: &Callback<EditorAction>,
+    on_study: &Callback<()>,
+    on_play: &Callback<()>,
+) -> Html {
     let faults = editor.faults();
     let key = |side: Side| match side {
         Side::Gold => "gold",

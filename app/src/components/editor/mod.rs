@@ -7,7 +7,7 @@ mod text;
 mod tools;
 
 pub(crate) use board::EditorBoard;
-pub(crate) use check::EditorCheck;
+pub(crate) use check::editor_check;
 pub(crate) use palette::Palette;
 pub(crate) use text::EditorText;
-pub(crate) use tools::EditorTools;
+pub(crate) use tools::editor_tools;

@@ -1,24 +1,13 @@
 //! The tools that change the whole position.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::{Button, Icon};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::{editor as words, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct EditorToolsProps {
-    pub(crate) editor: Rc<EditorState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<EditorAction>,
-}
-
 /// The toolbar.
-#[component]
-pub(crate) fn EditorTools(props: &EditorToolsProps) -> Html {
-    let EditorToolsProps { editor, act } = props;
+pub(crate) fn editor_tools(editor: &EditorState, act: &Callback<EditorAction>) -> Html {
     let tool =
         |action: EditorAction, test: &'static str, drawing: Icon, name: &'static str, long: &'static str| {
             let can = match action {

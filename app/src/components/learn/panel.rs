@@ -1,7 +1,5 @@
 //! The exercise shown: the question, the verdict, and the buttons.
 
-use std::rc::Rc;
-
 use ansa_core::PlayedStep;
 use ansa_core::position::Position;
 use yew::prelude::*;
@@ -15,18 +13,8 @@ use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, answer as common, label, learn as words, study_analysis};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct QuestionProps {
-    pub(super) state: Rc<LearnState>,
-    pub(super) style: TurnStyle,
-    /// Receives the actions.
-    pub(super) act: Callback<LearnAction>,
-}
-
 /// What is asked, what was played, and how the person's turn is judged.
-#[component]
-pub(super) fn Question(props: &QuestionProps) -> Html {
-    let QuestionProps { state, style, act } = props;
+pub(super) fn question(state: &LearnState, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
     let Some(exercise) = state.exercise() else { return html! {} };
     html! {
         <>
@@ -39,10 +27,10 @@ pub(super) fn Question(props: &QuestionProps) -> Html {
             <p class="learn-played" data-test="learn-played">
                 <span class="tree-label">{ exercise.label().to_string() }</span>{ " " }
                 <span>{ words::played() }</span>{ " " }
-                { turn_words(exercise.played(), *style) }
+                { turn_words(exercise.played(), style) }
             </p>
             <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(state.stage())}>
-                { judged(state, exercise, *style, act) }
+                { judged(state, exercise, style, act) }
             </div>
         </>
     }
@@ -149,17 +137,8 @@ fn trouble(fault: ansa_model::activities::engine::EngineFault, act: &Callback<Le
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct AnsweringProps {
-    pub(super) state: Rc<LearnState>,
-    /// Receives the actions.
-    pub(super) act: Callback<LearnAction>,
-}
-
 /// The buttons for the draft turn and for the exercise.
-#[component]
-pub(super) fn Answering(props: &AnsweringProps) -> Html {
-    let AnsweringProps { state, act } = props;
+pub(super) fn answering(state: &LearnState, act: &Callback<LearnAction>) -> Html {
     let answer = act.reform(|action: AnswerAction| action.into());
     let (at, all) = state.progress();
     let turn = state.can_enter().then(|| (state.position(), state.can_end()));

@@ -7,8 +7,8 @@ use ansa_board::{BoardEvent, BoardView, Pointing};
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::panel::{Answering, Question};
-use super::summary::Summary;
+use super::panel::{answering, question};
+use super::summary::summary;
 use crate::components::game_board::BoardSource;
 use crate::components::{Button, GameBoard, Icon, answer};
 use crate::hooks::{PointingProvider, use_learn, use_settings};
@@ -79,10 +79,10 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                 </div>
                 <section class="controls" aria-label={words::title()}>
                     if state.exercise().is_some() {
-                        <Question state={state.clone()} style={settings.turns} act={act.clone()} />
-                        <Answering state={state.clone()} act={act.clone()} />
+                        { question(&state, settings.turns, &act) }
+                        { answering(&state, &act) }
                     } else {
-                        <Summary state={state.clone()} act={act.clone()} {on_close} />
+                        { summary(&state, &act, on_close) }
                     }
                 </section>
                 <section class="turns learn-side" aria-label={words::sides()}>

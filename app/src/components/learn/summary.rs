@@ -1,26 +1,13 @@
 //! The end of a list of exercises.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::Button;
 use ansa_model::activities::learn::{Answered, LearnAction, LearnState};
 use ansa_model::text::learn as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct SummaryProps {
-    pub(super) state: Rc<LearnState>,
-    /// Receives the actions.
-    pub(super) act: Callback<LearnAction>,
-    /// Called to leave.
-    pub(super) on_close: Callback<()>,
-}
-
 /// What was found, and what to do next.
-#[component]
-pub(super) fn Summary(props: &SummaryProps) -> Html {
-    let SummaryProps { state, act, on_close } = props;
+pub(super) fn summary(state: &LearnState, act: &Callback<LearnAction>, on_close: &Callback<()>) -> Html {
     let answers: Vec<_> =
         state.results().filter_map(|(exercise, answer)| Some((exercise, answer?))).collect();
     let found =

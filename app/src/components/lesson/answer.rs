@@ -1,7 +1,5 @@
 //! What there is to say about an answer: the hint, why it is wrong, or what to remember.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::answer;
@@ -9,15 +7,8 @@ use ansa_model::activities::answer::Help;
 use ansa_model::activities::lesson::{LessonStage, LessonState, LessonTask};
 use ansa_model::text::{answer as common, lesson as words, lesson_course as course};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct AnswerProps {
-    pub(super) state: Rc<LessonState>,
-}
-
 /// The verdict on the last answer, or else the notice of the entry, or else the hint.
-#[component]
-pub(super) fn Answer(props: &AnswerProps) -> Html {
-    let state = &props.state;
+pub(super) fn answered(state: &LessonState) -> Html {
     let (at, _) = state.progress();
     let (stage, said) = match state.stage() {
         LessonStage::Asking => ("asking", html! {}),

@@ -8,8 +8,8 @@ use std::rc::Rc;
 use ansa_board::{BoardEvent, BoardView, Pointing};
 use yew::prelude::*;
 
-use self::answer::Answer;
-use self::task::{Entering, Task};
+use self::answer::answered;
+use self::task::{entering, task};
 use super::game_board::{BoardSource, GameBoard};
 use crate::hooks::{PointingProvider, use_settings};
 use ansa_model::activities::lesson::{LessonAction, LessonState};
@@ -48,9 +48,9 @@ pub(crate) fn LessonBoard(props: &LessonBoardProps) -> Html {
             </div>
             <section class="controls lesson-controls" aria-label={words::task()}>
                 if state.exercise().is_some() {
-                    <Task state={state.clone()} style={settings.turns} act={act.clone()} />
-                    <Answer state={state.clone()} />
-                    <Entering state={state.clone()} act={act.clone()} />
+                    { task(state, settings.turns, act) }
+                    { answered(state) }
+                    { entering(state, act) }
                 } else {
                     { end.clone() }
                 }

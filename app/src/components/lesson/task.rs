@@ -1,7 +1,5 @@
 //! The task, and the buttons to answer it.
 
-use std::rc::Rc;
-
 use ansa_core::position::Position;
 use yew::prelude::*;
 
@@ -13,18 +11,8 @@ use ansa_model::activities::lesson::{LessonAction, LessonExercise, LessonState, 
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{answer as common, lesson as words, lesson_course as course};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct TaskProps {
-    pub(super) state: Rc<LessonState>,
-    pub(super) style: TurnStyle,
-    /// Receives the actions.
-    pub(super) act: Callback<LessonAction>,
-}
-
 /// What is asked, and what was entered so far that the board does not say.
-#[component]
-pub(super) fn Task(props: &TaskProps) -> Html {
-    let TaskProps { state, style, act } = props;
+pub(super) fn task(state: &LessonState, style: TurnStyle, act: &Callback<LessonAction>) -> Html {
     let Some(exercise) = state.exercise() else { return html! {} };
     let (at, _) = state.progress();
     let is_turn = matches!(exercise.task(), LessonTask::Turn(_)) && state.can_enter();
@@ -39,7 +27,7 @@ pub(super) fn Task(props: &TaskProps) -> Html {
             { answer::pieces(&exercise.pieces(), "lesson-pieces") }
             { match exercise.task() {
                 LessonTask::Squares(_) => answer::marks(state.draft().marked(), "lesson-marks"),
-                LessonTask::Choice(..) => choice(state, exercise, *style, act),
+                LessonTask::Choice(..) => choice(state, exercise, style, act),
                 LessonTask::Turn(_) | LessonTask::Setup(_) => html! {},
             } }
         </>
@@ -76,17 +64,8 @@ fn choice(
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct EnteringProps {
-    pub(super) state: Rc<LessonState>,
-    /// Receives the actions.
-    pub(super) act: Callback<LessonAction>,
-}
-
 /// The buttons for the answer and for the exercise.
-#[component]
-pub(super) fn Entering(props: &EnteringProps) -> Html {
-    let EnteringProps { state, act } = props;
+pub(super) fn entering(state: &LessonState, act: &Callback<LessonAction>) -> Html {
     let answer = act.reform(|action: AnswerAction| action.into());
     let (at, all) = state.progress();
     let is_turn = matches!(state.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_)));

@@ -6,24 +6,18 @@ use yew::prelude::*;
 use crate::components::piece_icon;
 use ansa_model::text::new_game as words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PositionPictureProps {
-    pub(crate) board: Board,
-}
-
 /// A picture of a board, gold at the bottom.
-#[component]
-pub(crate) fn Picture(props: &PositionPictureProps) -> Html {
+pub(crate) fn picture(board: &Board) -> Html {
     let cell = |square: Square| {
         let class = classes!("picture-square", square.is_trap().then_some("picture-trap"));
         html! {
             <span {class}>
-                if let Some(piece) = props.board.piece_at(square) { { piece_icon(piece, "") } }
+                if let Some(piece) = board.piece_at(square) { { piece_icon(piece, "") } }
             </span>
         }
     };
     html! {
-        <div class="picture" role="img" aria-label={words::board(&props.board)} data-test="picture">
+        <div class="picture" role="img" aria-label={words::board(board)} data-test="picture">
             { for Square::all().map(Square::flip).map(cell) }
         </div>
     }

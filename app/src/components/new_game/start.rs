@@ -4,7 +4,7 @@ use ansa_core::position::STEPS_PER_TURN;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::picture::Picture;
+use super::picture::picture;
 use super::{PartProps, radio};
 use crate::services::focus;
 use ansa_model::new_game::{NewGameAction, NewGameError, StartFrom};
@@ -87,7 +87,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
                     { description }
                 </p>
             }
-            if let Some(board) = board_of(text) { <Picture {board} /> }
+            if let Some(board) = board_of(text) { { picture(&board) } }
             <p id="start-help" class="help">{ words::paste_help() }</p>
         </>
     }

@@ -11,18 +11,8 @@ use ansa_model::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, P
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{answer as common, puzzle_task as words};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PuzzleAnsweredProps {
-    pub(super) state: Rc<PuzzleState>,
-    pub(super) style: TurnStyle,
-    /// Receives the actions.
-    pub(super) act: Callback<PuzzleAction>,
-}
-
 /// The notice of the entry, or else the verdict on the last answer, or else the hint.
-#[component]
-pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
-    let PuzzleAnsweredProps { state, style, act } = props;
+pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback<PuzzleAction>) -> Html {
     let said = match state.stage() {
         // The board is there to be looked at: one message at a time.
         _ if state.draft().notice().is_some() => html! {},
@@ -44,7 +34,7 @@ pub(super) fn PuzzleAnswered(props: &PuzzleAnsweredProps) -> Html {
             <p class="notice notice-good" role="status" key="solved"><strong>{ common::right() }</strong></p>
         },
         PuzzleStage::Shown if state.line().is_some() => {
-            html! { <Solution key="line" state={state.clone()} style={*style} act={act.clone()} /> }
+            html! { <Solution key="line" state={state.clone()} {style} act={act.clone()} /> }
         }
         PuzzleStage::Shown => {
             html! { <p class="notice notice-good" role="status" key="shown">{ words::shown() }</p> }
@@ -69,17 +59,8 @@ fn hint(state: &PuzzleState) -> Html {
     html! { <p class="notice notice-hint" role="status" data-test="puzzle-hint" key="hint">{ said }</p> }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PuzzleButtonsProps {
-    pub(super) state: Rc<PuzzleState>,
-    /// Receives the actions.
-    pub(super) act: Callback<PuzzleAction>,
-}
-
 /// The buttons for the answer and for the puzzle.
-#[component]
-pub(super) fn PuzzleButtons(props: &PuzzleButtonsProps) -> Html {
-    let PuzzleButtonsProps { state, act } = props;
+pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html {
     let answer = act.reform(|action: AnswerAction| action.into());
     let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
     let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);

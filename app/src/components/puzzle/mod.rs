@@ -11,8 +11,8 @@ use ansa_board::{BoardEvent, BoardView, Pointing};
 use ansa_core::puzzle::Puzzle;
 use yew::prelude::*;
 
-use self::answer::{PuzzleAnswered, PuzzleButtons};
-use self::task::PuzzleAsked;
+use self::answer::{answered, buttons};
+use self::task::asked;
 use super::game_board::{BoardSource, GameBoard};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
 use crate::services::focus;
@@ -84,10 +84,10 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
                 <GameBoard<PuzzleState> source={state.clone()} offers={settings.hover_arrows} on={on_board} />
             </div>
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
-                <PuzzleAsked state={state.clone()} />
-                <PuzzleAnswered state={state.clone()} style={settings.turns} act={act.clone()} />
+                { asked(&state) }
+                { answered(&state, settings.turns, &act) }
                 if state.result().is_some() { { outcome.clone() } }
-                <PuzzleButtons state={state.clone()} act={act.clone()} />
+                { buttons(&state, &act) }
             </section>
             { super::answer::announced(state.draft(), "puzzle-announce") }
         </PointingProvider>

@@ -1,7 +1,5 @@
 //! What a puzzle asks for.
 
-use std::rc::Rc;
-
 use ansa_core::position::Position;
 use ansa_core::puzzle::PuzzleTask;
 use yew::prelude::*;
@@ -11,15 +9,8 @@ use crate::components::controls::steps_left;
 use ansa_model::activities::puzzle::PuzzleState;
 use ansa_model::text::puzzle_task as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PuzzleAskedProps {
-    pub(super) state: Rc<PuzzleState>,
-}
-
 /// The task, and what was entered so far that the board does not say.
-#[component]
-pub(super) fn PuzzleAsked(props: &PuzzleAskedProps) -> Html {
-    let state = &props.state;
+pub(super) fn asked(state: &PuzzleState) -> Html {
     let asked = state.asked();
     let task = asked.task();
     html! {

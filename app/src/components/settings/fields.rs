@@ -30,12 +30,13 @@ impl ChoiceItem {
 
 /// A radio group, navigable with the arrow keys. `name` is also its `data-test` value.
 pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
-    (name, legend, layout): (&'static str, &'static str, Layout),
+    (name, legend, layout): (impl Into<AttrValue>, &'static str, Layout),
     all: &[T],
     chosen: T,
     item: impl Fn(T) -> ChoiceItem,
     on: &Callback<T>,
 ) -> Html {
+    let name = name.into();
     let class = match layout {
         Layout::Words => "setting-words",
         Layout::Pictures => "setting-pictures",
@@ -51,7 +52,7 @@ pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
                             <input
                                 type="radio"
                                 class="setting-radio"
-                                {name}
+                                name={name.clone()}
                                 value={key}
                                 checked={one == chosen}
                                 onchange={on.reform(move |_: Event| one)}

@@ -3,17 +3,14 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::GroupProps;
 use super::fields::{ChoiceItem, Layout, choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use ansa_model::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
+use ansa_model::settings::{BoardTheme, Coordinates, PieceSet, Settings, SettingsAction, Theme};
 use ansa_model::text::settings as words;
 
 /// The choices of appearance.
-#[component]
-pub(super) fn Looks(props: &GroupProps) -> Html {
-    let GroupProps { settings, change } = props;
+pub(super) fn looks(settings: &Settings, change: &Callback<SettingsAction>) -> Html {
     html! {
         <section class="settings-group" aria-labelledby="settings-looks">
             <h3 id="settings-looks">{ words::looks() }</h3>

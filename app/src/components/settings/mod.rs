@@ -14,9 +14,9 @@ use ansa_model::document::Orientation;
 use ansa_model::settings::{Settings, SettingsAction};
 use ansa_model::text::settings as words;
 pub(super) use fields::{ChoiceItem, Layout, choice};
-use looks::Looks;
-use playing::Playing;
-use sounds::Sounds;
+use looks::looks;
+use playing::playing;
+use sounds::sounds;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsDialogProps {
@@ -51,14 +51,9 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::trouble(trouble) }</p>
             }
             <div class="settings">
-                <Looks settings={handle.settings} change={&handle.change} />
-                <Playing
-                    settings={handle.settings}
-                    change={&handle.change}
-                    orientation={props.orientation}
-                    on_orientation={&props.on_orientation}
-                />
-                <Sounds settings={handle.settings} change={&handle.change} />
+                { looks(&handle.settings, &handle.change) }
+                { playing(&handle.settings, &handle.change, props.orientation, &props.on_orientation) }
+                { sounds(&handle.settings, &handle.change) }
             </div>
             <div class="dialog-buttons settings-buttons">
                 { Button::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
@@ -67,11 +62,4 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
             </div>
         </Dialog>
     }
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct GroupProps {
-    pub(super) settings: Settings,
-    /// Receives the changes.
-    pub(super) change: Callback<SettingsAction>,
 }

@@ -7,27 +7,20 @@ use ansa_model::document::Orientation;
 use ansa_model::settings::{Animation, Settings, SettingsAction, TreeStyle, TurnStyle};
 use ansa_model::text::settings as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PlayingProps {
-    pub(super) settings: Settings,
-    /// Receives the changes.
-    pub(super) change: Callback<SettingsAction>,
-    pub(super) orientation: Orientation,
-    /// Receives the new orientation.
-    pub(super) on_orientation: Callback<Orientation>,
-}
-
 /// The choices about playing.
-#[component]
-pub(super) fn Playing(props: &PlayingProps) -> Html {
-    let PlayingProps { settings, change, orientation, on_orientation } = props;
+pub(super) fn playing(
+    settings: &Settings,
+    change: &Callback<SettingsAction>,
+    orientation: Orientation,
+    on_orientation: &Callback<Orientation>,
+) -> Html {
     html! {
         <section class="settings-group" aria-labelledby="settings-playing">
             <h3 id="settings-playing">{ words::playing() }</h3>
             { choice(
                 ("view", words::orientation_heading(), Layout::Words),
                 &Orientation::ALL,
-                *orientation,
+                orientation,
                 |orientation| ChoiceItem::named(orientation.key(), words::orientation(orientation)),
                 on_orientation,
             ) }

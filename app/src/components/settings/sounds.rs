@@ -3,17 +3,14 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::GroupProps;
 use super::fields::switch;
 use crate::services::{sound, vibration};
 use ansa_model::activities::play::Sound;
-use ansa_model::settings::{SettingsAction, Volume};
+use ansa_model::settings::{Settings, SettingsAction, Volume};
 use ansa_model::text::settings as words;
 
 /// The choices of sound and vibration. A change plays a sample.
-#[component]
-pub(super) fn Sounds(props: &GroupProps) -> Html {
-    let GroupProps { settings, change } = props;
+pub(super) fn sounds(settings: &Settings, change: &Callback<SettingsAction>) -> Html {
     let on_sound = {
         let (change, volume) = (change.clone(), settings.volume);
         Callback::from(move |on| {

@@ -4,7 +4,7 @@ use ansa_core::Label;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::looks_form::{LooksNames, looks_form};
+use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
 use crate::components::settings::{ChoiceItem, Layout, choice};
@@ -15,15 +15,6 @@ use ansa_model::share::{
     AnimationChoices, AnimationPace, AnimationUnit, PictureLooks, PictureSize, Shot, moving_board,
 };
 use ansa_model::text::share_file as words;
-
-const NAMES: LooksNames = LooksNames {
-    details: "animation-looks",
-    scheme: "animation-scheme",
-    board: "animation-board",
-    pieces: "animation-pieces",
-    coordinates: "animation-coordinates",
-    bottom: "animation-bottom",
-};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct AnimationFormProps {
@@ -128,7 +119,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 |size| ChoiceItem::named(size.key(), words::size_name(size)),
                 &on_size,
             ) }
-            { looks_form(&NAMES, *looks, &on_looks) }
+            { looks_form("animation", *looks, &on_looks) }
             <div class="dialog-buttons">
                 if let FilmState::Running(written, all) = film.state {
                     <progress

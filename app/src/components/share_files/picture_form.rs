@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::looks_form::{LooksNames, looks_form};
+use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
 use crate::components::settings::{ChoiceItem, Layout, choice};
@@ -11,15 +11,6 @@ use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
 use ansa_model::share::{PictureLooks, PictureSize, Shot};
 use ansa_model::text::share_file as words;
-
-const NAMES: LooksNames = LooksNames {
-    details: "picture-looks",
-    scheme: "picture-scheme",
-    board: "picture-board",
-    pieces: "picture-pieces",
-    coordinates: "picture-coordinates",
-    bottom: "picture-bottom",
-};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PictureFormProps {
@@ -89,7 +80,7 @@ pub(super) fn PictureForm(props: &PictureFormProps) -> Html {
                     data-test="picture-preview"
                 />
             }
-            { looks_form(&NAMES, *looks, &on_looks) }
+            { looks_form("picture", *looks, &on_looks) }
             { choice(
                 ("picture-size", words::size(), Layout::Words),
                 &PictureSize::ALL,

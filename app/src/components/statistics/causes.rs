@@ -6,17 +6,8 @@ use super::game_list::label_of;
 use ansa_model::statistics::{CAUSE_KINDS, CauseCount, CauseKind, GameBrief, Overview};
 use ansa_model::text::{setups, statistics as words};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct CausesProps {
-    pub(super) overview: std::rc::Rc<Overview>,
-    /// Opens a game at the position before the mistake.
-    pub(super) on_open: Callback<GameBrief>,
-}
-
 /// A table of the causes that occur, the most frequent in lost games first.
-#[component]
-pub(super) fn Causes(props: &CausesProps) -> Html {
-    let CausesProps { overview, on_open } = props;
+pub(super) fn causes(overview: &Overview, on_open: &Callback<GameBrief>) -> Html {
     let mut found: Vec<(CauseKind, &CauseCount)> =
         CAUSE_KINDS.into_iter().zip(&overview.causes).filter(|(_, count)| count.mistakes > 0).collect();
     found.sort_by_key(|(_, count)| core::cmp::Reverse((count.in_lost_games, count.mistakes)));

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::{Role, Side};
 use yew::prelude::*;
 
-use super::causes::Causes;
+use super::causes::causes;
 use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
 use super::heading_charts::heading_charts;
 use ansa_model::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
@@ -51,7 +51,7 @@ pub(crate) fn Numbers(props: &NumbersProps) -> Html {
                 <Chart id="times" title={words::times()} says={words::times_says()} column={words::stage()}
                     series={sides()} rows={times(overview)} />
                 { heading_charts(overview) }
-                <Causes overview={overview.clone()} on_open={on_open.clone()} />
+                { causes(overview, on_open) }
             </div>
         </div>
     }

@@ -9,28 +9,20 @@ use yew::prelude::*;
 use super::replay_bar::ReplayBar;
 use crate::components::Button;
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
-use crate::components::{StepBar, TurnMark, TypedField};
+use crate::components::{TurnMark, TypedField, step_bar};
 use ansa_model::activities::study::{StudyAction, StudyNotice, StudyState};
 use ansa_model::document::{CursorMove, Document};
 use ansa_model::entry::{EntryAction, PlyEntry};
 use ansa_model::text::{label, library, study as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct StudyControlsProps {
-    pub(crate) study: Rc<StudyState>,
-    pub(crate) document: Document,
-    /// Receives the actions.
-    pub(crate) act: Callback<StudyAction>,
-    /// Receives the moves along the line.
-    pub(crate) on_move: Callback<CursorMove>,
-    /// Takes the game over from another tab.
-    pub(crate) on_take: Callback<()>,
-}
-
 /// Who is to move, what can be done with the draft, and what there is to say.
-#[component]
-pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
-    let StudyControlsProps { study, document, act, on_move, on_take } = props;
+pub(crate) fn study_controls(
+    study: &Rc<StudyState>,
+    document: &Document,
+    act: &Callback<StudyAction>,
+    on_move: &Callback<CursorMove>,
+    on_take: &Callback<()>,
+) -> Html {
     let place = study.place();
     let has_turn = study.mode() == Mode::Turn;
     let left = study.position().as_ref().map_or(0, Position::steps_left);
@@ -45,7 +37,7 @@ pub(crate) fn StudyControls(props: &StudyControlsProps) -> Html {
                 if has_turn { { steps_left(left) } }
             </div>
             <div class="study-walk">
-                <StepBar back={!place.is_at_start()} on={!place.is_at_end()} act={on_move} />
+                { step_bar(!place.is_at_start(), !place.is_at_end(), on_move) }
                 <ReplayBar study={study.clone()} document={document.clone()} act={act.clone()} />
             </div>
             if has_turn && !study.is_typing() {

@@ -81,7 +81,7 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
                 if is_on { { counts(study, act) } }
             </div>
             if let Some(score) = score {
-                <Chance chance={score.win_chance(Side::Gold)} />
+                { chance(score.win_chance(Side::Gold)) }
             }
             if let Some(fault) = study.engine_fault(document) {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
@@ -117,16 +117,9 @@ fn progress(found: Option<&Found>, act: &Callback<StudyAction>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ChanceProps {
-    /// Gold's chance to win, from 0 to 1.
-    chance: f64,
-}
-
-/// The chances of both sides as a bar.
-#[component]
-fn Chance(props: &ChanceProps) -> Html {
-    let gold = (props.chance * 100.0).round() as u32;
+/// The chances of both sides as a bar; that of gold is from 0 to 1.
+fn chance(gold: f64) -> Html {
+    let gold = (gold * 100.0).round() as u32;
     html! {
         <div class="chance" role="img" aria-label={words::chance(gold)} title={words::chance(gold)} data-test="chance">
             <span class="chance-gold" style={format!("inline-size:{gold}%")} />

@@ -13,10 +13,10 @@ mod tools;
 mod tree;
 
 pub(crate) use analysis_panel::AnalysisPanel;
-pub(crate) use controls::StudyControls;
+pub(crate) use controls::study_controls;
 pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
 pub(crate) use open_form::OpenForm;
 pub(crate) use overlay_panel::OverlayPanel;
-pub(crate) use tools::{StudyTool, StudyTools};
+pub(crate) use tools::{StudyTool, study_tools};
 pub(crate) use tree::StudyTree;

@@ -1,7 +1,5 @@
 //! The tools of the study screen.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::{Button, Icon, guide_link};
@@ -34,19 +32,8 @@ pub(crate) enum StudyTool {
     Keys,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct StudyToolsProps {
-    pub(crate) study: Rc<StudyState>,
-    /// Whether there is a game to share.
-    pub(crate) can_share: bool,
-    /// Receives the pressed tool.
-    pub(crate) on: Callback<StudyTool>,
-}
-
 /// The toolbar.
-#[component]
-pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
-    let StudyToolsProps { study, can_share, on } = props;
+pub(crate) fn study_tools(study: &StudyState, can_share: bool, on: &Callback<StudyTool>) -> Html {
     let tool = |tool: StudyTool,
                 test: &'static str,
                 drawing: Icon,
@@ -70,7 +57,7 @@ pub(crate) fn StudyTools(props: &StudyToolsProps) -> Html {
             { tool(StudyTool::Play, "study-play", Icon::Board, words::to_game(), words::to_game_long(), true) }
             { tool(StudyTool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
             { guide_link(ManualSection::Study, "tool") }
-            { tool(StudyTool::Share, "share", Icon::Share, share::share(), share::share_long(), *can_share) }
+            { tool(StudyTool::Share, "share", Icon::Share, share::share(), share::share_long(), can_share) }
         </div>
     }
 }
