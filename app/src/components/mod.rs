@@ -6,6 +6,7 @@ mod button;
 mod clock_face;
 mod coach;
 mod controls;
+mod copy_button;
 mod dialog;
 mod editor;
 mod figure;

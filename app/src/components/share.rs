@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::copy_button::{CopyResult, button_that_tells, copy_button};
 use super::settings::{ChoiceItem, Layout, choice};
 use super::share_files::ShareFiles;
 use super::{Button, Dialog};
 use crate::hooks::use_settings;
-use crate::services::{clipboard, files, page, system_share};
+use crate::services::{files, page, system_share};
 use ansa_model::activities::play::PlayState;
 use ansa_model::activities::study::StudyState;
 use ansa_model::share::{FRAME, SCRIPT, Share, Shot, Shown, long};
@@ -24,23 +24,6 @@ pub(crate) struct ShareDialogProps {
     pub(crate) on_close: Callback<()>,
 }
 
-/// What a button copies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Copied {
-    Link,
-    Record,
-    Position,
-    Annotated,
-    Diagram,
-    /// Not copied, but downloaded.
-    RecordFile,
-    Frame,
-    Tag,
-}
-
-/// The result of the last press on a copy button.
-type CopyResult = Option<(Copied, Result<(), String>)>;
-
 /// Everything that can be copied, with a preview of the embedded board.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
@@ -51,7 +34,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     };
     let choices = share.choices();
     let chosen = use_state_eq(|| None);
-    let outcome = use_state_eq(|| None);
+    let outcome = use_state_eq(|| CopyResult::None);
     let preview = use_state_eq(|| false);
     let shown = (*chosen).or(choices.first().copied()).unwrap_or(Shown::Position);
     let choose = {
@@ -62,37 +45,8 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             outcome.set(None);
         })
     };
-    let copy = |what: Copied, name: &'static str, text: String, main: bool| {
-        let done = matches!(&*outcome, Some((copied, Ok(()))) if *copied == what);
-        let onclick = {
-            let outcome = outcome.setter();
-            Callback::from(move |_: MouseEvent| {
-                let (outcome, text) = (outcome.clone(), text.clone());
-                spawn_local(async move { outcome.set(Some((what, clipboard::copy(&text).await))) });
-            })
-        };
-        let test = match what {
-            Copied::Link => "copy-link",
-            Copied::Record => "copy-record",
-            Copied::Position => "copy-position",
-            Copied::Annotated => "copy-annotated",
-            Copied::Diagram => "copy-diagram",
-            Copied::RecordFile => "download-record",
-            Copied::Frame => "copy-frame",
-            Copied::Tag => "copy-tag",
-        };
-        html! {
-            <button
-                type="button"
-                class={classes!("button", main.then_some("button-main"))}
-                data-test={test}
-                aria-live="polite"
-                {onclick}
-            >
-                { if done { words::copied() } else { name } }
-            </button>
-        }
-    };
+    let copy =
+        |test: &'static str, name: &'static str, text: String| copy_button(test, name, text, false, &outcome);
     let position = share.position();
     let link = share.link(&page::address_of("./"));
     let page = page::address_of(FRAME);
@@ -108,10 +62,9 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         let (outcome, name) = (outcome.setter(), shot.game_file_name(share_file::file_name(), "txt"));
         let text = share.annotated().unwrap_or_default().to_owned();
         Callback::from(move |_: MouseEvent| {
-            outcome.set(Some((Copied::RecordFile, files::download(&name, "text/plain", &text))));
+            outcome.set(Some(("download-record", files::download(&name, "text/plain", &text))));
         })
     };
-    let is_downloaded = matches!(&*outcome, Some((Copied::RecordFile, Ok(()))));
     let flip = {
         let (preview, now) = (preview.setter(), *preview);
         Callback::from(move |_: MouseEvent| preview.set(!now))
@@ -122,17 +75,17 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 if system_share::is_possible() {
                     { Button::new("system-share", words::system_share()).show(on_system) }
                 }
-                { copy(Copied::Link, words::copy_link(), link, true) }
+                { copy_button("copy-link", words::copy_link(), link, true, &outcome) }
             </div>
             <div class="dialog-buttons">
                 if let Some(record) = share.record() {
-                    { copy(Copied::Record, words::copy_record(), record.to_owned(), false) }
+                    { copy("copy-record", words::copy_record(), record.to_owned()) }
                 }
                 if let Some(position) = position {
-                    { copy(Copied::Position, words::copy_position(), position, false) }
+                    { copy("copy-position", words::copy_position(), position) }
                 }
             </div>
-            { refusal(&outcome, &[Copied::Link, Copied::Record, Copied::Position], "") }
+            { refusal(&outcome, &["copy-link", "copy-record", "copy-position"], "") }
             <details class="share">
                 <summary data-test="share-embed">{ words::embed() }</summary>
                 <p class="help">{ words::embed_help() }</p>
@@ -150,7 +103,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 }
                 { code("frame", words::frame(), words::frame_help(), &frame) }
                 <div class="dialog-buttons">
-                    { copy(Copied::Frame, words::copy_frame(), frame.clone(), false) }
+                    { copy("copy-frame", words::copy_frame(), frame.clone()) }
                     <button
                         type="button"
                         class="button"
@@ -161,7 +114,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                         { if *preview { words::no_preview() } else { words::preview() } }
                     </button>
                 </div>
-                { refusal(&outcome, &[Copied::Frame], words::by_hand()) }
+                { refusal(&outcome, &["copy-frame"], words::by_hand()) }
                 if *preview {
                     // A new frame for each address: another address in the same frame would be one more way back.
                     <iframe
@@ -173,8 +126,8 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                     />
                 }
                 { code("tag", words::tag(), words::tag_help(), &tag) }
-                <div class="dialog-buttons">{ copy(Copied::Tag, words::copy_tag(), tag.clone(), false) }</div>
-                { refusal(&outcome, &[Copied::Tag], words::by_hand()) }
+                <div class="dialog-buttons">{ copy("copy-tag", words::copy_tag(), tag.clone()) }</div>
+                { refusal(&outcome, &["copy-tag"], words::by_hand()) }
                 <div class="dialog-buttons">
                     <a class="button" href="docs/" target="_blank" data-test="share-docs">{ words::docs() }</a>
                 </div>
@@ -187,16 +140,20 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 <summary data-test="share-texts">{ share_file::texts() }</summary>
                 <div class="dialog-buttons">
                     if let Some(record) = share.annotated() {
-                        { copy(Copied::Annotated, share_file::copy_annotated(), record.to_owned(), false) }
-                        <button type="button" class="button" data-test="download-record" aria-live="polite" onclick={on_record}>
-                            { if is_downloaded { share_file::downloaded() } else { share_file::download_record() } }
-                        </button>
+                        { copy("copy-annotated", share_file::copy_annotated(), record.to_owned()) }
+                        { button_that_tells(
+                            "download-record",
+                            [share_file::download_record(), share_file::downloaded()],
+                            false,
+                            &outcome,
+                            on_record,
+                        ) }
                     }
                     if let Some(diagram) = share.diagram() {
-                        { copy(Copied::Diagram, share_file::copy_diagram(), diagram, false) }
+                        { copy("copy-diagram", share_file::copy_diagram(), diagram) }
                     }
                 </div>
-                { refusal(&outcome, &[Copied::Annotated, Copied::Diagram, Copied::RecordFile], "") }
+                { refusal(&outcome, &["copy-annotated", "copy-diagram", "download-record"], "") }
             </details>
         </Dialog>
     }
@@ -228,7 +185,7 @@ fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) 
 }
 
 /// Why the last copy failed, and what the user can do instead.
-fn refusal(outcome: &CopyResult, of: &[Copied], instead: &str) -> Html {
+fn refusal(outcome: &CopyResult, of: &[&str], instead: &str) -> Html {
     match outcome {
         Some((what, Err(reason))) if of.contains(what) => html! {
             <p class="wrong" role="alert" data-test="share-refused">{ sentence(reason) }{ " " }{ instead.to_owned() }</p>

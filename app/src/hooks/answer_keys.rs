@@ -22,3 +22,9 @@ pub(super) fn answer_action(press: &Press) -> Option<AnswerAction> {
         _ => entry_action(press).map(AnswerAction::Entry),
     }
 }
+
+/// Whether an action has something to do while an exercise is shown, or else at the end; otherwise its key keeps its
+/// meaning where the focus is.
+pub(super) fn is_useful(action: &AnswerAction, has_exercise: bool) -> bool {
+    has_exercise || !matches!(action, AnswerAction::Next | AnswerAction::Enter(_))
+}

@@ -5,11 +5,10 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::answer_keys::answer_action;
+use super::answer_keys::{answer_action, is_useful};
 use super::use_apply::use_apply;
 use super::use_keys::use_keys;
 use super::use_search::use_search;
-use ansa_model::activities::answer::AnswerAction;
 use ansa_model::activities::learn::{Exercise, LearnAction, LearnState};
 
 /// Exercises, and the callback that changes them. A turn is judged by a search with the limits of the analysis, in a
@@ -30,12 +29,9 @@ pub(crate) fn use_learn(
         act.reform(|(id, event)| LearnAction::Search(id, event)),
     );
     use_keys(&state, &act, on_help, |press, state| {
-        answer_action(press).filter(|action| is_useful(action, state)).map(LearnAction::Answer)
+        answer_action(press)
+            .filter(|action| is_useful(action, state.exercise().is_some()))
+            .map(LearnAction::Answer)
     });
     (state, act)
-}
-
-/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
-fn is_useful(action: &AnswerAction, state: &LearnState) -> bool {
-    state.exercise().is_some() || !matches!(action, AnswerAction::Next | AnswerAction::Enter(_))
 }

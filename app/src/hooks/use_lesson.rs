@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::answer_keys::answer_action;
+use super::answer_keys::{answer_action, is_useful};
 use super::use_apply::use_apply;
 use super::use_keys::use_keys;
 use crate::services::keys::Press;
-use ansa_model::activities::answer::AnswerAction;
 use ansa_model::activities::lesson::{LessonAction, LessonName, LessonState};
 
 /// A lesson from one of its exercises on, and the callback that changes it. The callback is stable. `on_help` opens the
@@ -20,14 +19,13 @@ pub(crate) fn use_lesson(
     on_help: &Callback<()>,
 ) -> (Rc<LessonState>, Callback<LessonAction>) {
     let (state, act) = use_apply(|| LessonState::new(name, at));
-    use_keys(&state, &act, on_help, |press, state| action(press).filter(|action| is_useful(action, state)));
+    use_keys(&state, &act, on_help, |press, state| {
+        action(press).filter(|action| match action {
+            LessonAction::Answer(action) => is_useful(action, state.exercise().is_some()),
+            _ => true,
+        })
+    });
     (state, act)
-}
-
-/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
-fn is_useful(action: &LessonAction, state: &LessonState) -> bool {
-    state.exercise().is_some()
-        || !matches!(action, LessonAction::Answer(AnswerAction::Next | AnswerAction::Enter(_)))
 }
 
 fn action(press: &Press) -> Option<LessonAction> {

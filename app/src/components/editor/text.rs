@@ -2,16 +2,15 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::Button;
+use crate::components::copy_button::{CopyResult, copy_button};
 use crate::components::guide_link;
-use crate::services::clipboard;
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::manual::ManualSection;
-use ansa_model::text::{editor as words, label, sentence, share};
+use ansa_model::text::{editor as words, label, sentence};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct EditorTextProps {
@@ -24,14 +23,6 @@ pub(crate) struct EditorTextProps {
     pub(crate) act: Callback<EditorAction>,
 }
 
-/// What a button copies.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum CopiedPosition {
-    Line,
-    Diagram,
-    Link,
-}
-
 /// The field with the position, and the buttons that copy it.
 #[component]
 pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
@@ -39,7 +30,7 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
     let diagram = editor.diagram();
     // What was typed, until it is taken or the position changes.
     let draft = use_state_eq(|| None::<String>);
-    let outcome = use_state_eq(|| None::<(CopiedPosition, Result<(), String>)>);
+    let outcome = use_state_eq(|| CopyResult::None);
     use_effect_with(editor.position(), {
         let (draft, outcome) = (draft.setter(), outcome.setter());
         move |_| {
@@ -59,21 +50,6 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
             event.prevent_default();
             act.emit(EditorAction::Read(text.clone()));
         })
-    };
-    let copy = |what: CopiedPosition, test: &'static str, name: &'static str, text: String| {
-        let done = matches!(&*outcome, Some((copied, Ok(()))) if *copied == what);
-        let onclick = {
-            let outcome = outcome.setter();
-            Callback::from(move |_: MouseEvent| {
-                let (outcome, text) = (outcome.clone(), text.clone());
-                spawn_local(async move { outcome.set(Some((what, clipboard::copy(&text).await))) });
-            })
-        };
-        html! {
-            <button type="button" class="button" data-test={test} aria-live="polite" {onclick}>
-                { if done { share::copied() } else { name } }
-            </button>
-        }
     };
     html! {
         <section class="turns editor-text" aria-label={words::as_text()}>
@@ -98,9 +74,9 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
                     <button type="submit" class="button" data-test="editor-take" disabled={draft.is_none()}>
                         { words::take() }
                     </button>
-                    { copy(CopiedPosition::Line, "copy-line", words::copy_line(), editor.short()) }
-                    { copy(CopiedPosition::Diagram, "copy-diagram", words::copy_diagram(), diagram.clone()) }
-                    { copy(CopiedPosition::Link, "copy-link", words::copy_link(), link.clone()) }
+                    { copy_button("copy-line", words::copy_line(), editor.short(), false, &outcome) }
+                    { copy_button("copy-diagram", words::copy_diagram(), diagram.clone(), false, &outcome) }
+                    { copy_button("copy-link", words::copy_link(), link.clone(), false, &outcome) }
                 </div>
                 if let Some((_, Err(reason))) = &*outcome {
                     <p class="wrong" role="alert" data-test="copy-refused">{ sentence(reason) }</p>

@@ -1,5 +1,6 @@
 //! Form controls for the settings and other choices.
 
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The layout of a choice.
@@ -64,6 +65,22 @@ pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
                 }) }
             </div>
         </fieldset>
+    }
+}
+
+/// A list to choose from, with its name. `on` receives the value of the chosen option.
+pub(in crate::components) fn select(
+    test: &'static str,
+    name: impl Into<AttrValue>,
+    on: &Callback<String>,
+    options: Html,
+) -> Html {
+    let onchange = on.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
+    html! {
+        <label class="field">
+            <span class="field-name">{ name.into() }</span>
+            <select class="field-text" data-test={test} {onchange}>{ options }</select>
+        </label>
     }
 }
 

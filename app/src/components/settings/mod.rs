@@ -13,7 +13,7 @@ use crate::hooks::use_settings;
 use ansa_model::document::Orientation;
 use ansa_model::settings::{Settings, SettingsAction};
 use ansa_model::text::settings as words;
-pub(super) use fields::{ChoiceItem, Layout, choice};
+pub(super) use fields::{ChoiceItem, Layout, choice, select};
 use looks::looks;
 use playing::playing;
 use sounds::sounds;

@@ -1,13 +1,12 @@
 //! An animation of the line shown to download.
 
 use ansa_core::Label;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
-use crate::components::settings::{ChoiceItem, Layout, choice};
+use crate::components::settings::{ChoiceItem, Layout, choice, select};
 use crate::hooks::{FilmOrder, FilmState, use_film};
 use crate::services::files;
 use ansa_model::document::Cursor;
@@ -82,6 +81,9 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
         FilmState::Done(bytes) => Some(Ok(words::downloaded_bytes(*bytes))),
         FilmState::Failed(reason) => Some(Err(reason.clone())),
     };
+    let paces = AnimationPace::ALL.into_iter().map(|pace| {
+        html! { <option value={pace.key()} selected={pace == now.pace}>{ words::pace_name(pace) }</option> }
+    });
     html! {
         <div class="share">
             <p class="help">{ words::animation_help() }</p>
@@ -96,22 +98,15 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
                 |unit| ChoiceItem::named(unit.key(), words::unit_name(unit)),
                 &put.reform(move |unit| AnimationChoices { unit, ..now }),
             ) }
-            <label class="field">
-                <span class="field-name">{ words::pace() }</span>
-                <select
-                    class="field-text"
-                    data-test="animation-pace"
-                    onchange={put.reform(move |event: Event| {
-                        let key = event.target_unchecked_into::<HtmlSelectElement>().value();
-                        let pace = AnimationPace::ALL.into_iter().find(|pace| pace.key() == key);
-                        AnimationChoices { pace: pace.unwrap_or(now.pace), ..now }
-                    })}
-                >
-                    { for AnimationPace::ALL.into_iter().map(|pace| html! {
-                        <option value={pace.key()} selected={pace == now.pace}>{ words::pace_name(pace) }</option>
-                    }) }
-                </select>
-            </label>
+            { select(
+                "animation-pace",
+                words::pace(),
+                &put.reform(move |key: String| {
+                    let pace = AnimationPace::ALL.into_iter().find(|pace| pace.key() == key);
+                    AnimationChoices { pace: pace.unwrap_or(now.pace), ..now }
+                }),
+                paces.collect(),
+            ) }
             { choice(
                 ("animation-size", words::size(), Layout::Words),
                 &PictureSize::ALL,
@@ -167,19 +162,11 @@ fn place_field(
     now: usize,
     on: &Callback<usize>,
 ) -> Html {
-    let onchange = on.reform(move |event: Event| {
-        event.target_unchecked_into::<HtmlSelectElement>().value().parse().unwrap_or(now)
+    let places = labels.iter().enumerate().filter(|(plies, _)| places.contains(plies));
+    let options = places.map(|(plies, label)| {
+        html! {
+            <option key={plies} value={plies.to_string()} selected={plies == now}>{ words::place_name(*label) }</option>
+        }
     });
-    html! {
-        <label class="field">
-            <span class="field-name">{ name }</span>
-            <select class="field-text" data-test={test} {onchange}>
-                { for labels.iter().enumerate().filter(|(plies, _)| places.contains(plies)).map(|(plies, label)| html! {
-                    <option key={plies} value={plies.to_string()} selected={plies == now}>
-                        { words::place_name(*label) }
-                    </option>
-                }) }
-            </select>
-        </label>
-    }
+    select(test, name, &on.reform(move |plies: String| plies.parse().unwrap_or(now)), options.collect())
 }

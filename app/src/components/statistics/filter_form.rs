@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use ansa_core::{Level, Side};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::Button;
+use crate::components::settings::select;
 use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
@@ -29,9 +30,9 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
     let years = overview.as_ref().map(|overview| overview.years.clone()).unwrap_or_default();
     let choose = |change: fn(&mut GameFilter, &str)| {
         let (filter, on_change) = (filter.clone(), on_change.clone());
-        Callback::from(move |event: Event| {
+        Callback::from(move |value: String| {
             let mut filter = filter.clone();
-            change(&mut filter, &value(&event));
+            change(&mut filter, &value);
             on_change.emit(filter);
         })
     };
@@ -78,7 +79,7 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
             <details data-test="count-filter">
                 <summary>{ words::filter() }</summary>
                 <div class="count-fields">
-                    { select("filter-source", words::source(), choose(|filter, value| {
+                    { select("filter-source", words::source(), &choose(|filter, value| {
                         let source = SourceFilter::ALL.into_iter().find(|source| source.key() == value);
                         filter.source = source.unwrap_or_default();
                         if !matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer) {
@@ -89,29 +90,29 @@ pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
                             <option value={source.key()} selected={source == filter.source}>{ words::source_name(source) }</option>
                         }) }
                     }) }
-                    { select("filter-side", words::side(), choose(|filter, value| filter.side = value.chars().next()),
+                    { select("filter-side", words::side(), &choose(|filter, value| filter.side = value.chars().next()),
                         options(words::either(), sides.into_iter(), filter.side.map(|side| side.to_string()).as_deref())) }
                     if has_levels {
-                        { select("filter-level", words::level(), choose(|filter, value| filter.level = value.parse().ok()),
+                        { select("filter-level", words::level(), &choose(|filter, value| filter.level = value.parse().ok()),
                             options(words::any(), levels.into_iter(), filter.level.map(|level| level.to_string()).as_deref())) }
                     }
                     if years.len() > 1 || filter.from.is_some() || filter.to.is_some() {
-                        { select("filter-from", words::from_year(), choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
-                        { select("filter-to", words::to_year(), choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
+                        { select("filter-from", words::from_year(), &choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
+                        { select("filter-to", words::to_year(), &choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
                     }
                     if !events.is_empty() {
                         { select("filter-event", words::event(),
-                            choose(|filter, value| filter.event = (!value.is_empty()).then(|| value.to_owned())),
+                            &choose(|filter, value| filter.event = (!value.is_empty()).then(|| value.to_owned())),
                             options(words::any(), events.into_iter(), filter.event.as_deref())) }
                     }
                     if has_ratings || filter.lowest.is_some() || filter.highest.is_some() {
-                        { select("filter-lowest", words::lowest_rating(), choose(|filter, value| filter.lowest = value.parse().ok()),
+                        { select("filter-lowest", words::lowest_rating(), &choose(|filter, value| filter.lowest = value.parse().ok()),
                             rating(filter.lowest)) }
-                        { select("filter-highest", words::highest_rating(), choose(|filter, value| filter.highest = value.parse().ok()),
+                        { select("filter-highest", words::highest_rating(), &choose(|filter, value| filter.highest = value.parse().ok()),
                             rating(filter.highest)) }
                     }
                     if has_paces || filter.pace.is_some() {
-                        { select("filter-pace", words::pace(), choose(|filter, value| {
+                        { select("filter-pace", words::pace(), &choose(|filter, value| {
                             filter.pace = GamePace::ALL.into_iter().find(|pace| pace.key() == value);
                         }), options(words::any(), paces.into_iter(), filter.pace.map(GamePace::key))) }
                     }
@@ -137,25 +138,6 @@ fn events(overview: Option<&Overview>, chosen: Option<&str>) -> Vec<(String, Str
         all.push((chosen.to_owned(), words::event_games(chosen, 0_u32)));
     }
     all
-}
-
-fn value(event: &Event) -> String {
-    event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
-}
-
-/// A list to choose from, with its name.
-pub(super) fn select(
-    test: &'static str,
-    name: impl Into<AttrValue>,
-    onchange: Callback<Event>,
-    items: Html,
-) -> Html {
-    html! {
-        <label class="field">
-            <span class="field-name">{ name.into() }</span>
-            <select class="field-text" data-test={test} {onchange}>{ items }</select>
-        </label>
-    }
 }
 
 /// Items with their values, after one for any value.

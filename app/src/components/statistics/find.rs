@@ -5,8 +5,8 @@ use ansa_core::{Role, Side};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::filter_form::{options, select};
-use crate::components::settings::{ChoiceItem, Layout, choice};
+use super::filter_form::options;
+use crate::components::settings::{ChoiceItem, Layout, choice, select};
 use ansa_model::statistics::{Counted, MaterialNeed, Needle, PositionNeed, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 
@@ -115,11 +115,10 @@ fn position_fields(
 ) -> Html {
     let on_mover = {
         let mover = mover.setter();
-        Callback::from(move |event: Event| {
-            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
-            mover.set(match select.map(|select| select.value()).as_deref() {
-                Some("g") => SideNeed::Gold,
-                Some("s") => SideNeed::Silver,
+        Callback::from(move |letter: String| {
+            mover.set(match letter.as_str() {
+                "g" => SideNeed::Gold,
+                "s" => SideNeed::Silver,
                 _ => SideNeed::Any,
             });
         })
@@ -156,7 +155,7 @@ fn position_fields(
             if let Some(fault) = fault {
                 <p class="notice notice-refusal" role="alert" data-test="find-fault">{ fault.to_owned() }</p>
             }
-            { select("find-mover", words::mover(), on_mover, options(words::any(), sides.into_iter(), chosen)) }
+            { select("find-mover", words::mover(), &on_mover, options(words::any(), sides.into_iter(), chosen)) }
             { checkbox("find-mirrored", words::mirrored(), **mirrored, on_mirrored) }
         </>
     }
