@@ -23,7 +23,7 @@ pub(crate) fn thinking(
     }
     let words = match progress {
         // With two buttons there is little room for text.
-        Some(progress) if play.is_watched() => text::depth(progress.depth.into()),
+        Some(progress) if play.is_watched() => text::depth(progress.depth),
         Some(progress) => text::progress(progress.depth.into(), progress.nodes),
         None => text::thinking().to_owned(),
     };
