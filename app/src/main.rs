@@ -25,7 +25,7 @@ fn main() {
     services::offline::register();
     services::sound::watch();
     services::input::watch();
-    screens::find_kept(move |found| {
+    screens::find_stored(move |found| {
         let children = html! { <screens::Start found={found.session} /> };
         let props = SettingsProviderProps { found: found.settings, trouble: found.trouble, children };
         match services::page::root() {

@@ -117,11 +117,6 @@ first-of = { $games ->
 # There is no piece to move or remove.
 # $square (Square)
 nothing-there = There is no piece on { $square }. Choose a piece beside the board to put it there.
-# The editor was opened with something that can't be read.
-# $reason (Text)
-unreadable = Your last position can’t be read and was set aside, so this is a new one: { STOP($reason) }
-# The position can't be stored.
-not-kept = The browser has no room to keep the position: copy it before you leave.
 # A piece is in hand, to be put on squares.
 # $piece (Piece)
 chosen = Press squares to put a { $piece } there.

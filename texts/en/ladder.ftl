@@ -62,11 +62,6 @@ play-long = Play { $name }, level { $level }
 forget = Forget my results
 # The question before it.
 forget-question = Forget your rating and your results against all opponents?
-# The stored ladder can't be read, and why.
-# $why (Text)
-unreadable = Your ladder could not be read: { $why }. It was set aside, and your rating begins anew.
-# The storage takes nothing.
-not-kept = Your results can’t be stored in this browser. They count until you close the page.
 # The button that starts a game against the next opponent.
 # $name (Text)
 # $level (Count)

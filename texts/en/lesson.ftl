@@ -29,17 +29,6 @@ first-game = Your first game
 first-game-says = Play against level 1: bring a rabbit to the far side of the board. A coach tells you what to look at.
 forget = Forget my progress
 forget-question = Forget which lessons you have done?
-unread-kept = { $count ->
-    [one] The progress of { $count } lesson could not be read and was set aside.
-   *[other] The progress of { $count } lessons could not be read and was set aside.
-}
-unread-lost = { $count ->
-    [one] The progress of { $count } lesson could not be read, and there is no room to set it aside.
-   *[other] The progress of { $count } lessons could not be read, and there is no room to set it aside.
-}
-# $why (Text) - the end of a sentence
-unreadable = Your progress could not be read: { $why }. It was set aside, and the course begins anew.
-not-kept = Your progress can’t be stored in this browser. You can go through the lessons all the same.
 
 ## A lesson
 

@@ -233,11 +233,3 @@ to-move = { CAPITAL($side) } to move.
 # $side (Side)
 # $left (Count)
 to-move-on = { CAPITAL($side) } to move: { steps-left }.
-# The stored form could not be read and was quarantined.
-# $reason (Text)
-form-set-aside = Your last new-game settings can’t be read: { $reason }. They were set aside.
-# The stored form could not be read, and there is no room to quarantine it.
-# $reason (Text)
-form-not-set-aside =
-    Your last new-game settings can’t be read: { $reason }. The browser has no room to set them aside: your next
-    choice replaces them.

@@ -97,22 +97,6 @@ unknown = There is no such puzzle here. It may be from another version of the pa
 none-due = No puzzle returns today.
 # The file has no puzzles.
 none-at-all = There are no puzzles.
-# Puzzles in the storage could not be read and were set aside.
-# $count (Count)
-unread = { $count ->
-    [one] What is kept of { $count } puzzle
-   *[other] What is kept of { $count } puzzles
-}
-# $count (Count)
-unread-kept = { unread } could not be read and was set aside.
-# Puzzles in the storage could not be read, and there is no room to set them aside.
-# $count (Count)
-unread-lost = { unread } could not be read, and there is no room to set it aside.
-# Nothing in the storage could be read, and why.
-# $why (Text)
-unreadable = Your progress could not be read: { $why }. It was set aside, and your rating begins anew.
-# The storage takes nothing.
-not-kept = Your progress can’t be stored in this browser. You can solve puzzles all the same.
 # The way back to the menu.
 to-menu = All puzzles
 # The number solved in a run.

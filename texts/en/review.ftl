@@ -48,27 +48,6 @@ keep-says = The mistakes return as puzzles after days.
 # $gold (Text)
 # $silver (Text)
 game-of = { $gold } – { $silver }
-# So many mistakes could not be read, and were set aside.
-# $count (Count)
-set-aside = { $count ->
-    [one] { $count } kept mistake could not be read and was set aside.
-   *[other] { $count } kept mistakes could not be read and were set aside.
-}
-# So many mistakes could not be read, and there was no room to set them aside.
-# $count (Count)
-dropped = { $count ->
-    [one] { $count } kept mistake could not be read, and there is no room to set it aside. It is lost with the next change.
-   *[other] { $count } kept mistakes could not be read, and there is no room to set them aside. They are lost with the next change.
-}
-# The mistakes could not be read.
-# $reason (Text)
-unreadable = The kept mistakes could not be read and were set aside: { $reason }.
 # No more can be kept.
 # $most (Count)
 full = No more than { $most } mistakes can be kept. Delete some to keep new ones.
-# The browser stores nothing.
-forbidden = The mistakes could not be kept: this browser does not let the page store anything.
-# The storage is full.
-no-room = The mistakes could not be kept: the browser’s storage is full; delete saved games or other site data.
-# The mistakes have no text form.
-unwritten = The mistakes could not be kept: the data can’t be converted to text.

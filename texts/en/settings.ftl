@@ -114,19 +114,3 @@ volume-percent = { $percent } percent
 # The volume beside the slider.
 # $percent (Count)
 volume-sign = { $percent }%
-# Stored settings can't be read and were quarantined.
-reset-set-aside =
-    Some of your saved settings can’t be read and were reset to their defaults. The old ones were set aside, not
-    deleted.
-# Stored settings can't be read, and there is no room to quarantine them.
-reset-not-set-aside =
-    Some of your saved settings can’t be read and were reset to their defaults. The browser has no room to set
-    the old ones aside: your next change replaces them.
-# The settings are not kept: the browser stores nothing.
-not-kept-forbidden = This browser does not let the page store anything: these settings last until you close the page.
-# The settings are not kept: the storage is full.
-not-kept-full =
-    The browser’s storage is full: these settings last until you close the page. Delete saved games or other
-    site data to make room.
-# The settings are not kept: they have no text form.
-not-kept-unwritten = Your settings could not be saved in this browser: they last until you close the page.

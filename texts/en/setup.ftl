@@ -30,12 +30,6 @@ clear-long = Remove all pieces and place them one by one
 fill = Fill
 # Tooltip of `fill`.
 fill-long = Place the remaining pieces on the free squares
-# The stored setups could not be read and were quarantined.
-unreadable = the setup from your last game can’t be read; it was set aside
-# The stored setups could not be read, and there is no room to quarantine them.
-unreadable-no-room =
-    the setup from your last game can’t be read, and the browser has no room to set it aside: your next setup
-    replaces it
 # Tooltip of the typing tool in the setup.
 type-long = Type a setup (/)
 # Accessible name of the field for a typed setup.

@@ -131,15 +131,3 @@ reaches-nothing = The { $piece } can’t go anywhere this turn.
 choose = Select a piece, or point at one, to see where it can go.
 # The game is over on the board.
 over = The game is over here: no turn can follow.
-# The choice of overlays could not be stored: the browser stores nothing.
-not-kept-forbidden =
-    This browser does not let the page store anything: what is shown on the board lasts until you close the
-    page.
-# The choice of overlays could not be stored: the storage is full.
-not-kept-full =
-    The browser’s storage is full: what is shown on the board lasts until you close the page. Delete saved games
-    to make room.
-# The choice of overlays could not be stored: it has no text form.
-not-kept-unwritten = What is shown on the board could not be saved: it lasts until you close the page.
-# The stored choice of overlays could not be read.
-unreadable = What was shown on the board last time could not be read.

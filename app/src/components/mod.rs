@@ -32,6 +32,7 @@ mod share;
 mod share_files;
 mod statistics;
 mod step_bar;
+mod stored;
 mod study;
 mod teaching;
 mod thinking;
@@ -68,6 +69,7 @@ pub(crate) use setup_panel::setup_panel;
 pub(crate) use share::ShareDialog;
 pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTable, SetupView, find_status};
 pub(crate) use step_bar::step_bar;
+pub(crate) use stored::{Forget, stored_trouble};
 pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTool, StudyTree, study_controls,
     study_tools,

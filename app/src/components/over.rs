@@ -6,7 +6,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Button, Dialog, figure, piece_icon};
+use super::{Button, Dialog, figure, piece_icon, stored_trouble};
 use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
@@ -67,9 +67,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     if let Some(changed) = words::changed(props.play.ladder()) {
                         <p role="status" data-test="over-rating">{ changed }</p>
                     }
-                    if let Some(trouble) = &props.ladder_trouble {
-                        <p class="notice notice-refusal" role="alert">{ trouble }</p>
-                    }
+                    { stored_trouble("ladder-trouble", props.ladder_trouble.as_ref()) }
                 </div>
             </div>
             <div class="dialog-buttons over-again">

@@ -1,4 +1,4 @@
-//! The editor: its position is kept from one visit to the next.
+//! The editor: its position is stored from one visit to the next.
 
 use std::rc::Rc;
 
@@ -7,11 +7,11 @@ use yew::prelude::*;
 
 use super::reading;
 use super::use_apply::use_apply;
-use crate::services::choices::{self, Choice};
+use crate::services::storage;
 use ansa_model::activities::editor::{EditedPosition, EditorAction, EditorNotice, EditorState, TakenText};
-use ansa_model::formats::{LINK, StorageError};
+use ansa_model::formats::{LINK, StorageError, StoredTrouble};
 use ansa_model::library::{LONGEST, Pasted, PastedText};
-use ansa_model::text::{editor as words, pasted};
+use ansa_model::text::{pasted, storage as words};
 
 /// The result of [`use_editor`].
 pub(crate) struct EditorHandle {
@@ -44,10 +44,10 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
     });
     use_effect_with((editor.position(), editor.bottom()), {
         let (act, editor) = (act.clone(), editor.clone());
-        move |_| match save(&editor) {
+        move |_| match storage::save(&*editor) {
             // The banner above the board already reports that the browser stores nothing.
-            Ok(()) | Err(StorageError::Forbidden) => {}
-            Err(_) => act.emit(EditorAction::Say(EditorNotice::Failed(words::not_kept().to_owned()))),
+            Ok(()) | Err(StoredTrouble::NotStored(StorageError::Forbidden)) => {}
+            Err(trouble) => act.emit(say(&trouble)),
         }
     });
     EditorHandle { editor, act }
@@ -71,22 +71,15 @@ async fn end_of_game(text: String) -> EditorAction {
     }
 }
 
-/// The editor as it was left. What can't be read is set aside.
+/// The editor as it was left.
 fn first_state() -> EditorState {
-    let Some(text) = choices::load(Choice::Editor) else { return EditorState::default() };
-    match EditorState::restored(&text) {
-        Ok(editor) => editor,
-        Err(error) => {
-            // If there is no room to set it aside, there will be none for the next position either, which is reported.
-            let _ = choices::quarantine(Choice::Editor, &text);
-            let mut editor = EditorState::default();
-            let said = words::unreadable(&error.to_string());
-            editor.apply(EditorAction::Say(EditorNotice::Failed(said)));
-            editor
-        }
+    let (mut editor, trouble) = storage::load::<EditorState>();
+    if let Some(trouble) = trouble {
+        editor.apply(say(&trouble));
     }
+    editor
 }
 
-fn save(editor: &EditorState) -> Result<(), StorageError> {
-    choices::save(Choice::Editor, &editor.write()?)
+fn say(trouble: &StoredTrouble) -> EditorAction {
+    EditorAction::Say(EditorNotice::Failed(words::trouble(words::editor(), trouble)))
 }

@@ -8,12 +8,12 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::use_pointing::use_pointing;
-use crate::services::choices::{self, Choice};
+use crate::services::storage;
 use ansa_model::activities::study::{
     Overlay, OverlayFact, Overlays, StudyAction, StudyNotice, StudyState, overlay_facts,
 };
-use ansa_model::formats::StorageError;
-use ansa_model::text::study_overlays as words;
+use ansa_model::formats::StoredTrouble;
+use ansa_model::text::storage as words;
 
 /// What the overlays that are on show of a position.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,18 +64,18 @@ impl ShownOverlays {
     }
 }
 
-/// What the overlays show, computed only when the position or the choice of overlays changes. The choice is kept between
-/// visits.
+/// What the overlays show, computed only when the position or the choice of overlays changes. The choice is stored from
+/// one visit to the next.
 #[hook]
 pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Rc<ShownOverlays> {
     let is_read = use_mut_ref(|| false);
     use_effect_with(study.overlays(), {
         let act = act.clone();
         move |&overlays| {
-            if is_read.replace(true) {
-                save(overlays, &act);
-            } else {
+            if !is_read.replace(true) {
                 restore(&act);
+            } else if let Err(trouble) = storage::save(&overlays) {
+                say(&trouble, &act);
             }
         }
     });
@@ -90,26 +90,18 @@ pub(crate) fn use_reach(study: &StudyState, overlays: &Rc<ShownOverlays>) -> Rc<
     use_memo((overlays.clone(), chosen), |(overlays, chosen)| overlays.reach(*chosen))
 }
 
-/// Shows the overlays of the last visit. A text that can't be read is quarantined, and the person is told.
+/// Shows the overlays of the last visit.
 fn restore(act: &Callback<StudyAction>) {
-    let Some(text) = choices::load(Choice::Overlays) else { return };
-    if let Ok(overlays) = Overlays::read(&text) {
+    let (overlays, trouble) = storage::load::<Overlays>();
+    if overlays != Overlays::default() {
         act.emit(StudyAction::ShowOverlays(overlays));
-    } else {
-        // If there is no room for a copy, the text stays until another choice is stored.
-        let _ = choices::quarantine(Choice::Overlays, &text);
-        say(words::unreadable(), act);
+    }
+    if let Some(trouble) = trouble {
+        say(&trouble, act);
     }
 }
 
-fn save(overlays: Overlays, act: &Callback<StudyAction>) {
-    let stored =
-        overlays.write().map_err(StorageError::from).and_then(|text| choices::save(Choice::Overlays, &text));
-    if let Err(error) = stored {
-        say(words::not_kept(error), act);
-    }
-}
-
-fn say(words: &str, act: &Callback<StudyAction>) {
-    act.emit(StudyAction::Say(StudyNotice::Failed(words.to_owned())));
+fn say(trouble: &StoredTrouble, act: &Callback<StudyAction>) {
+    let words = words::trouble(words::overlays(), trouble);
+    act.emit(StudyAction::Say(StudyNotice::Failed(words)));
 }

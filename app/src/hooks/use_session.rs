@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::use_apply::use_apply;
 use super::use_last_setups;
-use crate::services::kept::{self, KeptPart};
+use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, Keeper, KeeperReports, Started, Store, StoreError};
 use ansa_model::activities::play::saved::SaveTrigger;
 use ansa_model::activities::play::{Notice, PlayAction, PlayState};
@@ -27,13 +27,13 @@ pub(crate) struct SessionHandle {
 /// What was found when the page was opened.
 pub(crate) struct FoundSession {
     /// What reads and writes it; `None` on a first visit.
-    pub(crate) kept: Option<KeptPart>,
+    pub(crate) part: Option<SavedPart>,
     /// The store, and the game found in it.
     pub(crate) started: Started,
     /// The last setups.
     pub(crate) last: LastSetups,
     /// What to say about the last setups, if they could not be read.
-    pub(crate) setups_trouble: Option<&'static str>,
+    pub(crate) setups_trouble: Option<String>,
 }
 
 /// Whether and where the current game is saved.
@@ -73,12 +73,12 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         KeeperReports { act: act.clone(), trouble: use_callback((), move |error, ()| trouble.set(error)) }
     };
     let keeper = use_state(|| {
-        let (kept, store) = (found.kept?, found.started.store.clone()?);
+        let (part, store) = (found.part?, found.started.store.clone()?);
         let save = match &found.started.found {
             InitialGame::Game(opened) => Some(opened.save.clone()),
             InitialGame::Nothing | InitialGame::Quarantined(_) => None,
         };
-        Some((kept.keeper)(store, &first, save, reports.clone()))
+        Some((part.keeper)(store, &first, save, reports.clone()))
     });
     let has_keeper = keeper.is_some();
 
@@ -154,9 +154,9 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
 
 /// Opens the store to keep a session that began without one.
 async fn open_keeper(first: &Session, reports: &KeeperReports) -> Result<Rc<dyn Keeper>, StoreError> {
-    let kept = kept::load().await?;
-    let store = (kept.open_store)().await?;
-    Ok((kept.keeper)(store, first, None, reports.clone()))
+    let part = saved_part::load().await?;
+    let store = (part.open_store)().await?;
+    Ok((part.keeper)(store, first, None, reports.clone()))
 }
 
 fn first_state(found: &FoundSession) -> Session {
@@ -171,8 +171,8 @@ fn first_state(found: &FoundSession) -> Session {
         }
         InitialGame::Nothing => fresh(last),
     };
-    if let Some(trouble) = found.setups_trouble.filter(|_| session.play().notice().is_none()) {
-        session.apply(PlayAction::Say(Notice::Failed(trouble.to_owned())));
+    if let Some(trouble) = found.setups_trouble.clone().filter(|_| session.play().notice().is_none()) {
+        session.apply(PlayAction::Say(Notice::Failed(trouble)));
     }
     session
 }

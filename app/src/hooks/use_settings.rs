@@ -4,9 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
-use crate::services::{kept, settings_store};
-use ansa_model::formats::StorageError;
-use ansa_model::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
+use crate::services::{saved_part, settings};
+use ansa_model::settings::{Settings, SettingsAction, SettingsState};
 
 /// The settings for components.
 #[derive(Clone, PartialEq)]
@@ -16,7 +15,7 @@ pub(crate) struct SettingsHandle {
     /// Changes a setting. The callback is stable.
     pub(crate) change: Callback<SettingsAction>,
     /// What is wrong with the stored settings, if anything is.
-    pub(crate) trouble: Option<SettingsTrouble>,
+    pub(crate) trouble: Option<String>,
 }
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +24,7 @@ pub(crate) struct SettingsProviderProps {
     pub(crate) found: Settings,
     /// What was wrong with them.
     #[prop_or_default]
-    pub(crate) trouble: Option<SettingsTrouble>,
+    pub(crate) trouble: Option<String>,
     pub(crate) children: Html,
 }
 
@@ -33,19 +32,19 @@ pub(crate) struct SettingsProviderProps {
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     let (chosen, change) = use_apply(|| SettingsState::found(props.found));
-    let trouble = use_state_eq(|| props.trouble);
+    let trouble = use_state_eq(|| props.trouble.clone());
     use_effect_with(*chosen, {
         let trouble = trouble.setter();
         move |chosen: &SettingsState| {
-            settings_store::apply(&chosen.settings);
+            settings::apply(&chosen.settings);
             if chosen.here {
                 let (settings, trouble) = (chosen.settings, trouble.clone());
                 spawn_local(async move {
-                    let saved = match kept::load().await {
-                        Ok(kept) => (kept.save_settings)(&settings),
-                        Err(_) => Err(StorageError::Unwritten),
+                    let stored = match saved_part::load().await {
+                        Ok(part) => (part.save_settings)(&settings),
+                        Err(error) => Err(error.to_string()),
                     };
-                    trouble.set(saved.err().map(SettingsTrouble::NotStored));
+                    trouble.set(stored.err());
                 });
             }
         }
@@ -53,11 +52,11 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     use_effect_with((), {
         let change = change.clone();
         move |()| {
-            let watch = settings_store::watch(move |text| {
+            let watch = settings::watch(move |text| {
                 let change = change.clone();
                 spawn_local(async move {
-                    let settings = match (text, kept::load().await) {
-                        (Some(text), Ok(kept)) => (kept.read_settings)(&text),
+                    let settings = match (text, saved_part::load().await) {
+                        (Some(text), Ok(part)) => (part.read_settings)(&text),
                         (None, _) => Settings::default(),
                         // What this window shows is what it had before.
                         (Some(_), Err(_)) => return,
@@ -68,7 +67,7 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
             move || drop(watch)
         }
     });
-    let handle = SettingsHandle { settings: chosen.settings, change, trouble: *trouble };
+    let handle = SettingsHandle { settings: chosen.settings, change, trouble: (*trouble).clone() };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>{ props.children.clone() }</ContextProvider<SettingsHandle>>
     }

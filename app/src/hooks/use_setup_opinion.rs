@@ -1,4 +1,4 @@
-//! Asks the engine what it thinks of the position after both setups, and keeps the answer.
+//! Asks the engine what it thinks of the position after both setups, and stores the answer.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use ansa_core::{Game, Side};
 use yew::prelude::*;
 
 use super::use_search::use_search;
-use crate::services::choices::{self, Choice};
+use crate::services::storage;
 use ansa_model::activities::engine::{Request, RequestKind, SearchEvent};
 use ansa_model::statistics::{OPINION_NODES, SetupKey, SetupOpinions};
 
@@ -36,8 +36,7 @@ pub(crate) struct OpinionHandle {
 /// What the engine thinks of the position after these setups of gold and silver, with gold to move.
 #[hook]
 pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> OpinionHandle {
-    let opinions =
-        use_state(|| SetupOpinions::read(&choices::load(Choice::SetupOpinions).unwrap_or_default()));
+    let opinions = use_state(|| storage::load::<SetupOpinions>().0);
     // The position that is searched, and whether its search has failed.
     let asked = use_state_eq(|| None::<(String, bool)>);
     let game = use_memo(setups, |setups| setups.and_then(|(gold, silver)| game_after(gold, silver)));
@@ -68,13 +67,11 @@ pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> Opinion
             };
             let Some(line) = line else { return asked.set(Some((position, true))) };
             // Other opinions may have been added in the meantime.
-            let mut kept = SetupOpinions::read(&choices::load(Choice::SetupOpinions).unwrap_or_default());
-            kept.keep(&position, line.score.for_side(Side::Gold, WIN));
-            if let Ok(text) = kept.write() {
-                // Without room, the engine is asked again another time.
-                let _ = choices::save(Choice::SetupOpinions, &text);
-            }
-            opinions.set(kept);
+            let (mut all, _) = storage::load::<SetupOpinions>();
+            all.add(&position, line.score.for_side(Side::Gold, WIN));
+            // Without room, the engine is asked again another time.
+            let _ = storage::save(&all);
+            opinions.set(all);
             asked.set(None);
         })
     };

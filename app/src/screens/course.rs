@@ -6,13 +6,13 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Button, Confirm, PageScreen};
-use crate::hooks::{CourseHandle, use_course};
+use crate::components::{Forget, PageScreen, stored_trouble};
+use crate::hooks::use_stored;
 use ansa_core::{Level, Side};
-use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonName};
+use ansa_model::activities::lesson::{CourseProgress, LessonName};
 use ansa_model::document::{GameOptions, Player};
 use ansa_model::session::SessionAction;
-use ansa_model::text::{home, lesson as words, lesson_course as course};
+use ansa_model::text::{home, lesson as words, lesson_course as course, storage};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct CourseProps {
@@ -30,20 +30,9 @@ pub(super) fn first_game() -> GameOptions {
 /// All lessons with what was done of them, the way on, and the first game.
 #[component]
 pub(super) fn Course(props: &CourseProps) -> Html {
-    let CourseHandle { progress, change, trouble } = use_course();
-    let is_confirming = use_state_eq(|| false);
+    let stored = use_stored::<CourseProgress>(storage::course);
+    let progress = &stored.value;
     let Some(navigation) = use_navigation() else { return html! {} };
-    let confirm = |is_open: bool| {
-        let setter = is_confirming.setter();
-        Callback::from(move |()| setter.set(is_open))
-    };
-    let on_forget = {
-        let (change, close) = (change.clone(), confirm(false));
-        Callback::from(move |()| {
-            change.emit(CourseAction::Forget);
-            close.emit(());
-        })
-    };
     let on_game = {
         let (act, navigation) = (props.act.clone(), navigation.clone());
         Callback::from(move |_: MouseEvent| {
@@ -54,7 +43,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     let row = |lesson: LessonName| {
         html! {
             <li key={lesson.key()}>
-                { link(&navigation, Screen::Lesson { lesson }, "lesson-link", "lesson-link", row(&progress, lesson)) }
+                { link(&navigation, Screen::Lesson { lesson }, "lesson-link", "lesson-link", row(progress, lesson)) }
             </li>
         }
     };
@@ -81,9 +70,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     html! {
         <PageScreen title={words::course()} test="course-screen" on_close={&props.on_close}>
             <div class="course">
-                if let Some(trouble) = trouble {
-                    <p class="notice notice-refusal" role="alert" data-test="course-trouble">{ trouble }</p>
-                }
+                { stored_trouble("course-trouble", stored.trouble.as_ref()) }
                 <p>{ words::course_says() }</p>
                 { for go_on }
                 <p data-test="course-complete" data-done={done.to_string()}>{ words::complete(done, all) }</p>
@@ -105,19 +92,15 @@ pub(super) fn Course(props: &CourseProps) -> Html {
                         html! { home::guide() },
                     ) }
                     if progress.has_begun() {
-                        { Button::new("course-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        <Forget
+                            test="course-forget"
+                            label={words::forget()}
+                            consequence={words::forget_question()}
+                            on_forget={stored.on_forget()}
+                        />
                     }
                 </div>
             </div>
-            if *is_confirming {
-                <Confirm
-                    title={words::forget()}
-                    consequence={words::forget_question()}
-                    yes={words::forget()}
-                    on_yes={on_forget}
-                    on_no={confirm(false)}
-                />
-            }
         </PageScreen>
     }
 }

@@ -7,14 +7,15 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
-use crate::hooks::{LadderHandle, use_ladder};
+use crate::hooks::use_stored;
+use crate::services::time;
+use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::play::{Notice, PlayAction, PlayState};
 use ansa_model::activities::study::StudyState;
 use ansa_model::document::GameOptions;
-use ansa_model::formats::StorageError;
 use ansa_model::session::SessionAction;
 use ansa_model::text::keys::KeysOf;
-use ansa_model::text::{label, new_game};
+use ansa_model::text::{label, storage};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct DialogsProps {
@@ -29,12 +30,13 @@ pub(super) struct DialogsProps {
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     let DialogsProps { play, study, act } = props;
     let navigation = use_navigation();
-    let LadderHandle { progress: ladder, count, trouble: ladder_trouble, .. } = use_ladder();
+    let ladder = use_stored::<LadderProgress>(storage::ladder);
     use_effect_with(play.uncounted_result(), {
-        let act = act.clone();
+        let (act, ladder) = (act.clone(), ladder.clone());
         move |game| {
             if let Some(game) = *game {
-                act.emit(PlayAction::Counted(count.emit(game)).into());
+                let today = time::today();
+                act.emit(PlayAction::Counted(ladder.change(move |own| own.count(game, today))).into());
             }
         }
     });
@@ -85,21 +87,14 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             }
         })
     };
-    let on_not_kept = {
+    let on_not_stored = {
         let chosen = chosen.clone();
-        Callback::from(move |error| match error {
-            // The banner above the board already reports that the browser stores nothing.
-            StorageError::Forbidden => {}
-            error => {
-                let notice = Notice::Failed(new_game::not_kept(error));
-                chosen.borrow_mut().push(PlayAction::Say(notice).into());
-            }
-        })
+        Callback::from(move |why| chosen.borrow_mut().push(PlayAction::Say(Notice::Failed(why)).into()))
     };
     let given = navigation.query.position.clone().unwrap_or_default();
     match open {
         DialogName::NewGame => html! {
-            <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_kept} {on_rules} on_close={close} />
+            <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_stored} {on_rules} on_close={close} />
         },
         DialogName::Resign => html! {
             <Confirm
@@ -143,8 +138,8 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         DialogName::Over => html! {
             <OverDialog
                 play={play.clone()}
-                {ladder}
-                {ladder_trouble}
+                ladder={ladder.value}
+                ladder_trouble={ladder.trouble}
                 on_rematch={do_and_close(SessionAction::Rematch)}
                 on_begin={begin}
                 on_new={show(DialogName::NewGame)}

@@ -12,8 +12,10 @@ use super::header::{is_for_here, link};
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::components::{BoardPicture, Icon, icon};
-use crate::hooks::{KeptMistakes, use_due};
+use crate::services::{storage, time};
+use ansa_model::activities::learn::{DueDays, MistakeDeck};
 use ansa_model::activities::play::PlayState;
+use ansa_model::formats::stored;
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, label, library, review, study};
 
@@ -28,7 +30,7 @@ pub(super) struct HomeProps {
 #[component]
 pub(super) fn Home(props: &HomeProps) -> Html {
     let HomeProps { play, act } = props;
-    let kept = use_due();
+    let mistakes = *use_memo((), |()| mistakes());
     let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();
     let on_play = {
@@ -91,12 +93,12 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
                 { tile(Screen::Guide, "home-guide", Icon::Help, home::guide(), home::guide_says()) }
-                if kept != KeptMistakes::None {
+                if let Some(due) = mistakes {
                     { link(&navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
                             { icon(Icon::Hint) }
                             <span class="home-name">{ review::title() }</span>
-                            <span class="home-says">{ due_count(kept) }</span>
+                            <span class="home-says">{ for due.map(due_count) }</span>
                         </>
                     }) }
                 }
@@ -105,9 +107,14 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// How many of the kept mistakes are due today, if somebody has counted them.
-fn due_count(kept: KeptMistakes) -> Html {
-    let KeptMistakes::Due(due) = kept else { return html! {} };
+/// How many of the stored mistakes are due today, if they have been counted; `None` without mistakes.
+fn mistakes() -> Option<Option<usize>> {
+    let days = storage::text(DueDays::KEY).as_deref().and_then(DueDays::read).filter(|days| !days.is_empty());
+    let due = days.map(|days| days.until(time::today()));
+    (due.is_some() || storage::text(&stored::key::<MistakeDeck>()).is_some()).then_some(due)
+}
+
+fn due_count(due: usize) -> Html {
     let count = u32::try_from(due).unwrap_or(u32::MAX);
     html! { <span data-test="due-count" data-due={due.to_string()}>{ review::due_today(count) }</span> }
 }

@@ -7,13 +7,14 @@ use yew::prelude::*;
 
 use super::navigation::use_navigation;
 use super::screen::Screen;
-use crate::components::{Button, Confirm, PageScreen, figure};
-use crate::hooks::{LadderHandle, use_ladder};
+use crate::components::{Button, Forget, PageScreen, figure, stored_trouble};
+use crate::hooks::use_stored;
+use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
 use ansa_model::session::SessionAction;
-use ansa_model::text::{home, ladder as words, opponent};
+use ansa_model::text::{home, ladder as words, opponent, storage};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct LadderProps {
@@ -29,20 +30,9 @@ pub(super) struct LadderProps {
 #[component]
 pub(super) fn Ladder(props: &LadderProps) -> Html {
     let LadderProps { play, act, on_close } = props;
-    let LadderHandle { progress, forget, trouble, today, .. } = use_ladder();
-    let is_confirming = use_state_eq(|| false);
+    let ladder = use_stored::<LadderProgress>(storage::ladder);
+    let progress = &ladder.value;
     let Some(navigation) = use_navigation() else { return html! {} };
-    let confirm = |is_open: bool| {
-        let setter = is_confirming.setter();
-        Callback::from(move |()| setter.set(is_open))
-    };
-    let on_forget = {
-        let (forget, close) = (forget, confirm(false));
-        Callback::from(move |()| {
-            forget.emit(());
-            close.emit(());
-        })
-    };
     // Without a person in the game in hand, gold.
     let own = if play.options().players.gold != Player::Person && play.options().has_person() {
         Side::Silver
@@ -56,13 +46,11 @@ pub(super) fn Ladder(props: &LadderProps) -> Html {
             navigation.show(Screen::Play);
         })
     };
-    let rating = progress.rating_on(today).rounded();
+    let rating = progress.rating_on(time::today()).rounded();
     html! {
         <PageScreen title={home::ladder()} test="ladder-screen" {on_close}>
             <div class="course ladder">
-                if let Some(trouble) = trouble {
-                    <p class="notice notice-refusal" role="alert" data-test="ladder-trouble">{ trouble }</p>
-                }
+                { stored_trouble("ladder-trouble", ladder.trouble.as_ref()) }
                 <p>{ words::about() }</p>
                 <div class="puzzle-rating">
                     <p
@@ -77,24 +65,20 @@ pub(super) fn Ladder(props: &LadderProps) -> Html {
                     <p class="help">{ words::rules() }</p>
                 </div>
                 <ol class="ladder-list">
-                    { for Level::ALL.into_iter().map(|level| rung(&progress, level, !own, &on_play)) }
+                    { for Level::ALL.into_iter().map(|level| rung(progress, level, !own, &on_play)) }
                 </ol>
                 <p class="help">{ words::rating_says() }</p>
                 if progress.has_begun() {
                     <div class="buttons">
-                        { Button::new("ladder-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        <Forget
+                            test="ladder-forget"
+                            label={words::forget()}
+                            consequence={words::forget_question()}
+                            on_forget={ladder.on_forget()}
+                        />
                     </div>
                 }
             </div>
-            if *is_confirming {
-                <Confirm
-                    title={words::forget()}
-                    consequence={words::forget_question()}
-                    yes={words::forget()}
-                    on_yes={on_forget}
-                    on_no={confirm(false)}
-                />
-            }
         </PageScreen>
     }
 }

@@ -7,11 +7,11 @@ use super::header::link;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::components::{Button, Icon, LessonBoard, icon};
-use crate::hooks::{use_course, use_lesson};
-use ansa_model::activities::lesson::{CourseAction, LessonAction, LessonName};
+use crate::components::{Button, Icon, LessonBoard, icon, stored_trouble};
+use crate::hooks::{use_lesson, use_stored};
+use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonAction, LessonName};
 use ansa_model::session::SessionAction;
-use ansa_model::text::{lesson as words, lesson_course as course};
+use ansa_model::text::{lesson as words, lesson_course as course, storage};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct LessonProps {
@@ -31,9 +31,9 @@ pub(super) fn Lesson(props: &LessonProps) -> Html {
 fn OneLesson(props: &LessonProps) -> Html {
     let LessonProps { lesson, act: session_act } = props;
     let lesson = *lesson;
-    let handle = use_course();
+    let handle = use_stored::<CourseProgress>(storage::course);
     let onclick = use_links();
-    let first = *use_memo((), |()| handle.progress.at(lesson));
+    let first = *use_memo((), |()| handle.value.at(lesson));
     let navigation = use_navigation();
     let on_help = {
         let navigation = navigation.clone();
@@ -46,14 +46,14 @@ fn OneLesson(props: &LessonProps) -> Html {
     let (state, act) = use_lesson(lesson, first, &on_help);
     let (at, all) = state.progress();
     use_effect_with(at, {
-        let change = handle.change.clone();
-        move |&at| change.emit(CourseAction::Visit(lesson, at))
+        let handle = handle.clone();
+        move |&at| handle.change(move |course| course.apply(CourseAction::Visit(lesson, at)))
     });
     use_effect_with(state.answered().to_vec(), {
-        let change = handle.change.clone();
+        let handle = handle.clone();
         move |answered: &Vec<usize>| {
             if let Some(&last) = answered.last() {
-                change.emit(CourseAction::Answer(lesson, last));
+                handle.change(move |course| course.apply(CourseAction::Answer(lesson, last)));
             }
         }
     });
@@ -95,9 +95,7 @@ fn OneLesson(props: &LessonProps) -> Html {
     let end = html! {
         <div class="lesson-end">
             <p class="status-text" role="status" data-test="lesson-over">{ words::lesson_over(course::title(lesson)) }</p>
-            if let Some(trouble) = &handle.trouble {
-                <p class="notice notice-refusal" role="alert" data-test="course-trouble">{ trouble }</p>
-            }
+            { stored_trouble("course-trouble", handle.trouble.as_ref()) }
             if lesson == LessonName::LAST_BASIC { { game.clone() } }
             if let Some(next) = lesson.next() {
                 { link(

@@ -24,4 +24,4 @@ mod statistics;
 mod study;
 mod use_part;
 
-pub(crate) use start::{Start, find_kept};
+pub(crate) use start::{Start, find_stored};

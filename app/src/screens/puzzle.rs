@@ -9,9 +9,9 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::components::{Icon, PuzzleBoard, icon};
-use crate::hooks::PuzzleProgressHandle;
-use crate::services::random;
+use crate::components::{Icon, PuzzleBoard, icon, stored_trouble};
+use crate::hooks::StoredHandle;
+use crate::services::{random, time};
 use ansa_model::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
 };
@@ -21,7 +21,7 @@ use ansa_model::text::{puzzle as words, puzzle_task};
 pub(super) struct PuzzleRoomProps {
     pub(super) name: PuzzleName,
     pub(super) deck: Rc<PuzzleDeck>,
-    pub(super) handle: PuzzleProgressHandle,
+    pub(super) handle: StoredHandle<PuzzleProgress>,
 }
 
 /// What is asked, and what became of it.
@@ -39,8 +39,7 @@ struct AskedPuzzle {
 pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
     let PuzzleRoomProps { name, deck, handle } = props;
     let name = *name;
-    let PuzzleProgressHandle { progress, change, trouble, today } = handle;
-    let today = *today;
+    let (progress, today) = (&handle.value, time::today());
     let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {
         PuzzleName::One(id) => Some(id),
         PuzzleName::Daily => daily(deck.ids(), today),
@@ -57,11 +56,11 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
     let Some(navigation) = use_navigation() else { return html! {} };
     let puzzle = asked.now.and_then(|id| deck.get(id));
     let on_result = {
-        let (asked, change, progress) = (asked.clone(), change.clone(), progress.clone());
+        let (asked, handle) = (asked.clone(), handle.clone());
         Callback::from(move |result: PuzzleResult| {
-            let counts = asked.now.is_some_and(|id| progress.would_count(id, today));
+            let counts = asked.now.is_some_and(|id| handle.value.would_count(id, today));
             asked.set(AskedPuzzle { result: Some((counts, result.is_solved())), ..(*asked).clone() });
-            change.emit(ProgressAction::Answer(result));
+            handle.change(move |progress| progress.apply(ProgressAction::Answer(result), today));
         })
     };
     let on_next = {
@@ -80,9 +79,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
     let outcome = html! {
         <>
             if let Some((counted, is_solved)) = asked.result { { told(progress, counted, is_solved, today) } }
-            if let Some(trouble) = trouble {
-                <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
-            }
+            { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
         </>
     };
     html! {

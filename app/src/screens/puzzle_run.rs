@@ -9,12 +9,11 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
-use crate::components::Button;
-use crate::components::{PuzzleBoard, StormClock};
-use crate::hooks::PuzzleProgressHandle;
-use crate::services::{moment, random};
+use crate::components::{Button, PuzzleBoard, StormClock, stored_trouble};
+use crate::hooks::StoredHandle;
+use crate::services::{moment, random, time};
 use ansa_model::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleName, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
 };
 use ansa_model::text::puzzle as words;
 
@@ -22,7 +21,7 @@ use ansa_model::text::puzzle as words;
 pub(super) struct PuzzleRunRoomProps {
     pub(super) kind: RunKind,
     pub(super) deck: Rc<PuzzleDeck>,
-    pub(super) handle: PuzzleProgressHandle,
+    pub(super) handle: StoredHandle<PuzzleProgress>,
 }
 
 /// A run that has begun.
@@ -43,7 +42,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
     let PuzzleRunRoomProps { kind, deck, handle } = props;
     let kind = *kind;
     let begin = {
-        let (deck, best) = (deck.clone(), handle.progress.best(kind));
+        let (deck, best) = (deck.clone(), handle.value.best(kind));
         move || Running {
             run: Rc::new(PuzzleRun::new(kind, &deck, random::seed())),
             since: moment::now(),
@@ -58,7 +57,11 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
     };
     // A result, or the end of the time.
     let on_change = {
-        let (running, deck, progress) = (running.clone(), deck.clone(), handle.change.clone());
+        let (running, deck, handle) = (running.clone(), deck.clone(), handle.clone());
+        let count = move |action: ProgressAction| {
+            let today = time::today();
+            handle.change(move |progress| progress.apply(action, today));
+        };
         Callback::from(move |result: Option<PuzzleResult>| {
             let Some(now) = running.as_ref().filter(|now| now.run.end().is_none()) else { return };
             let (mut run, asked) = ((*now.run).clone(), now.run.now());
@@ -68,10 +71,10 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
             if let Some(result) = result.filter(|_| run.end().is_none()) {
                 run.answer(result.is_solved(), elapsed, &deck, random::seed());
                 failed = if result.is_solved() { failed } else { asked };
-                progress.emit(ProgressAction::Answer(result.in_run()));
+                count(ProgressAction::Answer(result.in_run()));
             }
             if run.end().is_some() {
-                progress.emit(ProgressAction::Run(kind, run.solved()));
+                count(ProgressAction::Run(kind, run.solved()));
             }
             running.set(Some(Running { run: Rc::new(run), failed, ..now.clone() }));
         })
@@ -137,9 +140,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                         <p>
                             { if run.solved() > *best { words::new_best().to_owned() } else { words::best(*best) } }
                         </p>
-                        if let Some(trouble) = &handle.trouble {
-                            <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
-                        }
+                        { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
                         { Button::new("run-again", words::again()).main().show(on_begin) }
                         if let Some(id) = failed {
                             { link(

@@ -11,10 +11,11 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Button, Confirm, PageScreen};
-use crate::hooks::{PuzzleProgressHandle, PuzzleSource, use_puzzle_file, use_puzzle_progress};
-use ansa_model::activities::puzzle::{ProgressAction, PuzzleDeck, PuzzleName, RunKind, daily};
-use ansa_model::text::{home, puzzle as words};
+use crate::components::{Forget, PageScreen, stored_trouble};
+use crate::hooks::{PuzzleSource, StoredHandle, use_puzzle_file, use_stored};
+use crate::services::time;
+use ansa_model::activities::puzzle::{PuzzleDeck, PuzzleName, PuzzleProgress, RunKind, daily};
+use ansa_model::text::{home, puzzle as words, storage};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzlesProps {
@@ -29,7 +30,7 @@ pub(super) struct PuzzlesProps {
 pub(super) fn Puzzles(props: &PuzzlesProps) -> Html {
     let PuzzlesProps { name, on_close } = props;
     let (source, load) = use_puzzle_file();
-    let handle = use_puzzle_progress();
+    let handle = use_stored::<PuzzleProgress>(storage::puzzles);
     let PuzzleSource::Loaded(deck) = source else {
         return html! {
             <PageScreen title={home::puzzles()} test="puzzles-loading" {on_close}>
@@ -68,7 +69,7 @@ fn not_loaded(source: &PuzzleSource, load: &Callback<()>) -> Html {
 #[derive(Properties, PartialEq)]
 struct PuzzleMenuProps {
     deck: Rc<PuzzleDeck>,
-    handle: PuzzleProgressHandle,
+    handle: StoredHandle<PuzzleProgress>,
     on_close: Callback<()>,
 }
 
@@ -76,27 +77,15 @@ struct PuzzleMenuProps {
 #[component]
 fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
     let PuzzleMenuProps { deck, handle, on_close } = props;
-    let PuzzleProgressHandle { progress, change, trouble, today } = handle;
-    let is_confirming = use_state_eq(|| false);
+    let (progress, today) = (&handle.value, time::today());
     let Some(navigation) = use_navigation() else { return html! {} };
-    let confirm = |is_open: bool| {
-        let setter = is_confirming.setter();
-        Callback::from(move |()| setter.set(is_open))
-    };
-    let on_forget = {
-        let (change, close) = (change.clone(), confirm(false));
-        Callback::from(move |()| {
-            change.emit(ProgressAction::Forget);
-            close.emit(());
-        })
-    };
-    let of_today = daily(deck.ids(), *today);
-    let daily_says = match of_today.and_then(|id| progress.answered_on(id, *today)) {
+    let of_today = daily(deck.ids(), today);
+    let daily_says = match of_today.and_then(|id| progress.answered_on(id, today)) {
         None => words::daily_open(),
         Some(true) => words::daily_solved(),
         Some(false) => words::daily_failed(),
     };
-    let due = progress.due(deck, *today).len() as u32;
+    let due = progress.due(deck, today).len() as u32;
     let row = |name: PuzzleName, title: &'static str, says: String| way(&navigation, name, title, says, None);
     let run = |kind: RunKind, name: PuzzleName, title: &'static str| {
         let best = Some(progress.best(kind)).filter(|&best| best > 0).map(words::best);
@@ -107,13 +96,11 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
         let name = PuzzleName::Training(Some(theme));
         (count > 0).then(|| row(name, words::theme(theme), words::count(count)))
     });
-    let (rating, uncertainty) = progress.rating_on(*today).rounded();
+    let (rating, uncertainty) = progress.rating_on(today).rounded();
     html! {
         <PageScreen title={home::puzzles()} test="puzzles-screen" {on_close}>
             <div class="course puzzles">
-                if let Some(trouble) = trouble {
-                    <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ trouble }</p>
-                }
+                { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
                 if deck.quarantined > 0 {
                     <p class="notice notice-hint">{ words::lines_set_aside(deck.quarantined as u32) }</p>
                 }
@@ -125,7 +112,7 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                         data-uncertainty={uncertainty.to_string()}
                         data-rated={progress.rated().to_string()}
                     >
-                        <strong>{ words::player_rating(progress.rating_on(*today)) }</strong>
+                        <strong>{ words::player_rating(progress.rating_on(today)) }</strong>
                         { " · " }{ words::rated(progress.rated()) }
                     </p>
                     <p class="help">{ words::rating_says() }</p>
@@ -155,19 +142,15 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                         html! { home::guide() },
                     ) }
                     if progress.has_begun() {
-                        { Button::new("puzzles-forget", format!("{}…", words::forget())).calls(&confirm(true)) }
+                        <Forget
+                            test="puzzles-forget"
+                            label={words::forget()}
+                            consequence={words::forget_question()}
+                            on_forget={handle.on_forget()}
+                        />
                     }
                 </div>
             </div>
-            if *is_confirming {
-                <Confirm
-                    title={words::forget()}
-                    consequence={words::forget_question()}
-                    yes={words::forget()}
-                    on_yes={on_forget}
-                    on_no={confirm(false)}
-                />
-            }
         </PageScreen>
     }
 }

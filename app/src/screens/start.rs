@@ -1,4 +1,4 @@
-//! The start of the program: what is kept from earlier visits is found, then everything is shown.
+//! The start of the program: what is stored from earlier visits is found, then everything is shown.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -10,21 +10,21 @@ use yew_router::prelude::HashRouter;
 use super::app::App;
 use super::navigation::NavigationProvider;
 use crate::hooks::FoundSession;
-use crate::services::kept::{self, KeptPart};
+use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{Started, StoreError};
-use crate::services::{settings_store, time};
+use crate::services::{settings, time};
 use ansa_model::session::LastSetups;
-use ansa_model::settings::{Settings, SettingsTrouble};
+use ansa_model::settings::Settings;
 use ansa_model::text::library as words;
 
 /// How long to wait for the store. A game without a store is better than none.
 const STORE_TIMEOUT: u32 = 10_000;
 
-/// What was kept from earlier visits.
+/// What was stored on earlier visits.
 pub(crate) struct FoundState {
     pub(crate) settings: Settings,
     /// What is wrong with the stored settings.
-    pub(crate) trouble: Option<SettingsTrouble>,
+    pub(crate) trouble: Option<String>,
     pub(crate) session: Rc<FoundSession>,
 }
 
@@ -34,22 +34,22 @@ impl FoundState {
     }
 
     fn new(
-        (settings, trouble): (Settings, Option<SettingsTrouble>),
-        kept: Option<KeptPart>,
+        (settings, trouble): (Settings, Option<String>),
+        part: Option<SavedPart>,
         started: Started,
     ) -> FoundState {
         let (last, setups_trouble) =
-            kept.map_or_else(|| (LastSetups::default(), None), |kept| (kept.load_setups)());
+            part.map_or_else(|| (LastSetups::default(), None), |part| (part.load_setups)());
         FoundState {
             settings,
             trouble,
-            session: Rc::new(FoundSession { kept, started, last, setups_trouble }),
+            session: Rc::new(FoundSession { part, started, last, setups_trouble }),
         }
     }
 }
 
-/// Finds what is kept, then calls `begin` with it. Until then the document shows what it has been sent with.
-pub(crate) fn find_kept(begin: impl FnOnce(FoundState) + 'static) {
+/// Finds what is stored, then calls `begin` with it. Until then the document shows what it has been sent with.
+pub(crate) fn find_stored(begin: impl FnOnce(FoundState) + 'static) {
     // Only the first result counts: a late answer must not replace a game that was started without the store.
     let begin = Rc::new(Cell::new(Some(begin)));
     let loaded = Rc::new(Cell::new(None));
@@ -58,9 +58,9 @@ pub(crate) fn find_kept(begin: impl FnOnce(FoundState) + 'static) {
         time::after(STORE_TIMEOUT, move || {
             let trouble = Some(StoreError::Failed(words::no_answer().to_owned()));
             if let Some(begin) = begin.take() {
-                begin(match loaded.get() {
-                    Some((kept, settings)) => {
-                        FoundState::new(settings, Some(kept), Started::without(trouble))
+                begin(match loaded.take() {
+                    Some((part, settings)) => {
+                        FoundState::new(settings, Some(part), Started::without(trouble))
                     }
                     None => FoundState::nothing(trouble),
                 });
@@ -68,14 +68,14 @@ pub(crate) fn find_kept(begin: impl FnOnce(FoundState) + 'static) {
         })
     };
     spawn_local(async move {
-        let found = if kept::may_have_any().await {
-            match kept::load().await {
-                Ok(kept) => {
-                    let settings = (kept.load_settings)();
+        let found = if saved_part::may_have_any().await {
+            match saved_part::load().await {
+                Ok(part) => {
+                    let found = (part.load_settings)();
                     // Before the first paint.
-                    settings_store::apply(&settings.0);
-                    loaded.set(Some((kept, settings)));
-                    FoundState::new(settings, Some(kept), (kept.start)().await)
+                    settings::apply(&found.0);
+                    loaded.set(Some((part, found.clone())));
+                    FoundState::new(found, Some(part), (part.start)().await)
                 }
                 Err(error) => FoundState::nothing(Some(error)),
             }
@@ -99,7 +99,7 @@ pub(crate) fn Start(props: &StartProps) -> Html {
     }
 }
 
-/// What is kept of the session.
+/// What is stored of the session.
 #[derive(Properties)]
 pub(crate) struct StartProps {
     /// The store, and the game found in it.

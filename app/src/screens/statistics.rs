@@ -13,9 +13,10 @@ use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
 use crate::hooks::{CountingHandle, Persistence, use_counting};
-use crate::services::choices::{self, Choice};
-use crate::services::time;
+use crate::services::{storage, time};
+use ansa_model::activities::learn::MistakeDeck;
 use ansa_model::activities::study::StudyAction;
+use ansa_model::formats::stored;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
 use ansa_model::text::{home, setups, statistics as words};

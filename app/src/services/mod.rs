@@ -2,7 +2,6 @@
 //! site says why and ignores it.
 
 pub(crate) mod canvas;
-pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod counting;
 pub(crate) mod crash;
@@ -14,9 +13,7 @@ pub(crate) mod focus;
 pub(crate) mod in_view;
 pub(crate) mod input;
 pub(crate) mod intl;
-pub(crate) mod kept;
 pub(crate) mod keys;
-mod last_setups;
 pub(crate) mod later_styles;
 pub(crate) mod long_list;
 pub(crate) mod moment;
@@ -28,8 +25,9 @@ pub(crate) mod picture_address;
 pub(crate) mod piece_sheet;
 pub(crate) mod random;
 pub(crate) mod raster;
+pub(crate) mod saved_part;
 pub(crate) mod scheme;
-pub(crate) mod settings_store;
+pub(crate) mod settings;
 pub(crate) mod sound;
 pub(crate) mod storage;
 pub(crate) mod store;

@@ -1,20 +1,67 @@
-//! `localStorage`, for data needed before the first paint. Games are in [`super::store`].
+//! `localStorage`, for values that are needed before the first paint or are small. Games are in [`super::store`].
 
-use web_sys::Storage;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
-use ansa_model::formats::StorageError;
+use ansa_model::formats::stored::{self, Storage, StorageError, Stored, StoredTrouble};
 
 /// `localStorage`.
 ///
 /// # Errors
 /// The browser does not provide it.
-pub(super) fn store() -> Result<Storage, StorageError> {
+pub(super) fn local() -> Result<web_sys::Storage, StorageError> {
     gloo::utils::window().local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }
 
+/// `localStorage` as the place of stored values.
+pub(crate) struct Local;
+
+impl Storage for Local {
+    fn get(&self, key: &str) -> Option<String> {
+        local().ok()?.get_item(key).ok().flatten()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
+        local()?.set_item(key, text).map_err(|_| StorageError::Full)
+    }
+}
+
+/// The text under a key, if any.
+pub(crate) fn text(key: &str) -> Option<String> {
+    Local.get(key)
+}
+
+/// Reads a stored value; what can't be read is quarantined.
+pub(crate) fn load<T: Stored>() -> (T, Option<StoredTrouble>) {
+    stored::load(&Local)
+}
+
+/// Stores a value.
+///
+/// # Errors
+/// The storage is missing or full, or the value can't be serialised.
+pub(crate) fn save<T: Stored>(value: &T) -> Result<(), StoredTrouble> {
+    stored::save(&Local, value).map_err(StoredTrouble::NotStored)
+}
+
 /// All keys that start with a prefix.
-pub(super) fn names_with(store: &Storage, beginning: &str) -> Vec<String> {
+pub(super) fn names_with(store: &web_sys::Storage, beginning: &str) -> Vec<String> {
     let count = store.length().unwrap_or(0);
     let names = (0..count).filter_map(|index| store.key(index).ok().flatten());
     names.filter(|name| name.starts_with(beginning)).collect()
+}
+
+/// Asks the browser not to evict saved games, and returns whether it agreed. Some browsers ask the user.
+pub(crate) async fn make_durable() -> bool {
+    ask_for_durability().await.is_ok_and(|answer| answer.is_truthy())
+}
+
+async fn ask_for_durability() -> Result<JsValue, JsValue> {
+    let window = gloo::utils::window();
+    if !window.is_secure_context() {
+        return Ok(JsValue::FALSE);
+    }
+    let storage = window.navigator().storage();
+    let is_durable = JsFuture::from(storage.persisted()?).await?;
+    if is_durable.is_truthy() { Ok(is_durable) } else { JsFuture::from(storage.persist()?).await }
 }

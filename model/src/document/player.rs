@@ -4,8 +4,6 @@ use ansa_core::level::Level;
 
 const PERSON: &str = "person";
 const LEVEL: &str = "level-";
-/// The names of levels before they had numbers. Saved games may contain them.
-const EARLIER: [(&str, u8); 3] = [("easy", 2), ("medium", 5), ("hard", 8)];
 
 /// The player of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,11 +29,9 @@ impl Player {
         if key == PERSON {
             return Some(Player::Person);
         }
-        let earlier = EARLIER.into_iter().find(|(name, _)| *name == key).map(|(_, number)| number);
-        let number = earlier.or_else(|| key.strip_prefix(LEVEL)?.parse().ok())?;
-        let player = Player::Computer(Level::new(number)?);
+        let player = Player::Computer(Level::new(key.strip_prefix(LEVEL)?.parse().ok()?)?);
         // Accept only the exact form: “level-03” was never written.
-        (earlier.is_some() || player.key() == key).then_some(player)
+        (player.key() == key).then_some(player)
     }
 
     /// The computer's level; `None` for a person.
@@ -52,15 +48,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn player_keys_round_trip_and_old_keys_are_read() {
+    fn player_keys_round_trip() {
         let computers = Level::ALL.map(Player::Computer);
         for player in computers.into_iter().chain([Player::Person]) {
             assert_eq!(Player::from_key(&player.key()), Some(player));
         }
         assert_eq!(Player::from_key("level-10"), Level::new(10).map(Player::Computer));
-        for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
-            assert_eq!(Player::from_key(name), Level::new(number).map(Player::Computer));
-        }
         for wrong in
             ["", "ghost", "level-", "level-0", "level-11", "level-03", "level-+3", "level-300", "Person"]
         {

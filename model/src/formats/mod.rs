@@ -1,13 +1,17 @@
-//! Text forms that several parts of the page share: JSON, plies in the notation of records, and names of files.
+//! Text forms that several parts of the page share: JSON, stored values, plies in the notation of records, and names of
+//! files.
 
 pub mod begun_turn;
+pub mod envelope;
 mod file_name;
 pub mod json;
 mod pasted_form;
-pub mod saved_text;
-mod storage_error;
+pub mod stored;
+mod stored_value;
 pub mod words;
 
+pub use envelope::ReadError;
 pub use file_name::file_name;
 pub use pasted_form::{LINK, PastedForm};
-pub use storage_error::StorageError;
+pub use stored::{Storage, StorageError, Stored, StoredTrouble};
+pub use stored_value::StoredValue;

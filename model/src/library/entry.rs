@@ -8,6 +8,7 @@ use ansa_core::{Board, BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, Player};
+use crate::formats::ReadError;
 use crate::formats::json::{self, WriteError};
 
 /// The current version of the entry's text.
@@ -82,29 +83,6 @@ pub struct LibraryEntry {
     pub summary: Summary,
 }
 
-/// Why an entry could not be read.
-#[derive(Clone, PartialEq, Debug)]
-pub enum LibraryEntryError {
-    /// Not JSON of the right shape; the parser's message.
-    Shape(String),
-    /// It was written by a later version.
-    Version(u32),
-    /// A value is invalid.
-    Value(String),
-}
-
-impl fmt::Display for LibraryEntryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LibraryEntryError::Shape(message) => write!(f, "its entry is damaged ({message})"),
-            LibraryEntryError::Version(version) => {
-                write!(f, "its entry was written by a later version ({version})")
-            }
-            LibraryEntryError::Value(value) => write!(f, "its entry has the invalid value “{value}”"),
-        }
-    }
-}
-
 #[derive(Deserialize)]
 struct Envelope {
     version: u32,
@@ -128,7 +106,6 @@ struct StoredEntry {
     winner: Option<char>,
     /// The archive's letter for the reason; `None` while the game is in progress.
     reason: Option<char>,
-    /// Entries of earlier versions lack it.
     #[serde(default, skip_serializing_if = "is_false")]
     unchecked: bool,
     /// The letters of the pieces from a1 to h8, with `.` for an empty square.
@@ -185,22 +162,21 @@ impl LibraryEntry {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn read(id: &str, text: &str) -> Result<LibraryEntry, LibraryEntryError> {
-        let shape = |error: serde_json::Error| LibraryEntryError::Shape(error.to_string());
+    pub fn read(id: &str, text: &str) -> Result<LibraryEntry, ReadError> {
         let stored: StoredEntry = match serde_json::from_str(text) {
             Ok(stored) => stored,
             // A later version may have any shape, so check the version first.
             Err(error) => match serde_json::from_str(text) {
                 Ok(Envelope { version }) if version != VERSION => {
-                    return Err(LibraryEntryError::Version(version));
+                    return Err(ReadError::Version(version));
                 }
-                _ => return Err(shape(error)),
+                _ => return Err(error.into()),
             },
         };
         if stored.version != VERSION {
-            return Err(LibraryEntryError::Version(stored.version));
+            return Err(ReadError::Version(stored.version));
         }
-        let wrong = |value: &dyn fmt::Display| LibraryEntryError::Value(value.to_string());
+        let wrong = |value: &dyn fmt::Display| ReadError::Value(value.to_string());
         let player = |key: &str| Player::from_key(key).ok_or_else(|| wrong(&key));
         let side = |letter: char| Side::from_letter(letter).ok_or_else(|| wrong(&letter));
         let mut board = Board::EMPTY;

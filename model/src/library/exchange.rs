@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 
 use super::entry::is_false;
 use super::{Date, QuarantinedItem, StoredGame};
+use crate::formats::envelope;
 use crate::formats::json::{self, WriteError};
 
 /// The format name in the file.
@@ -14,8 +15,6 @@ pub(super) const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct File {
-    pub(super) format: String,
-    pub(super) version: u32,
     pub(super) games: Vec<Box<RawValue>>,
     #[serde(default)]
     pub(super) unreadable: Vec<Box<RawValue>>,
@@ -46,8 +45,7 @@ pub(super) struct FileQuarantinedItem {
 /// # Errors
 /// They can't be serialised.
 pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Result<String, WriteError> {
-    let mut file =
-        File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
+    let mut file = File { games: Vec::new(), unreadable: Vec::new() };
     let raw_quarantined = |reason: &str, text: &str| {
         json::raw(&FileQuarantinedItem { reason: reason.to_owned(), text: text.to_owned() })
     };
@@ -69,5 +67,5 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
     for one in quarantined {
         file.unreadable.push(raw_quarantined(&one.reason, &one.text)?);
     }
-    json::write(&file)
+    envelope::write(FORMAT, VERSION, &file)
 }

@@ -1,9 +1,6 @@
 //! Imports games from files: exports of the page, single saved games, records of either form, archive files.
 
-use core::fmt;
-
 use ansa_core::record::{Archive, RecordReading, Records};
-use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::archive_row::read_row;
@@ -13,6 +10,7 @@ use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
 use super::key::key_of;
 use super::{QuarantinedItem, tidy_name};
 use crate::activities::play::saved::{self, UncheckedReading};
+use crate::formats::envelope::{self, ReadError};
 
 /// The items of a file, read one at a time, so that the page can yield in between.
 pub struct Import<'a> {
@@ -31,12 +29,6 @@ enum Source<'a> {
     Nothing(String),
     /// No items are left.
     End,
-}
-
-#[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
 }
 
 impl<'a> Import<'a> {
@@ -101,25 +93,15 @@ impl Import<'_> {
 }
 
 fn read_json(text: &str) -> Source<'_> {
-    let nothing = |error: &dyn fmt::Display| Source::Nothing(format!("it is damaged ({error})"));
-    let envelope: Envelope = match serde_json::from_str(text) {
-        Ok(envelope) => envelope,
-        Err(error) => return nothing(&error),
-    };
-    if envelope.format != FORMAT {
-        return Source::Saved(text);
-    }
-    if envelope.version != VERSION {
-        return Source::Nothing(format!("it was written by a later version (format {})", envelope.version));
-    }
-    match serde_json::from_str::<File>(text) {
-        Ok(File { mut games, mut unreadable, .. }) => {
+    match envelope::read::<File>(text, FORMAT, VERSION) {
+        Ok(File { mut games, mut unreadable }) => {
             // Items are popped from the end, so this keeps the order of the file.
             games.reverse();
             unreadable.reverse();
             Source::Library(games, unreadable)
         }
-        Err(error) => nothing(&error),
+        Err(ReadError::Format(_)) => Source::Saved(text),
+        Err(error) => Source::Nothing(error.to_string()),
     }
 }
 

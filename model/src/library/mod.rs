@@ -19,7 +19,7 @@ mod tests;
 use std::rc::Rc;
 
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
-pub use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, Summary, tidy_name};
+pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, tidy_name};
 pub use exchange::write_file;
 pub use import::Import;
 pub use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};

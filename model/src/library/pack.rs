@@ -8,7 +8,8 @@
 
 use core::fmt;
 
-use super::{LibraryEntry, LibraryEntryError, StoredGame};
+use super::{LibraryEntry, StoredGame};
+use crate::formats::ReadError;
 use crate::formats::json::{self, WriteError};
 
 /// The first line of the list entries of a pack.
@@ -135,10 +136,10 @@ impl<'a> PackedEntry<'a> {
     ///
     /// # Errors
     /// The entry is damaged. The others of the pack may be readable.
-    pub fn read(self) -> Result<LibraryEntry, LibraryEntryError> {
+    pub fn read(self) -> Result<LibraryEntry, ReadError> {
         let mut parts = self.line.splitn(3, '\t').skip(1);
         let (name, entry) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        let name = serde_json::from_str(name).map_err(|error| LibraryEntryError::Shape(error.to_string()))?;
+        let name = serde_json::from_str(name)?;
         Ok(LibraryEntry { name, ..LibraryEntry::read(self.id, entry)? })
     }
 }

@@ -16,7 +16,6 @@ use crate::document::{GameOptions, GameStart, Orientation, Player};
 use crate::entry::full;
 
 pub use pasted::{board_of, read_position};
-pub use saved::SavedFormError;
 
 /// The kind of opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

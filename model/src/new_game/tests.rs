@@ -1,5 +1,6 @@
 use super::*;
 use crate::entry::PlyEntry;
+use crate::formats::{ReadError, Stored as _};
 use ansa_board::testing::position;
 use ansa_core::game::Phase;
 use ansa_core::notation::Place;
@@ -141,7 +142,7 @@ fn the_form_is_stored_and_read() {
         NewGameAction::TakeBacks(false),
         NewGameAction::Pasted("g [".to_owned()),
     ]);
-    let again = NewGameForm::read(&form.write().expect("a text")).expect("it can be read");
+    let again = NewGameForm::read(&form.write().expect("a text")).expect("it can be read").0;
     assert_eq!(again, NewGameForm { start_from: StartFrom::Setups, ..form.clone() });
     let long = with([NewGameAction::Pasted("x".repeat(1 << 20))]);
     assert!(long.write().expect("a text").len() < 1000, "a book that was pasted does not fill the store");
@@ -151,12 +152,15 @@ fn the_form_is_stored_and_read() {
         assert!(good.contains(from), "{good} has {from}");
         NewGameForm::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
     };
-    assert!(matches!(NewGameForm::read(""), Err(SavedFormError::Shape(_))));
-    assert!(matches!(spoilt("ansa-new-game", "ansa-game"), SavedFormError::Format(_)));
-    assert_eq!(spoilt("\"version\":1", "\"version\":2"), SavedFormError::Version(2));
-    assert!(matches!(spoilt("\"computers\"", "\"nobody\""), SavedFormError::Word(_)));
-    assert!(matches!(spoilt("\"random\"", "\"both\""), SavedFormError::Word(_)));
-    assert!(matches!(spoilt("\"pace\":\"custom\"", "\"pace\":\"clock\""), SavedFormError::Word(_)));
-    assert_eq!(spoilt("[10,", "[11,"), SavedFormError::Level(11));
-    assert!(matches!(spoilt("[2,0,1", "[2,0,300"), SavedFormError::Shape(_)));
+    assert!(matches!(NewGameForm::read(""), Err(ReadError::Shape(_))));
+    assert!(matches!(spoilt("ansa-new-game", "ansa-game"), ReadError::Format(_)));
+    assert_eq!(spoilt("\"version\":1", "\"version\":2"), ReadError::Version(2));
+    assert!(matches!(spoilt("\"computers\"", "\"nobody\""), ReadError::Value(_)));
+    assert!(matches!(spoilt("\"random\"", "\"both\""), ReadError::Value(_)));
+    assert!(matches!(
+        spoilt("\"time_control\":\"custom\"", "\"time_control\":\"clock\""),
+        ReadError::Value(_)
+    ));
+    assert_eq!(spoilt("[10,", "[11,"), ReadError::Range);
+    assert!(matches!(spoilt("[2,0,1", "[2,0,300"), ReadError::Shape(_)));
 }

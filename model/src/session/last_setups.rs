@@ -1,18 +1,14 @@
 //! The last setups that people played, so that they can be reused.
 
-use ansa_core::game::{Roster, Setup, SetupError};
-use ansa_core::notation::{Located, PlyText, PlyTextError};
+use ansa_core::game::{Roster, Setup};
+use ansa_core::notation::PlyText;
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::document::GameOptions;
 use crate::entry::check_part;
-use crate::formats::json::{self, WriteError};
-
-/// The format name in the text.
-const FORMAT: &str = "ansa-setups";
-/// The current version.
-const VERSION: u32 = 1;
+use crate::formats::json::WriteError;
+use crate::formats::stored::{self, ReadError, Stored};
 
 /// The last setups that people played, each as a gold setup: a setup looks the same from its owner's seat for either
 /// side.
@@ -41,72 +37,43 @@ impl LastSetups {
     pub(super) fn exchanged(self) -> LastSetups {
         LastSetups { pair: BySide { gold: self.pair.silver, silver: self.pair.gold }, ..self }
     }
+}
 
-    /// Serialises the setups.
-    ///
-    /// # Errors
-    /// They can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
+impl Stored for LastSetups {
+    const NAME: &'static str = "setups";
+
+    fn write(&self) -> Result<String, WriteError> {
         let words = |setup: &Option<Setup>| setup.as_ref().map(|own| PlyText::from(own).to_string());
-        let saved = SavedSetups {
-            format: FORMAT.to_owned(),
-            version: VERSION,
+        stored::write_form::<Self>(&StoredSetups {
             alone: words(&self.alone),
             gold: words(&self.pair.gold),
             silver: words(&self.pair.silver),
-        };
-        json::write(&saved)
+        })
     }
 
-    /// Parses the setups.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
-    pub fn read(text: &str) -> Result<LastSetups, LastSetupsError> {
-        let saved: SavedSetups = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
-        if saved.format != FORMAT || saved.version != VERSION {
-            return Err(LastSetupsError::Version);
-        }
-        let read = |words: Option<String>| words.map(|words| read_setup(&words)).transpose();
-        let pair = BySide { gold: read(saved.gold)?, silver: read(saved.silver)? };
-        Ok(LastSetups { alone: read(saved.alone)?, pair })
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let stored: StoredSetups = stored::read_form::<Self, _>(text)?;
+        let read = |words: Option<String>| {
+            words.map(|words| read_setup(&words).ok_or(ReadError::Value(words))).transpose()
+        };
+        let pair = BySide { gold: read(stored.gold)?, silver: read(stored.silver)? };
+        Ok((LastSetups { alone: read(stored.alone)?, pair }, 0))
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct SavedSetups {
-    format: String,
-    version: u32,
+struct StoredSetups {
     alone: Option<String>,
     gold: Option<String>,
     silver: Option<String>,
 }
 
-/// Why stored setups could not be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LastSetupsError {
-    /// Not JSON of the right shape.
-    Shape,
-    /// Another format, or a later version.
-    Version,
-    /// A setup is not in the notation of records.
-    Words(Located<PlyTextError>),
-    /// Something else is in the place of a setup.
-    NoSetup,
-    /// A setup is illegal.
-    Setup(SetupError),
-}
-
-fn read_setup(words: &str) -> Result<Setup, LastSetupsError> {
-    match words.parse().map_err(LastSetupsError::Words)? {
-        PlyText::Setup(placements) => {
-            let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let setup = Setup::new(pieces.collect());
-            check_part(&setup, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
-            Ok(setup)
-        }
-        _ => Err(LastSetupsError::NoSetup),
-    }
+/// Reads a setup of gold; `None` if it is none, or illegal.
+fn read_setup(words: &str) -> Option<Setup> {
+    let Ok(PlyText::Setup(placements)) = words.parse() else { return None };
+    let setup = Setup::new(placements.iter().map(|placement| (placement.square, placement.piece)).collect());
+    check_part(&setup, Side::Gold, Roster::FULL).ok()?;
+    Some(setup)
 }
 
 /// Converts a setup between gold's seat and the seat of `side`: for silver, the board is turned around and the pieces
@@ -131,11 +98,10 @@ mod tests {
         assert!(LastSetups::read(good).is_ok());
         let spoilt =
             |from: &str, to: &str| LastSetups::read(&good.replacen(from, to, 1)).expect_err("spoilt");
-        assert_eq!(spoilt("{", "["), LastSetupsError::Shape);
-        assert_eq!(spoilt("1", "2"), LastSetupsError::Version);
-        assert!(matches!(spoilt("Ra1", "Ra9"), LastSetupsError::Words(_)));
-        assert!(matches!(spoilt("Eb2", "Ea1"), LastSetupsError::Setup(SetupError::Twice { .. })));
-        assert!(matches!(spoilt("Eb2", "Eb2 Ec2"), LastSetupsError::Setup(SetupError::Count { .. })));
-        assert!(matches!(spoilt("Ra1 Eb2", "takeback"), LastSetupsError::NoSetup));
+        assert!(matches!(spoilt("{", "["), ReadError::Shape(_)));
+        assert_eq!(spoilt("1", "2"), ReadError::Version(2));
+        for (from, to) in [("Ra1", "Ra9"), ("Eb2", "Ea1"), ("Eb2", "Eb2 Ec2"), ("Ra1 Eb2", "takeback")] {
+            assert!(matches!(spoilt(from, to), ReadError::Value(_)), "{to}");
+        }
     }
 }

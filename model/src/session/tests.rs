@@ -13,6 +13,7 @@ use crate::activities::play::{ComputerAction, Event, PlayAction, PlayState};
 use crate::activities::study::{StudyAction, StudyNotice};
 use crate::document::{CursorMove, Document, Edit, GameOptions, GameStart, Player};
 use crate::entry::{EntryAction, Preset, SetupAction};
+use crate::formats::Stored as _;
 use crate::formats::begun_turn::position_of;
 use ansa_board::BoardEvent;
 use ansa_board::testing::square;
@@ -49,7 +50,7 @@ fn the_last_setup_is_available_on_either_side() {
     assert_ne!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
     session.apply(SessionAction::LastSetup);
     assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
-    let last = LastSetups::read(&session.last().write().expect("a text")).expect("it can be read");
+    let last = LastSetups::read(&session.last().write().expect("a text")).expect("it can be read").0;
     assert_eq!(&last, session.last());
     // On another visit, with the other side.
     let mut session = Session::new(two_people(), last);

@@ -1,25 +1,17 @@
-//! The settings and their stored form: versioned JSON.
-//!
-//! A missing or unknown value falls back to its own default, so that neither an older nor a newer version of the page
-//! loses the values that both understand.
+//! The settings and their stored form.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::formats::StorageError;
-use crate::formats::json::{self, WriteError};
-
-/// The format name in the text.
-const FORMAT: &str = "ansa-settings";
-/// The current version. Later ones are read as far as possible.
-const VERSION: u64 = 1;
+use crate::formats::json::WriteError;
+use crate::formats::stored::{self, ReadError, Stored};
 
 /// Defines a setting with its choices, each with its key in the store, in attributes and in forms.
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $choice:ident = $key:literal,)+ }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-        pub enum $name { $($(#[$of])* $choice,)+ }
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        pub enum $name { $($(#[$of])* #[serde(rename = $key)] $choice,)+ }
 
         impl $name {
             /// All choices in display order.
@@ -144,7 +136,8 @@ impl Animation {
 }
 
 /// The sound volume in percent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "u64")]
 pub struct Volume(u8);
 
 impl Volume {
@@ -167,6 +160,13 @@ impl Volume {
     }
 }
 
+impl From<u64> for Volume {
+    /// Larger numbers mean the maximum.
+    fn from(percent: u64) -> Volume {
+        Volume::new(u8::try_from(percent).unwrap_or(Volume::MOST))
+    }
+}
+
 impl Default for Volume {
     fn default() -> Volume {
         Volume::new(70)
@@ -174,7 +174,8 @@ impl Default for Volume {
 }
 
 /// All settings of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
 pub struct Settings {
     /// The colour scheme of the page.
@@ -307,108 +308,24 @@ impl crate::Apply for SettingsState {
     }
 }
 
-/// The stored form of the settings.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-#[expect(clippy::struct_excessive_bools, reason = "as in `Settings`")]
-struct WrittenSettings {
-    format: &'static str,
-    version: u64,
-    theme: &'static str,
-    board: &'static str,
-    pieces: &'static str,
-    coordinates: &'static str,
-    animation: &'static str,
-    turns: &'static str,
-    tree: &'static str,
-    sound: bool,
-    volume: u8,
-    vibration: bool,
-    auto_send: bool,
-    hover_arrows: bool,
-    confirm_resign: bool,
-}
+impl Stored for Settings {
+    const NAME: &'static str = "settings";
 
-/// Serialises the settings.
-///
-/// # Errors
-/// They can't be serialised.
-pub fn write(settings: &Settings) -> Result<String, WriteError> {
-    let written = WrittenSettings {
-        format: FORMAT,
-        version: VERSION,
-        theme: settings.theme.key(),
-        board: settings.board.key(),
-        pieces: settings.pieces.key(),
-        coordinates: settings.coordinates.key(),
-        animation: settings.animation.key(),
-        turns: settings.turns.key(),
-        tree: settings.tree.key(),
-        sound: settings.sound,
-        volume: settings.volume.percent(),
-        vibration: settings.vibration,
-        auto_send: settings.auto_send,
-        hover_arrows: settings.hover_arrows,
-        confirm_resign: settings.confirm_resign,
-    };
-    json::write(&written)
-}
-
-/// What is wrong with the stored settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SettingsTrouble {
-    /// The text that was stored before can't be read in full.
-    Unreadable {
-        /// Whether there was room to keep a copy of it.
-        is_quarantined: bool,
-    },
-    /// The last change could not be stored.
-    NotStored(StorageError),
-}
-
-/// The result of reading settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReadSettings {
-    /// The settings, as far as they were understood.
-    pub settings: Settings,
-    /// Whether storing these settings would lose data of the text, so that the text must be quarantined.
-    pub needs_quarantine: bool,
-}
-
-/// Parses settings. An invalid value gets its default.
-pub fn read(text: &str) -> ReadSettings {
-    let unreadable = ReadSettings { settings: Settings::default(), needs_quarantine: true };
-    let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return unreadable };
-    if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return unreadable;
+    fn write(&self) -> Result<String, WriteError> {
+        stored::write_form::<Self>(self)
     }
-    let first = Settings::default();
-    let flag = |name: &str, first: bool| fields.get(name).and_then(Value::as_bool).unwrap_or(first);
-    let volume = fields.get("volume").and_then(Value::as_u64).map(|percent| {
-        // Larger numbers mean the maximum.
-        Volume::new(u8::try_from(percent).unwrap_or(Volume::MOST))
-    });
-    let settings = Settings {
-        theme: choice(&fields, "theme", Theme::from_key).unwrap_or(first.theme),
-        board: choice(&fields, "board", BoardTheme::from_key).unwrap_or(first.board),
-        pieces: choice(&fields, "pieces", PieceSet::from_key).unwrap_or(first.pieces),
-        coordinates: choice(&fields, "coordinates", Coordinates::from_key).unwrap_or(first.coordinates),
-        animation: choice(&fields, "animation", Animation::from_key).unwrap_or(first.animation),
-        turns: choice(&fields, "turns", TurnStyle::from_key).unwrap_or(first.turns),
-        tree: choice(&fields, "tree", TreeStyle::from_key).unwrap_or(first.tree),
-        sound: flag("sound", first.sound),
-        volume: volume.unwrap_or(first.volume),
-        vibration: flag("vibration", first.vibration),
-        auto_send: flag("autoSend", first.auto_send),
-        hover_arrows: flag("hoverArrows", first.hover_arrows),
-        confirm_resign: flag("confirmResign", first.confirm_resign),
-    };
-    let known = fields.get("version").and_then(Value::as_u64) == Some(VERSION);
-    ReadSettings { settings, needs_quarantine: !known }
-}
 
-fn choice<T>(fields: &Map<String, Value>, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {
-    from_key(fields.get(name)?.as_str()?)
+    /// A missing or unknown value falls back to its own default.
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let fields: Map<String, Value> = stored::read_form::<Self, _>(text)?;
+        let mut settings = Settings::default();
+        for (name, value) in fields {
+            let Value::Object(mut changed) = serde_json::to_value(settings)? else { continue };
+            changed.insert(name, value);
+            settings = serde_json::from_value(Value::Object(changed)).unwrap_or(settings);
+        }
+        Ok((settings, 0))
+    }
 }
 
 #[cfg(test)]

@@ -24,16 +24,17 @@ fn other() -> Settings {
     }
 }
 
+fn settings(text: &str) -> Settings {
+    Settings::read(text).expect("settings").0
+}
+
 #[test]
 fn settings_round_trip() {
     for settings in [Settings::default(), other()] {
-        assert_eq!(
-            read(&write(&settings).expect("a text")),
-            ReadSettings { settings, needs_quarantine: false }
-        );
+        assert_eq!(Settings::read(&settings.write().expect("a text")), Ok((settings, 0)));
     }
     assert_eq!(
-        write(&Settings::default()).expect("a text"),
+        Settings::default().write().expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
          \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\"tree\":\"rows\",\"sound\":true,\"volume\":70,\
          \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
@@ -61,15 +62,15 @@ fn keys_are_distinct_and_round_trip() {
 
 #[test]
 fn a_broken_value_falls_back_alone() {
-    let written: Value = serde_json::from_str(&write(&other()).expect("a text")).unwrap();
+    let written: Value = serde_json::from_str(&other().write().expect("a text")).unwrap();
     let names: Vec<String> = written.as_object().unwrap().keys().cloned().collect();
     for name in names.iter().filter(|name| !["format", "version"].contains(&name.as_str())) {
         for broken in [Value::Null, Value::from("nonsense"), Value::from(-1), Value::Array(Vec::new())] {
             let mut text = written.clone();
             text[name] = broken.clone();
             let mut back: Value =
-                serde_json::from_str(&write(&read(&text.to_string()).settings).expect("a text")).unwrap();
-            let first: Value = serde_json::from_str(&write(&Settings::default()).expect("a text")).unwrap();
+                serde_json::from_str(&settings(&text.to_string()).write().expect("a text")).unwrap();
+            let first: Value = serde_json::from_str(&Settings::default().write().expect("a text")).unwrap();
             assert_eq!(back[name], first[name], "{name}: {broken}");
             back[name] = written[name].clone();
             assert_eq!(back, written, "{name}: {broken}");
@@ -77,22 +78,18 @@ fn a_broken_value_falls_back_alone() {
     }
     let mut loud = written.clone();
     loud["volume"] = Value::from(4000);
-    assert_eq!(read(&loud.to_string()).settings.volume.percent(), 100);
+    assert_eq!(settings(&loud.to_string()).volume.percent(), 100);
 }
 
 #[test]
-fn text_that_would_lose_data_needs_quarantine() {
+fn other_texts_are_refused() {
     for text in
         ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
     {
-        assert_eq!(
-            read(text),
-            ReadSettings { settings: Settings::default(), needs_quarantine: true },
-            "{text}"
-        );
+        assert!(Settings::read(text).is_err(), "{text}");
     }
-    let later = write(&other()).expect("a text").replace("\"version\":1", "\"version\":2");
-    assert_eq!(read(&later), ReadSettings { settings: other(), needs_quarantine: true });
+    let later = other().write().expect("a text").replace("\"version\":1", "\"version\":2");
+    assert_eq!(Settings::read(&later), Err(ReadError::Version(2)));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::causes::{CauseKind, MistakePlace};
 use super::filter::GameFilter;
 use super::row::GameRow;
 use crate::activities::learn::{Card, MistakeDeck};
+use crate::formats::Stored as _;
 
 /// A mistake that is kept.
 #[derive(Clone, PartialEq, Debug)]

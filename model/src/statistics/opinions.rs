@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use ansa_core::Side;
 use serde::{Deserialize, Serialize};
 
-use crate::formats::json::{self, WriteError};
+use crate::formats::json::WriteError;
+use crate::formats::stored::{self, ReadError, Stored};
 
 /// How many nodes are searched for an opinion.
 pub const OPINION_NODES: u32 = 200_000;
-/// The current version.
-const VERSION: u32 = 1;
 /// The most opinions that are kept.
 const MOST: usize = 300;
 /// The longest key, in bytes.
@@ -26,8 +25,7 @@ pub struct SetupOpinions {
 }
 
 #[derive(Serialize, Deserialize)]
-struct SavedOpinions {
-    version: u32,
+struct StoredOpinions {
     /// The nodes of each search. After a change of it the scores are no longer comparable.
     nodes: u32,
     scores: BTreeMap<String, i32>,
@@ -40,8 +38,8 @@ impl SetupOpinions {
         Some(if side == Side::Gold { gold } else { -gold })
     }
 
-    /// Keeps the score of a position for gold. When there are too many, all others are forgotten.
-    pub fn keep(&mut self, position: &str, gold: i32) {
+    /// Adds the score of a position for gold. When there are too many, all others are forgotten.
+    pub fn add(&mut self, position: &str, gold: i32) {
         if self.scores.len() >= MOST {
             self.scores.clear();
         }
@@ -49,23 +47,23 @@ impl SetupOpinions {
             self.scores.insert(position.to_owned(), gold.clamp(-MAX_SCORE, MAX_SCORE));
         }
     }
+}
 
-    /// Serialises them.
-    ///
-    /// # Errors
-    /// They can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
-        json::write(&SavedOpinions { version: VERSION, nodes: OPINION_NODES, scores: self.scores.clone() })
+impl Stored for SetupOpinions {
+    const NAME: &'static str = "setup-opinions";
+
+    fn write(&self) -> Result<String, WriteError> {
+        stored::write_form::<Self>(&StoredOpinions { nodes: OPINION_NODES, scores: self.scores.clone() })
     }
 
-    /// Reads them. What can't be read is searched again, so it is dropped.
-    pub fn read(text: &str) -> SetupOpinions {
-        let saved: Option<SavedOpinions> = serde_json::from_str(text).ok();
-        let saved = saved.filter(|saved| (saved.version, saved.nodes) == (VERSION, OPINION_NODES));
+    /// What can't be read is searched again, so it is dropped.
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let stored = stored::read_form::<Self, StoredOpinions>(text).ok();
         let mut own = SetupOpinions::default();
-        for (position, score) in saved.into_iter().flat_map(|saved| saved.scores).take(MOST) {
-            own.keep(&position, score);
+        let scores = stored.filter(|stored| stored.nodes == OPINION_NODES).map(|stored| stored.scores);
+        for (position, score) in scores.into_iter().flatten().take(MOST) {
+            own.add(&position, score);
         }
-        own
+        Ok((own, 0))
     }
 }

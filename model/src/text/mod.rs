@@ -39,7 +39,7 @@ pub mod setups;
 pub mod share;
 pub mod share_file;
 pub mod statistics;
-mod storage;
+pub mod storage;
 pub mod study;
 pub mod study_analysis;
 pub mod study_engine;

@@ -7,10 +7,7 @@ use ansa_core::clock::{Limit, TimeControl};
 use ansa_core::{Board, Level, Side};
 
 use super::opponent::name;
-use super::reason::reason;
-use super::{setup, storage};
-use crate::formats::StorageError;
-use crate::new_game::SavedFormError;
+use super::setup;
 use crate::new_game::{NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
 /// The name of a kind of opponent.
@@ -165,17 +162,6 @@ pub fn board(board: &Board) -> String {
         if own.is_empty() { board_without(side) } else { board_side(side, &own) }
     };
     Side::ALL.map(side).join(" ")
-}
-
-/// The stored form could not be read, and was quarantined if there was room.
-pub fn unreadable(error: &SavedFormError, is_quarantined: bool) -> String {
-    let reason = reason(error);
-    if is_quarantined { form_set_aside(&reason) } else { form_not_set_aside(&reason) }
-}
-
-/// The form can't be stored for the next game.
-pub fn not_kept(error: StorageError) -> String {
-    storage::new_game_not_kept(error).to_owned()
 }
 
 #[cfg(test)]

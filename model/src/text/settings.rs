@@ -1,7 +1,6 @@
 //! Texts of the settings.
 
 use crate::document::Orientation;
-use crate::formats::StorageError;
 use crate::settings::{
     Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TreeStyle, TurnStyle, Volume,
 };
@@ -97,15 +96,4 @@ pub fn volume(volume: Volume) -> String {
 /// The volume beside the slider.
 pub fn volume_short(volume: Volume) -> String {
     volume_sign(volume.percent())
-}
-
-/// What is wrong with the stored settings.
-pub fn trouble(trouble: SettingsTrouble) -> &'static str {
-    match trouble {
-        SettingsTrouble::Unreadable { is_quarantined: true } => reset_set_aside(),
-        SettingsTrouble::Unreadable { is_quarantined: false } => reset_not_set_aside(),
-        SettingsTrouble::NotStored(StorageError::Forbidden) => not_kept_forbidden(),
-        SettingsTrouble::NotStored(StorageError::Full) => not_kept_full(),
-        SettingsTrouble::NotStored(StorageError::Unwritten) => not_kept_unwritten(),
-    }
 }

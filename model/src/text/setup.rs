@@ -3,9 +3,7 @@
 use ansa_core::{Role, Side};
 pub use ansa_texts::setup::*;
 
-use super::storage;
 use crate::entry::Preset;
-use crate::formats::StorageError;
 
 /// Where a side sets up.
 pub fn not_home(side: Side) -> &'static str {
@@ -52,11 +50,6 @@ pub(super) fn pieces(counts: [u8; 6]) -> Vec<String> {
         (count, _) => Some(some_of_role(role, count)),
     };
     Role::ALL.into_iter().rev().filter_map(of_role).collect()
-}
-
-/// The last setup can't be stored for the next game.
-pub fn not_kept(error: StorageError) -> String {
-    storage::setup_not_kept(error).to_owned()
 }
 
 /// The setup was replaced.

@@ -1,22 +1,21 @@
-//! Why something could not be stored in `localStorage`.
+//! What went wrong with stored values.
 
-use crate::formats::StorageError;
-pub(super) use ansa_texts::storage::*;
+pub use ansa_texts::storage::*;
 
-/// The last setup can't be stored for the next game.
-pub(super) fn setup_not_kept(error: StorageError) -> &'static str {
-    match error {
-        StorageError::Forbidden => setup_forbidden(),
-        StorageError::Full => setup_full(),
-        StorageError::Unwritten => setup_unwritten(),
-    }
-}
+use super::reason::reason;
+use crate::formats::{StorageError, StoredTrouble};
 
-/// The new-game form can't be stored for the next game.
-pub(super) fn new_game_not_kept(error: StorageError) -> &'static str {
-    match error {
-        StorageError::Forbidden => new_game_forbidden(),
-        StorageError::Full => new_game_full(),
-        StorageError::Unwritten => new_game_unwritten(),
+/// What went wrong with a stored value that has this name.
+pub fn trouble(what: &str, trouble: &StoredTrouble) -> String {
+    match trouble {
+        StoredTrouble::Unreadable { error, is_quarantined: true } => unreadable(what, &reason(error)),
+        StoredTrouble::Unreadable { error, is_quarantined: false } => {
+            unreadable_no_room(what, &reason(error))
+        }
+        StoredTrouble::Unread { count, is_quarantined: true } => unread(what, *count),
+        StoredTrouble::Unread { count, is_quarantined: false } => unread_no_room(what, *count),
+        StoredTrouble::NotStored(StorageError::Forbidden) => forbidden(what),
+        StoredTrouble::NotStored(StorageError::Full) => storage_full(what),
+        StoredTrouble::NotStored(StorageError::Unwritten) => unwritten(what),
     }
 }

@@ -6,7 +6,6 @@ use ansa_core::{Bitboard, Board, Piece, Side, Square};
 pub use ansa_texts::study_overlays::*;
 
 use crate::activities::study::{Overlay, OverlayFact};
-use crate::formats::StorageError;
 use crate::formats::words::of_steps;
 
 /// The name of an overlay.
@@ -96,15 +95,6 @@ fn captured(position: &Position, plan: &CapturePlan) -> String {
     let how = how(plan.by.role, plan.trap, steps);
     let say = if position.side() == side { capture } else { capture_threat };
     say(plan.piece.role, plan.square, side, &how, &line)
-}
-
-/// Why the choice of overlays is not kept.
-pub fn not_kept(error: StorageError) -> &'static str {
-    match error {
-        StorageError::Forbidden => not_kept_forbidden(),
-        StorageError::Full => not_kept_full(),
-        StorageError::Unwritten => not_kept_unwritten(),
-    }
 }
 
 /// The number of steps of a side's line, and the line in the notation of records.

@@ -23,5 +23,5 @@ pub use games::{begin, game_of, steps_of, words_of};
 pub use new_game::Preset;
 pub use page_snapshot::PageSnapshot;
 pub use selectors::{hook, on};
-pub use storage::{EARLIER_GAME, saved_game};
+pub use storage::saved_game;
 pub use turns::InputMethod;

@@ -3,14 +3,14 @@
 use ansa_core::Game;
 use ansa_core::game::Phase;
 use ansa_core::notation::PlyText;
+use ansa_model::activities::play::{PlayState, saved};
+use ansa_model::document::GameOptions;
+use ansa_model::library::{Date, LibraryEntry, Summary, key_of};
 use serde_json::{Value, json};
 
 use super::new_game::Preset;
 use super::selectors::hook;
 use crate::browser::Page;
-
-/// The key under which earlier versions of the page saved the game. The page still reads it.
-pub const EARLIER_GAME: &str = "ansa.game";
 
 /// JavaScript that finds the most recently opened game in the browser's database.
 const LAST_GAME: &str = r"
@@ -65,17 +65,18 @@ impl Page {
         self.reopen();
     }
 
-    /// Stores a text as the page's saved game and opens the page.
+    /// Stores a text as the game that was saved last and opens the page.
     #[track_caller]
     pub fn open_with_stored(&self, text: &str) {
         if !self.has(&hook("board")) {
             self.open_play();
         }
         self.wait_until_loaded();
-        // The page writes only after the user did something.
+        // Like a page that was closed before the store had confirmed its save. The page writes only after the user did
+        // something.
         self.script_with(
-            "localStorage.setItem(arguments[0], arguments[1])",
-            vec![json!(EARLIER_GAME), json!(text)],
+            "sessionStorage.clear(); localStorage.setItem('ansa.unsaved.test', arguments[0])",
+            vec![json!(unsaved(text))],
         );
         self.open_play();
         self.wait_for(&hook("board"));
@@ -124,18 +125,31 @@ impl Page {
     }
 }
 
+/// A new game with this text that the store has not confirmed yet.
+fn unsaved(text: &str) -> String {
+    let play = saved::read(text).unwrap_or_else(|_| PlayState::new(GameOptions::default()));
+    let today = Date { year: 2026, month: 11, day: 21 };
+    let entry = LibraryEntry::new(key_of(text), 1_000, today, Summary::of(play.document()));
+    json!({
+        "format": "ansa-unsaved", "version": 1,
+        "saves": [{
+            "id": entry.id, "lease": "test.1", "is_new": true, "entry": entry.write().unwrap(), "text": text,
+        }],
+    })
+    .to_string()
+}
+
 /// A game as the page saves it. `draft` has the steps of the unfinished turn. An unfinished setup is 99of9.
 #[must_use]
 pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
-    let view = if gold == "person" { "gold" } else { "silver" };
+    let orientation = if gold == "person" { "gold" } else { "silver" };
     // Without a text the setup would be empty.
     let draft = match game.phase() {
         Phase::Setup(side) => PlyText::from(&Preset::NinetyNine.setup(side)).to_string(),
         Phase::Turn(_) => draft.to_owned(),
     };
     json!({
-        "format": "ansa-game", "version": 2, "gold": gold, "silver": silver, "view": view,
-        "record": game.to_record().to_tagged(), "draft": draft, "control": null, "take_backs": true,
-        "used": [], "spent": 0,
+        "format": "ansa-game", "version": 1, "gold": gold, "silver": silver, "orientation": orientation,
+        "record": game.to_record().to_tagged(), "draft": draft, "control": null, "take_backs": true, "spent": 0,
     })
 }

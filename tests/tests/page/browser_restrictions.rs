@@ -143,7 +143,7 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.wait_for(&hook("not-saved"));
     page.click(&hook("library"));
     page.wait_for_text(&hook("games-count"), "1 game");
-    assert!(!page.has(&hook("aside")), "half of a game is in the store");
+    assert!(!page.has(&hook("quarantined")), "half of a game is in the store");
     page.click(&hook("close"));
     // Both are saved once that is possible.
     set_full(page, "");

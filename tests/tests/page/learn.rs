@@ -153,7 +153,7 @@ fn kept_mistakes_return_when_they_are_due(page: &mut Page) {
     );
     page.wait_until_loaded();
     page.open_at("#/mistakes");
-    page.wait_for_text(&hook("review-trouble"), "1 kept mistake could not be read and was set aside");
+    page.wait_for_text(&hook("review-trouble"), "1 entry could not be read and was set aside");
     assert!(page.stored("ansa.mistakes.unreadable").is_some_and(|kept| kept.contains("nothing")));
     assert_eq!(page.count(&hook("review-card")), 1);
 

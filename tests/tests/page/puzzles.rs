@@ -168,9 +168,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     page.wait_until_loaded();
 
     // ---- What can't be read is set aside and told ----
-    page.script(
-        "localStorage.setItem('ansa.puzzles', '{\"format\":\"ansa-puzzle-progress\",\"version\":9}')",
-    );
+    page.script("localStorage.setItem('ansa.puzzles', '{\"format\":\"ansa-puzzles\",\"version\":9}')");
     page.open_at("#/puzzles");
     page.wait_for_text(&hook("puzzles-trouble"), "written by a later version");
     assert!(page.stored("ansa.puzzles.unreadable").is_some_and(|kept| kept.contains(":9")));

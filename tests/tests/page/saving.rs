@@ -3,7 +3,7 @@
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Side};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{EARLIER_GAME, InputMethod, Preset, begin, game_of, hook, saved_game, words_of};
+use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook, saved_game};
 use ansa_tests::in_each_browser;
 use serde_json::{Value, json};
 
@@ -15,7 +15,6 @@ in_each_browser!(
     two_tabs_never_overwrite_each_other,
     unreadable_games_are_quarantined,
     a_finished_game_stays_finished,
-    an_earlier_version_s_game_goes_on,
     only_games_with_a_players_action_are_saved,
 );
 
@@ -62,7 +61,6 @@ fn a_reload_loses_nothing(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
     page.assert_board(&game.board());
-    assert_eq!(page.stored(EARLIER_GAME), None, "the game is still kept where earlier versions kept it");
 }
 
 fn a_finished_game_stays_finished(page: &mut Page) {
@@ -77,23 +75,6 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     assert!(shown.status().contains("silver resigned"), "{}", shown.status());
     assert!(shown.squares_with("holdable").is_empty());
     assert!(!page.has(&hook("over-dialog")), "what was known before is told again");
-}
-
-fn an_earlier_version_s_game_goes_on(page: &mut Page) {
-    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
-    let first = json!({
-        "format": "ansa-game", "version": 1, "gold": "person", "silver": "person", "bottom": "s",
-        "plies": words_of(&game), "draft": "Md2n", "resigned": null,
-    });
-    page.open_with_stored(&first.to_string());
-    let shown = page.wait_for_mode(&["turn"]);
-    assert_eq!((shown.steps_left(), shown.bottom(), shown.notice()), (Some(3), "s", None));
-    page.assert_plies(&game);
-    assert_eq!(page.stored(EARLIER_GAME), None, "the old game would be found again at every start");
-    // The next saved game is another one, and the first one stays.
-    page.open_game(&game_of(Preset::Classic, Preset::Classic, &[]), "person", "person");
-    page.click(&hook("library"));
-    page.wait_for_text(&hook("games-count"), "2 games");
 }
 
 fn unreadable_games_are_quarantined(page: &mut Page) {
@@ -112,7 +93,7 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
         (good.to_string()[..200].to_owned(), "damaged"),
         (hostile, "damaged"),
         (with("version", json!(5)), "later version"),
-        (with("format", json!("chess")), "not a saved game"),
+        (with("format", json!("chess")), "unknown format"),
         (with("record", json!(record)), "2g"),
         (with("draft", json!("ed7n")), "unfinished turn"),
         (with("gold", json!("somebody")), "somebody"),
@@ -123,10 +104,7 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
         let (tone, said) = shown.notice().unwrap();
         assert_eq!(tone, "refusal", "{said}");
         assert!(said.contains(reason) && said.contains("set aside"), "{said}, not {reason}");
-        assert_eq!(page.stored(EARLIER_GAME), None);
     }
-    // Data quarantined by earlier versions is listed as well.
-    page.script("localStorage.setItem('ansa.game.unreadable.1', 'very old')");
     // A game can still be played and is there after a reload.
     let mut game = Game::new();
     page.new_game("person", Side::Gold);
@@ -136,23 +114,22 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
     page.assert_plies(&game);
 
     // ---- The page describes each item, which can be downloaded and deleted ----
-    let count = unreadable.len() + 1;
+    let count = unreadable.len();
     page.click(&hook("library"));
-    page.wait_until("all that was set aside", || page.count(&hook("aside")) == count);
-    let told = page.texts(&hook("aside")).concat();
+    page.wait_until("all that was set aside", || page.count(&hook("quarantined")) == count);
+    let told = page.texts(&hook("quarantined")).concat();
     for (_, reason) in &unreadable {
         assert!(told.contains(reason), "{told}, nothing of {reason}");
     }
     page.catch_files();
     for left in (0..count).rev() {
-        page.click(&hook("export-aside"));
-        page.click(&hook("delete-aside"));
+        page.click(&hook("export-quarantined"));
+        page.click(&hook("delete-quarantined"));
         // An item disappears once the deletion is saved. An earlier click would hit the same item again.
-        page.wait_until("one fewer", || page.count(&hook("aside")) == left);
+        page.wait_until("one fewer", || page.count(&hook("quarantined")) == left);
     }
     let mut kept: Vec<String> = page.caught_files().into_iter().map(|(_, text)| text).collect();
     let mut expected: Vec<String> = unreadable.map(|(text, _)| text).to_vec();
-    expected.push("very old".to_owned());
     kept.sort();
     expected.sort();
     assert!(kept == expected, "what could not be read is not what it was");
@@ -321,15 +298,15 @@ fn pending_saves_complete_when_the_page_is_closed(page: &mut Page) {
 }
 
 fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
-    const JOURNAL: &str =
+    const UNSAVED: &str =
         "return Object.entries(localStorage).find(([name]) => name.startsWith('ansa.unsaved.')) ?? null";
-    let is_gone = |page: &Page| page.wait_until("no journal", || page.script(JOURNAL).is_null());
+    let is_gone = |page: &Page| page.wait_until("nothing unsaved", || page.script(UNSAVED).is_null());
     page.before_each_load(SLOW);
     page.before_each_load(BROKEN_OFF);
     let mut turn = end_with_steps_that_wait(page);
     is_gone(page);
 
-    // ---- If the page stays open, the journal is deleted after the save ----
+    // ---- If the page stays open, nothing stays unsaved ----
     page.script("window.isSlow = true");
     page.click(&hook("undo"));
     turn.undo();
@@ -337,12 +314,12 @@ fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     page.click(&hook("undo"));
     turn.undo();
     page.assert_board(turn.position().board());
-    let old = page.script(&format!("document.dispatchEvent(new Event('visibilitychange')); {JOURNAL}"));
+    let old = page.script(&format!("document.dispatchEvent(new Event('visibilitychange')); {UNSAVED}"));
     page.wait_for_draft("hb7s");
     page.script("window.isSlow = false; hear()");
     is_gone(page);
 
-    // ---- A journal from before the last save, or before the game was claimed again, has no effect ----
+    // ---- What was unsaved before the last save, or before the game was claimed again, has no effect ----
     let leave = |text: &str| {
         page.script_with("localStorage.setItem(...arguments)", vec![old[0].clone(), json!(text)])
     };
@@ -376,5 +353,5 @@ fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     is_gone(page);
     page.click(&hook("library"));
-    page.wait_for_text(&hook("aside"), "later version");
+    page.wait_for_text(&hook("quarantined"), "later version");
 }

@@ -185,7 +185,7 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     assert_eq!(told(page, "board").as_deref(), Some("sand"));
     assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
     open_settings(page);
-    page.wait_for_text(&hook("settings-trouble"), "can’t be read");
+    page.wait_for_text(&hook("settings-trouble"), "could not be read");
     // Valid settings are kept.
     keep(
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":7,\"board\":\"marble\",\"pieces\":\"chess\"}",

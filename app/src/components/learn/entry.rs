@@ -3,10 +3,12 @@
 use yew::prelude::*;
 
 use crate::components::Button;
-use crate::hooks::use_deck;
+use crate::hooks::use_stored;
+use crate::services::time;
+use ansa_model::activities::learn::MistakeDeck;
 use ansa_model::document::Document;
 use ansa_model::session::exercises;
-use ansa_model::text::{learn as words, review};
+use ansa_model::text::{learn as words, review, storage};
 
 #[derive(Properties)]
 pub(crate) struct LearnEntryProps {
@@ -35,9 +37,9 @@ fn is_same(one: &Document, other: &Document) -> bool {
 pub(crate) fn LearnEntry(props: &LearnEntryProps) -> Html {
     let LearnEntryProps { document, on_learn, on_review } = props;
     let has_exercises = !exercises(document).is_empty();
-    let deck = use_deck();
-    let due = deck.deck.due(deck.today).len();
-    let is_kept = !deck.deck.cards().is_empty();
+    let deck = use_stored::<MistakeDeck>(storage::mistakes).value;
+    let due = deck.due(time::today()).len();
+    let is_kept = !deck.cards().is_empty();
     if !has_exercises && !is_kept {
         return html! {};
     }

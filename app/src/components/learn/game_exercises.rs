@@ -6,11 +6,13 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::hooks::use_deck;
-use ansa_model::activities::learn::{Answered, DeckAction, Exercise};
+use crate::components::stored_trouble;
+use crate::hooks::use_stored;
+use crate::services::time;
+use ansa_model::activities::learn::{Answered, DeckAction, Exercise, MistakeDeck};
 use ansa_model::document::{Document, Player};
 use ansa_model::session::exercises;
-use ansa_model::text::{learn as words, review, side, side_plate};
+use ansa_model::text::{learn as words, review, side, side_plate, storage};
 
 #[derive(Properties)]
 pub(crate) struct GameExercisesProps {
@@ -33,14 +35,16 @@ impl PartialEq for GameExercisesProps {
 pub(crate) fn GameExercises(props: &GameExercisesProps) -> Html {
     let GameExercisesProps { document, on_help, on_close } = props;
     let found = use_memo((), |()| exercises(document));
-    let deck = use_deck();
+    let deck = use_stored::<MistakeDeck>(storage::mistakes);
+    let is_full = use_state_eq(|| false);
     let is_kept = use_state_eq(|| true);
     let on_answered = {
-        let (change, source) = (deck.change.clone(), source(document));
+        let (deck, is_full, source) = (deck.clone(), is_full.setter(), source(document));
         let is_kept = *is_kept;
         Callback::from(move |(exercise, answered): (Rc<Exercise>, Answered)| {
             if is_kept {
-                change.emit(DeckAction::Add(exercise, source.clone(), answered));
+                let (added, today) = (DeckAction::Add(exercise, source.clone(), answered), time::today());
+                is_full.set(deck.change(move |deck| deck.apply(added.clone(), today)).is_err());
             }
         })
     };
@@ -55,9 +59,10 @@ pub(crate) fn GameExercises(props: &GameExercisesProps) -> Html {
                 <span>{ review::keep() }</span>
             </label>
             <p class="help" id="keep-says">{ review::keep_says() }</p>
-            if let Some(trouble) = &deck.trouble {
-                <p class="notice notice-refusal" role="alert">{ trouble }</p>
+            if *is_full {
+                <p class="notice notice-refusal" role="alert">{ review::too_many() }</p>
             }
+            { stored_trouble("deck-trouble", deck.trouble.as_ref()) }
         </Learn>
     }
 }

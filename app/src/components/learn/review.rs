@@ -5,10 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::components::{Button, Confirm, Icon, PageScreen};
-use crate::hooks::{DeckHandle, use_deck};
-use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise};
-use ansa_model::text::review as words;
+use crate::components::{Button, Forget, Icon, PageScreen, stored_trouble};
+use crate::hooks::{StoredHandle, use_stored};
+use crate::services::time;
+use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise, MistakeDeck};
+use ansa_model::activities::leitner::Day;
+use ansa_model::text::{review as words, storage};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ReviewProps {
@@ -21,15 +23,16 @@ pub(crate) struct ReviewProps {
 /// The kept mistakes, and the way through those that are due.
 #[component]
 pub(crate) fn Review(props: &ReviewProps) -> Html {
-    let deck = use_deck();
+    let deck = use_stored::<MistakeDeck>(storage::mistakes);
+    let today = time::today();
     let asked = use_state(|| None::<Rc<Vec<Rc<Exercise>>>>);
-    let is_confirming = use_state_eq(|| false);
     let on_answered = {
-        let change = deck.change.clone();
+        let deck = deck.clone();
         use_callback((), move |(exercise, answered): (Rc<Exercise>, Answered), ()| {
-            change.emit(DeckAction::Grade(exercise, answered));
+            change(&deck, DeckAction::Grade(exercise, answered));
         })
     };
+    let trouble = stored_trouble("review-trouble", deck.trouble.as_ref());
     if let Some(exercises) = &*asked {
         let on_close = {
             let asked = asked.setter();
@@ -44,30 +47,19 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                 on_help={props.on_help.clone()}
                 {on_close}
             >
-                { trouble(&deck) }
+                { trouble }
             </Learn>
         };
     }
-    let due = deck.deck.due(deck.today);
-    let (count, all) = (due.len(), deck.deck.cards().len());
+    let due = deck.value.due(today);
+    let (count, all) = (due.len(), deck.value.cards().len());
     let on_begin = {
         let (asked, due) = (asked.setter(), Rc::new(due));
         Callback::from(move |_: MouseEvent| asked.set(Some(due.clone())))
     };
-    let confirm = |is_open: bool| {
-        let is_confirming = is_confirming.setter();
-        Callback::from(move |()| is_confirming.set(is_open))
-    };
-    let on_clear = {
-        let (change, close) = (deck.change.clone(), confirm(false));
-        Callback::from(move |()| {
-            change.emit(DeckAction::Clear);
-            close.emit(());
-        })
-    };
     html! {
         <PageScreen title={words::title()} test="review-screen" on_close={&props.on_close}>
-            { trouble(&deck) }
+            { trouble }
             if all == 0 {
                 <p data-test="review-empty">{ words::empty() }</p>
             } else {
@@ -78,43 +70,40 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                     if count > 0 {
                         { Button::new("review-begin", words::begin()).main().show(on_begin) }
                     }
-                    { Button::new("review-clear", format!("{}…", words::delete_all())).calls(&confirm(true)) }
+                    <Forget
+                        test="review-clear"
+                        label={words::delete_all()}
+                        consequence={words::delete_all_means(all as u32)}
+                        on_forget={deck.on_forget()}
+                    />
                 </div>
                 <ul class="review-cards">
-                    { for deck.deck.cards().iter().map(|one| card(one, &deck)) }
+                    { for deck.value.cards().iter().map(|one| card(one, &deck, today)) }
                 </ul>
-            }
-            if *is_confirming {
-                <Confirm
-                    title={words::delete_all()}
-                    consequence={words::delete_all_means(all as u32)}
-                    yes={words::delete_all()}
-                    on_yes={on_clear}
-                    on_no={confirm(false)}
-                />
             }
         </PageScreen>
     }
 }
 
-fn trouble(deck: &DeckHandle) -> Html {
-    match &deck.trouble {
-        Some(trouble) => {
-            html! { <p class="notice notice-refusal" role="alert" data-test="review-trouble">{ trouble }</p> }
-        }
-        None => html! {},
-    }
+/// Applies a change, which needs no room in the deck.
+fn change(deck: &StoredHandle<MistakeDeck>, action: DeckAction) {
+    let today = time::today();
+    let _ = deck.change(move |deck| deck.apply(action.clone(), today));
 }
 
-fn card(card: &Card, deck: &DeckHandle) -> Html {
+fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
     let exercise = card.exercise();
     let (key, label) = (exercise.key(), exercise.label().to_string());
-    let days = card.due().since(deck.today);
+    let days = card.due().since(today);
     let when = match u32::try_from(days) {
         Ok(days) if days > 0 => words::due_in(days),
         _ => words::due_now().to_owned(),
     };
     let name = words::delete_of(&label, card.source());
+    let onclick = {
+        let (key, deck) = (key.clone(), deck.clone());
+        Callback::from(move |_: MouseEvent| change(&deck, DeckAction::Remove(key.clone())))
+    };
     html! {
         <li class="review-card" key={key.clone()} data-test="review-card">
             <span class="review-words">

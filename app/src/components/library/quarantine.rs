@@ -13,7 +13,7 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
         return html! {};
     }
     html! {
-        <section class="library-aside" aria-label={words::quarantine()}>
+        <section class="library-quarantine" aria-label={words::quarantine()}>
             <h3>{ words::quarantine() }</h3>
             <p class="help">{ words::quarantine_help() }</p>
             <ul class="games">
@@ -25,11 +25,11 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
                     let export = LibraryRequest::ExportQuarantined(one.clone());
                     let delete = LibraryRequest::DeleteQuarantined(one.id.clone());
                     html! {
-                        <li class="game" key={one.id.clone()} data-test="aside">
+                        <li class="game" key={one.id.clone()} data-test="quarantined">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-aside", Icon::Export, words::export_quarantined(), export) }
-                                { tool("delete-aside", Icon::Delete, words::delete(), delete) }
+                                { tool("export-quarantined", Icon::Export, words::export_quarantined(), export) }
+                                { tool("delete-quarantined", Icon::Delete, words::delete(), delete) }
                             </div>
                         </li>
                     }

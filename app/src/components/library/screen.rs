@@ -12,7 +12,8 @@ use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Button, Icon, PageScreen, icon};
 use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
-use crate::services::store::{knows_tabs, persist};
+use crate::services::storage;
+use crate::services::store::knows_tabs;
 use crate::services::{files, focus, time};
 use ansa_model::library::{Library, LibraryAction};
 use ansa_model::text::{home, library as words};
@@ -46,7 +47,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
         let is_safe = is_safe.setter();
         move |&any| {
             if any {
-                spawn_local(async move { is_safe.set(persist().await) });
+                spawn_local(async move { is_safe.set(storage::make_durable().await) });
             }
         }
     });

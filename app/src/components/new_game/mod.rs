@@ -15,14 +15,14 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::components::Button;
-use crate::hooks::use_new_game_form;
-use crate::services::random;
+use crate::components::{Button, stored_trouble};
+use crate::hooks::use_apply;
+use crate::services::{random, storage};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::GameOptions;
-use ansa_model::formats::StorageError;
+use ansa_model::formats::{StorageError, StoredTrouble};
 use ansa_model::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
-use ansa_model::text::{home, label, new_game as words};
+use ansa_model::text::{home, label, new_game as words, storage as storage_words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
@@ -33,19 +33,24 @@ pub(crate) struct NewGameProps {
     pub(crate) given: String,
     /// Receives the options of the new game.
     pub(crate) on_start: Callback<GameOptions>,
-    /// Called after `on_start` if the form could not be stored for the next time.
-    pub(crate) on_not_kept: Callback<StorageError>,
+    /// Called after `on_start` if the form could not be stored for the next time, with a sentence that says why.
+    pub(crate) on_not_stored: Callback<String>,
     /// Called when the dialog is closed without a choice.
     pub(crate) on_close: Callback<()>,
     /// Called to show the rules first.
     pub(crate) on_rules: Callback<()>,
 }
 
-/// The new-game form: basic choices first, the rest behind “More”, and the button to start.
+fn trouble_of(trouble: &StoredTrouble) -> String {
+    storage_words::trouble(storage_words::new_game(), trouble)
+}
+
+/// The new-game form as it was filled in last: basic choices first, the rest behind “More”, and the button to start.
 #[component]
 pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
-    let handle = use_new_game_form();
-    let (form, set) = (handle.form, handle.set);
+    let stored = use_memo((), |()| storage::load::<NewGameForm>());
+    let trouble = stored.1.as_ref().map(trouble_of);
+    let (form, set) = use_apply(|| stored.0.clone());
     let more = use_state(|| !props.given.is_empty());
     use_effect_with(props.given.clone(), {
         let set = set.clone();
@@ -64,17 +69,19 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let on_board = props.play.numbered_position();
     let onsubmit = {
         let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
-        let keep = handle.keep;
-        let (on_start, on_not_kept) = (props.on_start.clone(), props.on_not_kept.clone());
+        let (on_start, on_not_stored) = (props.on_start.clone(), props.on_not_stored.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match form.options(on_board, random::side()) {
                 Ok(options) => {
-                    let kept = keep.emit(());
+                    let stored = storage::save(&*form);
                     on_start.emit(options);
-                    // Report it after the start, because a new game clears the notice.
-                    if let Err(error) = kept {
-                        on_not_kept.emit(error);
+                    // Report it after the start, because a new game clears the notice. The banner above the board
+                    // already reports that the browser stores nothing.
+                    if let Err(trouble) = stored
+                        && trouble != StoredTrouble::NotStored(StorageError::Forbidden)
+                    {
+                        on_not_stored.emit(trouble_of(&trouble));
                     }
                 }
                 Err(error) => {
@@ -94,9 +101,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         <Dialog title={label::new_game()} test="new-game-dialog" on_close={&props.on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
-                if let Some(trouble) = &handle.trouble {
-                    <p class="notice notice-refusal" role="alert">{ trouble }</p>
-                }
+                { stored_trouble("new-game-trouble", trouble.as_ref()) }
                 <OpponentChoice form={form.clone()} set={set.clone()} />
                 <button
                     type="button"

@@ -8,7 +8,7 @@ mod sounds;
 use yew::prelude::*;
 
 use super::Dialog;
-use crate::components::Button;
+use crate::components::{Button, stored_trouble};
 use crate::hooks::use_settings;
 use ansa_model::document::Orientation;
 use ansa_model::settings::{Settings, SettingsAction};
@@ -47,9 +47,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     };
     html! {
         <Dialog title={words::settings()} test="settings-dialog" on_close={&props.on_close}>
-            if let Some(trouble) = handle.trouble {
-                <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::trouble(trouble) }</p>
-            }
+            { stored_trouble("settings-trouble", handle.trouble.as_ref()) }
             <div class="settings">
                 { looks(&handle.settings, &handle.change) }
                 { playing(&handle.settings, &handle.change, props.orientation, &props.on_orientation) }

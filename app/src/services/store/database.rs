@@ -13,8 +13,8 @@ use super::StoreError;
 
 /// The name of the database.
 pub(crate) const NAME: &str = "ansa";
-/// Its version. A later version adds what is missing in [`make`]. Version 2 has packs; the rest is as in version 1.
-const VERSION: u32 = 2;
+/// Its version. A later version adds what is missing in [`make`].
+const VERSION: u32 = 1;
 
 /// The valid lease of each game, by the game's id.
 pub(super) const OWNERS: &str = "owners";
@@ -24,8 +24,8 @@ pub(super) const NAMES: &str = "names";
 pub(super) const ENTRIES: &str = "entries";
 /// The games themselves, by the same keys.
 pub(super) const GAMES: &str = "games";
-/// The quarantine, by a key derived from the text. The stored name predates the term.
-pub(super) const QUARANTINE: &str = "aside";
+/// The quarantine, by a key derived from the text.
+pub(super) const QUARANTINE: &str = "quarantine";
 /// Single values: the id of the game that was opened last.
 pub(super) const ABOUT: &str = "about";
 

@@ -2,16 +2,13 @@
 //!
 //! The tab that plays a game holds its *lease*. A tab takes the lease when it opens a game, and saves under it. A tab
 //! that has lost the lease to another one notices at its next save at the latest. A save never waits for an answer, so
-//! that a save started while the page closes is still carried out. If the browser aborts it, the journal has a copy.
+//! that a save started while the page closes is still carried out. If the browser aborts it, `unsaved.rs` has a copy.
 
 mod database;
 mod games;
-mod journal;
 mod keeper;
-mod legacy;
 mod pack_index;
 mod packs;
-mod persist;
 mod quarantine;
 mod reader;
 mod saver;
@@ -19,6 +16,7 @@ mod scan;
 mod start;
 mod store_keeper;
 mod tabs;
+mod unsaved;
 
 use core::cell::{Cell, RefCell};
 use core::fmt;
@@ -29,7 +27,6 @@ use idb::Database;
 pub(crate) use database::NAME;
 pub(crate) use keeper::{Keeper, KeeperReports};
 use pack_index::PackIndex;
-pub(crate) use persist::persist;
 pub(crate) use reader::InitialGame;
 pub(crate) use scan::{ScannedGame, StoredGames};
 pub(crate) use start::{Started, start};

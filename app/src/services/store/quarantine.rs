@@ -5,33 +5,29 @@ use serde::{Deserialize, Serialize};
 use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
-use ansa_model::formats::json::{self, WriteError};
+use ansa_model::formats::envelope;
+use ansa_model::formats::json::WriteError;
 use ansa_model::library::QuarantinedItem;
+use ansa_model::text::library as words;
 
+const FORMAT: &str = "ansa-quarantined";
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
 struct StoredItem {
-    version: u32,
     reason: String,
     text: String,
 }
 
-fn write(quarantined: &QuarantinedItem) -> Result<String, WriteError> {
-    let stored =
-        StoredItem { version: VERSION, reason: quarantined.reason.clone(), text: quarantined.text.clone() };
-    json::write(&stored)
+fn write(QuarantinedItem { reason, text, .. }: &QuarantinedItem) -> Result<String, WriteError> {
+    envelope::write(FORMAT, VERSION, &StoredItem { reason: reason.clone(), text: text.clone() })
 }
 
 /// Reads a quarantined item. A text in another form is itself an unreadable item.
 fn read(id: String, text: String) -> QuarantinedItem {
-    match serde_json::from_str::<StoredItem>(&text) {
-        Ok(stored) if stored.version == VERSION => {
-            QuarantinedItem { id, reason: stored.reason, text: stored.text }
-        }
-        Ok(_) | Err(_) => {
-            QuarantinedItem { id, reason: ansa_model::text::library::unknown_quarantined().to_owned(), text }
-        }
+    match envelope::read(&text, FORMAT, VERSION) {
+        Ok(StoredItem { reason, text }) => QuarantinedItem { id, reason, text },
+        Err(_) => QuarantinedItem { id, reason: words::unknown_quarantined().to_owned(), text },
     }
 }
 

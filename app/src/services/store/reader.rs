@@ -1,8 +1,7 @@
 //! Reads saved games.
 
-use super::journal;
-use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
+use super::unsaved;
 use super::{Store, StoreError};
 use ansa_model::activities::play::saved::{SavedError, UncheckedReading};
 use ansa_model::activities::play::{Notice, PlayAction};
@@ -33,18 +32,11 @@ pub(crate) enum InitialGame {
     Quarantined(String),
 }
 
-/// Finds the game to resume: a game of an earlier version, else the game that this tab had open, else the game that was
-/// opened last in any tab.
+/// Finds the game to resume: the game that this tab had open, else the one that was opened last in any tab.
 pub(super) async fn find(store: &Store) -> Result<InitialGame, StoreError> {
-    journal::restore(store).await?;
-    let moved = match legacy::migrate(store).await? {
-        Legacy::Quarantined(error) => return Ok(InitialGame::Quarantined(text::quarantined(&error))),
-        Legacy::Game(id) => Some(id),
-        Legacy::Nothing => None,
-    };
-    let moved = moved.map(|id| (id, String::new()));
+    unsaved::restore(store).await?;
     let last = store.last().await?.map(|id| (id, String::new()));
-    for (id, before) in [moved, tabs::remembered(), last].into_iter().flatten() {
+    for (id, before) in [tabs::remembered(), last].into_iter().flatten() {
         match store.open_as(&id, false, Some(&before)).await {
             Ok(opened) => return Ok(InitialGame::Game(Box::new(opened))),
             Err(OpenError::Unreadable(error)) => {
@@ -60,8 +52,8 @@ pub(super) async fn find(store: &Store) -> Result<InitialGame, StoreError> {
 
 /// Opens a game. If another tab plays it, it is read-only unless `take` is set.
 pub(super) async fn open(store: &Store, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
-    // The tab that played it may have just closed, leaving a journal.
-    journal::restore(store).await?;
+    // The tab that played it may have just closed, leaving unsaved games.
+    unsaved::restore(store).await?;
     store.open_as(id, take, None).await
 }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::journal::JournalWriter;
+use super::unsaved::UnsavedGames;
 use super::{Store, StoreError};
 use ansa_model::activities::play::saved;
 use ansa_model::library::{Save, StoredGame};
@@ -20,7 +20,7 @@ pub(crate) struct Saver {
     store: Store,
     on_saved: Callback<SaveResult>,
     state: RefCell<State>,
-    journal: JournalWriter,
+    unsaved: UnsavedGames,
 }
 
 #[derive(Default)]
@@ -65,8 +65,8 @@ impl Waiting {
 impl Saver {
     /// Creates a saver. `on_saved` receives the result of every save.
     pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<Saver> {
-        let journal = JournalWriter::new(&store.tab);
-        Rc::new(Saver { store, on_saved, state: RefCell::default(), journal })
+        let unsaved = UnsavedGames::new(&store.tab);
+        Rc::new(Saver { store, on_saved, state: RefCell::default(), unsaved })
     }
 
     /// Queues a save.
@@ -82,23 +82,23 @@ impl Saver {
         }
     }
 
-    /// Starts all pending saves immediately, because the page may end. The browser may abort them, so the journal
-    /// keeps them until they are confirmed.
+    /// Starts all pending saves immediately, because the page may end. The browser may abort them, so they are also
+    /// stored outside the store until they are confirmed.
     ///
     /// In Firefox, rarely, the state is still borrowed when the page ends, although no borrow lives across an await:
     /// the previous callback was interrupted. Nothing more can be done for that page.
     pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
         if self.state.try_borrow_mut().is_ok() {
             self.flush();
-            self.write_journal();
+            self.store_unsaved();
         }
     }
 
-    /// Writes unconfirmed saves to the journal. Nothing is borrowed meanwhile, because Firefox may dispatch other
+    /// Stores the unconfirmed saves outside the store. Nothing is borrowed meanwhile, because Firefox may dispatch other
     /// events while the page waits for `localStorage`.
-    fn write_journal(&self) {
+    fn store_unsaved(&self) {
         let unconfirmed = self.state.borrow().unconfirmed.0.clone();
-        self.journal.write(&unconfirmed);
+        self.unsaved.write(&unconfirmed);
     }
 
     /// Starts all waiting and failed saves immediately; the browser keeps their order. Call it when there may be room
@@ -163,8 +163,8 @@ impl Saver {
             state.failed.remove_up_to(save);
             state.unconfirmed.remove_up_to(save);
         }
-        if self.journal.has_written() {
-            self.write_journal();
+        if self.unsaved.are_stored() {
+            self.store_unsaved();
         }
     }
 

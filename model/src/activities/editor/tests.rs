@@ -8,10 +8,10 @@ use ansa_core::recognise::TextKind;
 use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Board, Piece, Reason, Side};
 
-use super::saved::SavedEditorError;
 use super::*;
 use crate::activities::Tone;
 use crate::formats::PastedForm;
+use crate::formats::{ReadError, Stored as _};
 use crate::text::editor as words;
 
 fn piece(letter: char) -> Piece {
@@ -276,7 +276,7 @@ fn the_steps_left_go_into_texts_documents_and_the_saved_form_and_come_back() {
         other.apply(EditorAction::Read(text.clone()));
         assert_eq!(other.position(), editor.position(), "{text}");
     }
-    let restored = EditorState::restored(&editor.write().expect("text")).expect("the same");
+    let restored = EditorState::read(&editor.write().expect("text")).expect("the same").0;
     assert_eq!(restored.position(), editor.position());
     let document = editor.document().expect("a document");
     assert_eq!(document.game().position().map(|start| start.steps_left()), Some(2));
@@ -340,15 +340,14 @@ fn a_saved_editor_is_restored_and_damaged_text_is_refused() {
     editor.apply(EditorAction::ToMove(Side::Silver));
     editor.apply(EditorAction::Flip);
     let text = editor.write().expect("text");
-    let restored = EditorState::restored(&text).expect("the same");
+    let restored = EditorState::read(&text).expect("the same").0;
     assert_eq!((restored.builder(), restored.bottom()), (editor.builder(), Side::Silver));
-    let spoilt =
-        |from: &str, to: &str| EditorState::restored(&text.replacen(from, to, 1)).expect_err("spoilt");
-    assert_eq!(spoilt("{", "["), SavedEditorError::Shape);
-    assert_eq!(spoilt(":1", ":2"), SavedEditorError::Version);
-    assert_eq!(spoilt("ansa-editor", "ansa-setups"), SavedEditorError::Version);
-    assert_eq!(spoilt("s [", "s ("), SavedEditorError::Position);
-    assert_eq!(spoilt("silver", "copper"), SavedEditorError::Bottom);
+    let spoilt = |from: &str, to: &str| EditorState::read(&text.replacen(from, to, 1)).expect_err("spoilt");
+    assert!(matches!(spoilt("{", "["), ReadError::Shape(_)));
+    assert_eq!(spoilt(":1", ":2"), ReadError::Version(2));
+    assert_eq!(spoilt("ansa-editor", "ansa-setups"), ReadError::Format("ansa-setups".to_owned()));
+    assert!(matches!(spoilt("s [", "s ("), ReadError::Value(_)));
+    assert_eq!(spoilt("silver", "copper"), ReadError::Value("copper".to_owned()));
 }
 
 #[test]

@@ -6,20 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::ladder_progress::{LadderProgress, LevelResults};
 use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::Day;
-use crate::formats::json::{self, WriteError};
-use crate::formats::saved_text::{self, SavedTextError};
+use crate::formats::json::WriteError;
+use crate::formats::stored::{self, ReadError, Stored};
 
-/// The format name in the text.
-const FORMAT: &str = "ansa-ladder";
-/// The current version.
-const VERSION: u32 = 1;
 /// The largest number of games that is read.
 const MOST_COUNT: u32 = 10_000_000;
 
 #[derive(Serialize, Deserialize)]
 struct SavedLadder {
-    format: String,
-    version: u32,
     /// In hundredths.
     rating: u32,
     /// In hundredths.
@@ -33,17 +27,13 @@ struct SavedLadder {
     results: Vec<(u32, u32)>,
 }
 
-impl LadderProgress {
-    /// Serialises the ladder.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
+impl Stored for LadderProgress {
+    const NAME: &'static str = "ladder";
+
+    fn write(&self) -> Result<String, WriteError> {
         let [rating, deviation, volatility] = self.rating.saved();
         let counts = |results: &LevelResults| (results.won.min(MOST_COUNT), results.lost.min(MOST_COUNT));
-        json::write(&SavedLadder {
-            format: FORMAT.to_owned(),
-            version: VERSION,
+        stored::write_form::<Self>(&SavedLadder {
             rating,
             deviation,
             volatility,
@@ -53,19 +43,15 @@ impl LadderProgress {
         })
     }
 
-    /// Parses the ladder.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
-    pub fn read(text: &str) -> Result<LadderProgress, SavedTextError> {
-        let saved: SavedLadder = saved_text::read(text, FORMAT, VERSION)?;
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let saved: SavedLadder = stored::read_form::<Self, _>(text)?;
         let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = saved.results.iter().flat_map(|&(won, lost)| [won, lost]).chain([saved.lost_in_row]);
         if saved.results.len() != Level::ALL.len() || counts.into_iter().any(|count| count > MOST_COUNT) {
-            return Err(SavedTextError::Range);
+            return Err(ReadError::Range);
         }
         let mut progress = LadderProgress {
-            rating: rating.ok_or(SavedTextError::Range)?,
+            rating: rating.ok_or(ReadError::Range)?,
             rated_on: saved.rated_on.map(Day::new),
             lost_in_row: saved.lost_in_row,
             ..LadderProgress::default()
@@ -73,6 +59,6 @@ impl LadderProgress {
         for (results, (won, lost)) in progress.results.iter_mut().zip(saved.results) {
             *results = LevelResults { won, lost };
         }
-        Ok(progress)
+        Ok((progress, 0))
     }
 }

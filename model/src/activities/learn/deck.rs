@@ -51,8 +51,6 @@ pub enum DeckAction {
     Grade(Rc<Exercise>, Answered),
     /// Removes the mistake in the position with this key.
     Remove(String),
-    /// Removes all.
-    Clear,
 }
 
 /// The deck is full: [`MOST_CARDS`].
@@ -80,7 +78,6 @@ impl MistakeDeck {
             DeckAction::Add(exercise, source, answered) => self.add(exercise, source, answered, today)?,
             DeckAction::Grade(exercise, answered) => self.grade(&exercise.key(), answered, today),
             DeckAction::Remove(key) => self.cards.retain(|card| card.exercise.key() != key),
-            DeckAction::Clear => self.cards.clear(),
         }
         self.sort();
         Ok(())

@@ -16,6 +16,9 @@ const VERSION: &str = "1";
 pub struct DueDays(Vec<(Day, usize)>);
 
 impl DueDays {
+    /// The key under which they are stored, beside the deck.
+    pub const KEY: &str = "ansa.mistakes.due";
+
     /// The days of a deck.
     pub fn of(deck: &MistakeDeck) -> DueDays {
         let mut all: Vec<Day> = deck.cards().iter().map(Card::due).collect();

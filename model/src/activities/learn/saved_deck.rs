@@ -12,16 +12,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::deck::{Card, MOST_CARDS, MistakeDeck};
+use super::due_days::DueDays;
 use super::exercise::Exercise;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
-use crate::formats::saved_text::{self, SavedTextError};
+use crate::formats::stored::{self, ReadError, Stored};
 use crate::formats::words;
 
-/// The format name in the text.
-const FORMAT: &str = "ansa-mistakes";
-/// The current version.
-const VERSION: u32 = 1;
 /// A chance is stored in parts of this.
 const PARTS: f64 = 10_000.0;
 /// The largest number of a turn.
@@ -31,8 +28,6 @@ const LONGEST: usize = 400;
 
 #[derive(Serialize, Deserialize)]
 struct SavedDeck {
-    format: String,
-    version: u32,
     /// Each as [`SavedCard`]. One that can't be read does not spoil the others.
     cards: Vec<Box<RawValue>>,
 }
@@ -57,22 +52,16 @@ struct SavedCard {
     due: i32,
 }
 
-impl MistakeDeck {
-    /// Serialises the deck.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
+impl Stored for MistakeDeck {
+    const NAME: &'static str = "mistakes";
+
+    fn write(&self) -> Result<String, WriteError> {
         let cards = self.cards.iter().map(|card| json::raw(&saved(card))).collect::<Result<_, _>>()?;
-        json::write(&SavedDeck { format: FORMAT.to_owned(), version: VERSION, cards })
+        stored::write_form::<Self>(&SavedDeck { cards })
     }
 
-    /// Parses a deck, with the number of cards that could not be read.
-    ///
-    /// # Errors
-    /// What is wrong with the whole text.
-    pub fn read(text: &str) -> Result<(MistakeDeck, usize), SavedTextError> {
-        let saved: SavedDeck = saved_text::read(text, FORMAT, VERSION)?;
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let saved: SavedDeck = stored::read_form::<Self, _>(text)?;
         let (mut deck, mut unread) = (MistakeDeck::default(), 0);
         let mut keys = std::collections::BTreeSet::new();
         for raw in &saved.cards {
@@ -84,6 +73,10 @@ impl MistakeDeck {
         }
         deck.sort();
         Ok((deck, unread))
+    }
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        Some((DueDays::KEY, DueDays::of(self).write()))
     }
 }
 

@@ -7,12 +7,8 @@ use serde_json::value::RawValue;
 
 use super::lesson_name::LessonName;
 use crate::formats::json::{self, WriteError};
-use crate::formats::saved_text::{self, SavedTextError};
+use crate::formats::stored::{self, ReadError, Stored};
 
-/// The format name in the text.
-const FORMAT: &str = "ansa-course";
-/// The current version.
-const VERSION: u32 = 1;
 /// The most lessons that are read. There are fewer.
 const MOST_LESSONS: usize = 1_000;
 
@@ -38,14 +34,10 @@ pub enum CourseAction {
     Answer(LessonName, usize),
     /// An exercise is shown; at the end of a lesson, their number.
     Visit(LessonName, usize),
-    /// Everything is forgotten.
-    Forget,
 }
 
 #[derive(Serialize, Deserialize)]
 struct SavedCourse {
-    format: String,
-    version: u32,
     /// Each as [`SavedLesson`]. One that can't be read does not spoil the others.
     lessons: Vec<Box<RawValue>>,
 }
@@ -69,7 +61,6 @@ impl CourseProgress {
                 let at = if at < name.exercises().len() { at } else { 0 };
                 self.lessons.entry(name).or_default().at = at as u8;
             }
-            CourseAction::Forget => self.lessons.clear(),
         }
     }
 
@@ -102,27 +93,23 @@ impl CourseProgress {
     pub fn next(&self) -> Option<LessonName> {
         LessonName::ALL.into_iter().find(|&name| !self.is_complete(name))
     }
+}
 
-    /// Serialises the progress.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
+impl Stored for CourseProgress {
+    const NAME: &'static str = "course";
+
+    fn write(&self) -> Result<String, WriteError> {
         let saved = self.lessons.iter().map(|(name, progress)| {
             let done = (0..name.exercises().len()).filter(|&index| progress.done & bit(index) != 0);
             let done = done.map(|index| index as u8).collect();
             json::raw(&SavedLesson { lesson: name.key().to_owned(), done, at: progress.at })
         });
         let lessons = saved.collect::<Result<_, _>>()?;
-        json::write(&SavedCourse { format: FORMAT.to_owned(), version: VERSION, lessons })
+        stored::write_form::<Self>(&SavedCourse { lessons })
     }
 
-    /// Parses the progress, with the number of lessons that could not be read.
-    ///
-    /// # Errors
-    /// What is wrong with the whole text.
-    pub fn read(text: &str) -> Result<(CourseProgress, usize), SavedTextError> {
-        let saved: SavedCourse = saved_text::read(text, FORMAT, VERSION)?;
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let saved: SavedCourse = stored::read_form::<Self, _>(text)?;
         let (mut course, mut unread) = (CourseProgress::default(), 0);
         for (count, raw) in saved.lessons.iter().enumerate() {
             let lesson =

@@ -6,9 +6,8 @@ use core::fmt;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::SetupError;
-use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{GameReading, GameRecordError, Record};
-use ansa_core::{BySide, Game, Label, Side};
+use ansa_core::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use super::ladder_state::LadderState;
@@ -18,61 +17,24 @@ use super::timing::Timing;
 use crate::activities::rated_game::RatingChange;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
-use crate::formats::json::{self, WriteError};
+use crate::formats::envelope::{self, ReadError};
+use crate::formats::json::WriteError;
 use crate::formats::words::{self, WordsError};
 pub use record_text::record_text;
 
 /// The format name in the text.
 const FORMAT: &str = "ansa-game";
-/// The current version. Older ones can still be read.
-const VERSION: u32 = 4;
-/// The version of a game that does not teach: pages of earlier versions can read it.
-const UNTAUGHT: u32 = 3;
+/// The current version.
+const VERSION: u32 = 1;
 
-/// Reads only the version, before the rest is parsed.
-#[derive(Deserialize)]
-struct Envelope {
-    format: String,
-    version: u32,
-}
-
-/// Version 1: full setups, no clock.
-#[derive(Deserialize)]
-struct SavedGame1 {
-    /// The player of gold, as [`Player::key`].
-    gold: String,
-    /// The player of silver.
-    silver: String,
-    /// The letter of the side at the bottom.
-    bottom: char,
-    /// The plies in the notation of records.
-    plies: Vec<String>,
-    /// The draft setup or turn in the notation of records.
-    draft: String,
-    /// The letter of the side that resigned.
-    resigned: Option<char>,
-}
-
-/// Version 2: the record of the game as played, and the time used for each ply beside it.
-#[derive(Deserialize)]
-struct SavedGame2 {
-    #[serde(flatten)]
-    saved: SavedGame,
-    /// The time used for each ply, in milliseconds.
-    used: Vec<u64>,
-}
-
-/// Version 4: the record with variations, comments and the times used. Version 3 has no teaching.
+/// The record with variations, comments and the times used, and what it does not tell.
 #[derive(Serialize, Deserialize)]
 struct SavedGame {
-    format: String,
-    version: u32,
     /// The player of gold, as [`Player::key`].
     gold: String,
     /// The player of silver.
     silver: String,
     /// The orientation of the board, as [`Orientation::key`].
-    #[serde(rename = "view")] // the stored name is older
     orientation: String,
     /// The record, with tags for handicaps, the starting position, and the outcome.
     record: String,
@@ -87,11 +49,10 @@ struct SavedGame {
     /// The state of the teaching, if the game teaches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     teaching: Option<SavedTeaching>,
-    /// Whether a coach says what to look at. Pages that know no coach play the same game without one.
+    /// Whether a coach says what to look at.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     coaches: bool,
-    /// What the game means for the ladder; `None` outside it. Pages that know no ladder drop it with their next save, and
-    /// then the game no longer counts.
+    /// What the game means for the ladder; `None` outside it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ladder: Option<SavedLadderState>,
 }
@@ -125,24 +86,12 @@ struct SavedWarning {
 /// Why a saved game could not be read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SavedError {
-    /// Not JSON of the right shape; the parser's message.
-    Shape(String),
-    /// Another format.
-    Format(String),
-    /// It was written by a later version.
-    Version(u32),
-    /// An unknown player.
-    Player(String),
-    /// An unknown side or orientation.
-    Orientation(String),
+    /// The text is no game of this version, or has an unknown value.
+    Text(ReadError),
     /// The record is unreadable; the place and the reason.
     Unreadable(String),
     /// The record is not a legal game.
     Record(GameRecordError),
-    /// A ply is illegal.
-    Ply(Label, WordsError),
-    /// A side resigned after the game had ended.
-    EndedTwice,
     /// The draft turn is illegal.
     Draft(WordsError),
     /// The draft setup is illegal.
@@ -154,19 +103,19 @@ pub enum SavedError {
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SavedError::Shape(message) => write!(f, "it is damaged ({message})"),
-            SavedError::Format(found) => write!(f, "it is “{found}”, not a saved game"),
-            SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
-            SavedError::Player(found) => write!(f, "“{found}” is not a player"),
-            SavedError::Orientation(found) => write!(f, "“{found}” is not a side of the board"),
+            SavedError::Text(error) => fmt::Display::fmt(error, f),
             SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
             SavedError::Record(error) => write!(f, "its record is not a legal game: {error}"),
-            SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
-            SavedError::EndedTwice => f.write_str("it ends twice"),
             SavedError::Setup(error) => write!(f, "in the unfinished setup: {error}"),
             SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
             SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
         }
+    }
+}
+
+impl From<ReadError> for SavedError {
+    fn from(error: ReadError) -> SavedError {
+        SavedError::Text(error)
     }
 }
 
@@ -175,21 +124,23 @@ impl fmt::Display for SavedError {
 /// # Errors
 /// It can't be serialised.
 pub fn write(play: &PlayState) -> Result<String, WriteError> {
-    json::write(&SavedGame {
-        format: FORMAT.to_owned(),
-        version: if play.options().teaches { VERSION } else { UNTAUGHT },
-        gold: play.document.player(Side::Gold).key(),
-        silver: play.document.player(Side::Silver).key(),
-        orientation: play.orientation.key().to_owned(),
-        record: play.document.to_text(),
-        draft: play.entry.to_text(),
-        control: play.options().control.map(|control| control.to_string()),
-        take_backs: play.options().take_backs,
-        spent: play.timing.spent(),
-        teaching: play.options().teaches.then(|| write_teaching(play)),
-        coaches: play.options().coaches,
-        ladder: write_ladder(play.ladder),
-    })
+    envelope::write(
+        FORMAT,
+        VERSION,
+        &SavedGame {
+            gold: play.document.player(Side::Gold).key(),
+            silver: play.document.player(Side::Silver).key(),
+            orientation: play.orientation.key().to_owned(),
+            record: play.document.to_text(),
+            draft: play.entry.to_text(),
+            control: play.options().control.map(|control| control.to_string()),
+            take_backs: play.options().take_backs,
+            spent: play.timing.spent(),
+            teaching: play.options().teaches.then(|| write_teaching(play)),
+            coaches: play.options().coaches,
+            ladder: write_ladder(play.ladder),
+        },
+    )
 }
 
 /// Serialises a game of two people that is known only by its record.
@@ -198,21 +149,23 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
 /// It can't be serialised.
 pub fn write_record(record: String) -> Result<String, WriteError> {
     let options = GameOptions::default();
-    json::write(&SavedGame {
-        format: FORMAT.to_owned(),
-        version: UNTAUGHT,
-        gold: Player::Person.key(),
-        silver: Player::Person.key(),
-        orientation: options.orientation.key().to_owned(),
-        record,
-        draft: String::new(),
-        control: None,
-        take_backs: options.take_backs,
-        spent: 0,
-        teaching: None,
-        coaches: false,
-        ladder: None,
-    })
+    envelope::write(
+        FORMAT,
+        VERSION,
+        &SavedGame {
+            gold: Player::Person.key(),
+            silver: Player::Person.key(),
+            orientation: options.orientation.key().to_owned(),
+            record,
+            draft: String::new(),
+            control: None,
+            take_backs: options.take_backs,
+            spent: 0,
+            teaching: None,
+            coaches: false,
+            ladder: None,
+        },
+    )
 }
 
 /// The same saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
@@ -284,21 +237,7 @@ pub fn read(text: &str) -> Result<PlayState, SavedError> {
 /// # Errors
 /// What is wrong with the text, or nothing of the game is legal.
 pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
-    let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
-    let checked = |play| UncheckedReading { play, trouble: None };
-    let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
-    if envelope.format != FORMAT {
-        return Err(SavedError::Format(envelope.format));
-    }
-    match envelope.version {
-        1 => read_1(&serde_json::from_str(text).map_err(shape)?).map(checked),
-        2 => read_2(serde_json::from_str(text).map_err(shape)?).map(checked),
-        UNTAUGHT | VERSION => read_4(serde_json::from_str(text).map_err(shape)?),
-        later => Err(SavedError::Version(later)),
-    }
-}
-
-fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
+    let saved: SavedGame = envelope::read(text, FORMAT, VERSION)?;
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let mut reading = GameReading::from_record(&record).map_err(SavedError::Record)?;
     let stopped = reading.stopped.take();
@@ -312,8 +251,7 @@ fn read_4(saved: SavedGame) -> Result<UncheckedReading, SavedError> {
     };
     let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
-        orientation: Orientation::from_key(&saved.orientation)
-            .ok_or(SavedError::Orientation(saved.orientation))?,
+        orientation: Orientation::from_key(&saved.orientation).ok_or(ReadError::Value(saved.orientation))?,
         control,
         take_backs: saved.take_backs,
         teaches: saved.teaching.is_some(),
@@ -380,44 +318,8 @@ fn read_teaching(play: &mut PlayState, saved: &SavedTeaching) {
     play.teaching = Teaching::opened(saved.decided.min(plies), warning);
 }
 
-fn read_2(SavedGame2 { saved, used }: SavedGame2) -> Result<PlayState, SavedError> {
-    let UncheckedReading { mut play, trouble } = read_4(saved)?;
-    if let Some(error) = trouble {
-        return Err(error);
-    }
-    for (ply, used) in used.into_iter().enumerate().take(play.game().plies().len()) {
-        play.document.set_time_used(ply, used);
-    }
-    Ok(play)
-}
-
-fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
-    let side =
-        |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
-    let options = GameOptions {
-        players: players(&saved.gold, &saved.silver)?,
-        orientation: Orientation::of(side(saved.bottom)?),
-        ..GameOptions::default()
-    };
-    let mut game = Game::new();
-    for ply in &saved.plies {
-        let label = game.next_label();
-        words::play(&mut game, ply).map_err(|error| SavedError::Ply(label, error))?;
-    }
-    if let Some(letter) = saved.resigned {
-        let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
-        game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
-    }
-    let mut play = PlayState::resume(Document::of_game(game, options));
-    // In version 1, an empty draft setup meant the default one.
-    if !saved.draft.is_empty() {
-        take_up(&mut play, &saved.draft)?;
-    }
-    Ok(play)
-}
-
 fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
-    let player = |key: &str| Player::from_key(key).ok_or_else(|| SavedError::Player(key.to_owned()));
+    let player = |key: &str| Player::from_key(key).ok_or_else(|| ReadError::Value(key.to_owned()));
     Ok(BySide { gold: player(gold)?, silver: player(silver)? })
 }
 

@@ -45,8 +45,6 @@ pub enum ProgressAction {
     Answer(PuzzleResult),
     /// A run has ended with so many puzzles solved.
     Run(RunKind, u32),
-    /// Everything is forgotten.
-    Forget,
 }
 
 /// The first result of a puzzle; tries after it are practice.
@@ -85,7 +83,6 @@ impl PuzzleProgress {
             ProgressAction::Answer(result) => self.answer(result, today),
             ProgressAction::Run(RunKind::Streak, solved) => self.best_streak = self.best_streak.max(solved),
             ProgressAction::Run(RunKind::Storm, solved) => self.best_storm = self.best_storm.max(solved),
-            ProgressAction::Forget => *self = PuzzleProgress::default(),
         }
     }
 

@@ -8,19 +8,13 @@ use super::puzzle_progress::{MOST_RECORDS, PuzzleProgress, PuzzleRecord};
 use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
-use crate::formats::saved_text::{self, SavedTextError};
+use crate::formats::stored::{self, ReadError, Stored};
 
-/// The format name in the text.
-const FORMAT: &str = "ansa-puzzle-progress";
-/// The current version.
-const VERSION: u32 = 1;
 /// The largest number of puzzles that is read.
 const MOST_COUNT: u32 = 10_000_000;
 
 #[derive(Serialize, Deserialize)]
 struct SavedProgress {
-    format: String,
-    version: u32,
     /// In hundredths.
     rating: u32,
     /// In hundredths.
@@ -46,12 +40,10 @@ struct SavedRecord {
     returns: Option<(u8, i32)>,
 }
 
-impl PuzzleProgress {
-    /// Serialises the progress.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
+impl Stored for PuzzleProgress {
+    const NAME: &'static str = "puzzles";
+
+    fn write(&self) -> Result<String, WriteError> {
         let puzzles = self.records.iter().map(|(id, record)| {
             json::raw(&SavedRecord {
                 id: id.to_string(),
@@ -62,9 +54,7 @@ impl PuzzleProgress {
         });
         let puzzles = puzzles.collect::<Result<_, _>>()?;
         let [rating, deviation, volatility] = self.rating.saved();
-        json::write(&SavedProgress {
-            format: FORMAT.to_owned(),
-            version: VERSION,
+        stored::write_form::<Self>(&SavedProgress {
             rating,
             deviation,
             volatility,
@@ -76,19 +66,15 @@ impl PuzzleProgress {
         })
     }
 
-    /// Parses the progress, with the number of puzzles that could not be read.
-    ///
-    /// # Errors
-    /// What is wrong with the whole text.
-    pub fn read(text: &str) -> Result<(PuzzleProgress, usize), SavedTextError> {
-        let saved: SavedProgress = saved_text::read(text, FORMAT, VERSION)?;
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let saved: SavedProgress = stored::read_form::<Self, _>(text)?;
         let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = [saved.rated, saved.best_streak, saved.best_storm];
-        if counts.iter().any(|&count| count > MOST_COUNT) {
-            return Err(SavedTextError::Range);
+        if counts.into_iter().any(|count| count > MOST_COUNT) {
+            return Err(ReadError::Range);
         }
         let mut progress = PuzzleProgress {
-            rating: rating.ok_or(SavedTextError::Range)?,
+            rating: rating.ok_or(ReadError::Range)?,
             rated_on: saved.rated_on.map(Day::new),
             rated: saved.rated,
             best_streak: saved.best_streak,

@@ -2,12 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::formats::json::{self, WriteError};
-
-/// The format name in the text.
-const FORMAT: &str = "ansa-overlays";
-/// The current version. Later ones are not read.
-const VERSION: u32 = 1;
+use crate::formats::json::WriteError;
+use crate::formats::stored::{self, ReadError, Stored};
 
 /// What an overlay shows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,44 +79,26 @@ impl Overlays {
     pub fn shown(self) -> impl Iterator<Item = Overlay> {
         Overlay::ALL.into_iter().filter(move |&overlay| self.is_on(overlay))
     }
-
-    /// Serialises them.
-    ///
-    /// # Errors
-    /// They can't be serialised.
-    pub fn write(self) -> Result<String, WriteError> {
-        let shown = self.shown().map(|overlay| overlay.name().to_owned()).collect();
-        json::write(&StoredOverlays { format: FORMAT.to_owned(), version: VERSION, shown })
-    }
-
-    /// Parses them. Unknown names are ignored.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
-    pub fn read(text: &str) -> Result<Overlays, OverlaysError> {
-        let stored: StoredOverlays = serde_json::from_str(text).map_err(|_| OverlaysError::Shape)?;
-        if stored.format != FORMAT || stored.version != VERSION {
-            return Err(OverlaysError::Version);
-        }
-        Ok(Overlays {
-            on: Overlay::ALL.map(|overlay| stored.shown.iter().any(|name| name == overlay.name())),
-        })
-    }
 }
 
-/// Why stored overlays could not be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OverlaysError {
-    /// Not JSON of the right shape.
-    Shape,
-    /// Another format, or another version.
-    Version,
+impl Stored for Overlays {
+    const NAME: &'static str = "overlays";
+
+    fn write(&self) -> Result<String, WriteError> {
+        let shown = self.shown().map(|overlay| overlay.name().to_owned()).collect();
+        stored::write_form::<Self>(&StoredOverlays { shown })
+    }
+
+    /// Unknown names are ignored.
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let StoredOverlays { shown } = stored::read_form::<Self, _>(text)?;
+        let on = Overlay::ALL.map(|overlay| shown.iter().any(|name| name == overlay.name()));
+        Ok((Overlays { on }, 0))
+    }
 }
 
 #[derive(Serialize, Deserialize)]
 struct StoredOverlays {
-    format: String,
-    version: u32,
     shown: Vec<String>,
 }
 
@@ -144,18 +122,17 @@ mod tests {
         for bits in 0..1 << Overlay::ALL.len() {
             let chosen = Overlay::ALL.into_iter().enumerate().filter(|(index, _)| bits >> index & 1 == 1);
             let overlays = chosen.fold(Overlays::default(), |all, (_, overlay)| all.switched(overlay));
-            assert_eq!(Overlays::read(&overlays.write().expect("a text")), Ok(overlays));
+            assert_eq!(Overlays::read(&overlays.write().expect("a text")), Ok((overlays, 0)));
         }
     }
 
     #[test]
     fn other_texts_are_refused_and_unknown_overlays_ignored() {
         let text = r#"{"format":"ansa-overlays","version":1,"shown":["stars","traps"]}"#;
-        assert_eq!(Overlays::read(text), Ok(Overlays::default().switched(Overlay::Traps)));
-        assert_eq!(Overlays::read(&text.replace(":1", ":2")), Err(OverlaysError::Version));
-        assert_eq!(Overlays::read(&text.replace("ansa-", "other-")), Err(OverlaysError::Version));
+        assert_eq!(Overlays::read(text), Ok((Overlays::default().switched(Overlay::Traps), 0)));
+        assert_eq!(Overlays::read(&text.replace(":1", ":2")), Err(ReadError::Version(2)));
         for wrong in ["", "[]", "{}", "null", &text.replace('[', "{")] {
-            assert_eq!(Overlays::read(wrong), Err(OverlaysError::Shape), "{wrong}");
+            assert!(matches!(Overlays::read(wrong), Err(ReadError::Shape(_))), "{wrong}");
         }
     }
 

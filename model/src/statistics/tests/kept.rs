@@ -9,6 +9,7 @@ use crate::activities::learn::{Answered, DeckAction, Exercise, MistakeDeck};
 use crate::activities::leitner::Day;
 use crate::activities::play::testing;
 use crate::activities::study::{Mistake, lost_turns};
+use crate::formats::Stored as _;
 
 const TODAY: Day = Day::new(20_000);
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-use super::{FORMAT, UNTAUGHT, VERSION};
+use super::{FORMAT, VERSION};
 
 #[derive(Deserialize)]
 struct OnlyRecord<'a> {
@@ -14,9 +14,8 @@ struct OnlyRecord<'a> {
     record: Option<String>,
 }
 
-/// The record in a saved game; `None` if the text is damaged, or of a version that has more of the game outside its
-/// record.
+/// The record in a saved game; `None` if the text is damaged, or of another version.
 pub fn record_text(text: &str) -> Option<String> {
     let OnlyRecord { format, version, record } = serde_json::from_str(text).ok()?;
-    (format == FORMAT && matches!(version, UNTAUGHT | VERSION)).then_some(record).flatten()
+    (format == FORMAT && version == VERSION).then_some(record).flatten()
 }

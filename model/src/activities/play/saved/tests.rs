@@ -3,22 +3,16 @@
 use ansa_board::Mode;
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::game::{Roster, Setup};
-use ansa_core::level::Level;
-use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Role, Side};
 
 use super::{SaveTrigger, SavedError, read, without_analysis, write, write_record};
 use crate::activities::play::testing::{
-    WEAK, at, game, made, move_along, press, reread, resume, started, turn, two_people,
+    WEAK, at, game, move_along, press, reread, resume, started, turn, two_people,
 };
-use crate::activities::play::{Pause, PlanAction, PlayAction, PlayState, TimeAction};
+use crate::activities::play::{PlanAction, PlayAction, PlayState, TimeAction};
 use crate::document::{GameOptions, GameStart, Player};
 use crate::entry::{PlyEntry, SetupAction};
-
-/// A game as version 1 saved it.
-const VERSION_1: &str = include_str!("tests/version_1.json");
-/// A game with a clock as version 2 saved it.
-const VERSION_2: &str = include_str!("tests/version_2.json");
+use crate::formats::ReadError;
 
 #[test]
 fn a_selection_triggers_no_save_without_a_clock() {
@@ -90,58 +84,18 @@ fn unreadable_text_is_an_error() {
         assert!(good.contains(from), "{good} has {from}");
         read(&good.replacen(from, to, 1)).expect_err("it must not be read")
     };
-    assert!(matches!(read(""), Err(SavedError::Shape(_))));
-    assert!(matches!(read("[]"), Err(SavedError::Shape(_))));
-    assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
-    assert!(matches!(spoilt("\"version\":3", "\"version\":5"), SavedError::Version(5)));
-    assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
-    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::Orientation(_)));
+    assert!(matches!(read(""), Err(SavedError::Text(ReadError::Shape(_)))));
+    assert!(matches!(read("[]"), Err(SavedError::Text(ReadError::Shape(_)))));
+    assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Text(ReadError::Format(_))));
+    assert_eq!(spoilt("\"version\":1", "\"version\":2"), SavedError::Text(ReadError::Version(2)));
+    let value = |value: &str| SavedError::Text(ReadError::Value(value.to_owned()));
+    assert_eq!(spoilt("\"person\"", "\"ghost\""), value("ghost"));
+    assert_eq!(spoilt("\"orientation\":\"gold\"", "\"orientation\":\"west\""), value("west"));
     assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Record(_)));
     assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Unreadable(_)));
     assert!(matches!(spoilt("\"control\":null", "\"control\":\"fast\""), SavedError::Control(_)));
     assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"Ee9n\""), SavedError::Draft(_)));
     assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"ra7s\""), SavedError::Draft(_)));
-}
-
-#[test]
-fn version_1_is_read() {
-    let play = read(VERSION_1).expect("it can be read");
-    assert_eq!((play.bottom(), made(&play).as_str()), (Side::Silver, "Ee2n"));
-    assert_eq!((play.paused(), play.options().control), (None, None));
-    let spoilt = read(&VERSION_1.replacen("Ra1", "Ra2", 1));
-    assert!(matches!(&spoilt, Err(SavedError::Ply(label, _)) if label.to_string() == "1g"), "{spoilt:?}");
-    let resigned = VERSION_1.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
-    let outcome = read(&resigned).expect("it can be read").game().outcome();
-    assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
-    // In version 1, levels had names.
-    for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
-        let against = VERSION_1.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
-        let play = read(&against).expect("it can be read");
-        assert_eq!(play.options().players.silver.level().map(Level::number), Some(number));
-        assert!(write(&play).expect("a text").contains(&format!("\"level-{number}\"")));
-    }
-}
-
-#[test]
-fn version_2_is_read_with_its_clock_and_the_times_used() {
-    let play = read(VERSION_2).expect("it can be read");
-    assert_eq!(play.game().plies().len(), 4);
-    assert_eq!(made(&play), "Ee4n");
-    assert_eq!([0, 1, 2, 3].map(|ply| play.document().time_used(ply)), [12_345, 0, 6_789, 1_004]);
-    assert_eq!((play.timing.spent(), play.paused()), (2_500, Some(Pause::Opened)));
-    assert_eq!(play.options().control.map(|control| control.to_string()).as_deref(), Some("1m/5m"));
-    assert_eq!((play.options().take_backs, play.mode()), (false, Mode::Turn));
-    assert_eq!(play.options().players.silver.level().map(Level::number), Some(3));
-    // It goes on as version 3.
-    let text = write(&play).expect("a text");
-    assert!(text.contains("\"version\":3") && text.contains("%emt"), "{text}");
-    let again = read(&text).expect("it can be read");
-    assert_eq!(
-        (again.document(), again.clock(), again.timing.spent()),
-        (play.document(), play.clock(), 2_500)
-    );
-    let spoilt = read(&VERSION_2.replacen("\"used\":[", "\"used\":[\"", 1));
-    assert!(matches!(spoilt, Err(SavedError::Shape(_))), "{spoilt:?}");
 }
 
 #[test]

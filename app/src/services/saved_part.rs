@@ -1,7 +1,7 @@
-//! What the page keeps between visits and needs to play: the settings, the last setups and the games.
+//! What is stored from one visit to the next and needed to play: the settings, the last setups and the games.
 //!
 //! Whatever reads or writes it is a part of the program of its own. A first visit has nothing to read, so it loads the
-//! part when there is something to keep.
+//! part when there is something to store.
 
 #![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
 #![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]
@@ -14,13 +14,13 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::storage;
 use super::store::{self, Keeper, KeeperReports, Started, Store, StoreError};
-use super::{last_setups, settings_store, storage};
-use ansa_model::formats::StorageError;
+use ansa_model::formats::{StorageError, Stored as _, StoredTrouble};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
-use ansa_model::settings::{self, Settings, SettingsTrouble};
-use ansa_model::text::label;
+use ansa_model::settings::Settings;
+use ansa_model::text::{label, storage as words};
 
 /// What the keys in `localStorage` begin with.
 const KEYS: &str = "ansa.";
@@ -28,19 +28,17 @@ const KEYS: &str = "ansa.";
 type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
 type NewKeeper = fn(Store, &Session, Option<Save>, KeeperReports) -> Rc<dyn Keeper>;
 
-/// The functions of the part.
+/// The functions of the part. Troubles are sentences.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct KeptPart {
-    /// The stored settings, or the defaults, and what is wrong with what is stored.
-    pub(crate) load_settings: fn() -> (Settings, Option<SettingsTrouble>),
-    /// Reads the text of settings as far as possible.
+pub(crate) struct SavedPart {
+    /// The stored settings, or the defaults.
+    pub(crate) load_settings: fn() -> (Settings, Option<String>),
+    /// Reads the text of settings; the defaults if it can't be read.
     pub(crate) read_settings: fn(&str) -> Settings,
-    /// Stores the settings.
-    pub(crate) save_settings: fn(&Settings) -> Result<(), StorageError>,
-    /// The stored setups, and what to say if they can't be read.
-    pub(crate) load_setups: fn() -> (LastSetups, Option<&'static str>),
-    /// Stores the last setups.
-    pub(crate) save_setups: fn(&LastSetups) -> Result<(), StorageError>,
+    pub(crate) save_settings: fn(&Settings) -> Result<(), String>,
+    /// The last setups.
+    pub(crate) load_setups: fn() -> (LastSetups, Option<String>),
+    pub(crate) save_setups: fn(&LastSetups) -> Result<(), String>,
     /// Opens the store and finds the game to resume.
     pub(crate) start: fn() -> Answer<Started>,
     /// Opens the store.
@@ -53,22 +51,32 @@ pub(crate) struct KeptPart {
 ///
 /// # Errors
 /// The server does not answer, or no longer has this build.
-pub(crate) async fn load() -> Result<KeptPart, StoreError> {
+pub(crate) async fn load() -> Result<SavedPart, StoreError> {
     part().await.map_err(|_| StoreError::Failed(label::not_loaded().to_owned()))
 }
 
 #[wasm_split(saved, fallible)]
-fn part() -> Result<KeptPart, SplitLoaderError> {
-    Ok(KeptPart {
-        load_settings: settings_store::load,
-        read_settings: |text| settings::read(text).settings,
-        save_settings: settings_store::save,
-        load_setups: last_setups::load,
-        save_setups: last_setups::save,
+fn part() -> Result<SavedPart, SplitLoaderError> {
+    Ok(SavedPart {
+        load_settings: || in_words(words::settings(), storage::load()),
+        read_settings: |text| Settings::read(text).unwrap_or_default().0,
+        save_settings: |settings| {
+            storage::save(settings).map_err(|why| words::trouble(words::settings(), &why))
+        },
+        load_setups: || in_words(words::setup(), storage::load()),
+        save_setups: |last| match storage::save(last) {
+            // The banner above the board already reports that the browser stores nothing.
+            Err(StoredTrouble::NotStored(StorageError::Forbidden)) => Ok(()),
+            stored => stored.map_err(|why| words::trouble(words::setup(), &why)),
+        },
         start: || Box::pin(store::start()),
         open_store: || Box::pin(Store::open()),
         keeper: Store::keeper,
     })
+}
+
+fn in_words<T>(what: &str, (value, trouble): (T, Option<StoredTrouble>)) -> (T, Option<String>) {
+    (value, trouble.map(|trouble| words::trouble(what, &trouble)))
 }
 
 #[wasm_bindgen]
@@ -80,7 +88,7 @@ extern "C" {
 /// Whether there may be something to read. Where the browser can't tell, and where it stores nothing, which is to be
 /// reported, there may be.
 pub(crate) async fn may_have_any() -> bool {
-    let is_empty = storage::store().is_ok_and(|local| storage::names_with(&local, KEYS).is_empty());
+    let is_empty = storage::local().is_ok_and(|local| storage::names_with(&local, KEYS).is_empty());
     if !is_empty {
         return true;
     }

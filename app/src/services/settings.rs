@@ -1,45 +1,19 @@
-//! Stores the settings between visits, and applies them to the document.
+//! Applies the settings to the document, and watches what other windows store.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
-use super::storage;
-use ansa_model::formats::StorageError;
-use ansa_model::settings::{self, Settings, SettingsTrouble, Theme};
-
-/// The settings' key. The script in `index.html` reads the theme from there before the first paint.
-const SETTINGS: &str = "ansa.settings";
-/// The key of quarantined settings.
-const UNREADABLE: &str = "ansa.settings.unreadable";
-
-/// The stored settings, or the defaults, and what to report in the settings dialog. Unreadable text is quarantined.
-pub(super) fn load() -> (Settings, Option<SettingsTrouble>) {
-    // Without a store the defaults apply. The failure is reported when a setting is changed.
-    let Ok(store) = storage::store() else { return (Settings::default(), None) };
-    let Ok(Some(text)) = store.get_item(SETTINGS) else { return (Settings::default(), None) };
-    let read = settings::read(&text);
-    // If there is no room for a copy, the unreadable text stays until a setting is changed.
-    let trouble = read
-        .needs_quarantine
-        .then(|| SettingsTrouble::Unreadable { is_quarantined: store.set_item(UNREADABLE, &text).is_ok() });
-    (read.settings, trouble)
-}
-
-/// Stores the settings, replacing the previous ones.
-///
-/// # Errors
-/// The store is missing or full, or the settings can't be serialised.
-pub(super) fn save(settings: &Settings) -> Result<(), StorageError> {
-    storage::store()?.set_item(SETTINGS, &settings::write(settings)?).map_err(|_| StorageError::Full)
-}
+use ansa_model::formats::stored;
+use ansa_model::settings::{Settings, Theme};
 
 /// Reports what another window has stored, while the listener lives: the text of the settings, or `None` for the defaults.
 pub(crate) fn watch(on: impl Fn(Option<String>) + 'static) -> EventListener {
+    let own = stored::key::<Settings>();
     EventListener::new(&gloo::utils::window(), "storage", move |event| {
         let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
         match (event.key().as_deref(), event.new_value()) {
-            (Some(SETTINGS), text) => on(text),
+            (Some(key), text) if key == own => on(text),
             // Everything was removed.
             (None, None) => on(None),
             _ => {}

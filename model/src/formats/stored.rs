@@ -1,0 +1,124 @@
+//! Values that are stored from one visit to the next, each as a text under a key.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::envelope;
+pub use super::envelope::ReadError;
+use super::json::WriteError;
+
+/// A value that is stored. Its default is what there is before anything was stored.
+pub trait Stored: Clone + Default {
+    /// Names the key, `ansa.NAME`, and the format, `ansa-NAME`.
+    const NAME: &'static str;
+    /// The version that is written.
+    const VERSION: u32 = 1;
+
+    /// Serialises the value, usually by [`write_form`].
+    ///
+    /// # Errors
+    /// It can't be serialised.
+    fn write(&self) -> Result<String, WriteError>;
+
+    /// Parses a text, usually by [`read_form`], and counts the entries that could not be read.
+    ///
+    /// # Errors
+    /// What is wrong with the whole text.
+    fn read(text: &str) -> Result<(Self, usize), ReadError>;
+
+    /// A key and a short text that is stored beside the value, for those who need not read all of it.
+    fn digest(&self) -> Option<(&'static str, String)> {
+        None
+    }
+}
+
+/// The key of a value.
+pub fn key<T: Stored>() -> String {
+    format!("ansa.{}", T::NAME)
+}
+
+/// Writes the form of a value into its envelope.
+///
+/// # Errors
+/// It can't be serialised.
+pub fn write_form<T: Stored>(form: &impl Serialize) -> Result<String, WriteError> {
+    envelope::write(&format!("ansa-{}", T::NAME), T::VERSION, form)
+}
+
+/// Reads the form of a value.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read_form<T: Stored, F: DeserializeOwned>(text: &str) -> Result<F, ReadError> {
+    envelope::read(text, &format!("ansa-{}", T::NAME), T::VERSION)
+}
+
+/// Where texts are stored.
+pub trait Storage {
+    /// The text under a key, if any.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Stores a text, replacing the previous one.
+    ///
+    /// # Errors
+    /// The storage is missing or full.
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageError>;
+}
+
+/// Why something could not be stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StorageError {
+    /// The browser provides no storage: a private window or a setting.
+    Forbidden,
+    Full,
+    /// The data could not be serialised.
+    Unwritten,
+}
+
+impl From<WriteError> for StorageError {
+    fn from(_: WriteError) -> StorageError {
+        StorageError::Unwritten
+    }
+}
+
+/// What went wrong with a stored value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoredTrouble {
+    /// The text can't be read.
+    Unreadable { error: ReadError, is_quarantined: bool },
+    /// So many entries can't be read.
+    Unread { count: usize, is_quarantined: bool },
+    /// The last change could not be stored.
+    NotStored(StorageError),
+}
+
+/// Reads the stored value. What can't be read is quarantined, because the next change overwrites it.
+pub fn load<T: Stored>(storage: &impl Storage) -> (T, Option<StoredTrouble>) {
+    // A missing storage counts as empty: the next change reports it.
+    let Some(text) = storage.get(&key::<T>()) else { return (T::default(), None) };
+    let quarantine = || storage.set(&format!("{}.unreadable", key::<T>()), &text).is_ok();
+    match T::read(&text) {
+        Ok((value, 0)) => (value, None),
+        Ok((value, count)) => (value, Some(StoredTrouble::Unread { count, is_quarantined: quarantine() })),
+        Err(error) => (T::default(), Some(StoredTrouble::Unreadable { error, is_quarantined: quarantine() })),
+    }
+}
+
+/// Stores a value.
+///
+/// # Errors
+/// The storage is missing or full, or the value can't be serialised.
+pub fn save<T: Stored>(storage: &impl Storage, value: &T) -> Result<(), StorageError> {
+    storage.set(&key::<T>(), &value.write()?)?;
+    save_digest(storage, value);
+    Ok(())
+}
+
+pub(super) fn save_digest<T: Stored>(storage: &impl Storage, value: &T) {
+    if let Some((key, text)) = value.digest()
+        && storage.get(key).as_ref() != Some(&text)
+    {
+        // Without room for it, the earlier one stays until the next change.
+        let _ = storage.set(key, &text);
+    }
+}

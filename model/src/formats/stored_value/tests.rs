@@ -1,0 +1,136 @@
+//! Tests of stored values, in a pretend storage.
+
+use core::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::formats::envelope::ReadError;
+use crate::formats::json::WriteError;
+use crate::formats::stored::StorageError;
+
+/// What was solved, and how often there was nothing to it.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Solved(Vec<u8>);
+
+impl Stored for Solved {
+    const NAME: &'static str = "solved";
+
+    fn write(&self) -> Result<String, WriteError> {
+        stored::write_form::<Solved>(&BTreeMap::from([("solved", &self.0)]))
+    }
+
+    fn read(text: &str) -> Result<(Solved, usize), ReadError> {
+        let form: BTreeMap<String, serde_json::Value> = stored::read_form::<Solved, _>(text)?;
+        let all = form.get("solved").and_then(|all| all.as_array()).ok_or(ReadError::Range)?;
+        let read: Vec<u8> = all.iter().filter_map(|one| one.as_u64()?.try_into().ok()).collect();
+        let unread = all.len() - read.len();
+        Ok((Solved(read), unread))
+    }
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        Some(("ansa.solved.count", self.0.len().to_string()))
+    }
+}
+
+#[derive(Default)]
+struct Pretend {
+    texts: RefCell<BTreeMap<String, String>>,
+    refuses: Cell<Option<StorageError>>,
+}
+
+impl Storage for Pretend {
+    fn get(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned().filter(|_| self.refuses.get() != Some(StorageError::Forbidden))
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
+        match self.refuses.get() {
+            Some(error) => Err(error),
+            None => {
+                self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+                Ok(())
+            }
+        }
+    }
+}
+
+fn add(value: &mut StoredValue<Solved>, storage: &Pretend, number: u8) -> usize {
+    value.change(storage, move |solved| {
+        solved.0.push(number);
+        solved.0.len()
+    })
+}
+
+#[test]
+fn a_change_keeps_what_another_tab_has_stored() {
+    let storage = Pretend::default();
+    let [mut here, mut there] = [(); 2].map(|()| StoredValue::<Solved>::load(&storage));
+    assert_eq!((&*here.value, &here.trouble), (&Solved::default(), &None));
+    assert_eq!([add(&mut here, &storage, 1), add(&mut there, &storage, 2)], [1, 2]);
+    assert_eq!(add(&mut here, &storage, 3), 3);
+    assert_eq!(StoredValue::<Solved>::load(&storage).value.as_ref(), &Solved(vec![1, 2, 3]));
+    assert_eq!(storage.get("ansa.solved.count").as_deref(), Some("3"));
+}
+
+#[test]
+fn what_could_not_be_stored_is_stored_with_the_next_change() {
+    for error in [StorageError::Full, StorageError::Forbidden] {
+        let storage = Pretend::default();
+        let [mut here, mut there] = [(); 2].map(|()| StoredValue::<Solved>::load(&storage));
+        add(&mut here, &storage, 1);
+        storage.refuses.set(Some(error));
+        for number in [2, 3] {
+            add(&mut here, &storage, number);
+            assert_eq!(here.trouble, Some(StoredTrouble::NotStored(error)));
+        }
+        assert_eq!(here.value.0.iter().filter(|&&number| number > 1).count(), 2, "nothing is forgotten");
+        // There is room again, and the other tab is the first to use it.
+        storage.refuses.set(None);
+        add(&mut there, &storage, 4);
+        assert_eq!(add(&mut here, &storage, 5), 5);
+        assert_eq!((&*here.value, &here.trouble), (&Solved(vec![1, 4, 2, 3, 5]), &None));
+        assert_eq!(StoredValue::<Solved>::load(&storage).value, here.value);
+        // And nothing is stored twice.
+        assert_eq!(add(&mut here, &storage, 6), 6);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_quarantined() {
+    let storage = Pretend::default();
+    let quarantined = || storage.get("ansa.solved.unreadable");
+    let later = r#"{"format":"ansa-solved","version":9}"#;
+    storage.set("ansa.solved", later).expect("room");
+    let mut value = StoredValue::<Solved>::load(&storage);
+    let trouble =
+        |is_quarantined| Some(StoredTrouble::Unreadable { error: ReadError::Version(9), is_quarantined });
+    assert_eq!((&*value.value, &value.trouble), (&Solved::default(), &trouble(true)));
+    assert_eq!(quarantined().as_deref(), Some(later));
+    assert_eq!(add(&mut value, &storage, 1), 1);
+
+    let partly = r#"{"format":"ansa-solved","version":1,"solved":[7,"x",8,-1]}"#;
+    storage.set("ansa.solved", partly).expect("room");
+    let mut value = StoredValue::<Solved>::load(&storage);
+    let unread = |is_quarantined| Some(StoredTrouble::Unread { count: 2, is_quarantined });
+    assert_eq!((&*value.value, &value.trouble), (&Solved(vec![7, 8]), &unread(true)));
+    assert_eq!(quarantined().as_deref(), Some(partly));
+    assert_eq!((add(&mut value, &storage, 9), &value.trouble), (3, &unread(true)));
+    assert_eq!((add(&mut value, &storage, 9), &value.trouble), (4, &None));
+
+    // Without room for a copy it stays where it is.
+    storage.set("ansa.solved", later).expect("room");
+    storage.refuses.set(Some(StorageError::Full));
+    assert_eq!(StoredValue::<Solved>::load(&storage).trouble, trouble(false));
+    assert_eq!(storage.get("ansa.solved").as_deref(), Some(later));
+}
+
+#[test]
+fn the_digest_of_what_is_stored_is_made_again() {
+    let storage = Pretend::default();
+    StoredValue::<Solved>::load(&storage);
+    assert_eq!(storage.get("ansa.solved.count"), None, "nothing is stored");
+    let text = r#"{"format":"ansa-solved","version":1,"solved":[7]}"#;
+    storage.set("ansa.solved", text).expect("room");
+    StoredValue::<Solved>::load(&storage);
+    assert_eq!(storage.get("ansa.solved.count").as_deref(), Some("1"));
+}
