@@ -34,7 +34,7 @@ pub(crate) fn Forget(props: &ForgetProps) -> Html {
     };
     html! {
         <>
-            { TextButton::new(*test, format!("{label}…")).calls(&ask(true)) }
+            { TextButton::new(test, format!("{label}…")).calls(&ask(true)) }
             if *is_asking {
                 <Confirm title={label} {consequence} yes={label} {on_yes} on_no={ask(false)} />
             }

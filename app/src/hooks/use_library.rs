@@ -147,7 +147,7 @@ async fn perform(
         },
         LibraryRequest::Undo => {
             let stored = library.deleted.last()?.clone();
-            Some(store.add(vec![stored]).await.map_or_else(failed, |_| LibraryAction::Restored))
+            Some(store.import(vec![stored]).await.map_or_else(failed, |_| LibraryAction::Restored))
         }
         LibraryRequest::Export(id) => match store.read_anywhere(&id).await {
             Ok(stored) => offered(export(&stored)),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::use_apply::use_apply;
 use super::use_last_setups;
 use crate::services::saved_part::{self, SavedPart};
-use crate::services::store::{InitialGame, Keeper, KeeperReports, Started, Store, StoreError};
+use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
 use ansa_model::activities::play::saved::SaveTrigger;
 use ansa_model::activities::play::{Notice, PlayAction, PlayState};
 use ansa_model::document::GameOptions;
@@ -70,38 +70,38 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
     let trouble = use_state_eq(|| found.started.trouble.clone());
     let reports = {
         let trouble = trouble.setter();
-        KeeperReports { act: act.clone(), trouble: use_callback((), move |error, ()| trouble.set(error)) }
+        SaveReports { act: act.clone(), trouble: use_callback((), move |error, ()| trouble.set(error)) }
     };
-    let keeper = use_state(|| {
+    let saver = use_state(|| {
         let (part, store) = (found.part?, found.started.store.clone()?);
         let save = match &found.started.found {
             InitialGame::Game(opened) => Some(opened.save.clone()),
             InitialGame::Nothing | InitialGame::Quarantined(_) => None,
         };
-        Some((part.keeper)(store, &first, save, reports.clone()))
+        Some((part.saver)(store, &first, save, reports.clone()))
     });
-    let has_keeper = keeper.is_some();
+    let has_saver = saver.is_some();
 
     // Only the saved part of the state triggers a save.
     let play = session.play();
     let trigger = (session.serial(), play.is_read_only(), SaveTrigger::of(play));
     let untouched = use_memo((), |()| trigger.clone());
     let open_store = {
-        let keeper = keeper.setter();
+        let saver = saver.setter();
         use_callback((), move |(), ()| {
-            let (keeper, first, reports) = (keeper.clone(), first.clone(), reports.clone());
+            let (saver, first, reports) = (saver.clone(), first.clone(), reports.clone());
             spawn_local(async move {
-                match open_keeper(&first, &reports).await {
+                match open_saver(&first, &reports).await {
                     Ok(opened) => {
                         reports.trouble.emit(None);
-                        keeper.set(Some(opened));
+                        saver.set(Some(opened));
                     }
                     Err(error) => reports.trouble.emit(Some(error)),
                 }
             });
         })
     };
-    use_effect_with(!has_keeper && (needs_store || trigger != *untouched), {
+    use_effect_with(!has_saver && (needs_store || trigger != *untouched), {
         let open_store = open_store.clone();
         move |&is_wanted| {
             if is_wanted {
@@ -109,41 +109,41 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             }
         }
     });
-    use_effect_with((trigger, has_keeper), {
-        let (keeper, session) = (keeper.clone(), session.clone());
+    use_effect_with((trigger, has_saver), {
+        let (saver, session) = (saver.clone(), session.clone());
         move |_| {
-            if let Some(keeper) = &*keeper {
-                keeper.keep(&session);
+            if let Some(saver) = &*saver {
+                saver.save(&session);
             }
         }
     });
 
     let open = {
-        let keeper = keeper.clone();
-        use_callback(has_keeper, move |id, _| {
-            if let Some(keeper) = &*keeper {
-                keeper.open(id, false);
+        let saver = saver.clone();
+        use_callback(has_saver, move |id, _| {
+            if let Some(saver) = &*saver {
+                saver.open(id, false);
             }
         })
     };
     let take = {
-        let keeper = keeper.clone();
-        use_callback(has_keeper, move |(), _| {
-            if let Some((keeper, id)) = keeper.as_ref().and_then(|keeper| Some((keeper, keeper.id()?))) {
-                keeper.open(id, true);
+        let saver = saver.clone();
+        use_callback(has_saver, move |(), _| {
+            if let Some((saver, id)) = saver.as_ref().and_then(|saver| Some((saver, saver.id()?))) {
+                saver.open(id, true);
             }
         })
     };
     let retry = {
-        let keeper = keeper.clone();
-        use_callback(has_keeper, move |(), _| match &*keeper {
-            Some(keeper) => keeper.retry(),
+        let saver = saver.clone();
+        use_callback(has_saver, move |(), _| match &*saver {
+            Some(saver) => saver.retry(),
             None => open_store.emit(()),
         })
     };
     let persistence = Persistence {
-        store: keeper.as_ref().map(|keeper| keeper.store().clone()),
-        id: keeper.as_ref().and_then(|keeper| keeper.id()),
+        store: saver.as_ref().map(|saver| saver.store().clone()),
+        id: saver.as_ref().and_then(|saver| saver.id()),
         trouble: (*trouble).clone(),
         open,
         take,
@@ -152,11 +152,11 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
     SessionHandle { session, act, persistence }
 }
 
-/// Opens the store to keep a session that began without one.
-async fn open_keeper(first: &Session, reports: &KeeperReports) -> Result<Rc<dyn Keeper>, StoreError> {
+/// Opens the store to save a session that began without one.
+async fn open_saver(first: &Session, reports: &SaveReports) -> Result<Rc<dyn SessionSaver>, StoreError> {
     let part = saved_part::load().await?;
     let store = (part.open_store)().await?;
-    Ok((part.keeper)(store, first, None, reports.clone()))
+    Ok((part.saver)(store, first, None, reports.clone()))
 }
 
 fn first_state(found: &FoundSession) -> Session {

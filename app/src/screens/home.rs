@@ -30,7 +30,7 @@ pub(super) struct HomeProps {
 #[component]
 pub(super) fn Home(props: &HomeProps) -> Html {
     let HomeProps { play, act } = props;
-    let mistakes = *use_memo((), |()| mistakes());
+    let mistakes = use_memo((), |()| mistakes());
     let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();
     let on_play = {
@@ -93,12 +93,12 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
                 { tile(Screen::Guide, "home-guide", Icon::Help, home::guide(), home::guide_says()) }
-                if let Some(due) = mistakes {
+                if let Some(due) = &*mistakes {
                     { link(&navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
                             { icon(Icon::Hint) }
                             <span class="home-name">{ review::title() }</span>
-                            <span class="home-says">{ for due.map(due_count) }</span>
+                            <span class="home-says">{ due.clone() }</span>
                         </>
                     }) }
                 }
@@ -108,13 +108,12 @@ pub(super) fn Home(props: &HomeProps) -> Html {
 }
 
 /// How many of the stored mistakes are due today, if they have been counted; `None` without mistakes.
-fn mistakes() -> Option<Option<usize>> {
+fn mistakes() -> Option<Html> {
     let days = storage::text(DueDays::KEY).as_deref().and_then(DueDays::read).filter(|days| !days.is_empty());
-    let due = days.map(|days| days.until(time::today()));
-    (due.is_some() || storage::text(&stored::key::<MistakeDeck>()).is_some()).then_some(due)
-}
-
-fn due_count(due: usize) -> Html {
+    let Some(days) = days else {
+        return storage::text(&stored::key::<MistakeDeck>()).map(|_| html! {});
+    };
+    let due = days.until(time::today());
     let count = u32::try_from(due).unwrap_or(u32::MAX);
-    html! { <span data-test="due-count" data-due={due.to_string()}>{ review::due_today(count) }</span> }
+    Some(html! { <span data-test="due-count" data-due={due.to_string()}>{ review::due_today(count) }</span> })
 }

@@ -15,7 +15,7 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::storage;
-use super::store::{self, Keeper, KeeperReports, Started, Store, StoreError};
+use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError};
 use ansa_model::formats::{StorageError, Stored as _, StoredTrouble};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
@@ -26,7 +26,7 @@ use ansa_model::text::{label, storage as words};
 const KEYS: &str = "ansa.";
 
 type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
-type NewKeeper = fn(Store, &Session, Option<Save>, KeeperReports) -> Rc<dyn Keeper>;
+type NewSaver = fn(Store, &Session, Option<Save>, SaveReports) -> Rc<dyn SessionSaver>;
 
 /// The functions of the part. Troubles are sentences.
 #[derive(Clone, Copy, Debug)]
@@ -43,8 +43,8 @@ pub(crate) struct SavedPart {
     pub(crate) start: fn() -> Answer<Started>,
     /// Opens the store.
     pub(crate) open_store: fn() -> Answer<Result<Store, StoreError>>,
-    /// Keeps a session in the store; see [`Store::keeper`].
-    pub(crate) keeper: NewKeeper,
+    /// Saves a session in the store; see [`Store::saver`].
+    pub(crate) saver: NewSaver,
 }
 
 /// Loads the part, unless it is loaded.
@@ -71,7 +71,7 @@ fn part() -> Result<SavedPart, SplitLoaderError> {
         },
         start: || Box::pin(store::start()),
         open_store: || Box::pin(Store::open()),
-        keeper: Store::keeper,
+        saver: Store::saver,
     })
 }
 

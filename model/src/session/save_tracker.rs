@@ -62,7 +62,7 @@ impl SaveTracker {
     }
 
     /// The store has lost the game: the current state will be saved as a new copy under this lease.
-    pub fn keep_own(&mut self, lease: String) {
+    pub fn save_as_new(&mut self, lease: String) {
         if let Some(save) = &mut self.save {
             save.lease = lease;
             save.stored.text.clear();

@@ -8,7 +8,6 @@ use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Span, StoreTransaction};
 use super::{Store, StoreError};
-use crate::services::random;
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use ansa_model::text::library as words;
 
@@ -48,47 +47,66 @@ const PAGE: u32 = 1000;
 /// A character after every one in an id or a lease.
 pub(super) const AFTER_ALL: char = '\u{ffff}';
 
-impl Store {
-    /// The entries of all saved games. Unreadable entries are returned as quarantined items.
-    pub(crate) async fn list(&self) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
-        let (mut entries, mut unreadable, mut last) = (Vec::new(), Vec::new(), None);
-        loop {
-            let page = self.list_page(last.as_deref()).await?;
-            entries.extend(page.entries);
-            unreadable.extend(page.unreadable);
-            last = page.last;
-            if last.is_none() {
-                return Ok((entries, unreadable));
-            }
-        }
-    }
+/// A game with values of its own.
+pub(super) struct OwnGame {
+    pub(super) id: String,
+    /// The key of the entry and the game.
+    pub(super) place: String,
+    pub(super) entry: Result<LibraryEntry, String>,
+}
 
+/// Some of these games, in the order of their ids.
+pub(super) struct OwnGames {
+    pub(super) games: Vec<OwnGame>,
+    /// The id of the last one, if more may follow.
+    pub(super) last: Option<String>,
+    /// A key after those of all of them.
+    pub(super) end: String,
+}
+
+/// The games that follow an id, at most so many.
+pub(super) async fn own_games(
+    transaction: &StoreTransaction,
+    after: Option<&str>,
+    most: u32,
+) -> Result<OwnGames, StoreError> {
+    let owners = transaction.some(OWNERS, Span { after, before: None, most: Some(most) }).await?;
+    let last = owners.last().map(|(id, _)| id.clone()).unwrap_or_default();
+    // The keys of the other stores begin with the id.
+    let end = format!("{last}{AFTER_ALL}");
+    let span = Span { after, before: Some(&end), most: None };
+    let (names, texts) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
+    let mut names: HashMap<String, String> = names.await?.into_iter().collect();
+    let texts: HashMap<String, String> = texts.await?.into_iter().collect();
+    let last = Some(last).filter(|_| owners.len() == most as usize);
+    let games = owners.into_iter().map(|(id, lease)| {
+        let place = place(&id, &lease);
+        let entry = match texts.get(&place) {
+            Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.to_string()),
+            None => Err(words::no_entry().to_owned()),
+        };
+        let entry = entry.map(|entry| LibraryEntry { name: names.remove(&id), ..entry });
+        OwnGame { id, place, entry }
+    });
+    Ok(OwnGames { games: games.collect(), last, end })
+}
+
+impl Store {
     /// The entries of the games that follow an id. Unreadable entries are returned as quarantined items.
     pub(crate) async fn list_page(&self, after: Option<&str>) -> Result<ListPage, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let owners = transaction.some(OWNERS, Span { after, before: None, most: Some(PAGE) }).await?;
-        let Some((last, _)) = owners.last() else { return Ok(ListPage::default()) };
-        let is_last = owners.len() < PAGE as usize;
-        // The keys of the other stores begin with the id.
-        let before = format!("{last}{AFTER_ALL}");
-        let span = Span { after, before: Some(&before), most: None };
-        let (names, texts) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
-        let mut names: HashMap<String, String> = names.await?.into_iter().collect();
-        let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let mut page = ListPage { last: (!is_last).then(|| last.clone()), ..ListPage::default() };
-        for (id, lease) in owners {
-            let place = place(&id, &lease);
-            let text = texts.remove(&place);
-            let read = match &text {
-                Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.to_string()),
-                None => Err(words::no_entry().to_owned()),
-            };
-            match read {
-                Ok(entry) => page.entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
+        let own = own_games(&transaction, after, PAGE).await?;
+        let mut page = ListPage { last: own.last, ..ListPage::default() };
+        for OwnGame { id, place, entry } in own.games {
+            match entry {
+                Ok(entry) => page.entries.push(entry),
                 Err(reason) => {
                     // Quarantine the game itself, or its entry if the game is missing.
-                    let text = transaction.get(GAMES, &place).await?.or(text).unwrap_or_default();
-                    page.unreadable.push(QuarantinedItem { id, reason, text });
+                    let text = match transaction.get(GAMES, &place).await? {
+                        None => transaction.get(ENTRIES, &place).await?,
+                        text => text,
+                    };
+                    page.unreadable.push(QuarantinedItem { id, reason, text: text.unwrap_or_default() });
                 }
             }
         }
@@ -99,22 +117,6 @@ impl Store {
     pub(crate) async fn read(&self, id: &str) -> Result<Save, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         read(&transaction, id).await
-    }
-
-    /// All readable saved games.
-    pub(crate) async fn read_all(&self) -> Result<Vec<StoredGame>, StoreError> {
-        let (entries, _) = self.list().await?;
-        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, GAMES])?;
-        let (owners, texts) = (transaction.all(OWNERS), transaction.all(GAMES));
-        let owners: HashMap<String, String> = owners.await?.into_iter().collect();
-        let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let stored = |entry: LibraryEntry| {
-            let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
-            Some(StoredGame { entry, text })
-        };
-        let mut all: Vec<StoredGame> = entries.into_iter().filter_map(stored).collect();
-        all.extend(self.read_all_packs().await?);
-        Ok(all)
     }
 
     /// The id of the game that was opened last.
@@ -218,44 +220,9 @@ impl Store {
         transaction.commit().await?;
         Ok(stored)
     }
-
-    /// Adds games under their ids. A game that is already stored with the same moves is skipped. If a different game
-    /// has the same id, the new one gets another id.
-    pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
-        let transaction =
-            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
-        let mut added = Added::default();
-        // All requests are made before the first is awaited, because each answer takes time.
-        let owners: Vec<_> = games.iter().map(|stored| transaction.get(OWNERS, &stored.entry.id)).collect();
-        let mut new: HashMap<String, String> = HashMap::new();
-        for (mut stored, owner) in games.into_iter().zip(owners) {
-            let known = match (new.get(&stored.entry.id), owner.await?) {
-                (Some(text), _) => Some(text.clone()),
-                (None, Some(lease)) => transaction.get(GAMES, &place(&stored.entry.id, &lease)).await?,
-                (None, None) => None,
-            };
-            if let Some(text) = known {
-                if text == stored.text {
-                    added.known += 1;
-                    continue;
-                }
-                stored.entry.id = random::key();
-            }
-            new.insert(stored.entry.id.clone(), stored.text.clone());
-            write(&transaction, &stored, NOBODY)?;
-            transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
-            if let Some(name) = &stored.entry.name {
-                transaction.put(NAMES, &stored.entry.id, name)?;
-            }
-            added.entries.push(stored.entry);
-        }
-        transaction.put(ABOUT, ADDED, &random::key())?;
-        transaction.commit().await?;
-        Ok(added)
-    }
 }
 
-/// Reads a game. An unreadable entry is an error; [`Store::list`] returns the details.
+/// Reads a game. An unreadable entry is an error; [`Store::list_page`] returns the details.
 async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
     let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
     let place = place(id, &lease);

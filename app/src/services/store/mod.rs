@@ -6,15 +6,14 @@
 
 mod database;
 mod games;
-mod keeper;
+mod opening;
 mod pack_index;
 mod packs;
 mod quarantine;
-mod reader;
-mod saver;
+mod save_queue;
 mod scan;
-mod start;
-mod store_keeper;
+mod session_saver;
+mod store_saver;
 mod tabs;
 mod unsaved;
 
@@ -25,12 +24,11 @@ use std::rc::Rc;
 use idb::Database;
 
 pub(crate) use database::NAME;
-pub(crate) use keeper::{Keeper, KeeperReports};
+pub(crate) use opening::{InitialGame, Started, start};
 use pack_index::PackIndex;
-pub(crate) use reader::InitialGame;
 pub(crate) use scan::{ScannedGame, StoredGames};
-pub(crate) use start::{Started, start};
-use store_keeper::StoreKeeper;
+pub(crate) use session_saver::{SaveReports, SessionSaver};
+use store_saver::StoreSaver;
 pub(crate) use tabs::knows_tabs;
 
 use crate::services::random;
@@ -118,15 +116,15 @@ impl Store {
         self.packs.borrow_mut().add_pack(pack, [id]);
     }
 
-    /// Keeps the session in this store from now on. `first` is its state at the start of the page, and `save` the store's
+    /// Saves the session in this store from now on. `first` is its state at the start of the page, and `save` the store's
     /// copy of it, if there is one.
-    pub(crate) fn keeper(
+    pub(crate) fn saver(
         self,
         first: &Session,
         save: Option<Save>,
-        reports: KeeperReports,
-    ) -> Rc<dyn Keeper> {
-        Rc::new(StoreKeeper::new(self, first, save, reports))
+        reports: SaveReports,
+    ) -> Rc<dyn SessionSaver> {
+        Rc::new(StoreSaver::new(self, first, save, reports))
     }
 
     /// A fresh lease.

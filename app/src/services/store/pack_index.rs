@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Where a game may be. It may have been moved or deleted since.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Whereabouts {
+pub(super) enum PackPlace {
     /// It has values of its own.
     Own,
     /// In the pack with this key.
@@ -53,10 +53,10 @@ impl PackIndex {
     }
 
     /// Where a game may be; `None` if it was never seen.
-    pub(super) fn find(&self, id: &str) -> Option<Whereabouts> {
+    pub(super) fn find(&self, id: &str) -> Option<PackPlace> {
         let number = *self.places.get(&hash(id))?;
         let pack = usize::try_from(number).ok().and_then(|number| self.packs.get(number));
-        Some(pack.map_or(Whereabouts::Own, |key| Whereabouts::Pack(key.clone())))
+        Some(pack.map_or(PackPlace::Own, |key| PackPlace::Pack(key.clone())))
     }
 }
 
@@ -77,9 +77,9 @@ mod tests {
         index.add_pack("q", ["c"]);
         index.add_pack("p", ["d"]);
         index.add_own(["b"]);
-        let pack = |key: &str| Some(Whereabouts::Pack(key.to_owned()));
+        let pack = |key: &str| Some(PackPlace::Pack(key.to_owned()));
         assert_eq!([index.find("a"), index.find("c"), index.find("d")], [pack("p"), pack("q"), pack("p")]);
-        assert_eq!([index.find("b"), index.find("e")], [Some(Whereabouts::Own), None]);
+        assert_eq!([index.find("b"), index.find("e")], [Some(PackPlace::Own), None]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::database::{
     ABOUT, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
 };
 use super::games::{ADDED, AFTER_ALL, Added, ListPage, NOBODY, place, write};
-use super::pack_index::Whereabouts;
+use super::pack_index::PackPlace;
 use super::{Store, StoreError};
 use crate::services::random;
 use ansa_model::library::{Pack, QuarantinedItem, StoredGame, content_id, packed_entries};
@@ -46,9 +46,9 @@ impl Store {
     /// items.
     pub(crate) async fn list_packs_page(&self, after: Option<&str>) -> Result<ListPage, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &PACKS)?;
-        let lists = transaction.some(PACK_LISTS, Span { after, before: None, most: Some(PAGE) }).await?;
-        let Some((last, _)) = lists.last() else { return Ok(ListPage::default()) };
-        let mut page = ListPage { last: Some(last.clone()), ..ListPage::default() };
+        let mut last = after.map(str::to_owned);
+        let lists = next_lists(&transaction, &mut last).await?;
+        let mut page = ListPage { last, ..ListPage::default() };
         for (key, list) in &lists {
             let removed = removed(&transaction, key).await?;
             let entries = match packed_entries(list) {
@@ -80,25 +80,6 @@ impl Store {
             self.packs.borrow_mut().add_pack(key, ids);
         }
         Ok(page)
-    }
-
-    /// All readable games in packs.
-    pub(super) async fn read_all_packs(&self) -> Result<Vec<StoredGame>, StoreError> {
-        let (mut all, mut after) = (Vec::new(), None::<String>);
-        loop {
-            let transaction = StoreTransaction::read_only(&self.database, &PACKS)?;
-            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
-            let lists = transaction.some(PACK_LISTS, span).await?;
-            let Some((last, _)) = lists.last() else { return Ok(all) };
-            after = Some(last.clone());
-            for (key, list) in lists {
-                let Some(open) = open_pack(&transaction, key, list).await? else { continue };
-                let games = open.pack.iter().filter(|(entry, _)| !open.removed.contains(entry.id));
-                all.extend(games.filter_map(|(entry, text)| {
-                    Some(StoredGame { entry: entry.read().ok()?, text: text.to_owned() })
-                }));
-            }
-        }
     }
 
     /// A saved game, in a pack or not.
@@ -149,7 +130,7 @@ impl Store {
             remove_pack(&transaction, id).await?;
             return transaction.commit().await;
         }
-        let Some(Whereabouts::Pack(key)) = self.whereabouts(id) else { return Ok(()) };
+        let Some(PackPlace::Pack(key)) = self.whereabouts(id) else { return Ok(()) };
         transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
         transaction.commit().await?;
         self.tidy(&key).await;
@@ -216,7 +197,7 @@ impl Store {
     ) -> Result<Option<String>, StoreError> {
         let id = &stored.entry.id;
         match self.whereabouts(id) {
-            Some(Whereabouts::Pack(key)) => {
+            Some(PackPlace::Pack(key)) => {
                 if last.as_ref().is_none_or(|open| open.key != key) {
                     let list = transaction.get(PACK_LISTS, &key).await?.unwrap_or_default();
                     *last = open_pack(transaction, key, list).await?;
@@ -232,7 +213,7 @@ impl Store {
             {
                 return Ok(None);
             }
-            Some(Whereabouts::Own) | None => {}
+            Some(PackPlace::Own) | None => {}
         }
         match transaction.get(OWNERS, id).await? {
             Some(lease) => transaction.get(GAMES, &place(id, &lease)).await,
@@ -240,7 +221,7 @@ impl Store {
         }
     }
 
-    fn whereabouts(&self, id: &str) -> Option<Whereabouts> {
+    fn whereabouts(&self, id: &str) -> Option<PackPlace> {
         self.packs.borrow().find(id)
     }
 
@@ -253,10 +234,10 @@ impl Store {
         let own = transaction.keys(OWNERS, Span::default()).await?;
         let mut after = None::<String>;
         loop {
-            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
-            let lists = transaction.some(PACK_LISTS, span).await?;
-            let Some((last, _)) = lists.last() else { break };
-            after = Some(last.clone());
+            let lists = next_lists(transaction, &mut after).await?;
+            if lists.is_empty() {
+                break;
+            }
             let mut index = self.packs.borrow_mut();
             for (key, list) in &lists {
                 // Nothing is known of a pack that can't be read, so its games can be added again.
@@ -279,7 +260,7 @@ impl Store {
         transaction: &StoreTransaction,
         id: &str,
     ) -> Result<Option<(String, StoredGame)>, StoreError> {
-        if let Some(Whereabouts::Pack(key)) = self.whereabouts(id)
+        if let Some(PackPlace::Pack(key)) = self.whereabouts(id)
             && let Some(list) = transaction.get(PACK_LISTS, &key).await?
             && let Some(open) = open_pack(transaction, key, list).await?
             && let Some(stored) = open.game(id)
@@ -289,10 +270,10 @@ impl Store {
         // Another tab may have added it.
         let mut after = None::<String>;
         loop {
-            let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
-            let lists = transaction.some(PACK_LISTS, span).await?;
-            let Some((last, _)) = lists.last() else { return Ok(None) };
-            after = Some(last.clone());
+            let lists = next_lists(transaction, &mut after).await?;
+            if lists.is_empty() {
+                return Ok(None);
+            }
             for (key, list) in lists {
                 let has_it = packed_entries(&list).is_ok_and(|mut all| all.any(|entry| entry.id == id));
                 if has_it
@@ -323,6 +304,17 @@ impl Store {
         }
         transaction.commit().await
     }
+}
+
+/// The lists of the packs that follow a key, which becomes the last one's; none at the end.
+async fn next_lists(
+    transaction: &StoreTransaction,
+    after: &mut Option<String>,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let span = Span { after: after.as_deref(), before: None, most: Some(PAGE) };
+    let lists = transaction.some(PACK_LISTS, span).await?;
+    *after = lists.last().map(|(key, _)| key.clone());
+    Ok(lists)
 }
 
 /// The key of the mark that a game is no longer in a pack.

@@ -1,16 +1,16 @@
-//! Reads all games one after the other, for a worker that counts them. It needs no lease, because it changes nothing.
+//! Reads all games one after the other, to count or export them. It needs no lease, because it changes nothing.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use idb::Database;
 
-use super::StoreError;
 use super::database::{
     self, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
 };
-use super::games::{AFTER_ALL, place};
-use ansa_model::library::{LibraryEntry, Pack};
+use super::games::own_games;
+use super::{Store, StoreError};
+use ansa_model::library::{LibraryEntry, Pack, StoredGame};
 
 /// How many packs and how many games with values of their own are read at a time.
 const PACKS: u32 = 4;
@@ -35,7 +35,7 @@ enum Place {
 
 /// All stored games. A game that is opened meanwhile may be read twice, because packs come first, but never missed.
 pub(crate) struct StoredGames {
-    database: Database,
+    database: Rc<Database>,
     /// The games that were taken out of their packs, by the key of the pack.
     removed: HashMap<String, HashSet<String>>,
     place: Place,
@@ -47,7 +47,10 @@ impl StoredGames {
     /// # Errors
     /// It is missing, or a later version has upgraded it.
     pub(crate) async fn open() -> Result<StoredGames, StoreError> {
-        let database = database::open().await?;
+        StoredGames::new(Rc::new(database::open().await?)).await
+    }
+
+    async fn new(database: Rc<Database>) -> Result<StoredGames, StoreError> {
         let marks = StoreTransaction::read_only(&database, &[PACK_REMOVED])?
             .keys(PACK_REMOVED, Span::default())
             .await?;
@@ -116,22 +119,30 @@ impl StoredGames {
         visit: &mut dyn FnMut(ScannedGame<'_>),
     ) -> Result<Option<String>, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let owners = transaction.some(OWNERS, Span { after, before: None, most: Some(OWN) }).await?;
-        let Some(last) = owners.last().map(|(id, _)| id.clone()) else { return Ok(None) };
-        let is_last = owners.len() < OWN as usize;
-        let before = format!("{last}{AFTER_ALL}");
-        let span = Span { after, before: Some(&before), most: None };
-        let (names, entries) = (transaction.some(NAMES, span), transaction.some(ENTRIES, span));
-        let games = transaction.some(GAMES, span);
-        let mut names: HashMap<String, String> = names.await?.into_iter().collect();
-        let entries: HashMap<String, String> = entries.await?.into_iter().collect();
+        let own = own_games(&transaction, after, OWN).await?;
+        let games = transaction.some(GAMES, Span { after, before: Some(&own.end), most: None });
         let games: HashMap<String, String> = games.await?.into_iter().collect();
-        for (id, lease) in owners {
-            let place = place(&id, &lease);
-            let entry = entries.get(&place).and_then(|text| LibraryEntry::read(&id, text).ok());
-            let entry = entry.map(|entry| LibraryEntry { name: names.remove(&id), ..entry });
-            visit(ScannedGame { entry, text: games.get(&place).map_or("", String::as_str), pack: None });
+        for game in own.games {
+            let text = games.get(&game.place).map_or("", String::as_str);
+            visit(ScannedGame { entry: game.entry.ok(), text, pack: None });
         }
-        Ok((!is_last).then_some(last))
+        Ok(own.last)
+    }
+}
+
+impl Store {
+    /// All readable saved games.
+    pub(crate) async fn read_all(&self) -> Result<Vec<StoredGame>, StoreError> {
+        let mut games = StoredGames::new(self.database.clone()).await?;
+        let (mut own, mut packed) = (Vec::new(), Vec::new());
+        let mut add = |ScannedGame { entry, text, pack }: ScannedGame<'_>| {
+            let all = if pack.is_none() { &mut own } else { &mut packed };
+            all.extend(
+                entry.filter(|_| !text.is_empty()).map(|entry| StoredGame { entry, text: text.to_owned() }),
+            );
+        };
+        while games.read_page(&mut add).await? {}
+        own.extend(packed);
+        Ok(own)
     }
 }

@@ -44,13 +44,11 @@ impl Storage for Pretend {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
-        match self.refuses.get() {
-            Some(error) => Err(error),
-            None => {
-                self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
-                Ok(())
-            }
+        if let Some(error) = self.refuses.get() {
+            return Err(error);
         }
+        self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+        Ok(())
     }
 }
 

@@ -182,7 +182,7 @@ fn a_game_deleted_in_another_tab_is_saved_again() {
     let mut tracked = Tracked::new(&session, Some(save("7", &play, "lease")));
     session.apply(SessionAction::LoseToAnotherTab);
     tracked.next(&session);
-    tracked.tracker.keep_own("lease2".into());
+    tracked.tracker.save_as_new("lease2".into());
     session.apply(SessionAction::TakeFromAnotherTab);
     let saved = tracked.next(&session).unwrap();
     assert_eq!((saved.stored.entry.id.as_str(), saved.lease.as_str()), ("7", "lease2"));

@@ -16,7 +16,7 @@ pub(crate) type SaveResult = (String, Result<(), StoreError>);
 
 /// Saves games. While a save is in progress, only the newest state of each game waits. Failed saves are retried with
 /// the next one.
-pub(crate) struct Saver {
+pub(crate) struct SaveQueue {
     store: Store,
     on_saved: Callback<SaveResult>,
     state: RefCell<State>,
@@ -62,15 +62,15 @@ impl Waiting {
     }
 }
 
-impl Saver {
-    /// Creates a saver. `on_saved` receives the result of every save.
-    pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<Saver> {
+impl SaveQueue {
+    /// Creates a queue. `on_saved` receives the result of every save.
+    pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<SaveQueue> {
         let unsaved = UnsavedGames::new(&store.tab);
-        Rc::new(Saver { store, on_saved, state: RefCell::default(), unsaved })
+        Rc::new(SaveQueue { store, on_saved, state: RefCell::default(), unsaved })
     }
 
     /// Queues a save.
-    pub(crate) fn save(self: &Rc<Saver>, save: Save) {
+    pub(crate) fn save(self: &Rc<SaveQueue>, save: Save) {
         let is_busy = {
             let mut state = self.state.borrow_mut();
             state.unconfirmed.add(save.clone());
@@ -87,7 +87,7 @@ impl Saver {
     ///
     /// In Firefox, rarely, the state is still borrowed when the page ends, although no borrow lives across an await:
     /// the previous callback was interrupted. Nothing more can be done for that page.
-    pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
+    pub(crate) fn flush_before_the_end(self: &Rc<SaveQueue>) {
         if self.state.try_borrow_mut().is_ok() {
             self.flush();
             self.store_unsaved();
@@ -103,7 +103,7 @@ impl Saver {
 
     /// Starts all waiting and failed saves immediately; the browser keeps their order. Call it when there may be room
     /// again.
-    pub(crate) fn flush(self: &Rc<Saver>) {
+    pub(crate) fn flush(self: &Rc<SaveQueue>) {
         let all = {
             let mut state = self.state.borrow_mut();
             for newer in state.waiting.take() {
@@ -116,34 +116,34 @@ impl Saver {
         }
     }
 
-    fn begin(self: &Rc<Saver>, save: Save) {
+    fn begin(self: &Rc<SaveQueue>, save: Save) {
         let saving = self.store.save(save.clone());
         self.state.borrow_mut().under_way += 1;
-        let saver = self.clone();
+        let queue = self.clone();
         spawn_local(async move {
             let result = match saving {
                 Ok(saving) => saving.await,
                 Err(error) => Err(error),
             };
             let result = match result {
-                Err(StoreError::Full) => saver.save_without_analysis(&save).await,
+                Err(StoreError::Full) => queue.save_without_analysis(&save).await,
                 result => result,
             };
             let is_free = {
-                let mut state = saver.state.borrow_mut();
+                let mut state = queue.state.borrow_mut();
                 state.under_way = state.under_way.saturating_sub(1);
                 state.under_way == 0
             };
             match result {
                 Ok(()) | Err(StoreError::FullOfAnalysis) => {
-                    saver.forget(&save);
-                    saver.on_saved.emit((save.stored.entry.id, result));
+                    queue.forget(&save);
+                    queue.on_saved.emit((save.stored.entry.id, result));
                 }
-                Err(error) => saver.fail(save, error),
+                Err(error) => queue.fail(save, error),
             }
-            let waits = !saver.state.borrow().waiting.0.is_empty();
+            let waits = !queue.state.borrow().waiting.0.is_empty();
             if is_free && waits {
-                saver.flush();
+                queue.flush();
             }
         });
     }

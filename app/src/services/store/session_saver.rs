@@ -1,4 +1,4 @@
-//! How the session is kept in the store, for the parts of the program that are loaded before the store.
+//! How the session is saved in the store, for the parts of the program that are loaded before the store.
 
 use yew::Callback;
 
@@ -6,7 +6,7 @@ use super::{Store, StoreError};
 use ansa_model::session::{Session, SessionAction};
 
 /// Saves the session after its changes, and opens other games.
-pub(crate) trait Keeper {
+pub(crate) trait SessionSaver {
     /// The open store.
     fn store(&self) -> &Store;
 
@@ -14,7 +14,7 @@ pub(crate) trait Keeper {
     fn id(&self) -> Option<String>;
 
     /// Saves the session, unless the store already has this state.
-    fn keep(&self, session: &Session);
+    fn save(&self, session: &Session);
 
     /// Opens a game by id. If another tab plays it, it is read-only unless `take` is set.
     fn open(&self, id: String, take: bool);
@@ -23,9 +23,9 @@ pub(crate) trait Keeper {
     fn retry(&self);
 }
 
-/// What a [`Keeper`] reports.
+/// What a [`SessionSaver`] reports.
 #[derive(Clone)]
-pub(crate) struct KeeperReports {
+pub(crate) struct SaveReports {
     /// Receives the actions on the session.
     pub(crate) act: Callback<SessionAction>,
     /// Receives the reason why the game is not saved; `None` once it is.

@@ -1,4 +1,4 @@
-//! Reads saved games.
+//! Opens the store at the start of the page, and saved games.
 
 use super::tabs::{self, Owner};
 use super::unsaved;
@@ -32,8 +32,38 @@ pub(crate) enum InitialGame {
     Quarantined(String),
 }
 
+/// The result of opening the store at the start of the page.
+pub(crate) struct Started {
+    /// The store, if it is open.
+    pub(crate) store: Option<Store>,
+    /// The game found in it.
+    pub(crate) found: InitialGame,
+    /// The store's error, if any.
+    pub(crate) trouble: Option<StoreError>,
+}
+
+impl Started {
+    /// Without a store.
+    pub(crate) fn without(trouble: Option<StoreError>) -> Started {
+        Started { store: None, found: InitialGame::Nothing, trouble }
+    }
+}
+
+/// Opens the store and finds the game to resume.
+pub(crate) async fn start() -> Started {
+    let store = match Store::open().await {
+        Ok(store) => store,
+        Err(error) => return Started::without(Some(error)),
+    };
+    let (found, trouble) = match find(&store).await {
+        Ok(found) => (found, None),
+        Err(error) => (InitialGame::Nothing, Some(error)),
+    };
+    Started { store: Some(store), found, trouble }
+}
+
 /// Finds the game to resume: the game that this tab had open, else the one that was opened last in any tab.
-pub(super) async fn find(store: &Store) -> Result<InitialGame, StoreError> {
+async fn find(store: &Store) -> Result<InitialGame, StoreError> {
     unsaved::restore(store).await?;
     let last = store.last().await?.map(|id| (id, String::new()));
     for (id, before) in [tabs::remembered(), last].into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! Keeps the session in the store.
+//! Saves the session in the store.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -7,9 +7,9 @@ use gloo::events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::keeper::{Keeper, KeeperReports};
-use super::reader::{self, OpenError};
-use super::saver::{SaveResult, Saver};
+use super::opening::{self, OpenError};
+use super::save_queue::{SaveQueue, SaveResult};
+use super::session_saver::{SaveReports, SessionSaver};
 use super::tabs::{self, Listener};
 use super::{Store, StoreError};
 use crate::services::{page, random, time};
@@ -19,26 +19,21 @@ use ansa_model::session::{SaveContext, SaveTracker, Session, SessionAction};
 use ansa_model::text;
 
 /// The store, and what of the current game it has.
-pub(super) struct StoreKeeper {
+pub(super) struct StoreSaver {
     store: Store,
     tracker: Rc<RefCell<SaveTracker>>,
-    saver: Rc<Saver>,
-    reports: KeeperReports,
+    queue: Rc<SaveQueue>,
+    reports: SaveReports,
     _listener: Option<Listener>,
     _end: [EventListener; 3],
 }
 
-impl StoreKeeper {
-    /// Keeps a session from now on. `first` is its state at the start of the page, and `save` the store's copy of it, if
+impl StoreSaver {
+    /// Saves a session from now on. `first` is its state at the start of the page, and `save` the store's copy of it, if
     /// there is one.
-    pub(super) fn new(
-        store: Store,
-        first: &Session,
-        save: Option<Save>,
-        reports: KeeperReports,
-    ) -> StoreKeeper {
+    pub(super) fn new(store: Store, first: &Session, save: Option<Save>, reports: SaveReports) -> StoreSaver {
         let tracker = Rc::new(RefCell::new(SaveTracker::new(first, save)));
-        let saver = Saver::new(store.clone(), on_saved(&tracker, &reports));
+        let queue = SaveQueue::new(store.clone(), on_saved(&tracker, &reports));
         let listener = {
             let (tracker, act) = (tracker.clone(), reports.act.clone());
             store.listen(move |id| {
@@ -48,15 +43,15 @@ impl StoreKeeper {
             })
         };
         let end = {
-            let saver = saver.clone();
-            page::watch_for_the_end(move || saver.flush_before_the_end())
+            let queue = queue.clone();
+            page::watch_for_the_end(move || queue.flush_before_the_end())
         };
-        StoreKeeper { store, tracker, saver, reports, _listener: listener, _end: end }
+        StoreSaver { store, tracker, queue, reports, _listener: listener, _end: end }
     }
 }
 
-fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &KeeperReports) -> Callback<SaveResult> {
-    let (tracker, KeeperReports { act, trouble }) = (tracker.clone(), reports.clone());
+fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &SaveReports) -> Callback<SaveResult> {
+    let (tracker, SaveReports { act, trouble }) = (tracker.clone(), reports.clone());
     Callback::from(move |(id, result): SaveResult| match result {
         Ok(()) => trouble.emit(None),
         Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
@@ -65,7 +60,7 @@ fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &KeeperReports) -> Call
     })
 }
 
-impl Keeper for StoreKeeper {
+impl SessionSaver for StoreSaver {
     fn store(&self) -> &Store {
         &self.store
     }
@@ -74,7 +69,7 @@ impl Keeper for StoreKeeper {
         self.tracker.borrow().id().map(str::to_owned)
     }
 
-    fn keep(&self, session: &Session) {
+    fn save(&self, session: &Session) {
         let text = match saved::write(session.play()) {
             Ok(text) => text,
             Err(error) => return self.reports.trouble.emit(Some(error.into())),
@@ -89,12 +84,12 @@ impl Keeper for StoreKeeper {
         let save = self.tracker.borrow_mut().next(session, &text, &context);
         if let Some(save) = save {
             tabs::remember(&save.stored.entry.id, &save.lease);
-            self.saver.save(save);
+            self.queue.save(save);
         }
         let left = self.tracker.borrow_mut().take_left();
         if let Some(left) = left {
             // Finish pending saves of the game before deleting it.
-            self.saver.flush();
+            self.queue.flush();
             let store = self.store.clone();
             spawn_local(async move {
                 // If this fails, the unplayed game stays in the list, where the user can delete it. The next save
@@ -106,9 +101,9 @@ impl Keeper for StoreKeeper {
 
     fn open(&self, id: String, take: bool) {
         let (store, tracker) = (self.store.clone(), self.tracker.clone());
-        let KeeperReports { act, trouble } = self.reports.clone();
+        let SaveReports { act, trouble } = self.reports.clone();
         spawn_local(async move {
-            match reader::open(&store, &id, take).await {
+            match opening::open(&store, &id, take).await {
                 Ok(opened) => {
                     tracker.borrow_mut().expect(opened.save.clone());
                     act.emit(SessionAction::Open(Box::new(opened)));
@@ -118,7 +113,7 @@ impl Keeper for StoreKeeper {
                 }
                 Err(OpenError::Store(StoreError::Gone)) if take => {
                     // The page's state is the only remaining copy of the game.
-                    tracker.borrow_mut().keep_own(store.new_lease());
+                    tracker.borrow_mut().save_as_new(store.new_lease());
                     act.emit(SessionAction::TakeFromAnotherTab);
                 }
                 Err(OpenError::Store(error)) => trouble.emit(Some(error)),
@@ -127,6 +122,6 @@ impl Keeper for StoreKeeper {
     }
 
     fn retry(&self) {
-        self.saver.flush();
+        self.queue.flush();
     }
 }
