@@ -55,7 +55,7 @@ pub(crate) use icons::{Icon, icon, wordmark};
 pub(crate) use keys::KeysDialog;
 pub(crate) use learn::{GameExercises, LearnEntry, Review};
 pub(crate) use lesson::LessonBoard;
-pub(crate) use library::{LibraryScreen, persistence_banner};
+pub(crate) use library::{LibraryScreen, saving_banner};
 pub(crate) use manual::{GlossaryScreen, ManualList, ManualPage, RulesScreen, guide_link, with_terms};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;

@@ -64,7 +64,7 @@ pub(crate) use use_puzzle::use_puzzle;
 pub(crate) use use_puzzle_file::{PuzzleSource, use_puzzle_file};
 pub(crate) use use_replay::use_replay;
 pub(crate) use use_search::use_search;
-pub(crate) use use_session::{FoundSession, Persistence, use_session};
+pub(crate) use use_session::{FoundSession, GameSaving, use_session};
 pub(crate) use use_settings::{SettingsProvider, SettingsProviderProps, use_settings};
 pub(crate) use use_setup_opinion::{OpinionState, use_setup_opinion};
 pub(crate) use use_shortcuts::use_shortcuts;

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::Persistence;
+use super::GameSaving;
 use super::importing::Importing;
 use super::use_apply::use_apply;
 use crate::services::store::{Store, StoreError};
@@ -53,8 +53,8 @@ pub(crate) struct LibraryHandle {
 
 /// The saved games as they were when the list was opened.
 #[hook]
-pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
-    let Persistence { store, trouble, .. } = persistence;
+pub(crate) fn use_library(saving: &GameSaving) -> LibraryHandle {
+    let GameSaving { store, trouble, .. } = saving;
     let (library, change) = use_apply(|| Library::new(text::description));
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());

@@ -21,7 +21,7 @@ pub(crate) struct SessionHandle {
     /// Applies an action. The callback is stable.
     pub(crate) act: Callback<SessionAction>,
     /// How the game is saved.
-    pub(crate) persistence: Persistence,
+    pub(crate) saving: GameSaving,
 }
 
 /// What was found when the page was opened.
@@ -38,7 +38,7 @@ pub(crate) struct FoundSession {
 
 /// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Persistence {
+pub(crate) struct GameSaving {
     /// The store, if it is open.
     pub(crate) store: Option<Store>,
     /// The id of the current game, if it is saved.
@@ -53,7 +53,7 @@ pub(crate) struct Persistence {
     pub(crate) retry: Callback<()>,
 }
 
-impl Persistence {
+impl GameSaving {
     /// Whether the store is open, or it is known why it is not.
     pub(crate) fn is_settled(&self) -> bool {
         self.store.is_some() || self.trouble.is_some()
@@ -141,7 +141,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             None => open_store.emit(()),
         })
     };
-    let persistence = Persistence {
+    let saving = GameSaving {
         store: saver.as_ref().map(|saver| saver.store().clone()),
         id: saver.as_ref().and_then(|saver| saver.id()),
         trouble: (*trouble).clone(),
@@ -149,7 +149,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         take,
         retry,
     };
-    SessionHandle { session, act, persistence }
+    SessionHandle { session, act, saving }
 }
 
 /// Opens the store to save a session that began without one.

@@ -11,7 +11,7 @@ use super::parts::{LaterPart, LaterProps};
 use super::play::Play;
 use super::screen::Screen;
 use super::use_part::use_part;
-use crate::components::persistence_banner;
+use crate::components::saving_banner;
 use crate::hooks::{
     DropResult, FoundSession, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay,
     use_session, use_sounds, use_title,
@@ -39,7 +39,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
     let part = LaterPart::of(screen);
     let handle = use_session(&props.found, part.is_some());
-    let (session, persistence) = (handle.session, handle.persistence);
+    let (session, saving) = (handle.session, handle.saving);
     let (play, serial) = (session.play().clone(), session.serial());
     let clock = use_clock(&play, &handle.act);
     let session_act = clock.act;
@@ -92,11 +92,10 @@ pub(super) fn App(props: &AppProps) -> Html {
     let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
     // They also count a finished game for the ladder, wherever the person looks.
     let dialogs = use_part(LaterPart::Dialogs, is_dialog_open || play.uncounted_result().is_some());
-    let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && persistence.is_settled());
+    let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
     let Some(navigation) = navigation else { return html! {} };
     let is_over = drop.is_over;
-    let props =
-        LaterProps { session: session.clone(), act: session_act.clone(), persistence, navigation, drop };
+    let props = LaterProps { session: session.clone(), act: session_act.clone(), saving, navigation, drop };
     let navigation = &props.navigation;
     let close_dialog = {
         let navigation = navigation.clone();
@@ -105,8 +104,8 @@ pub(super) fn App(props: &AppProps) -> Html {
     html! {
         <>
             <Header />
-            { persistence_banner(
-                &props.persistence,
+            { saving_banner(
+                &props.saving,
                 play.is_read_only(),
                 &props.open(DialogName::NewGame),
                 &props.go(Screen::Games),

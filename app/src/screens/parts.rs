@@ -27,7 +27,7 @@ use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
 use crate::components::{Coach, LibraryScreen, Review, Teaching};
-use crate::hooks::{FileDrop, Persistence};
+use crate::hooks::{FileDrop, GameSaving};
 use ansa_model::activities::play::PlayAction;
 use ansa_model::session::{Session, SessionAction};
 
@@ -37,7 +37,7 @@ pub(super) struct LaterProps {
     pub(super) session: Rc<Session>,
     /// Receives the actions of the session.
     pub(super) act: Callback<SessionAction>,
-    pub(super) persistence: Persistence,
+    pub(super) saving: GameSaving,
     pub(super) navigation: Navigation,
     /// Files that were dropped on the page.
     pub(super) drop: FileDrop,
@@ -162,7 +162,7 @@ fn games() -> Loaded {
         let FileDrop { given, on_taken, .. } = &props.drop;
         html! {
             <LibraryScreen
-                persistence={props.persistence.clone()}
+                saving={props.saving.clone()}
                 given={given.clone()}
                 {on_taken}
                 on_opened={props.go(Screen::Play)}
@@ -227,7 +227,7 @@ fn statistics() -> Loaded {
         html! {
             <Statistics
                 session={props.session.clone()}
-                persistence={props.persistence.clone()}
+                saving={props.saving.clone()}
                 screen={props.navigation.screen}
                 act={&props.act}
                 on_close={props.back()}
@@ -239,7 +239,7 @@ fn statistics() -> Loaded {
 #[wasm_split(study, fallible)]
 fn study() -> Loaded {
     Ok(|props| {
-        html! { <Study session={props.session.clone()} act={&props.act} on_take={&props.persistence.take} /> }
+        html! { <Study session={props.session.clone()} act={&props.act} on_take={&props.saving.take} /> }
     })
 }
 

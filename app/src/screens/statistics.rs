@@ -12,7 +12,7 @@ use super::screen::Screen;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
-use crate::hooks::{CountingHandle, Persistence, use_counting};
+use crate::hooks::{CountingHandle, GameSaving, use_counting};
 use crate::services::{storage, time};
 use ansa_model::activities::learn::MistakeDeck;
 use ansa_model::activities::study::StudyAction;
@@ -27,7 +27,7 @@ const DELAY: u32 = 150;
 #[derive(Properties, PartialEq)]
 pub(super) struct StatisticsProps {
     pub(super) session: Rc<Session>,
-    pub(super) persistence: Persistence,
+    pub(super) saving: GameSaving,
     /// Which of the three screens is shown.
     pub(super) screen: Screen,
     pub(super) act: Callback<SessionAction>,
@@ -37,7 +37,7 @@ pub(super) struct StatisticsProps {
 /// The screen that the address names.
 #[component]
 pub(super) fn Statistics(props: &StatisticsProps) -> Html {
-    let StatisticsProps { session, persistence, screen, act, on_close } = props;
+    let StatisticsProps { session, saving, screen, act, on_close } = props;
     let CountingHandle { counted, ask } = use_counting();
     let filter = use_state_eq(GameFilter::default);
     let side = use_state_eq(|| Side::Gold);
@@ -45,7 +45,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
     let turn = use_state_eq(|| None::<TurnKey>);
     let needle = use_state_eq(|| None::<Needle>);
     let attempt = use_state_eq(|| 0_u32);
-    let opening = use_opening(session, persistence, act);
+    let opening = use_opening(session, saving, act);
     let navigation = use_navigation();
     let has_store = persistence.store.is_some();
     let asked =
@@ -214,11 +214,11 @@ struct Opening {
 
 /// Opens a game, and shows it on the study screen at the place that is of interest.
 #[hook]
-fn use_opening(session: &Rc<Session>, persistence: &Persistence, act: &Callback<SessionAction>) -> Opening {
+fn use_opening(session: &Rc<Session>, saving: &GameSaving, act: &Callback<SessionAction>) -> Opening {
     let navigation = use_navigation();
     let pending = use_state_eq(|| None::<(String, u32)>);
     let trouble = use_state_eq(|| None::<String>);
-    let current = session.opened().map(str::to_owned).or_else(|| persistence.id.clone());
+    let current = session.opened().map(str::to_owned).or_else(|| saving.id.clone());
     use_effect_with((current, (*pending).clone()), {
         let (session, act, pending) = (session.clone(), act.clone(), pending.setter());
         move |(current, wanted): &(Option<String>, Option<(String, u32)>)| {
@@ -237,10 +237,10 @@ fn use_opening(session: &Rc<Session>, persistence: &Persistence, act: &Callback<
         }
     });
     let open = {
-        let (pending, trouble, persistence) = (pending.setter(), trouble.setter(), persistence.clone());
+        let (pending, trouble, saving) = (pending.setter(), trouble.setter(), saving.clone());
         Callback::from(move |game: GameBrief| {
-            let Some(store) = persistence.store.clone() else { return };
-            let (pending, trouble, open) = (pending.clone(), trouble.clone(), persistence.open.clone());
+            let Some(store) = saving.store.clone() else { return };
+            let (pending, trouble, open) = (pending.clone(), trouble.clone(), saving.open.clone());
             spawn_local(async move {
                 if let Some(pack) = &game.pack {
                     store.saw_in_pack(pack, &game.id);

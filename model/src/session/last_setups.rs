@@ -23,14 +23,14 @@ pub struct LastSetups {
 impl LastSetups {
     /// The last setup of the person who plays `side` with these options.
     pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
-        let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
-        kept.as_ref().map(|setup| seen_from(setup, side))
+        let own = if options.has_computer() { &self.alone } else { &self.pair[side] };
+        own.as_ref().map(|setup| seen_from(setup, side))
     }
 
     /// Remembers the setup of the person who plays `side` with these options.
-    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
-        let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
-        *kept = Some(seen_from(setup, Side::Gold));
+    pub(super) fn remember(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
+        let own = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
+        *own = Some(seen_from(setup, Side::Gold));
     }
 
     /// The same setups after the two people have exchanged their sides.

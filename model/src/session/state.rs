@@ -156,7 +156,7 @@ impl Session {
     fn play_on(&mut self, action: PlayAction) {
         let before = self.play.document().clone();
         match Rc::make_mut(&mut self.play).apply(action) {
-            Some(PlayEffect::SetUp(side, setup)) => self.last.keep(side, self.play.options(), &setup),
+            Some(PlayEffect::SetUp(side, setup)) => self.last.remember(side, self.play.options(), &setup),
             None => {}
         }
         if !before.has_same_tree(self.play.document()) {

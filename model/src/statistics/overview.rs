@@ -12,8 +12,8 @@ use super::causes::CAUSE_KINDS;
 use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES};
 use super::filter::{Passed, Passing};
-use super::kept::PractisedMistake;
 use super::pace::GamePace;
+use super::practised::PractisedMistake;
 use super::row::GameRow;
 use super::tally::{SideResult, Tally};
 
@@ -96,7 +96,7 @@ pub struct Overview {
     /// The games in which mistakes were found.
     pub studied: u32,
     /// The mistakes among them that are kept for practice and in none of the games.
-    pub kept: u32,
+    pub practised: u32,
     /// All games, whether they are counted or not.
     pub all: u32,
     /// How many games began in a year, whatever years are counted.
@@ -187,10 +187,10 @@ impl Overview {
     }
 
     /// Counts a mistake that is kept for practice.
-    pub(super) fn add_kept(&mut self, mistake: &PractisedMistake) {
+    pub(super) fn add_practised(&mut self, mistake: &PractisedMistake) {
         if let Some(count) = self.causes.get_mut(mistake.kind.index()) {
             count.mistakes = count.mistakes.saturating_add(1);
-            self.kept = self.kept.saturating_add(1);
+            self.practised = self.practised.saturating_add(1);
         }
     }
 
@@ -235,7 +235,7 @@ impl Overview {
             own.join(more);
         }
         self.studied = self.studied.saturating_add(other.studied);
-        self.kept = self.kept.saturating_add(other.kept);
+        self.practised = self.practised.saturating_add(other.practised);
         self.all = self.all.saturating_add(other.all);
         self.all_rated = self.all_rated.saturating_add(other.all_rated);
         self.all_timed = self.all_timed.saturating_add(other.all_timed);

@@ -8,8 +8,8 @@ use ansa_core::Side;
 use super::brief::GameBrief;
 use super::filter::GameFilter;
 use super::hunt_result::HuntResult;
-use super::kept::PractisedMistakes;
 use super::overview::Overview;
+use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
 use super::setup_detail::DetailCounter;
@@ -26,7 +26,7 @@ pub struct GameTable {
     rows: Vec<GameRow>,
     /// The names of events, which many games share.
     events: HashSet<Rc<str>>,
-    kept: PractisedMistakes,
+    practised: PractisedMistakes,
     unread: u32,
     left_out: u32,
 }
@@ -54,8 +54,8 @@ impl GameTable {
     }
 
     /// Counts these mistakes, too, which are kept for practice; in their saved form.
-    pub fn keep(&mut self, kept: &str) {
-        self.kept.take(kept, &self.rows);
+    pub fn take_practised(&mut self, deck: &str) {
+        self.practised.take(deck, &self.rows);
     }
 
     /// The games that could not be read.
@@ -121,7 +121,7 @@ impl GameTable {
             }
             all.join(part);
         }
-        self.kept.passing(filter).for_each(|mistake| all.add_kept(mistake));
+        self.practised.passing(filter).for_each(|mistake| all.add_practised(mistake));
         all.events = all.events.largest();
         all
     }

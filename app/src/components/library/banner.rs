@@ -3,20 +3,20 @@
 use yew::prelude::*;
 
 use crate::components::Button;
-use crate::hooks::Persistence;
+use crate::hooks::GameSaving;
 use crate::services::page;
 use crate::services::store::StoreError;
 use ansa_model::text::{label, library as words};
 
 /// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
 /// `on_list` open the new-game form and the list of saved games.
-pub(crate) fn persistence_banner(
-    persistence: &Persistence,
+pub(crate) fn saving_banner(
+    saving: &GameSaving,
     passive: bool,
     on_new: &Callback<()>,
     on_list: &Callback<()>,
 ) -> Html {
-    let Persistence { trouble, take, .. } = persistence;
+    let GameSaving { trouble, take, .. } = saving;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
         Button::new(test, name).main_if(main).calls(on)
     };

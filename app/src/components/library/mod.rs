@@ -8,5 +8,5 @@ mod quarantine;
 mod row;
 mod screen;
 
-pub(crate) use banner::persistence_banner;
+pub(crate) use banner::saving_banner;
 pub(crate) use screen::LibraryScreen;

@@ -11,7 +11,7 @@ use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Button, Icon, PageScreen, icon};
-use crate::hooks::{GivenFiles, LibraryRequest, Persistence, use_library};
+use crate::hooks::{GivenFiles, LibraryRequest, GameSaving, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
 use crate::services::{files, focus, time};
@@ -21,7 +21,7 @@ use ansa_model::text::{home, library as words};
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
     /// The store, and the id of the current game.
-    pub(crate) persistence: Persistence,
+    pub(crate) saving: GameSaving,
     /// Files to import.
     pub(crate) given: Option<GivenFiles>,
     /// Called after they were taken.
@@ -36,8 +36,8 @@ pub(crate) struct LibraryProps {
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[component]
 pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
-    let LibraryProps { persistence, given, on_taken, on_opened, on_statistics, on_close } = props;
-    let handle = use_library(persistence);
+    let LibraryProps { saving, given, on_taken, on_opened, on_statistics, on_close } = props;
+    let handle = use_library(saving);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
     let is_safe = use_state(|| true);
@@ -53,7 +53,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
     });
     // A stable callback, so that a keystroke in the search rerenders no row.
     let on_open = use_callback(
-        (persistence.open.clone(), persistence.id.clone(), on_opened.clone(), request.clone()),
+        (saving.open.clone(), saving.id.clone(), on_opened.clone(), request.clone()),
         |id: String, (open, current, on_opened, request)| {
             if current.as_ref() == Some(&id) {
                 on_opened.emit(());
@@ -69,7 +69,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
     );
     // Deleting has freed space: retry what could not be saved.
     use_effect_with((library.count(), library.quarantined.len()), {
-        let retry = persistence.retry.clone();
+        let retry = saving.retry.clone();
         move |_| retry.emit(())
     });
     // Files that were dropped, here or on another screen.
@@ -103,7 +103,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                                     listed={listed.clone()}
                                     sheet={sheet.clone()}
                                     {today}
-                                    is_current={persistence.id.as_ref() == Some(id)}
+                                    is_current={saving.id.as_ref() == Some(id)}
                                     is_renaming={library.renaming.as_ref() == Some(id)}
                                     on_open={on_open.clone()}
                                     change={change.clone()}
@@ -118,7 +118,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                     }
                     { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::not_persistent() }</p> }
-                    if persistence.store.is_some() && !knows_tabs() {
+                    if saving.store.is_some() && !knows_tabs() {
                         <p class="help" data-test="tabs-unknown">{ words::tabs_unknown() }</p>
                     }
                 </div>
@@ -130,7 +130,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                     />
                     <div class="dialog-buttons">
                         { Button::new("to-statistics", home::statistics()).calls(on_statistics) }
-                        if persistence.store.is_some() { { import_button(&request) } }
+                        if saving.store.is_some() { { import_button(&request) } }
                         { Button::with_icon("export-all", Icon::Export, words::export_all())
                             .enabled_if(library.count() > 0 || !library.quarantined.is_empty())
                             .sends(&request, LibraryRequest::ExportAll) }

@@ -55,7 +55,7 @@ pub(super) fn causes(overview: &Overview, on_open: &Callback<GameBrief>) -> Html
                 <p data-test="causes-none">{ words::causes_none() }</p>
             } else {
                 if overview.studied > 0 { <p class="help">{ words::studied(overview.studied) }</p> }
-                if overview.kept > 0 { <p class="help" data-test="causes-kept">{ words::kept(overview.kept) }</p> }
+                if overview.practised > 0 { <p class="help" data-test="causes-kept">{ words::kept(overview.practised) }</p> }
                 <table class="cause-table">
                     <caption class="visually-hidden">{ words::causes() }</caption>
                     <thead>

@@ -125,8 +125,8 @@ impl Counting {
             let table = read_all(query.number).await?;
             self.table.replace(Some(table));
         }
-        if let (Question::Overview(_, kept), Some(table)) = (&query.question, &mut *self.table.borrow_mut()) {
-            table.keep(kept.as_deref().unwrap_or_default());
+        if let (Question::Overview(_, deck), Some(table)) = (&query.question, &mut *self.table.borrow_mut()) {
+            table.take_practised(deck.as_deref().unwrap_or_default());
         }
         Ok(self.table.borrow().as_ref().and_then(|table| table.answer(&query.question)))
     }

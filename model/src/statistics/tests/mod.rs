@@ -3,8 +3,8 @@
 mod answers;
 mod counting;
 mod headings;
-mod kept;
 mod keys;
+mod practised;
 mod searching;
 
 use std::rc::Rc;

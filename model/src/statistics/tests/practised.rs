@@ -69,32 +69,32 @@ fn a_kept_mistake_counts_once_whether_its_game_is_there_or_not() {
     // ---- Both are in the game ----
     let mut both = table([&own, &other]);
     let before = overview(&both, &filter);
-    assert_eq!((before.studied, before.kept, all(&before)), (1, 0, 2));
+    assert_eq!((before.studied, before.practised, all(&before)), (1, 0, 2));
     assert_eq!(count(&before, CauseKind::OwnPieceLost), 2);
-    both.keep(&deck(&found));
+    both.take_practised(&deck(&found));
     assert_eq!(overview(&both, &filter), before, "none is counted twice");
 
     // ---- The game is gone: they count by what is kept ----
     let mut alone = table([&other]);
-    alone.keep(&deck(&found));
+    alone.take_practised(&deck(&found));
     let kept = overview(&alone, &filter);
-    assert_eq!((kept.studied, kept.kept, all(&kept)), (0, 2, 2));
+    assert_eq!((kept.studied, kept.practised, all(&kept)), (0, 2, 2));
     assert_eq!(count(&kept, CauseKind::OwnPieceLost), 2);
     assert_eq!(kept.causes[CauseKind::OwnPieceLost.index()].in_lost_games, 0);
 
     // ---- The deck changes ----
-    alone.keep(&deck(&found[..1]));
-    assert_eq!(overview(&alone, &filter).kept, 1);
-    alone.keep("");
-    assert_eq!(overview(&alone, &filter).kept, 0);
+    alone.take_practised(&deck(&found[..1]));
+    assert_eq!(overview(&alone, &filter).practised, 1);
+    alone.take_practised("");
+    assert_eq!(overview(&alone, &filter).practised, 0);
 }
 
 #[test]
 fn a_filter_counts_the_kept_mistakes_of_which_it_can_tell() {
     let found = lost_turns(&analysed());
     let mut table = table([&stored(2, &ended(&mut Numbers(2), 10), people(), BySide::default(), 2026)]);
-    table.keep(&deck(&found));
-    let kept = |filter: GameFilter| overview(&table, &filter).kept;
+    table.take_practised(&deck(&found));
+    let kept = |filter: GameFilter| overview(&table, &filter).practised;
     let usual = GameFilter::default;
     assert_eq!(kept(GameFilter { words: "fritz OMAR".to_owned(), ..usual() }), 2);
     assert_eq!(kept(GameFilter { words: "zebra".to_owned(), ..usual() }), 0);
@@ -114,16 +114,16 @@ fn an_inaccuracy_is_no_mistake_and_a_damaged_deck_has_none() {
     let found = lost_turns(&analysed());
     let slight = Mistake { chances: (0.5, 0.43), ..found[0].clone() };
     let mut table = GameTable::default();
-    table.keep(&deck([&slight]));
-    assert_eq!(overview(&table, &GameFilter::default()).kept, 0);
+    table.take_practised(&deck([&slight]));
+    assert_eq!(overview(&table, &GameFilter::default()).practised, 0);
     let whole = deck(&found);
     for damaged in [whole.replace("ansa-mistakes", "other"), whole.replace("\"version\":1", "\"version\":9")]
     {
         assert_ne!(damaged, whole);
-        table.keep(&damaged);
-        assert_eq!(overview(&table, &GameFilter::default()).kept, 0);
+        table.take_practised(&damaged);
+        assert_eq!(overview(&table, &GameFilter::default()).practised, 0);
     }
     // One card that can't be read does not spoil the other.
-    table.keep(&whole.replacen("\"played\":\"", "\"played\":\"Ra9n ", 1));
-    assert_eq!(overview(&table, &GameFilter::default()).kept, 1);
+    table.take_practised(&whole.replacen("\"played\":\"", "\"played\":\"Ra9n ", 1));
+    assert_eq!(overview(&table, &GameFilter::default()).practised, 1);
 }
