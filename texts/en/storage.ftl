@@ -17,7 +17,11 @@ settings = the choice of settings
 ## What went wrong
 
 # It was quarantined: a copy is kept.
+# $what (Text)
+# $why (Text)
 unreadable = { CAPITAL($what) } could not be read and was set aside: { STOP($why) }
+# $what (Text)
+# $why (Text)
 unreadable-no-room = { CAPITAL($what) } could not be read, and there is no room to set it aside: your next change replaces it ({ $why }).
 # $count (Count)
 unread = { $count ->

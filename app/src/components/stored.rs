@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Confirm, TextButton};
+use super::{Button, Confirm};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ForgetProps {
@@ -34,7 +34,7 @@ pub(crate) fn Forget(props: &ForgetProps) -> Html {
     };
     html! {
         <>
-            { TextButton::new(test, format!("{label}…")).calls(&ask(true)) }
+            { Button::new(*test, format!("{label}…")).calls(&ask(true)) }
             if *is_asking {
                 <Confirm title={label} {consequence} yes={label} {on_yes} on_no={ask(false)} />
             }

@@ -11,7 +11,7 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Forget, PageScreen, stored_trouble};
+use crate::components::{Button, Forget, PageScreen, stored_trouble};
 use crate::hooks::{PuzzleSource, StoredHandle, use_puzzle_file, use_stored};
 use crate::services::time;
 use ansa_model::activities::puzzle::{PuzzleDeck, PuzzleName, PuzzleProgress, RunKind, daily};

@@ -47,7 +47,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
     let attempt = use_state_eq(|| 0_u32);
     let opening = use_opening(session, saving, act);
     let navigation = use_navigation();
-    let has_store = persistence.store.is_some();
+    let has_store = saving.store.is_some();
     let asked =
         |question: Option<Question>| question.filter(|_| has_store).map(|question| (question, *attempt));
     // Every screen needs the numbers, because the filter offers the years in which there are games.
@@ -195,7 +195,7 @@ fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
             let timer = asked.clone().map(|(question, _)| {
                 let question = match question {
                     Question::Overview(filter, _) => {
-                        Question::Overview(filter, choices::load(Choice::Mistakes))
+                        Question::Overview(filter, storage::text(&stored::key::<MistakeDeck>()))
                     }
                     question => question,
                 };

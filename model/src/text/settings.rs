@@ -1,9 +1,7 @@
 //! Texts of the settings.
 
 use crate::document::Orientation;
-use crate::settings::{
-    Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TreeStyle, TurnStyle, Volume,
-};
+use crate::settings::{Animation, BoardTheme, Coordinates, PieceSet, Theme, TreeStyle, TurnStyle, Volume};
 pub use ansa_texts::settings::*;
 
 /// The name of a colour scheme of the page.

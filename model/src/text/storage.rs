@@ -12,8 +12,8 @@ pub fn trouble(what: &str, trouble: &StoredTrouble) -> String {
         StoredTrouble::Unreadable { error, is_quarantined: false } => {
             unreadable_no_room(what, &reason(error))
         }
-        StoredTrouble::Unread { count, is_quarantined: true } => unread(what, *count),
-        StoredTrouble::Unread { count, is_quarantined: false } => unread_no_room(what, *count),
+        StoredTrouble::Unread { count, is_quarantined: true } => unread(*count, what),
+        StoredTrouble::Unread { count, is_quarantined: false } => unread_no_room(*count, what),
         StoredTrouble::NotStored(StorageError::Forbidden) => forbidden(what),
         StoredTrouble::NotStored(StorageError::Full) => storage_full(what),
         StoredTrouble::NotStored(StorageError::Unwritten) => unwritten(what),

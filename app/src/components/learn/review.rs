@@ -114,7 +114,7 @@ fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
             { Button::icon("review-delete", Icon::Delete, name)
                 .class("game-tool")
                 .long(words::delete())
-                .sends(&deck.change, DeckAction::Remove(key)) }
+                .show(onclick) }
         </li>
     }
 }

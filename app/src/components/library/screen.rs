@@ -11,7 +11,7 @@ use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Button, Icon, PageScreen, icon};
-use crate::hooks::{GivenFiles, LibraryRequest, GameSaving, use_library};
+use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
 use crate::services::{files, focus, time};
