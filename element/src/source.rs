@@ -132,7 +132,7 @@ fn record(text: &str) -> Result<Source, ElementError> {
     };
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
-    let error = match GameReading::of(&record) {
+    let error = match GameReading::from_record(&record) {
         Ok(GameReading { stopped: Some(error), .. }) => GameRecordError::Replay(error),
         Ok(reading) => {
             let document = Document::of_reading(reading, GameOptions::default());

@@ -3,6 +3,7 @@
 //! The rules judge the answer to a puzzle of a file. The puzzle of a position or a record has solutions in an attribute,
 //! or wants a win.
 
+use ansa_board::text::made;
 use ansa_board::{Arrow, BoardEvent};
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask};
@@ -133,7 +134,7 @@ impl ElementState {
         let Some(judged) = &mut self.judged else { return };
         match *event {
             BoardEvent::Select(square) | BoardEvent::Press(square) => {
-                judged.marked ^= Bitboard::of(square);
+                judged.marked ^= Bitboard::from_square(square);
                 let (marked, count) = (judged.marked.contains(square), judged.marked.count());
                 let said = if marked { answer::has_marked } else { answer::has_unmarked };
                 self.feedback.report(said(square, count));
@@ -268,7 +269,7 @@ impl ElementState {
             judged.asked.go_on(reply);
         }
         self.entry = PlyEntry::of(self.game());
-        self.feedback.notify(answer::replied(reply.steps()));
+        self.feedback.notify(answer::replied(&made(reply.steps())));
         self.report_turn(By::Engine, events);
     }
 
@@ -279,7 +280,7 @@ impl ElementState {
         let asked = &judged.asked;
         let said = match (asked.squares(), asked.main_piece()) {
             (Some(squares), _) => puzzle_task::hint_count(squares.count()),
-            (None, Some((piece, square))) if judged.hints == 1 => answer::hint_piece(piece, square),
+            (None, Some((piece, square))) if judged.hints == 1 => answer::hint_piece((piece, square)),
             _ => match asked.solution()[..] {
                 [step, ..] => text::hint_step(step),
                 [] => return,

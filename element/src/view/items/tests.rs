@@ -7,7 +7,7 @@ const SETUPS: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
 
 /// The items of a record as text: labels, comments in braces, variations in parentheses.
 fn listed(record: &str) -> String {
-    let tree = GameReading::of(&Record::read(record).unwrap()).unwrap().tree;
+    let tree = GameReading::from_record(&Record::read(record).unwrap()).unwrap().tree;
     let written = |&item: &LineItem| match item.kind {
         LineItemKind::Turn => tree.label(item.node).unwrap().to_string(),
         LineItemKind::Comment => format!("{{{}}}", words(&tree, item)),

@@ -6,7 +6,7 @@ const SETUPS: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
     1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7\n";
 
 fn tree(turns: &str) -> GameTree {
-    GameReading::of(&Record::read(&format!("{SETUPS}{turns}")).unwrap()).unwrap().tree
+    GameReading::from_record(&Record::read(&format!("{SETUPS}{turns}")).unwrap()).unwrap().tree
 }
 
 fn html(tree: &GameTree, node: NodeId, comments: bool) -> String {
