@@ -116,12 +116,6 @@ piece-exposed = The enemy can capture your { $piece }, as the arrows show.
 # Nothing is held.
 # $role (Role)
 not-held = The { $role } is neither a hostage nor framed.
-# Squares are missing.
-# $count (Count)
-missing = { $count ->
-    [one] What you marked is right. { $count } square is missing.
-   *[other] What you marked is right. { $count } squares are missing.
-}
 # Squares are wrong.
 # $squares (List<Square>)
 wrong-squares = { COUNT($squares) ->

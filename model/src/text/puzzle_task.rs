@@ -45,7 +45,7 @@ pub fn new_rating(of: GlickoRating) -> String {
 pub fn mistake(mistake: &PuzzleMistake) -> String {
     match mistake {
         PuzzleMistake::Turn(fault, _) => fault_of(fault),
-        PuzzleMistake::Squares(count, wrong) if wrong.is_empty() => missing(*count),
+        PuzzleMistake::Squares(count, wrong) if wrong.is_empty() => ansa_texts::task::missing(*count),
         PuzzleMistake::Squares(_, wrong) => wrong_squares(&wrong.into_iter().collect::<Vec<Square>>()),
     }
 }
