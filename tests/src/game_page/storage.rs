@@ -133,7 +133,7 @@ fn unsaved(text: &str) -> String {
     json!({
         "format": "ansa-unsaved", "version": 1,
         "saves": [{
-            "id": entry.id, "lease": "test.1", "is_new": true, "entry": entry.write().unwrap(), "text": text,
+            "id": entry.id, "lease": "test.1", "is_new": true, "entry": entry.write().expect("an entry has a text"), "text": text,
         }],
     })
     .to_string()
