@@ -6,23 +6,76 @@ use crate::language::Language;
 /// A file of texts. The page loads it with a part of its program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextFile {
-    /// What is loaded first.
+    /// What is loaded first: all that more than one part shows, but for the next two.
     Shell,
+    /// What lessons, puzzles and mistakes say about answers.
+    Answers,
+    /// The glossary, to which lessons, the study and the guide refer.
+    Glossary,
+    /// The dialogs and the ladder.
+    Dialogs,
     /// Lessons, puzzles and the coach.
     Exercises,
+    /// The list of games and the statistics.
+    Games,
+    /// The guide and the rules.
+    Guide,
+    /// The study, the editor and the mistakes.
+    Study,
 }
 
 impl TextFile {
     /// All files.
-    pub const ALL: [TextFile; 2] = [TextFile::Shell, TextFile::Exercises];
+    pub const ALL: [TextFile; 8] = [
+        TextFile::Shell,
+        TextFile::Answers,
+        TextFile::Glossary,
+        TextFile::Dialogs,
+        TextFile::Exercises,
+        TextFile::Games,
+        TextFile::Guide,
+        TextFile::Study,
+    ];
 
-    /// The Fluent files whose texts are in it, and the words of `board.ftl`. A text that several parts of the program
-    /// show is loaded first.
+    /// The Fluent files whose texts are in it, and the words of `board.ftl`.
     #[must_use]
     pub const fn parts(self) -> &'static [&'static str] {
         match self {
-            TextFile::Shell => &["words", "board"],
-            TextFile::Exercises => &["task"],
+            TextFile::Shell => &[
+                "words",
+                "board",
+                "clock",
+                "computer",
+                "form_error",
+                "guide",
+                "home",
+                "import",
+                "keys",
+                "label",
+                "library",
+                "notice",
+                "opponent",
+                "pasted",
+                "play",
+                "press_preview",
+                "review",
+                "settings",
+                "setup",
+                "share",
+                "storage",
+                "study",
+                "teaching",
+                "typed",
+            ],
+            TextFile::Answers => &["answer", "task"],
+            TextFile::Glossary => &["glossary"],
+            TextFile::Dialogs => &["ladder", "new_game", "share_file"],
+            TextFile::Exercises => &["coach", "lesson", "lesson_course", "puzzle", "puzzle_task"],
+            TextFile::Games => &["setups", "statistics"],
+            TextFile::Guide => &["diagram", "manual", "rules"],
+            TextFile::Study => {
+                &["editor", "learn", "study_analysis", "study_engine", "study_overlays", "study_replay"]
+            }
         }
     }
 
@@ -31,7 +84,13 @@ impl TextFile {
     pub fn path(self, language: Language) -> String {
         let name = match self {
             TextFile::Shell => "shell",
+            TextFile::Answers => "answers",
+            TextFile::Glossary => "glossary",
+            TextFile::Dialogs => "dialogs",
             TextFile::Exercises => "exercises",
+            TextFile::Games => "games",
+            TextFile::Guide => "guide",
+            TextFile::Study => "study",
         };
         format!("texts/{}/{name}.txt", language.folder())
     }

@@ -113,10 +113,15 @@ impl LaterPart {
     /// The files with its texts.
     pub(super) const fn texts(self) -> &'static [TextFile] {
         match self {
+            LaterPart::Dialogs | LaterPart::Ladder => &[TextFile::Dialogs],
+            LaterPart::Games | LaterPart::Statistics => &[TextFile::Games],
+            LaterPart::Manual | LaterPart::Rules => &[TextFile::Guide, TextFile::Glossary],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
-                &[TextFile::Exercises]
+                &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
             }
-            _ => &[],
+            LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
+                &[TextFile::Study, TextFile::Answers, TextFile::Glossary]
+            }
         }
     }
 
