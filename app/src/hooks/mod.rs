@@ -4,7 +4,6 @@ mod answer_keys;
 mod importing;
 pub(crate) mod reading;
 mod use_apply;
-mod use_auto_send;
 mod use_clock;
 mod use_counting;
 mod use_editor;
@@ -41,7 +40,6 @@ mod use_time_since;
 mod use_title;
 
 pub(crate) use use_apply::use_apply;
-pub(crate) use use_auto_send::use_auto_send;
 pub(crate) use use_clock::use_clock;
 pub(crate) use use_counting::{CountingHandle, use_counting};
 pub(crate) use use_editor::{EditorHandle, use_editor};

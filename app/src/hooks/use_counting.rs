@@ -20,7 +20,7 @@ pub(crate) struct CountingHandle {
 /// another one.
 #[hook]
 pub(crate) fn use_counting() -> CountingHandle {
-    let (counted, act) = use_apply(Counted::default);
+    let (counted, act) = use_apply(Counted::default, |never, _| match never {});
     let client = use_mut_ref(|| None::<CountingClient>);
     let last = use_mut_ref(|| 0_u32);
     let ask = use_callback((), {

@@ -8,9 +8,12 @@ use yew::prelude::*;
 use super::reading;
 use super::use_apply::use_apply;
 use crate::services::storage;
-use ansa_model::activities::editor::{EditedPosition, EditorAction, EditorNotice, EditorState, TakenText};
-use ansa_model::formats::{LINK, StorageError, StoredTrouble};
-use ansa_model::library::{LONGEST, Pasted, PastedText};
+use ansa_model::Apply;
+use ansa_model::activities::editor::{
+    EditedPosition, EditorAction, EditorEffect, EditorNotice, EditorState, TakenText,
+};
+use ansa_model::formats::{StorageError, StoredTrouble};
+use ansa_model::library::{Pasted, PastedText};
 use ansa_model::text::{pasted, storage as words};
 
 /// The result of [`use_editor`].
@@ -25,13 +28,9 @@ pub(crate) struct EditorHandle {
 /// that text was read; whether it could be, the editor says.
 #[hook]
 pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
-    let (editor, apply) = use_apply(first_state);
-    let act = use_callback((), move |action: EditorAction, ()| match action {
-        EditorAction::Read(text) if is_of_page(&text) => {
-            let apply = apply.clone();
-            spawn_local(async move { apply.emit(end_of_game(text).await) });
-        }
-        action => apply.emit(action),
+    let (editor, act) = use_apply(first_state, |EditorEffect::ReadGame(text), act| {
+        let act = act.clone();
+        spawn_local(async move { act.emit(end_of_game(text).await) });
     });
     use_effect_with(given.to_owned(), {
         let (act, on_taken) = (act.clone(), on_taken.clone());
@@ -51,11 +50,6 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
         }
     });
     EditorHandle { editor, act }
-}
-
-/// Whether a text is a game as only the page writes it: a link, or a saved game. The part that opens games reads it.
-fn is_of_page(text: &str) -> bool {
-    text.len() <= LONGEST && (text.contains(LINK) || text.trim_start().starts_with('{'))
 }
 
 /// Takes the last position of the game in a text.

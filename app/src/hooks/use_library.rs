@@ -55,7 +55,7 @@ pub(crate) struct LibraryHandle {
 #[hook]
 pub(crate) fn use_library(saving: &GameSaving) -> LibraryHandle {
     let GameSaving { store, trouble, .. } = saving;
-    let (library, change) = use_apply(|| Library::new(text::description));
+    let (library, change) = use_apply(|| Library::new(text::description), |never, _| match never {});
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());
         let trouble = trouble.clone().unwrap_or(StoreError::Forbidden).to_string();

@@ -6,11 +6,12 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
-use super::use_last_setups;
+use super::{use_last_setups, use_settings};
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
+use ansa_model::Apply;
 use ansa_model::activities::play::saved::SaveTrigger;
-use ansa_model::activities::play::{Notice, PlayAction, PlayState};
+use ansa_model::activities::play::{Notice, PlayAction, PlayEffect, PlayState};
 use ansa_model::document::GameOptions;
 use ansa_model::session::{LastSetups, OpenedGame, Session, SessionAction};
 
@@ -64,8 +65,17 @@ impl GameSaving {
 /// first change, or if `needs_store` is set.
 #[hook]
 pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHandle {
+    let sends = use_settings().settings.auto_send;
     let first = use_memo((), |()| first_state(found));
-    let (session, act) = use_apply(|| (*first).clone());
+    let (session, act) = use_apply(
+        || (*first).clone(),
+        move |effect, act| match effect {
+            // A turn that was refused, or completed before the setting was changed, waits for End.
+            PlayEffect::LastStep if sends => act.emit(PlayAction::End.into()),
+            // The session keeps the setup.
+            PlayEffect::LastStep | PlayEffect::SetUp(..) => {}
+        },
+    );
     use_last_setups(session.last(), &act);
     let trouble = use_state_eq(|| found.started.trouble.clone());
     let reports = {

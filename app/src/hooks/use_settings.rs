@@ -31,7 +31,7 @@ pub(crate) struct SettingsProviderProps {
 /// Provides [`use_settings`] to its children.
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
-    let (chosen, change) = use_apply(|| SettingsState::found(props.found));
+    let (chosen, change) = use_apply(|| SettingsState::found(props.found), |never, _| match never {});
     let trouble = use_state_eq(|| props.trouble.clone());
     use_effect_with(*chosen, {
         let trouble = trouble.setter();

@@ -13,8 +13,8 @@ use super::screen::Screen;
 use super::use_part::use_part;
 use crate::components::saving_banner;
 use crate::hooks::{
-    DropResult, FoundSession, use_auto_send, use_clock, use_engine, use_file_drop, use_paste, use_replay,
-    use_session, use_sounds, use_title,
+    DropResult, FoundSession, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
+    use_sounds, use_title,
 };
 use ansa_model::activities::play::{Event, PlayAction, TimeAction};
 use ansa_model::text;
@@ -46,7 +46,6 @@ pub(super) fn App(props: &AppProps) -> Html {
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let engine = use_engine(&play, &act);
     use_replay(&play, &act);
-    use_auto_send(&play, &act);
     use_sounds(&play, serial);
     use_title(&play, screen.title());
     use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, {

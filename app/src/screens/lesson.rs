@@ -43,19 +43,15 @@ fn OneLesson(props: &LessonProps) -> Html {
             }
         })
     };
-    let (state, act) = use_lesson(lesson, first, &on_help);
+    let on_progress = {
+        let handle = handle.clone();
+        Callback::from(move |action: CourseAction| handle.change(move |course| course.apply(action)))
+    };
+    let (state, act) = use_lesson(lesson, first, &on_help, &on_progress);
     let (at, all) = state.progress();
-    use_effect_with(at, {
-        let handle = handle.clone();
-        move |&at| handle.change(move |course| course.apply(CourseAction::Visit(lesson, at)))
-    });
-    use_effect_with(state.answered().to_vec(), {
-        let handle = handle.clone();
-        move |answered: &Vec<usize>| {
-            if let Some(&last) = answered.last() {
-                handle.change(move |course| course.apply(CourseAction::Answer(lesson, last)));
-            }
-        }
+    use_effect_with((), {
+        let on_progress = on_progress.clone();
+        move |()| on_progress.emit(CourseAction::Visit(lesson, first))
     });
     let Some(navigation) = navigation else { return html! {} };
     let on_game = {

@@ -16,8 +16,10 @@ mod stream;
 #[cfg(test)]
 mod tests;
 
+use core::convert::Infallible;
 use std::rc::Rc;
 
+use crate::Apply;
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
 pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, tidy_name};
 pub use exchange::write_file;
@@ -138,46 +140,16 @@ pub enum LibraryAction {
     Failed(String),
 }
 
-impl Library {
-    /// An empty list. `describe` makes the search text of an entry.
-    pub fn new(describe: fn(&LibraryEntry) -> String) -> Library {
-        Library {
-            describe,
-            games: Rc::default(),
-            quarantined: Vec::new(),
-            is_loaded: false,
-            query: String::new(),
-            window: WINDOW,
-            renaming: None,
-            deleted: Vec::new(),
-            importing: None,
-            report: None,
-            trouble: None,
-        }
-    }
+impl Apply for Library {
+    type Action = LibraryAction;
+    type Effect = Infallible;
 
-    /// The number of games.
-    pub fn count(&self) -> usize {
-        self.games.len()
-    }
-
-    /// The games that match every word of the search, up to the window, and the number of all matches.
-    pub fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
-        let query = self.query.to_lowercase();
-        let words: Vec<&str> = query.split_whitespace().collect();
-        let mut found =
-            self.games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
-        let shown: Vec<Rc<ListedGame>> = found.by_ref().take(self.window).cloned().collect();
-        let count = shown.len() + found.count();
-        (shown, count)
-    }
-
-    pub fn apply(&mut self, change: LibraryAction) {
+    fn apply(&mut self, change: impl Into<LibraryAction>) -> Option<Infallible> {
         // A failed load remains an error, whatever happens later.
         if self.is_loaded {
             self.trouble = None;
         }
-        match change {
+        match change.into() {
             LibraryAction::Loaded(entries, quarantined) => {
                 self.trouble = None;
                 self.insert(entries);
@@ -231,6 +203,42 @@ impl Library {
                 self.trouble = Some(message);
             }
         }
+        None
+    }
+}
+
+impl Library {
+    /// An empty list. `describe` makes the search text of an entry.
+    pub fn new(describe: fn(&LibraryEntry) -> String) -> Library {
+        Library {
+            describe,
+            games: Rc::default(),
+            quarantined: Vec::new(),
+            is_loaded: false,
+            query: String::new(),
+            window: WINDOW,
+            renaming: None,
+            deleted: Vec::new(),
+            importing: None,
+            report: None,
+            trouble: None,
+        }
+    }
+
+    /// The number of games.
+    pub fn count(&self) -> usize {
+        self.games.len()
+    }
+
+    /// The games that match every word of the search, up to the window, and the number of all matches.
+    pub fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
+        let query = self.query.to_lowercase();
+        let words: Vec<&str> = query.split_whitespace().collect();
+        let mut found =
+            self.games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
+        let shown: Vec<Rc<ListedGame>> = found.by_ref().take(self.window).cloned().collect();
+        let count = shown.len() + found.count();
+        (shown, count)
     }
 
     /// Adds games in sort order.
@@ -249,12 +257,4 @@ impl Library {
 
 fn list(describe: fn(&LibraryEntry) -> String, entry: LibraryEntry) -> ListedGame {
     ListedGame { words: describe(&entry).to_lowercase(), entry }
-}
-
-impl crate::Apply for Library {
-    type Action = LibraryAction;
-
-    fn apply_action(&mut self, action: LibraryAction) {
-        self.apply(action);
-    }
 }

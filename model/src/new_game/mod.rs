@@ -11,7 +11,9 @@ use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::Position;
 use ansa_core::position::builder::BoardError;
 use ansa_core::{BySide, Level, Role, Side};
+use core::convert::Infallible;
 
+use crate::Apply;
 use crate::document::{GameOptions, GameStart, Orientation, Player};
 use crate::entry::full;
 
@@ -209,14 +211,6 @@ pub enum NewGameAction {
     Teaches(bool),
 }
 
-impl crate::Apply for NewGameForm {
-    type Action = NewGameAction;
-
-    fn apply_action(&mut self, action: NewGameAction) {
-        self.apply(action);
-    }
-}
-
 /// The invalid part of a time control, from 0; `None` if the number of parts is wrong.
 pub type Part = Option<usize>;
 
@@ -249,9 +243,12 @@ impl NewGameError {
 /// A position and its turn number.
 pub type NumberedPosition = (Position, u32);
 
-impl NewGameForm {
-    pub fn apply(&mut self, action: NewGameAction) {
-        match action {
+impl Apply for NewGameForm {
+    type Action = NewGameAction;
+    type Effect = Infallible;
+
+    fn apply(&mut self, action: impl Into<NewGameAction>) -> Option<Infallible> {
+        match action.into() {
             NewGameAction::Opponent(opponent) => self.opponent = opponent,
             NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
             NewGameAction::Side(side) => self.side = side,
@@ -282,8 +279,11 @@ impl NewGameForm {
             NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
             NewGameAction::Teaches(is_wanted) => self.teaches = is_wanted,
         }
+        None
     }
+}
 
+impl NewGameForm {
     /// The computer's level in a seat.
     pub const fn level(&self, seat: Seat) -> Level {
         self.levels[seat.index()]

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_core::game::Setup;
 
 use super::last_setups::LastSetups;
+use crate::Apply;
 use crate::activities::play::{PlayAction, PlayEffect, PlayState};
 use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
@@ -71,6 +72,50 @@ impl<T: Into<PlayAction>> From<T> for SessionAction {
     }
 }
 
+impl Apply for Session {
+    type Action = SessionAction;
+    type Effect = PlayEffect;
+
+    fn apply(&mut self, action: impl Into<SessionAction>) -> Option<PlayEffect> {
+        match action.into() {
+            SessionAction::Begin(options) => self.replace(PlayState::new(options), None),
+            SessionAction::Rematch => {
+                self.last = core::mem::take(&mut self.last).exchanged();
+                self.replace(PlayState::new(self.play.options().exchanged()), None);
+            }
+            SessionAction::Show(document) => self.replace(PlayState::resume(document), None),
+            SessionAction::Open(game) => {
+                let id = game.id();
+                self.replace(game.play, Some(id));
+            }
+            SessionAction::LoseToAnotherTab => self.set_read_only(true),
+            SessionAction::TakeFromAnotherTab => self.set_read_only(false),
+            SessionAction::LastSetup => {
+                if let Some(setup) = self.last_setup() {
+                    Rc::make_mut(&mut self.play).apply(SetupAction::Copy(setup));
+                }
+            }
+            SessionAction::Play(action) => return self.play_on(action),
+            SessionAction::Study(action) => {
+                // The study has the engine, and all variations.
+                Rc::make_mut(&mut self.play).mark_helped();
+                let action = if self.play.is_read_only() && action.changes_document() {
+                    StudyAction::Say(StudyNotice::ReadOnly)
+                } else {
+                    action
+                };
+                let study = Rc::make_mut(&mut self.study);
+                Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
+            }
+            SessionAction::BeginStudy => {
+                let node = self.play.place().node().unwrap_or(self.play.document().root());
+                self.apply(SessionAction::Study(StudyAction::Show(node)));
+            }
+        }
+        None
+    }
+}
+
 impl Session {
     /// A session that starts with a game of its own.
     pub fn new(play: PlayState, last: LastSetups) -> Session {
@@ -114,54 +159,16 @@ impl Session {
         self.last.of(side, self.play.options())
     }
 
-    /// Applies an action.
-    pub fn apply(&mut self, action: impl Into<SessionAction>) {
-        match action.into() {
-            SessionAction::Begin(options) => self.replace(PlayState::new(options), None),
-            SessionAction::Rematch => {
-                self.last = core::mem::take(&mut self.last).exchanged();
-                self.replace(PlayState::new(self.play.options().exchanged()), None);
-            }
-            SessionAction::Show(document) => self.replace(PlayState::resume(document), None),
-            SessionAction::Open(game) => {
-                let id = game.id();
-                self.replace(game.play, Some(id));
-            }
-            SessionAction::LoseToAnotherTab => self.set_read_only(true),
-            SessionAction::TakeFromAnotherTab => self.set_read_only(false),
-            SessionAction::LastSetup => {
-                if let Some(setup) = self.last_setup() {
-                    Rc::make_mut(&mut self.play).apply(SetupAction::Copy(setup));
-                }
-            }
-            SessionAction::Play(action) => self.play_on(action),
-            SessionAction::Study(action) => {
-                // The study has the engine, and all variations.
-                Rc::make_mut(&mut self.play).mark_helped();
-                let action = if self.play.is_read_only() && action.changes_document() {
-                    StudyAction::Say(StudyNotice::ReadOnly)
-                } else {
-                    action
-                };
-                let study = Rc::make_mut(&mut self.study);
-                Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
-            }
-            SessionAction::BeginStudy => {
-                let node = self.play.place().node().unwrap_or(self.play.document().root());
-                self.apply(SessionAction::Study(StudyAction::Show(node)));
-            }
-        }
-    }
-
-    fn play_on(&mut self, action: PlayAction) {
+    fn play_on(&mut self, action: PlayAction) -> Option<PlayEffect> {
         let before = self.play.document().clone();
-        match Rc::make_mut(&mut self.play).apply(action) {
-            Some(PlayEffect::SetUp(side, setup)) => self.last.remember(side, self.play.options(), &setup),
-            None => {}
+        let effect = Rc::make_mut(&mut self.play).apply(action);
+        if let Some(PlayEffect::SetUp(side, setup)) = &effect {
+            self.last.remember(*side, self.play.options(), setup);
         }
         if !before.has_same_tree(self.play.document()) {
             Rc::make_mut(&mut self.study).follow(self.play.document());
         }
+        effect
     }
 
     fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
@@ -173,13 +180,5 @@ impl Session {
 
     fn set_read_only(&mut self, read_only: bool) {
         self.play = Rc::new(PlayState::clone(&self.play).with_read_only(read_only));
-    }
-}
-
-impl crate::Apply for Session {
-    type Action = SessionAction;
-
-    fn apply_action(&mut self, action: SessionAction) {
-        self.apply(action);
     }
 }

@@ -6,6 +6,7 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Side, Square};
 
 use super::*;
+use crate::Apply;
 use crate::activities::editor::{EditorAction, EditorState};
 use crate::activities::play::saved;
 use crate::activities::play::testing::{STRONG, WEAK, awaited, best, game, resume, two_people};

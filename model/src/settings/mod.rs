@@ -1,8 +1,11 @@
 //! The settings and their stored form.
 
+use core::convert::Infallible;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::Apply;
 use crate::formats::json::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
@@ -299,12 +302,15 @@ impl SettingsState {
     }
 }
 
-impl crate::Apply for SettingsState {
+impl Apply for SettingsState {
     type Action = SettingsAction;
+    type Effect = Infallible;
 
-    fn apply_action(&mut self, action: SettingsAction) {
+    fn apply(&mut self, action: impl Into<SettingsAction>) -> Option<Infallible> {
+        let action = action.into();
         self.here = !matches!(action, SettingsAction::Elsewhere(_));
         self.settings = self.settings.with(action);
+        None
     }
 }
 

@@ -113,7 +113,7 @@ fn each_change_affects_only_its_setting() {
     let mut chosen = SettingsState::found(Settings::default());
     for change in changes {
         let before = chosen.settings;
-        chosen.apply_action(change);
+        chosen.apply(change);
         assert!(chosen.here);
         assert_ne!(chosen.settings, before, "{change:?}");
     }
@@ -124,7 +124,7 @@ fn each_change_affects_only_its_setting() {
 #[test]
 fn a_change_from_another_window_is_not_stored_here() {
     let mut chosen = SettingsState::found(Settings::default());
-    chosen.apply_action(SettingsAction::Elsewhere(other()));
+    chosen.apply(SettingsAction::Elsewhere(other()));
     assert_eq!(chosen, SettingsState { settings: other(), here: false });
 }
 

@@ -1,6 +1,7 @@
 //! Tests of sharing.
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::testing::{game, resume, show, turn};
 use crate::activities::play::{PlanAction, PlayAction};
 use crate::document::{Document, GameOptions, GameStart, Player};

@@ -1,6 +1,9 @@
 //! What the page knows of the counts: the last answer of each kind, and what it still waits for.
 
+use core::convert::Infallible;
 use std::rc::Rc;
+
+use crate::Apply;
 
 use super::hunt_result::HuntResult;
 use super::overview::Overview;
@@ -58,19 +61,12 @@ pub enum CountedAction {
     Died,
 }
 
-impl Counted {
-    /// Whether an answer is awaited.
-    pub fn is_busy(&self) -> bool {
-        self.awaited.iter().any(Option::is_some)
-    }
+impl Apply for Counted {
+    type Action = CountedAction;
+    type Effect = Infallible;
 
-    /// Whether the result of a search is awaited.
-    pub fn is_searching(&self) -> bool {
-        self.awaited.get(QuestionKind::Games as usize).is_some_and(Option::is_some)
-    }
-
-    pub fn apply(&mut self, action: CountedAction) {
-        match action {
+    fn apply(&mut self, action: impl Into<CountedAction>) -> Option<Infallible> {
+        match action.into() {
             CountedAction::Asked(number, question) => {
                 if let Some(awaited) = self.awaited.get_mut(QuestionKind::of(&question) as usize) {
                     *awaited = Some(number);
@@ -80,6 +76,19 @@ impl Counted {
             CountedAction::Replied(reply) => self.take(*reply),
             CountedAction::Died => self.fail(String::new()),
         }
+        None
+    }
+}
+
+impl Counted {
+    /// Whether an answer is awaited.
+    pub fn is_busy(&self) -> bool {
+        self.awaited.iter().any(Option::is_some)
+    }
+
+    /// Whether the result of a search is awaited.
+    pub fn is_searching(&self) -> bool {
+        self.awaited.get(QuestionKind::Games as usize).is_some_and(Option::is_some)
     }
 
     fn fail(&mut self, reason: String) {
@@ -107,13 +116,5 @@ impl Counted {
         if !self.is_busy() {
             self.progress = None;
         }
-    }
-}
-
-impl crate::Apply for Counted {
-    type Action = CountedAction;
-
-    fn apply_action(&mut self, action: CountedAction) {
-        self.apply(action);
     }
 }

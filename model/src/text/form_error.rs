@@ -87,6 +87,7 @@ mod tests {
     use ansa_core::Side;
 
     use super::*;
+    use crate::Apply;
     use crate::new_game::{NewGameAction, NewGameForm, StartFrom, TimeControlChoice};
 
     fn refused(text: &str) -> String {

@@ -167,6 +167,7 @@ pub fn board(board: &Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Apply;
     use crate::new_game::NewGameAction;
 
     fn explained(text: &str) -> String {

@@ -115,6 +115,7 @@ pub fn captured(of: Side, captured: &[Capture]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Apply;
     use crate::activities::play::PlayAction;
     use crate::activities::play::testing::{STRONG, WEAK, against, answer, turn, two_people};
     use crate::document::{Document, GameOptions};

@@ -1,6 +1,5 @@
 //! Exercises: the board, what is asked, and what was answered.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use ansa_board::{BoardEvent, BoardView, Pointing};
@@ -46,19 +45,7 @@ pub(crate) struct LearnProps {
 #[component]
 pub(crate) fn Learn(props: &LearnProps) -> Html {
     let LearnProps { title, exercises, side, on_answered, children, on_help, on_close } = props;
-    let (state, act) = use_learn(exercises, *side, on_help);
-    // What was reported already. Only the first answer counts, not one that repeats what was just seen.
-    let reported = use_mut_ref(BTreeSet::new);
-    use_effect_with(state.answered(), {
-        let (state, on_answered) = (state.clone(), on_answered.clone());
-        move |_: &usize| {
-            for (exercise, answer) in state.results() {
-                if let Some(answer) = answer.filter(|_| reported.borrow_mut().insert(exercise.key())) {
-                    on_answered.emit((exercise.clone(), answer));
-                }
-            }
-        }
-    });
+    let (state, act) = use_learn(exercises, *side, on_answered, on_help);
     let settings = use_settings().settings;
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let (at, all) = state.progress();

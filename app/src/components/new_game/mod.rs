@@ -50,7 +50,7 @@ fn trouble_of(trouble: &StoredTrouble) -> String {
 pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let stored = use_memo((), |()| storage::load::<NewGameForm>());
     let trouble = stored.1.as_ref().map(trouble_of);
-    let (form, set) = use_apply(|| stored.0.clone());
+    let (form, set) = use_apply(|| stored.0.clone(), |never, _| match never {});
     let more = use_state(|| !props.given.is_empty());
     use_effect_with(props.given.clone(), {
         let set = set.clone();

@@ -49,23 +49,7 @@ pub(crate) struct PuzzleBoardProps {
 #[component]
 pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
     let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next, on_help } = props;
-    let (state, act) = use_puzzle(puzzle, *has_help, on_help);
-    use_effect_with(state.result(), {
-        let on_result = on_result.clone();
-        move |result: &Option<PuzzleResult>| {
-            if let Some(result) = result {
-                on_result.emit(*result);
-            }
-        }
-    });
-    use_effect_with(state.is_left(), {
-        let on_next = on_next.clone();
-        move |&is_left| {
-            if is_left {
-                on_next.emit(());
-            }
-        }
-    });
+    let (state, act) = use_puzzle(puzzle, *has_help, on_result, on_next, on_help);
     // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
     let is_typing = state.draft().entry().typed().is_some();
     // The solution takes it itself.
@@ -86,7 +70,7 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
                 { asked(&state) }
                 { answered(&state, settings.turns, &act) }
-                if state.result().is_some() { { outcome.clone() } }
+                if state.is_solved.is_some() { { outcome.clone() } }
                 { buttons(&state, &act) }
             </section>
             { super::answer::announced(state.draft(), "puzzle-announce") }

@@ -3,6 +3,7 @@
 use super::tabs::{self, Owner};
 use super::unsaved;
 use super::{Store, StoreError};
+use ansa_model::Apply;
 use ansa_model::activities::play::saved::{SavedError, UncheckedReading};
 use ansa_model::activities::play::{Notice, PlayAction};
 use ansa_model::library::{QuarantinedItem, Save, key_of};

@@ -9,6 +9,9 @@ use crate::entry::EntryAction;
 /// A task that a person answers on the board. Which method an action calls is the same for all kinds of tasks; each
 /// kind implements the methods.
 pub(in crate::activities) trait AnswerTask {
+    /// What is left to the caller after an action.
+    type Effect;
+
     /// The answer so far.
     fn draft_mut(&mut self) -> &mut AnswerDraft;
 
@@ -22,22 +25,22 @@ pub(in crate::activities) trait AnswerTask {
     fn enter(&mut self, action: EntryAction);
 
     /// Judges the answer.
-    fn end(&mut self);
+    fn end(&mut self) -> Option<Self::Effect>;
 
     /// Discards the answer. No piece is selected.
     fn discard(&mut self);
 
     /// Shows the next stage of the hint.
-    fn hint(&mut self);
+    fn hint(&mut self) -> Option<Self::Effect>;
 
     /// Shows the solution.
-    fn solve(&mut self);
+    fn solve(&mut self) -> Option<Self::Effect>;
 
     /// Goes on to the next task.
-    fn next(&mut self);
+    fn next(&mut self) -> Option<Self::Effect>;
 
     /// Applies an action.
-    fn answer(&mut self, action: AnswerAction) {
+    fn answer(&mut self, action: AnswerAction) -> Option<Self::Effect> {
         let awaits_press = self.can_enter() && self.draft_mut().entry().awaits_press();
         match action {
             AnswerAction::Entry(action) => self.enter(action),
@@ -45,17 +48,18 @@ pub(in crate::activities) trait AnswerTask {
                 self.enter(EntryAction::Board(BoardEvent::Press(square)));
             }
             // What is entered next belongs to another task.
-            AnswerAction::Enter(_) if self.is_answered() => self.next(),
-            AnswerAction::End | AnswerAction::Enter(_) => self.end(),
+            AnswerAction::Enter(_) if self.is_answered() => return self.next(),
+            AnswerAction::End | AnswerAction::Enter(_) => return self.end(),
             AnswerAction::Escape if self.can_enter() && self.draft_mut().entry().selection().is_some() => {
                 self.enter(EntryAction::Board(BoardEvent::Deselect));
             }
             AnswerAction::Escape => self.discard(),
-            AnswerAction::Hint => self.hint(),
-            AnswerAction::Solve => self.solve(),
-            AnswerAction::Next => self.next(),
+            AnswerAction::Hint => return self.hint(),
+            AnswerAction::Solve => return self.solve(),
+            AnswerAction::Next => return self.next(),
             AnswerAction::Flip => self.draft_mut().flip(),
         }
+        None
     }
 
     /// Stops the animation and removes the notice of the last action. The notice stays when the board is flipped.

@@ -7,9 +7,10 @@ use ansa_core::{Board, Piece, PositionBuilder, Side, Square};
 use super::edited::EditedPosition;
 use super::editor_state::EditorState;
 use super::notice::{BoardChange, EditorEvent, EditorNotice};
-use super::reading::read;
+use super::reading::{is_of_page, read};
 use super::taken_text::TakenText;
 use super::tool::EditorTool;
+use crate::Apply;
 
 /// An action of the editor.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,15 +51,24 @@ pub enum EditorAction {
     Say(EditorNotice),
 }
 
+/// What is left to the caller after an action of the editor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EditorEffect {
+    /// The text is a game as only the page writes it. The part that opens games reads it.
+    ReadGame(String),
+}
+
 impl From<BoardEvent> for EditorAction {
     fn from(event: BoardEvent) -> EditorAction {
         EditorAction::Board(event)
     }
 }
 
-impl EditorState {
-    /// Applies an action.
-    pub fn apply(&mut self, action: impl Into<EditorAction>) {
+impl Apply for EditorState {
+    type Action = EditorAction;
+    type Effect = EditorEffect;
+
+    fn apply(&mut self, action: impl Into<EditorAction>) -> Option<EditorEffect> {
         let action = action.into();
         if !matches!(action, EditorAction::Flip) {
             self.feedback.clear_notice();
@@ -112,6 +122,7 @@ impl EditorState {
                 self.restore(after, EditorEvent::Redone);
             }
             EditorAction::Escape => self.escape(),
+            EditorAction::Read(text) if is_of_page(&text) => return Some(EditorEffect::ReadGame(text)),
             EditorAction::Read(text) => self.read(&text),
             EditorAction::Given(text) => {
                 self.read(&text);
@@ -122,8 +133,11 @@ impl EditorState {
             EditorAction::Take(position, taken) => self.take(position, taken),
             EditorAction::Say(notice) => self.feedback.notify(notice),
         }
+        None
     }
+}
 
+impl EditorState {
     fn on_board(&mut self, event: BoardEvent) {
         match event {
             BoardEvent::Press(square) | BoardEvent::Enter(square) | BoardEvent::Select(square) => {
@@ -230,13 +244,5 @@ impl EditorState {
             Ok((position, taken)) => self.take(position, taken),
             Err(error) => self.feedback.notify(EditorNotice::Unreadable(error)),
         }
-    }
-}
-
-impl crate::Apply for EditorState {
-    type Action = EditorAction;
-
-    fn apply_action(&mut self, action: EditorAction) {
-        self.apply(action);
     }
 }

@@ -17,7 +17,7 @@ mod taken_text;
 mod tests;
 mod tool;
 
-pub use action::EditorAction;
+pub use action::{EditorAction, EditorEffect};
 pub use edited::EditedPosition;
 pub use editor_state::EditorState;
 pub use notice::{BoardChange, EditorEvent, EditorNotice};

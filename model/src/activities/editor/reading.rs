@@ -5,7 +5,7 @@ use ansa_core::record::{GameReading, RecordReading};
 
 use super::edited::EditedPosition;
 use super::taken_text::TakenText;
-use crate::formats::PastedForm;
+use crate::formats::{LINK, PastedForm};
 
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -21,6 +21,11 @@ pub enum PositionReadError {
     OnlySteps,
     /// It is in no known form, or malformed, for this reason.
     Refused(String),
+}
+
+/// Whether a text is a game as only the page writes it: a link, or a saved game.
+pub(super) fn is_of_page(text: &str) -> bool {
+    text.len() <= LONGEST && (text.contains(LINK) || text.trim_start().starts_with('{'))
 }
 
 /// Reads a position, with all its faults, or the position at the end of the first game of a text.

@@ -9,6 +9,7 @@ use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Board, Piece, Reason, Side};
 
 use super::*;
+use crate::Apply;
 use crate::activities::Tone;
 use crate::formats::PastedForm;
 use crate::formats::{ReadError, Stored as _};

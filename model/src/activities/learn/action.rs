@@ -1,9 +1,12 @@
 //! The actions on exercises.
 
+use std::rc::Rc;
+
 use ansa_core::Side;
 
-use super::exercise::{Attempt, Known};
+use super::exercise::{Attempt, Exercise, Known};
 use super::learn_state::{Answered, LearnState, Solution, Stage};
+use crate::Apply;
 use crate::activities::answer::{
     AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
 };
@@ -25,6 +28,10 @@ pub enum LearnAction {
     Repeat,
 }
 
+/// What is left to the caller: the first answer to an exercise is to be kept. One that repeats what was just seen does not
+/// count.
+type LearnEffect = (Rc<Exercise>, Answered);
+
 impl<T> From<T> for LearnAction
 where
     AnswerAction: From<T>,
@@ -34,19 +41,21 @@ where
     }
 }
 
-impl LearnState {
-    /// Applies an action. One that is impossible at the moment changes nothing but the notice.
-    pub fn apply(&mut self, action: impl Into<LearnAction>) {
+impl Apply for LearnState {
+    type Action = LearnAction;
+    type Effect = LearnEffect;
+
+    fn apply(&mut self, action: impl Into<LearnAction>) -> Option<LearnEffect> {
         let action = action.into();
         if !matches!(action, LearnAction::Search(..)) {
             self.begin_action(action == LearnAction::Answer(AnswerAction::Flip));
         }
         match action {
-            LearnAction::Answer(action) => self.answer(action),
+            LearnAction::Answer(action) => return self.answer(action),
             LearnAction::AskAgain => self.ask_again(),
             LearnAction::Search(id, event) if id == self.request => match event {
                 SearchEvent::Progress(_) => {}
-                SearchEvent::Best(_, state) => self.found(&state),
+                SearchEvent::Best(_, state) => return self.found(&state),
                 SearchEvent::Failed(fault) => self.failed(fault),
             },
             LearnAction::Search(..) => {}
@@ -57,20 +66,24 @@ impl LearnState {
                 self.restart(LearnState::new(left, self.side));
             }
         }
+        None
     }
+}
 
+impl LearnState {
     /// Begins anew. The counters go on, so that no late answer is taken for another one.
     fn restart(&mut self, mut next: LearnState) {
         if next.chosen.is_empty() {
             return;
         }
         next.request = self.request.wrapping_add(1);
+        next.reported = core::mem::take(&mut self.reported);
         next.draft.continue_from(&self.draft);
         *self = next;
     }
 
     /// Takes the chance to win after an attempt, from 0 to 1.
-    fn judged(&mut self, attempt: Attempt, chance: f64) {
+    fn judged(&mut self, attempt: Attempt, chance: f64) -> Option<LearnEffect> {
         let verdict = self.exercise().and_then(|exercise| exercise.judged(&attempt.steps, chance));
         match verdict.filter(|verdict| verdict.severity.is_some()) {
             None => self.solved(attempt),
@@ -78,20 +91,21 @@ impl LearnState {
                 self.tries += 1;
                 self.stage = Stage::Refused(attempt.steps, verdict);
                 self.reset_entry();
+                None
             }
         }
     }
 
-    fn solved(&mut self, attempt: Attempt) {
+    fn solved(&mut self, attempt: Attempt) -> Option<LearnEffect> {
         let is_alone = self.tries == 0 && self.help == Help::None;
-        self.count_answer(if is_alone { Answered::AtOnce } else { Answered::Later });
         self.stage = Stage::Solved(attempt);
+        self.count_answer(if is_alone { Answered::AtOnce } else { Answered::Later })
     }
 
-    fn count_answer(&mut self, answered: Answered) {
-        if self.answers.len() == self.at {
-            self.answers.push(answered);
-        }
+    fn count_answer(&mut self, answered: Answered) -> Option<LearnEffect> {
+        let exercise = self.exercise().filter(|_| self.answers.len() == self.at)?.clone();
+        self.answers.push(answered);
+        self.reported.insert(exercise.key()).then_some((exercise, answered))
     }
 
     fn report_best(&mut self) {
@@ -108,10 +122,10 @@ impl LearnState {
         }
     }
 
-    fn found(&mut self, state: &SearchState) {
-        let Some(side) = self.exercise().map(|exercise| exercise.side()) else { return };
+    fn found(&mut self, state: &SearchState) -> Option<LearnEffect> {
+        let side = self.exercise()?.side();
         match (&self.stage, state.chance(side)) {
-            (Stage::Judging(attempt), Some(chance)) => self.judged(attempt.clone(), chance),
+            (Stage::Judging(attempt), Some(chance)) => return self.judged(attempt.clone(), chance),
             (Stage::Shown(Solution::Searching), Some(_)) => {
                 let line = state.lines.first().map(|line| line.turns.clone()).unwrap_or_default();
                 self.stage = Stage::Shown(Solution::Line(line));
@@ -119,6 +133,7 @@ impl LearnState {
             (_, None) => self.failed(EngineFault::Misunderstood),
             _ => {}
         }
+        None
     }
 
     fn failed(&mut self, fault: EngineFault) {
@@ -131,6 +146,8 @@ impl LearnState {
 }
 
 impl AnswerTask for LearnState {
+    type Effect = LearnEffect;
+
     fn draft_mut(&mut self) -> &mut AnswerDraft {
         &mut self.draft
     }
@@ -151,25 +168,23 @@ impl AnswerTask for LearnState {
         }
     }
 
-    fn end(&mut self) {
-        if !self.can_enter() {
-            return;
+    fn end(&mut self) -> Option<LearnEffect> {
+        if !self.can_enter() || !self.draft.finish() {
+            return None;
         }
-        if !self.draft.finish() {
-            return;
-        }
-        let Some((exercise, turn)) = self.exercise().cloned().zip(self.draft.entry().turn()) else { return };
+        let (exercise, turn) = self.exercise().cloned().zip(self.draft.entry().turn())?;
         match exercise.attempt(turn) {
             Err(error) => self.draft.feedback_mut().notify(AnswerNotice::Refused(error)),
             Ok(attempt) => {
                 self.request = self.request.wrapping_add(1);
                 match exercise.known(&attempt) {
-                    Known::Good => self.solved(attempt),
-                    Known::Chance(chance) => self.judged(attempt, chance),
+                    Known::Good => return self.solved(attempt),
+                    Known::Chance(chance) => return self.judged(attempt, chance),
                     Known::Unknown => self.stage = Stage::Judging(attempt),
                 }
             }
         }
+        None
     }
 
     fn discard(&mut self) {
@@ -183,9 +198,9 @@ impl AnswerTask for LearnState {
         }
     }
 
-    fn hint(&mut self) {
+    fn hint(&mut self) -> Option<LearnEffect> {
         if !self.can_enter() {
-            return;
+            return None;
         }
         self.help = self.help.more();
         // A hint is for a whole turn.
@@ -196,31 +211,25 @@ impl AnswerTask for LearnState {
             }
             _ => self.report_best(),
         }
+        None
     }
 
-    fn solve(&mut self) {
-        let Some(exercise) = self.exercise().cloned().filter(|_| !self.is_answered()) else { return };
+    fn solve(&mut self) -> Option<LearnEffect> {
+        let exercise = self.exercise().cloned().filter(|_| !self.is_answered())?;
         self.request = self.request.wrapping_add(1);
-        self.count_answer(Answered::Shown);
+        let effect = self.count_answer(Answered::Shown);
         self.reset_entry();
         // After the end of a game there is nothing to search.
         let goes_on = exercise.solved().is_some_and(|game| game.outcome().is_none());
         self.stage = Stage::Shown(if goes_on { Solution::Searching } else { Solution::Line(Vec::new()) });
         self.report_best();
+        effect
     }
 
-    fn next(&mut self) {
-        if self.exercise().is_some() {
-            self.count_answer(Answered::Skipped);
-            self.ask(self.at + 1);
-        }
-    }
-}
-
-impl crate::Apply for LearnState {
-    type Action = LearnAction;
-
-    fn apply_action(&mut self, action: LearnAction) {
-        self.apply(action);
+    fn next(&mut self) -> Option<LearnEffect> {
+        self.exercise()?;
+        let effect = self.count_answer(Answered::Skipped);
+        self.ask(self.at + 1);
+        effect
     }
 }

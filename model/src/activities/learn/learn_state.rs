@@ -1,5 +1,6 @@
 //! The state of a list of exercises, and what follows from it.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use ansa_board::Mode;
@@ -64,6 +65,8 @@ pub struct LearnState {
     pub(super) chosen: Vec<Rc<Exercise>>,
     /// The answers so far. The exercise after them is shown, or the last of them as long as it is looked at.
     pub(super) answers: Vec<Answered>,
+    /// The keys of the exercises whose first answer was reported.
+    pub(super) reported: BTreeSet<String>,
     /// The index of the exercise shown; their number at the end.
     pub(super) at: usize,
     pub(super) stage: Stage,
@@ -85,6 +88,7 @@ impl LearnState {
             side,
             chosen,
             answers: Vec::new(),
+            reported: BTreeSet::new(),
             at: 0,
             stage: Stage::Asking,
             help: Help::None,

@@ -13,6 +13,7 @@ use ansa_core::{Game, Side, Step};
 
 use super::exercise::ExerciseError;
 use super::*;
+use crate::Apply;
 use crate::activities::answer::{AnswerAction, AnswerNotice, Help};
 use crate::activities::engine::{EngineFault, SearchEvent};
 use crate::activities::play::testing::{best, found};

@@ -6,7 +6,9 @@ use super::fault::LessonFault;
 use super::judge::{answer, game_at, judge_setup, judge_squares, judge_turn};
 use super::lesson_exercise::LessonExercise;
 use super::lesson_state::{LessonStage, LessonState};
+use super::progress::CourseAction;
 use super::task::LessonTask;
+use crate::Apply;
 use crate::activities::answer::{AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, is_press};
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
@@ -32,21 +34,29 @@ where
     }
 }
 
-impl LessonState {
-    /// Applies an action. One that is impossible at the moment changes nothing but the notice.
-    pub fn apply(&mut self, action: impl Into<LessonAction>) {
+impl Apply for LessonState {
+    type Action = LessonAction;
+    type Effect = CourseAction;
+
+    fn apply(&mut self, action: impl Into<LessonAction>) -> Option<CourseAction> {
         let action = action.into();
         self.begin_action(action == LessonAction::Answer(AnswerAction::Flip));
         match action {
             LessonAction::Answer(action) => self.answer(action),
-            LessonAction::Choose(index) => self.choose(index),
-            LessonAction::Previous => {
-                if let Some(before) = self.at.checked_sub(1) {
-                    self.ask(before);
-                }
+            LessonAction::Choose(index) => {
+                self.choose(index);
+                None
             }
-            LessonAction::Repeat => self.ask(0),
+            LessonAction::Previous => self.visit(self.at.checked_sub(1)?),
+            LessonAction::Repeat => self.visit(0),
         }
+    }
+}
+
+impl LessonState {
+    fn visit(&mut self, at: usize) -> Option<CourseAction> {
+        self.ask(at);
+        Some(CourseAction::Visit(self.name(), at))
     }
 
     fn choose(&mut self, index: usize) {
@@ -99,6 +109,8 @@ impl LessonState {
 }
 
 impl AnswerTask for LessonState {
+    type Effect = CourseAction;
+
     fn draft_mut(&mut self) -> &mut AnswerDraft {
         &mut self.draft
     }
@@ -123,10 +135,10 @@ impl AnswerTask for LessonState {
         }
     }
 
-    fn end(&mut self) {
-        let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return };
+    fn end(&mut self) -> Option<CourseAction> {
+        let exercise = self.exercise().filter(|_| self.can_enter())?;
         if !self.draft.finish() {
-            return;
+            return None;
         }
         match self.judge(exercise) {
             Err(notice) => self.draft.feedback_mut().notify(notice),
@@ -135,9 +147,7 @@ impl AnswerTask for LessonState {
                 if let Some(index) = self.chosen {
                     self.show(exercise, exercise.option(index).unwrap_or_default().as_slice());
                 }
-                if !self.answered.contains(&self.at) {
-                    self.answered.push(self.at);
-                }
+                return Some(CourseAction::Answer(self.name(), self.at));
             }
             Ok(Err(fault)) => {
                 self.stage = LessonStage::Wrong(fault);
@@ -147,6 +157,7 @@ impl AnswerTask for LessonState {
                 }
             }
         }
+        None
     }
 
     fn discard(&mut self) {
@@ -157,7 +168,7 @@ impl AnswerTask for LessonState {
         }
     }
 
-    fn hint(&mut self) {
+    fn hint(&mut self) -> Option<CourseAction> {
         if self.can_enter() {
             self.help = self.help.more();
             // A hint is for a whole turn.
@@ -165,10 +176,11 @@ impl AnswerTask for LessonState {
                 self.reset_entry();
             }
         }
+        None
     }
 
-    fn solve(&mut self) {
-        let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return };
+    fn solve(&mut self) -> Option<CourseAction> {
+        let exercise = self.exercise().filter(|_| self.can_enter())?;
         self.stage = LessonStage::Shown;
         match exercise.task() {
             LessonTask::Turn(_) => {
@@ -194,19 +206,11 @@ impl AnswerTask for LessonState {
                 );
             }
         }
+        None
     }
 
-    fn next(&mut self) {
-        if self.exercise().is_some() {
-            self.ask(self.at + 1);
-        }
-    }
-}
-
-impl crate::Apply for LessonState {
-    type Action = LessonAction;
-
-    fn apply_action(&mut self, action: LessonAction) {
-        self.apply(action);
+    fn next(&mut self) -> Option<CourseAction> {
+        self.exercise()?;
+        self.visit(self.at + 1)
     }
 }

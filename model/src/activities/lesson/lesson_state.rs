@@ -31,8 +31,6 @@ pub struct LessonState {
     name: LessonName,
     /// The index of the exercise shown; their number at the end.
     pub(super) at: usize,
-    /// The indices of the exercises that were answered right, in this order.
-    pub(super) answered: Vec<usize>,
     pub(super) stage: LessonStage,
     pub(super) help: Help,
     /// The index of the turn that is chosen of two.
@@ -46,7 +44,6 @@ impl LessonState {
         let mut state = LessonState {
             name,
             at: 0,
-            answered: Vec::new(),
             stage: LessonStage::Asking,
             help: Help::None,
             chosen: None,
@@ -96,11 +93,6 @@ impl LessonState {
     /// The index of the exercise shown, from 0, and the number of all.
     pub const fn progress(&self) -> (usize, usize) {
         (self.at, self.name.exercises().len())
-    }
-
-    /// The exercises that were answered right, in the order of the answers.
-    pub fn answered(&self) -> &[usize] {
-        &self.answered
     }
 
     /// What happens to the exercise shown.

@@ -11,9 +11,10 @@ use super::notice::{Event, Notice};
 use super::planning::PlanAction;
 use super::play_state::PlayState;
 use super::timing::TimeAction;
+use crate::Apply;
 use crate::activities::rated_game::RatingChange;
 use crate::document::{AddRefusal, CursorMove, Orientation};
-use crate::entry::{EntryAction, EntryReport, PlyDraft, PlyEntry, SetupAction, total};
+use crate::entry::{EntryAction, EntryEvent, PlyDraft, PlyEntry, SetupAction, total};
 
 /// An action of the play screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,6 +60,8 @@ pub enum PlayAction {
 pub enum PlayEffect {
     /// A person has set up; the setup can be offered again.
     SetUp(Side, Setup),
+    /// The last step of a turn of the game was made. The turn can be ended.
+    LastStep,
 }
 
 impl From<EntryAction> for PlayAction {
@@ -106,9 +109,11 @@ impl From<TimeAction> for PlayAction {
     }
 }
 
-impl PlayState {
-    /// Applies an action. An action that is impossible at the moment changes nothing but the notice.
-    pub fn apply(&mut self, action: impl Into<PlayAction>) -> Option<PlayEffect> {
+impl Apply for PlayState {
+    type Action = PlayAction;
+    type Effect = PlayEffect;
+
+    fn apply(&mut self, action: impl Into<PlayAction>) -> Option<PlayEffect> {
         let action = action.into();
         if self.read_only && !matches!(action, PlayAction::Say(_)) {
             return None;
@@ -123,7 +128,7 @@ impl PlayState {
         self.prepare(&action);
         let mut effect = None;
         match action {
-            PlayAction::Entry(action) => self.enter(action),
+            PlayAction::Entry(action) => effect = self.enter(action),
             PlayAction::SuggestSetup(seed) => {
                 let setup = book::setup(self.game(), self.game().side(), seed);
                 self.enter(SetupAction::Copy(setup).into());
@@ -161,7 +166,9 @@ impl PlayState {
         }
         effect
     }
+}
 
+impl PlayState {
     /// Removes what the last action has left behind.
     fn prepare(&mut self, action: &PlayAction) {
         // Time updates must not clear a notice or cancel an animation.
@@ -191,7 +198,7 @@ impl PlayState {
     }
 
     /// Applies an action to the draft at the displayed place, or says why there is none.
-    fn enter(&mut self, action: EntryAction) {
+    fn enter(&mut self, action: EntryAction) -> Option<PlayEffect> {
         if let (Mode::Past | Mode::Over, EntryAction::Type(_)) = (self.mode(), &action) {
             // What is typed at an earlier position, or after the game, is a plan.
             self.apply_plan(PlanAction::Begin);
@@ -199,19 +206,21 @@ impl PlayState {
         let redoes = action == EntryAction::Redo && self.entry().is_some_and(|entry| !entry.can_redo());
         if redoes && self.can_bring_back() {
             // With no step to redo, Redo restores turns that were taken back.
-            return self.bring_back();
+            self.bring_back();
+            return None;
         }
         let mode = self.mode();
         let report = match (&mut self.plan, mode) {
             (Some(plan), _) => plan.enter(action),
             (None, Mode::Setup | Mode::Turn) => self.entry.apply(action),
-            (None, mode) => return self.answer_press(mode, &action),
+            (None, mode) => {
+                self.answer_press(mode, &action);
+                return None;
+            }
         };
-        self.report(report);
-    }
-
-    fn report(&mut self, report: EntryReport) {
+        let is_last = self.plan.is_none() && matches!(report.event, Some(EntryEvent::Stepped(_, 0)));
         self.feedback.take(report, Event::Entry, Notice::Entry);
+        is_last.then_some(PlayEffect::LastStep)
     }
 
     /// Answers a press on a board on which nothing can be entered.
@@ -244,10 +253,12 @@ impl PlayState {
         let waits = self.entry().is_some_and(PlyEntry::awaits_press);
         match at {
             Some(square) if waits => self.enter(EntryAction::Board(BoardEvent::Press(square))),
-            _ if self.mode() == Mode::Setup => self.feedback.notify(Notice::SetupKeys),
-            _ => return self.end(),
+            _ if self.mode() == Mode::Setup => {
+                self.feedback.notify(Notice::SetupKeys);
+                None
+            }
+            _ => self.end(),
         }
-        None
     }
 
     /// Ends the turn or the setup, with the typed steps. If one of them is illegal, nothing happens, because the field
@@ -255,7 +266,7 @@ impl PlayState {
     fn end(&mut self) -> Option<PlayEffect> {
         match self.entry().and_then(PlyEntry::typed) {
             Some(typed) if typed.error.is_some() => return None,
-            Some(_) => self.enter(EntryAction::PlayTyped),
+            Some(_) => drop(self.enter(EntryAction::PlayTyped)),
             None => {}
         }
         if let Some(plan) = &mut self.plan {

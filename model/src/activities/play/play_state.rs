@@ -18,7 +18,7 @@ use super::viewing::{ReplayTick, Viewing};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document, GameOptions, Orientation, Player};
-use crate::entry::{EntryEvent, PlyEntry};
+use crate::entry::PlyEntry;
 
 /// What a take-back removed from the entry, to restore it.
 #[derive(Clone, PartialEq, Debug)]
@@ -346,13 +346,6 @@ impl PlayState {
             Some(_) => turn.finish().is_ok(),
             None => self.game().check(turn).is_ok(),
         })
-    }
-
-    /// Whether the last action made the last step of a turn of the game.
-    pub fn has_just_made_last_step(&self) -> bool {
-        self.plan.is_none()
-            && self.mode() == Mode::Turn
-            && matches!(self.event(), Event::Entry(EntryEvent::Stepped(_, 0)))
     }
 
     /// Whether the last turn can be replayed.

@@ -9,6 +9,7 @@ use ansa_core::search::Score;
 use ansa_core::{Game, Level, Piece, Side};
 
 use super::{ComputerAction, PlayAction, PlayState, ViewAction, saved};
+use crate::Apply;
 use crate::activities::engine::{SearchEvent, SearchLine, SearchState};
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::entry::{EntryAction, PlyEntry};

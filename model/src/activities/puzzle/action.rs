@@ -5,7 +5,9 @@ use ansa_core::position::turn::Turn;
 
 use super::asked::{JudgedTurn, PuzzleMistake};
 use super::line::{LineMotion, SolutionLine};
+use super::puzzle_progress::PuzzleResult;
 use super::puzzle_state::{PuzzleStage, PuzzleState};
+use crate::Apply;
 use crate::activities::answer::{
     AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
 };
@@ -25,6 +27,17 @@ pub enum PuzzleAction {
     Line(CursorMove),
 }
 
+/// What is left to the caller after an action on a puzzle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum PuzzleEffect {
+    /// [`PuzzleAction::Judge`] is to follow, as soon as the turn is drawn: judging can take a moment.
+    Judge,
+    /// The first result is to be counted. What happens after it is practice.
+    Count(PuzzleResult),
+    /// The person wants another puzzle.
+    Next,
+}
+
 impl<T> From<T> for PuzzleAction
 where
     AnswerAction: From<T>,
@@ -34,30 +47,28 @@ where
     }
 }
 
-impl PuzzleState {
-    /// Applies an action. One that is impossible at the moment changes nothing but the notice.
-    pub fn apply(&mut self, action: impl Into<PuzzleAction>) {
+impl Apply for PuzzleState {
+    type Action = PuzzleAction;
+    type Effect = PuzzleEffect;
+
+    fn apply(&mut self, action: impl Into<PuzzleAction>) -> Option<PuzzleEffect> {
         let action = action.into();
         // The page asks for the judgement, not the player: what is shown stays.
         if action != PuzzleAction::Judge {
             self.begin_action(action == PuzzleAction::Answer(AnswerAction::Flip));
         }
         match action {
-            PuzzleAction::Answer(action) => self.answer(action),
-            PuzzleAction::Judge => {
-                if self.stage == PuzzleStage::Judging {
-                    self.judge_turn();
-                }
-            }
-            PuzzleAction::Retry => {
-                if self.asks_to_retry() {
-                    self.retry();
-                }
-            }
+            PuzzleAction::Answer(action) => return self.answer(action),
+            PuzzleAction::Judge if self.stage == PuzzleStage::Judging => return self.judge_turn(),
+            PuzzleAction::Retry if self.asks_to_retry() => self.retry(),
+            PuzzleAction::Judge | PuzzleAction::Retry => {}
             PuzzleAction::Line(to) => self.go(to),
         }
+        None
     }
+}
 
+impl PuzzleState {
     /// Whether a wrong turn is looked at.
     fn asks_to_retry(&self) -> bool {
         matches!(self.stage, PuzzleStage::Wrong(_)) && self.asked.asks_for_turn() && self.has_help
@@ -69,9 +80,10 @@ impl PuzzleState {
         self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
-    fn judge_marks(&mut self) {
+    fn judge_marks(&mut self) -> Option<PuzzleEffect> {
         if self.draft.marked().is_empty() {
-            return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+            self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+            return None;
         }
         match self.asked.judge_squares(self.draft.marked()) {
             None => self.solved(),
@@ -79,27 +91,40 @@ impl PuzzleState {
         }
     }
 
-    fn judge_turn(&mut self) {
+    fn judge_turn(&mut self) -> Option<PuzzleEffect> {
         match self.draft.entry().turn().and_then(|turn| self.asked.judge(turn)) {
             Some(JudgedTurn::Solved) => self.solved(),
-            Some(JudgedTurn::Continues(reply)) => self.goes_on(&reply),
+            Some(JudgedTurn::Continues(reply)) => {
+                self.goes_on(&reply);
+                None
+            }
             Some(JudgedTurn::Wrong(mistake)) => self.wrong(mistake),
             // The game has checked the turn, and the file the task.
             None => {
                 self.stage = PuzzleStage::Asking;
                 self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+                None
             }
         }
     }
 
-    fn solved(&mut self) {
-        self.is_solved.get_or_insert(true);
+    fn solved(&mut self) -> Option<PuzzleEffect> {
         self.stage = PuzzleStage::Solved;
+        self.settle(true)
     }
 
-    fn wrong(&mut self, mistake: PuzzleMistake) {
-        self.is_solved.get_or_insert(false);
+    fn wrong(&mut self, mistake: PuzzleMistake) -> Option<PuzzleEffect> {
         self.stage = PuzzleStage::Wrong(mistake);
+        self.settle(false)
+    }
+
+    /// Takes the result, if it is the first.
+    fn settle(&mut self, is_solved: bool) -> Option<PuzzleEffect> {
+        if self.is_solved.is_some() {
+            return None;
+        }
+        self.is_solved = Some(is_solved);
+        Some(PuzzleEffect::Count(PuzzleResult::new(self.asked.puzzle(), is_solved)))
     }
 
     /// The opponent replies, and the next turn is asked for.
@@ -132,6 +157,8 @@ impl PuzzleState {
 }
 
 impl AnswerTask for PuzzleState {
+    type Effect = PuzzleEffect;
+
     fn draft_mut(&mut self) -> &mut AnswerDraft {
         &mut self.draft
     }
@@ -164,29 +191,33 @@ impl AnswerTask for PuzzleState {
         }
     }
 
-    fn end(&mut self) {
+    fn end(&mut self) -> Option<PuzzleEffect> {
         if self.asks_to_retry() {
-            return self.retry();
+            self.retry();
+            return None;
         }
         if !self.can_enter() {
-            return;
+            return None;
         }
         if !self.asked.asks_for_turn() {
             return self.judge_marks();
         }
         if !self.draft.finish() {
-            return;
+            return None;
         }
         let Some(turn) = self.draft.entry().turn().filter(|turn| turn.steps().len() > 0) else {
-            return self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+            self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
+            return None;
         };
         if let Err(error) = self.asked.game().check(turn) {
-            return self.draft.feedback_mut().notify(AnswerNotice::Refused(error));
+            self.draft.feedback_mut().notify(AnswerNotice::Refused(error));
+            return None;
         }
         if self.asked.tries_replies(turn) {
             self.stage = PuzzleStage::Judging;
+            Some(PuzzleEffect::Judge)
         } else {
-            self.judge_turn();
+            self.judge_turn()
         }
     }
 
@@ -199,19 +230,19 @@ impl AnswerTask for PuzzleState {
         }
     }
 
-    fn hint(&mut self) {
+    fn hint(&mut self) -> Option<PuzzleEffect> {
         if !self.has_help || !self.can_enter() {
-            return;
+            return None;
         }
         // With a hint it is not solved alone.
-        self.is_solved.get_or_insert(false);
+        let effect = self.settle(false);
         self.stage = PuzzleStage::Asking;
         self.help = self.help.more();
         if let Some(squares) = self.asked.squares() {
             if self.help == Help::Much {
                 self.draft.mark_only(self.draft.marked() & squares);
             }
-            return;
+            return effect;
         }
         // A hint is for a whole turn.
         self.reset_entry();
@@ -220,30 +251,23 @@ impl AnswerTask for PuzzleState {
             _ => AnswerEvent::Shown(self.asked.solution()),
         };
         self.draft.feedback_mut().report(event);
+        effect
     }
 
-    fn solve(&mut self) {
+    fn solve(&mut self) -> Option<PuzzleEffect> {
         if !self.has_help || self.stage == PuzzleStage::Shown {
-            return;
+            return None;
         }
-        self.is_solved.get_or_insert(false);
         self.stage = PuzzleStage::Shown;
         if let Some(squares) = self.asked.squares() {
             self.draft.mark_only(squares);
         }
         self.line = SolutionLine::of(self.asked.puzzle());
         self.report_line();
+        self.settle(false)
     }
 
-    fn next(&mut self) {
-        self.is_left = true;
-    }
-}
-
-impl crate::Apply for PuzzleState {
-    type Action = PuzzleAction;
-
-    fn apply_action(&mut self, action: PuzzleAction) {
-        self.apply(action);
+    fn next(&mut self) -> Option<PuzzleEffect> {
+        Some(PuzzleEffect::Next)
     }
 }

@@ -19,7 +19,7 @@ mod saved_progress;
 #[cfg(test)]
 mod tests;
 
-pub use action::PuzzleAction;
+pub use action::{PuzzleAction, PuzzleEffect};
 pub use asked::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 pub use daily::daily;
 pub use line::SolutionLine;

@@ -9,7 +9,6 @@ use ansa_core::{Bitboard, Board, Piece, Side, Square};
 
 use super::asked::{AskedPuzzle, PuzzleMistake};
 use super::line::SolutionLine;
-use super::puzzle_progress::PuzzleResult;
 use crate::activities::answer::{AnswerDraft, AnswerTask, Help};
 use crate::entry::PlyEntry;
 
@@ -37,11 +36,9 @@ pub struct PuzzleState {
     pub(super) stage: PuzzleStage,
     pub(super) help: Help,
     /// Whether the puzzle was solved at the first try and without help, once that is settled.
-    pub(super) is_solved: Option<bool>,
+    pub is_solved: Option<bool>,
     pub(super) draft: AnswerDraft,
     pub(super) line: Option<SolutionLine>,
-    /// Whether the person wants to go on to another puzzle.
-    pub(super) is_left: bool,
 }
 
 impl PuzzleState {
@@ -55,7 +52,6 @@ impl PuzzleState {
             is_solved: None,
             draft: AnswerDraft::default(),
             line: None,
-            is_left: false,
         };
         state.reset_entry();
         state
@@ -85,16 +81,6 @@ impl PuzzleState {
     /// Whether hints, tries and the solution are offered.
     pub const fn has_help(&self) -> bool {
         self.has_help
-    }
-
-    /// The first result, once there is one. What happens after it is practice.
-    pub fn result(&self) -> Option<PuzzleResult> {
-        Some(PuzzleResult::new(self.asked.puzzle(), self.is_solved?))
-    }
-
-    /// Whether the person wants to go on.
-    pub const fn is_left(&self) -> bool {
-        self.is_left
     }
 
     /// The answer so far: a turn or marked squares.

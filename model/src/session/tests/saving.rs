@@ -3,6 +3,7 @@
 use core::cell::Cell;
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::saved;
 use crate::activities::play::testing::reread;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary};
@@ -140,10 +141,10 @@ fn an_unplayed_game_is_discarded() {
         session.apply(ComputerAction::Search(request, setup));
     };
     let nothing = |_: &mut Session| {};
-    let flip = |session: &mut Session| session.apply(PlayAction::Flip);
-    let clear = |session: &mut Session| session.apply(SetupAction::Clear);
-    let resign = |session: &mut Session| session.apply(PlayAction::Resign);
-    let end = |session: &mut Session| session.apply(PlayAction::End);
+    let flip = |session: &mut Session| drop(session.apply(PlayAction::Flip));
+    let clear = |session: &mut Session| drop(session.apply(SetupAction::Clear));
+    let resign = |session: &mut Session| drop(session.apply(PlayAction::Resign));
+    let end = |session: &mut Session| drop(session.apply(PlayAction::End));
     let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),

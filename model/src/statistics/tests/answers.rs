@@ -1,6 +1,7 @@
 //! What the page knows while it waits.
 
 use super::*;
+use crate::Apply;
 
 fn replied(number: u32, answer: CountAnswer) -> CountedAction {
     CountedAction::Replied(Box::new(Reply::new(number, 1, 0, answer)))

@@ -3,6 +3,7 @@
 use ansa_board::Pointing;
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::PlayAction;
 use crate::activities::play::testing::{at, press};
 use crate::entry::{EntryAction, PressPreview};

@@ -4,6 +4,7 @@ use ansa_board::{Mode, Pointing};
 use ansa_core::Side;
 
 use super::*;
+use crate::Apply;
 use crate::entry::SetupAction;
 
 fn press(state: &mut LessonState, square: &str) {
@@ -21,7 +22,7 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     assert_eq!(circled(&state), ["f5"], "where the dog has to go");
     give(&mut state, "Dd4n");
     assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::NotThere(..))), "{:?}", state.stage());
-    assert_eq!((state.board(), state.draft().entry().has_steps(), state.answered()), (start, false, &[][..]));
+    assert_eq!((state.board(), state.draft().entry().has_steps()), (start, false));
     assert!(state.can_enter());
     // An illegal end is refused, and the draft stays.
     state.apply(EntryAction::Type("Dd4n Dd5s".to_owned()));
@@ -33,16 +34,19 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     press(&mut state, "d4");
     press(&mut state, "f5");
     assert!(state.can_end());
-    state.apply(AnswerAction::Enter(None));
-    assert_eq!((*state.stage(), state.answered()), (LessonStage::Right, &[0][..]));
+    assert_eq!(
+        (state.apply(AnswerAction::Enter(None)), *state.stage()),
+        (Some(CourseAction::Answer(LessonName::Steps, 0)), LessonStage::Right)
+    );
     assert_ne!(state.board(), start);
     assert_eq!((state.mode(), circled(&state).len()), (Mode::Over, 0), "neither grey nor circled any more");
     press(&mut state, "f5");
     assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
-    state.apply(AnswerAction::Enter(None));
+    let visit = |at| Some(CourseAction::Visit(LessonName::Steps, at));
+    assert_eq!(state.apply(AnswerAction::Enter(None)), visit(1));
     assert_eq!((state.progress(), *state.stage()), ((1, 3), LessonStage::Asking));
-    state.apply(LessonAction::Previous);
-    assert_eq!(state.progress(), (0, 3));
+    assert_eq!((state.apply(LessonAction::Previous), state.progress()), (visit(0), (0, 3)));
+    assert_eq!(state.apply(LessonAction::Previous), None);
 }
 
 #[test]
@@ -85,15 +89,14 @@ fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
     assert_eq!(state.help(), Help::Much);
     let view = state.board_view(&ansa_board::Pointing::default(), false);
     assert_eq!(view.arrows.len(), 2, "the cat’s way and the dog’s: {:?}", view.arrows);
-    state.apply(AnswerAction::Solve);
-    assert_eq!((*state.stage(), state.answered()), (LessonStage::Shown, &[][..]));
+    assert_eq!((state.apply(AnswerAction::Solve), *state.stage()), (None, LessonStage::Shown));
     assert_eq!(state.steps().len(), 2);
     for (name, index) in [(LessonName::Steps, 2), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
         let mut state = LessonState::new(name, index);
         let before = (state.board(), state.draft().marked());
-        state.apply(AnswerAction::Solve);
+        assert_eq!(state.apply(AnswerAction::Solve), None);
         assert_ne!((state.board(), state.draft().marked()), before, "{name}");
-        assert!(state.is_answered() && state.answered().is_empty());
+        assert!(state.is_answered());
     }
 }
 

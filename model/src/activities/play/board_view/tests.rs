@@ -6,6 +6,7 @@ use ansa_core::game::Setup;
 use ansa_core::record::{GameReading, Record};
 use ansa_core::{Bitboard, Side, Square};
 
+use crate::Apply;
 use crate::activities::play::testing::{at, game, press, two_people};
 use crate::activities::play::{PlayState, ViewAction};
 use crate::document::{CursorMove, Document, GameOptions, Player};

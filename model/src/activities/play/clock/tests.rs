@@ -6,6 +6,7 @@ use ansa_core::Side;
 use ansa_core::clock::TurnKind;
 use ansa_core::position::outcome::{Outcome, Reason};
 
+use crate::Apply;
 use crate::activities::engine::{EngineFault, SearchEvent};
 use crate::activities::play::testing::{WEAK, answer, at, awaited, best, reread};
 use crate::activities::play::timing::Alarm;

@@ -1,6 +1,7 @@
 use ansa_core::{Board, PositionBuilder, Role, TurnBuilder};
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::{PlayAction, testing};
 use crate::document::{Document, GameOptions};
 

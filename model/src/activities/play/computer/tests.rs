@@ -7,6 +7,7 @@ use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::PlyText;
 use ansa_core::{BySide, Level, Side, Square};
 
+use crate::Apply;
 use crate::activities::engine::{EngineFault, RequestKind, SearchEvent};
 use crate::activities::play::testing::{
     STRONG, WEAK, answer, at, awaited, best, game, letter, move_along, press, resume, show, turn,

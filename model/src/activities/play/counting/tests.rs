@@ -2,6 +2,7 @@ use ansa_core::game::Roster;
 use ansa_core::{BySide, Role};
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::testing::{WEAK, against, answer, reread, turn, two_people};
 use crate::activities::play::{ComputerAction, PlayAction, ViewAction, saved};
 use crate::document::{GameOptions, GameStart};

@@ -5,6 +5,7 @@ use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::testing::{
     WEAK, against, answer, at, game, has_selection, letter, move_along, press, resume, show, started, turn,
 };

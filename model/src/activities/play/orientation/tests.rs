@@ -4,6 +4,7 @@ use ansa_board::Pointing;
 use ansa_core::Side;
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::PlayAction;
 use crate::activities::play::testing::{WEAK, move_along, reread, started};
 use crate::document::GameOptions;

@@ -4,6 +4,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{Level, Side};
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::testing::{
     WEAK, against, answer, at, awaited, letter, made, move_along, reread, resume, show, started, turn,
 };
@@ -110,7 +111,8 @@ fn a_plan_goes_on_while_the_game_moves_on() {
     turn(&mut play, "Ra1n");
     assert_eq!((play.place().plies(), play.game().plies().len()), (3, 2));
     assert_eq!(letter(&play, "g6"), Some('e'), "the plan knows nothing of the computer’s turn");
-    assert!(!play.has_just_made_last_step());
+    assert_eq!(play.apply(EntryAction::Type("rb4s rb3s rb2s rb1e".to_owned())), None);
+    assert_eq!(play.apply(EntryAction::LeaveTyped), None);
     play.apply(PlanAction::Keep);
     let variations = play.document().variations_at(1);
     assert_eq!(variations.len(), 1);

@@ -8,6 +8,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::position::turn::EndError;
 use ansa_core::{Piece, Side, Square};
 
+use crate::Apply;
 use crate::activities::play::testing::{
     STRONG, at, has_selection, letter, made, move_along, press, started, two_people,
 };

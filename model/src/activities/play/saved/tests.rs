@@ -6,6 +6,7 @@ use ansa_core::game::{Roster, Setup};
 use ansa_core::{BySide, Role, Side};
 
 use super::{SaveTrigger, SavedError, read, without_analysis, write, write_record};
+use crate::Apply;
 use crate::activities::play::testing::{
     WEAK, at, game, move_along, press, reread, resume, started, turn, two_people,
 };

@@ -5,10 +5,11 @@ use ansa_board::testing::square;
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use crate::activities::play::testing::{WEAK, against, best, move_along, resume, two_people};
+use crate::Apply;
+use crate::activities::play::testing::{WEAK, against, best, resume, two_people};
 use crate::activities::play::{
-    ComputerAction, Notice, PlanAction, PlayAction, PlayState, Sound, SoundCues, TimeAction, ViewAction,
-    noise,
+    ComputerAction, Notice, PlanAction, PlayAction, PlayEffect, PlayState, Sound, SoundCues, TimeAction,
+    ViewAction, noise,
 };
 use crate::document::{CursorMove, GameOptions, Orientation, Player};
 use crate::entry::EntryAction;
@@ -243,16 +244,18 @@ fn noise_is_centred_and_uses_the_full_range() {
 #[test]
 fn the_last_step_of_a_turn_is_detected() {
     let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
-    move_along(&mut play, &["d2", "d5"]);
-    assert!(!play.has_just_made_last_step());
-    move_along(&mut play, &["d5", "d6"]);
-    assert!(play.has_just_made_last_step());
-    play.apply(EntryAction::Undo);
-    assert!(!play.has_just_made_last_step());
-    play.apply(EntryAction::Redo);
-    assert!(play.has_just_made_last_step());
-    play.apply(PlayAction::End);
-    assert!(!play.has_just_made_last_step());
+    let along = |squares: &[&str]| BoardEvent::MoveAlong(squares.iter().map(|name| square(name)).collect());
+    assert_eq!(play.apply(along(&["d2", "d5"])), None);
+    assert_eq!(play.apply(along(&["d5", "d6"])), Some(PlayEffect::LastStep));
+    assert_eq!(play.apply(PlayAction::Flip), None, "once");
+    assert_eq!(play.apply(EntryAction::Undo), None);
+    assert_eq!(play.apply(EntryAction::Redo), Some(PlayEffect::LastStep));
+    assert_eq!(play.apply(PlayAction::End), None);
+    // A plan is no turn of the game.
+    let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
+    play.apply(PlanAction::Begin);
+    assert_eq!(play.apply(along(&["d2", "d6"])), None);
+    assert_eq!(play.steps_left(), 0);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tests of take-backs and of restoring what was taken back.
 
 use super::*;
+use crate::Apply;
 use crate::activities::play::testing::{WEAK, against, answer, at, awaited, made, move_along, reread, turn};
 use crate::activities::play::{PlayAction, TimeAction, ViewAction};
 use crate::entry::EntryAction;

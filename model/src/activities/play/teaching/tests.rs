@@ -6,6 +6,7 @@ use ansa_core::search::Score;
 use ansa_core::{Game, Level};
 
 use super::*;
+use crate::Apply;
 use crate::activities::engine::{EngineFault, SearchEvent};
 use crate::activities::play::testing::{WEAK, answer, awaited, best, found, game, reread, resume, turn};
 use crate::activities::play::{ComputerAction, PlayAction, ViewAction, saved};

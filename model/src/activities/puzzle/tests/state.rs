@@ -5,8 +5,9 @@ use ansa_core::Square;
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleTheme};
 
 use super::of;
+use crate::Apply;
 use crate::activities::answer::{AnswerAction, AnswerEvent, AnswerNotice, Help};
-use crate::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
+use crate::activities::puzzle::{PuzzleAction, PuzzleEffect, PuzzleMistake, PuzzleStage, PuzzleState};
 use crate::document::CursorMove;
 use crate::entry::EntryAction;
 
@@ -46,7 +47,7 @@ fn answer(state: &mut PuzzleState) {
 }
 
 fn result(state: &PuzzleState) -> Option<bool> {
-    state.result().map(crate::activities::puzzle::PuzzleResult::is_solved)
+    state.is_solved
 }
 
 /// The squares with an arrow or a mark.
@@ -63,10 +64,28 @@ fn every_theme_is_solved_by_its_answer() {
         assert!(!state.can_end());
         answer(&mut state);
         assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(true)), "{theme:?}");
-        assert!(!state.can_enter() && !state.is_left());
-        state.apply(AnswerAction::Enter(None));
-        assert!(state.is_left());
+        assert!(!state.can_enter());
+        assert_eq!(state.apply(AnswerAction::Enter(None)), Some(PuzzleEffect::Next));
     }
+}
+
+#[test]
+fn only_the_first_result_is_counted() {
+    let counted = |effect: Option<PuzzleEffect>| match effect {
+        Some(PuzzleEffect::Count(result)) => Some(result.is_solved()),
+        _ => None,
+    };
+    let mut state = open(PuzzleTheme::CountCaptures);
+    press(&mut state, "a1");
+    assert_eq!(counted(state.apply(AnswerAction::End)), Some(false));
+    assert_eq!(counted(state.apply(AnswerAction::Hint)), None);
+    assert_eq!(counted(state.apply(AnswerAction::Solve)), None);
+    // Where all replies are tried, the turn is drawn first.
+    let mut state = open(PuzzleTheme::GoalInTwo);
+    state.apply(EntryAction::Type("Rg3w".to_owned()));
+    assert_eq!(state.apply(AnswerAction::End), Some(PuzzleEffect::Judge));
+    assert_eq!(counted(state.apply(PuzzleAction::Judge)), Some(false));
+    assert_eq!(state.apply(PuzzleAction::Judge), None);
 }
 
 #[test]
