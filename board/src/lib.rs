@@ -32,6 +32,7 @@ mod draw_gesture;
 mod draw_input;
 mod drawings;
 mod drawn;
+mod entry_event;
 mod event;
 mod geometry;
 mod icons;
@@ -60,6 +61,7 @@ pub use board_state::BoardState;
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
+pub use entry_event::{EntryEvent, EntryReport};
 pub use event::{BoardEdit, BoardEvent};
 pub use icons::{piece_icon, trap};
 #[cfg(feature = "dom")]
@@ -71,5 +73,5 @@ pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet,
 };
-pub use turn_entry::{EntryResult, TurnEntry, moved};
+pub use turn_entry::{TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

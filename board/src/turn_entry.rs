@@ -2,9 +2,10 @@
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Piece, PlayedStep, Square, Step, StepError, StepKind};
+use ansa_core::{Bitboard, Capture, Piece, PlayedStep, Role, Square, Step, StepKind};
 
 use crate::destinations::{self, Partner, Route, Selection};
+use crate::entry_event::{EntryEvent, EntryReport};
 use crate::square_status::SquareStatus;
 
 /// A turn that a person enters, and the selected piece.
@@ -19,26 +20,6 @@ pub struct TurnEntry {
     gestures: Vec<usize>,
     /// The number of steps of each gesture undone, the next one to redo last.
     undone: Vec<usize>,
-}
-
-/// The effect of one input.
-#[derive(Clone, PartialEq, Debug)]
-pub enum EntryResult {
-    /// Nothing changed.
-    Nothing,
-    /// The piece on this square was selected and has this number of destinations.
-    Selected(Piece, Square, usize),
-    /// The piece was deselected.
-    Deselected,
-    /// The piece on this square can't be selected, for the reason in the error; without an error it has no free square
-    /// to go to. The flag says that another piece was deselected.
-    NotSelectable(Piece, Square, Option<StepError>, SquareStatus, bool),
-    /// The selected piece can't get to this empty square in the steps left, and was deselected.
-    OutOfReach(Piece, Square),
-    /// Nothing is selected, and the square is empty.
-    EmptySquare(Square),
-    /// Steps were played. The flag asks for an animation, which a dragged piece does not need.
-    Stepped(Vec<PlayedStep>, bool),
 }
 
 impl TurnEntry {
@@ -78,26 +59,31 @@ impl TurnEntry {
     }
 
     /// Selects the piece on a square if that is possible. An empty square deselects.
-    pub fn select(&mut self, square: Square) -> EntryResult {
+    pub fn select(&mut self, square: Square) -> EntryReport {
         let Some(piece) = self.position().board().piece_at(square) else {
-            return match self.deselect() {
-                EntryResult::Nothing => EntryResult::EmptySquare(square),
-                deselected => deselected,
+            return match self.selection.take() {
+                None => EntryReport::notice(EntryEvent::EmptySquare(square)),
+                Some(_) => EntryReport::event(EntryEvent::Deselected),
             };
         };
         if !destinations::selectable(self.position()).contains(square) {
-            let deselected = self.selection.take().is_some();
             let status = SquareStatus::of(self.position().board(), square);
             let why = destinations::selection_error(self.position(), square);
-            return EntryResult::NotSelectable(piece, square, why, status, deselected);
+            let notice = EntryEvent::NotSelectable(piece, square, why, status);
+            return EntryReport { notice: Some(notice), ..self.deselect() };
         }
         let selection = Selection { at: square, with: partner_for(self.position(), self.selection, square) };
+        self.take_up(selection, piece)
+    }
+
+    fn take_up(&mut self, selection: Selection, piece: Piece) -> EntryReport {
         self.selection = Some(selection);
-        EntryResult::Selected(piece, square, destinations::of(self.position(), selection, &[]).len())
+        let places = destinations::of(self.position(), selection, &[]).len();
+        EntryReport::event(EntryEvent::Selected(piece, selection.at, places))
     }
 
     /// Handles a press on a square: finishes a push, moves the selected piece there, selects or deselects.
-    pub fn press(&mut self, square: Square) -> EntryResult {
+    pub fn press(&mut self, square: Square) -> EntryReport {
         if self.position().is_push_unfinished() && destinations::followers(self.position()).contains(square) {
             let route = destinations::of(self.position(), Selection::alone(square), &[]).into_iter().next();
             return match route {
@@ -126,15 +112,15 @@ impl TurnEntry {
     }
 
     /// Moves the piece on the first square of the path to the last one, along these squares where the rules allow it.
-    pub fn move_along(&mut self, path: &[Square]) -> EntryResult {
-        let &[from, .., to] = path else { return EntryResult::Nothing };
+    pub fn move_along(&mut self, path: &[Square]) -> EntryReport {
+        let &[from, .., to] = path else { return EntryReport::default() };
         if self.selection.is_none_or(|selection| selection.at != from) {
             let selected = self.select(from);
-            if !matches!(selected, EntryResult::Selected(..)) {
+            if !matches!(selected.event, Some(EntryEvent::Selected(..))) {
                 return selected;
             }
         }
-        let Some(selection) = self.selection else { return EntryResult::Nothing };
+        let Some(selection) = self.selection else { return EntryReport::default() };
         match destinations::of(self.position(), selection, path).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
             None if self.position().board().piece_at(to).is_none() => self.out_of_reach(from, to),
@@ -143,21 +129,18 @@ impl TurnEntry {
     }
 
     /// Deselects the piece that can't get to an empty square.
-    fn out_of_reach(&mut self, from: Square, to: Square) -> EntryResult {
-        self.selection = None;
-        match self.position().board().piece_at(from) {
-            Some(piece) => EntryResult::OutOfReach(piece, to),
-            None => EntryResult::Nothing,
-        }
+    fn out_of_reach(&mut self, from: Square, to: Square) -> EntryReport {
+        let notice = self.position().board().piece_at(from).map(|piece| EntryEvent::OutOfReach(piece, to));
+        EntryReport { notice, ..self.deselect() }
     }
 
     /// Deselects the selected piece.
-    pub fn deselect(&mut self) -> EntryResult {
-        if self.selection.take().is_some() { EntryResult::Deselected } else { EntryResult::Nothing }
+    pub fn deselect(&mut self) -> EntryReport {
+        EntryReport { event: self.selection.take().map(|_| EntryEvent::Deselected), ..EntryReport::default() }
     }
 
     /// Undoes the last gesture.
-    pub fn undo(&mut self) {
+    pub fn undo(&mut self) -> EntryReport {
         self.selection = None;
         if let Some(count) = self.gestures.pop() {
             for _ in 0..count {
@@ -165,27 +148,30 @@ impl TurnEntry {
             }
             self.undone.push(count);
         }
+        EntryReport::event(EntryEvent::Undone(self.position().steps_left()))
     }
 
-    /// Plays the gesture undone last again. `None` if there is none.
-    pub fn redo(&mut self) -> Option<Vec<PlayedStep>> {
+    /// Plays the gesture undone last again, if there is one.
+    pub fn redo(&mut self) -> EntryReport {
         self.selection = None;
-        let count = self.undone.pop()?;
+        let Some(count) = self.undone.pop() else { return EntryReport::default() };
         self.gestures.push(count);
-        Some((0..count).map_while(|_| self.turn.redo()).collect())
+        let steps = (0..count).map_while(|_| self.turn.redo()).collect();
+        EntryReport::event(EntryEvent::Stepped(steps, self.position().steps_left()))
     }
 
     /// Undoes all steps of the turn.
-    pub fn reset(&mut self) {
+    pub fn reset(&mut self) -> EntryReport {
         self.selection = None;
         self.turn.reset();
         while let Some(count) = self.gestures.pop() {
             self.undone.push(count);
         }
+        EntryReport::event(EntryEvent::Undone(self.position().steps_left()))
     }
 
     /// Plays the steps of a route and selects what the player has to choose next. `animate` asks for an animation.
-    fn play(&mut self, route: &Route, animate: bool) -> EntryResult {
+    fn play(&mut self, route: &Route, animate: bool) -> EntryReport {
         // The piece that finishes a push belongs to the gesture that began it.
         let finishes = self.position().is_push_unfinished();
         self.selection = None;
@@ -199,21 +185,32 @@ impl TurnEntry {
         if let Some(selection) = route.next_selection
             && let Some(piece) = self.position().board().piece_at(selection.at)
         {
-            self.selection = Some(selection);
+            let selected = self.take_up(selection, piece);
             if played.is_empty() {
-                return EntryResult::Selected(
-                    piece,
-                    selection.at,
-                    destinations::of(self.position(), selection, &[]).len(),
-                );
+                return selected;
             }
         }
-        if played.is_empty() { EntryResult::Nothing } else { EntryResult::Stepped(played, animate) }
+        self.stepped(played, animate)
     }
 
-    /// Plays steps from a text until one is illegal, and returns those that were played. Each step is a gesture of its
-    /// own, except that a push and a pull are one.
-    pub fn play_steps(&mut self, steps: &[Step]) -> Vec<PlayedStep> {
+    /// Reports steps that were played.
+    fn stepped(&self, played: Vec<PlayedStep>, animate: bool) -> EntryReport {
+        let Some(last) = played.last() else { return EntryReport::default() };
+        let (position, side) = (self.position(), self.position().side());
+        let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
+        let rabbits = position.board().pieces(Piece::new(side, Role::Rabbit));
+        let notice = match (rabbits & Bitboard::goal(side)).first() {
+            _ if position.is_push_unfinished() => Some(EntryEvent::ChooseFollower(last.piece)),
+            Some(square) => Some(EntryEvent::OnGoal(square)),
+            None => (!lost.is_empty()).then_some(EntryEvent::Lost(lost, side)),
+        };
+        let animated = if animate { played.iter().map(|played| played.step).collect() } else { Vec::new() };
+        EntryReport { event: Some(EntryEvent::Stepped(played, position.steps_left())), notice, animated }
+    }
+
+    /// Plays steps from a text until one is illegal. Each step is a gesture of its own, except that a push and a pull are
+    /// one.
+    pub fn play_steps(&mut self, steps: &[Step]) -> EntryReport {
         self.selection = None;
         let played = self.make(steps);
         for step in &played {
@@ -222,7 +219,7 @@ impl TurnEntry {
                 _ => self.gestures.push(1),
             }
         }
-        played
+        self.stepped(played, false)
     }
 
     fn make(&mut self, steps: &[Step]) -> Vec<PlayedStep> {

@@ -9,17 +9,25 @@ fn at(pieces: &[&str]) -> TurnEntry {
     TurnEntry::new(position("g", pieces))
 }
 
-fn press(entry: &mut TurnEntry, names: &[&str]) -> EntryResult {
-    let mut result = EntryResult::Nothing;
+fn press(entry: &mut TurnEntry, names: &[&str]) -> EntryReport {
+    let mut result = EntryReport::default();
     for name in names {
         result = entry.press(square(name));
     }
     result
 }
 
-fn drag(entry: &mut TurnEntry, names: &[&str]) -> EntryResult {
+fn drag(entry: &mut TurnEntry, names: &[&str]) -> EntryReport {
     let path: Vec<Square> = names.iter().map(|name| square(name)).collect();
     entry.move_along(&path)
+}
+
+/// The steps that were made, in words.
+fn stepped(report: EntryReport) -> Option<String> {
+    match report.event {
+        Some(EntryEvent::Stepped(steps, _)) => Some(words(&steps)),
+        _ => None,
+    }
 }
 
 fn words<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
@@ -37,12 +45,13 @@ fn step(name: &str, direction: Direction) -> Step {
 #[test]
 fn a_push_is_undone_and_redone_as_one() {
     let mut entry = at(&["Ed4", "Ra1", "rd5", "rh8"]);
-    let EntryResult::Stepped(steps, true) = press(&mut entry, &["d5", "d6"]) else { panic!("a push") };
-    assert_eq!((words(&steps).as_str(), made(&entry).as_str()), ("rd5n Ed4n", "rd5n Ed4n"));
+    let report = press(&mut entry, &["d5", "d6"]);
+    assert_eq!(report.animated.len(), 2);
+    assert_eq!((stepped(report).as_deref(), made(&entry).as_str()), (Some("rd5n Ed4n"), "rd5n Ed4n"));
     entry.undo();
     assert_eq!((made(&entry).as_str(), entry.can_redo(), entry.position().steps_left()), ("", true, 4));
-    assert_eq!(entry.redo().map(|steps| words(&steps)).as_deref(), Some("rd5n Ed4n"));
-    assert_eq!((made(&entry).as_str(), entry.can_redo(), entry.redo()), ("rd5n Ed4n", false, None));
+    assert_eq!(stepped(entry.redo()).as_deref(), Some("rd5n Ed4n"));
+    assert_eq!((made(&entry).as_str(), entry.can_redo(), stepped(entry.redo())), ("rd5n Ed4n", false, None));
 }
 
 #[test]
@@ -75,7 +84,7 @@ fn a_pull_with_a_loss_is_one_gesture() {
     assert_eq!(made(&entry), "Ec5n Ec6x hd5w");
     entry.undo();
     assert_eq!((made(&entry).as_str(), *entry.position()), ("", start), "the lost piece is back");
-    let redone = entry.redo().unwrap_or_default();
+    let Some(EntryEvent::Stepped(redone, 2)) = entry.redo().event else { panic!("a pull") };
     assert_eq!((redone.len(), redone[0].capture.map(|lost| lost.square)), (2, Some(square("c6"))));
 }
 
@@ -87,11 +96,12 @@ fn a_walk_of_three_steps_is_one_gesture() {
     entry.undo();
     assert_eq!(made(&entry), "");
     // So is a drag, which needs no animation.
-    let result = drag(&mut entry, &["d4", "e4", "e5", "e6"]);
-    assert!(matches!(&result, EntryResult::Stepped(steps, false) if steps.len() == 3), "{result:?}");
+    let report = drag(&mut entry, &["d4", "e4", "e5", "e6"]);
+    assert!(matches!(&report.event, Some(EntryEvent::Stepped(steps, 1)) if steps.len() == 3), "{report:?}");
+    assert_eq!(report.animated, []);
     assert!(!entry.can_redo(), "another gesture is not to be redone");
     entry.undo();
-    assert_eq!(entry.redo().map(|steps| words(&steps)).as_deref(), Some("Ed4e Ee4n Ee5n"));
+    assert_eq!(stepped(entry.redo()).as_deref(), Some("Ed4e Ee4n Ee5n"));
 }
 
 #[test]
@@ -102,14 +112,18 @@ fn after_a_reset_all_gestures_are_redone_one_by_one() {
     entry.undo();
     entry.reset();
     assert_eq!((made(&entry).as_str(), entry.selection()), ("", None));
-    let redone: Vec<String> = core::iter::from_fn(|| entry.redo()).map(|steps| words(&steps)).collect();
+    let redone: Vec<String> = core::iter::from_fn(|| stepped(entry.redo())).collect();
     assert_eq!(redone, ["Ra1e", "rd5n Ed4n", "Ed5w"]);
     assert_eq!(made(&entry), "Ra1e rd5n Ed4n Ed5w");
     entry.undo();
     entry.undo();
     assert_eq!(made(&entry), "Ra1e", "they are gestures again");
     press(&mut entry, &["d4", "e4"]);
-    assert_eq!((made(&entry).as_str(), entry.redo()), ("Ra1e Ed4e", None), "what was undone is gone");
+    assert_eq!(
+        (made(&entry).as_str(), stepped(entry.redo())),
+        ("Ra1e Ed4e", None),
+        "what was undone is gone"
+    );
 }
 
 #[test]
@@ -132,7 +146,7 @@ fn the_steps_of_a_turn_are_gestures_of_their_own() {
     }
     assert_eq!(left, ["Ra1e rd5n Ed4n", "Ra1e", ""], "a push is one gesture");
     entry.undo();
-    assert_eq!(core::iter::from_fn(|| entry.redo()).count(), 3, "an undo without a step is none");
+    assert_eq!(core::iter::from_fn(|| stepped(entry.redo())).count(), 3, "an undo without a step is none");
 }
 
 #[test]
@@ -140,7 +154,7 @@ fn steps_are_played_up_to_the_first_illegal_one() {
     let mut entry = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut entry, &["d4"]);
     let steps = [step("d4", Direction::North), step("a1", Direction::South), step("d5", Direction::North)];
-    assert_eq!(words(&entry.play_steps(&steps)), "Ed4n");
+    assert_eq!(stepped(entry.play_steps(&steps)).as_deref(), Some("Ed4n"));
     assert_eq!((made(&entry).as_str(), entry.selection()), ("Ed4n", None));
 }
 
@@ -148,12 +162,18 @@ fn steps_are_played_up_to_the_first_illegal_one() {
 fn a_drag_out_of_reach_does_nothing_but_deselect() {
     let mut entry = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     let elephant = entry.position().board().piece_at(square("d4")).expect("a piece");
-    assert_eq!(drag(&mut entry, &["d4", "h7"]), EntryResult::OutOfReach(elephant, square("h7")));
+    let out_of_reach = EntryReport {
+        event: Some(EntryEvent::Deselected),
+        ..EntryReport::notice(EntryEvent::OutOfReach(elephant, square("h7")))
+    };
+    assert_eq!(drag(&mut entry, &["d4", "h7"]), out_of_reach);
     assert_eq!((made(&entry).as_str(), entry.selection()), ("", None));
-    assert_eq!(press(&mut entry, &["d4", "h7"]), EntryResult::OutOfReach(elephant, square("h7")));
-    assert_eq!(drag(&mut entry, &["d4", "a1"]), EntryResult::Deselected, "onto another piece");
-    assert_eq!(drag(&mut entry, &["e4", "e5"]), EntryResult::EmptySquare(square("e4")));
-    assert_eq!(drag(&mut entry, &["d4"]), EntryResult::Nothing);
+    assert_eq!(press(&mut entry, &["d4", "h7"]), out_of_reach);
+    let deselected = EntryReport::event(EntryEvent::Deselected);
+    assert_eq!(drag(&mut entry, &["d4", "a1"]), deselected, "onto another piece");
+    let empty = EntryReport::notice(EntryEvent::EmptySquare(square("e4")));
+    assert_eq!(drag(&mut entry, &["e4", "e5"]), empty);
+    assert_eq!(drag(&mut entry, &["d4"]), EntryReport::default());
     assert_eq!(made(&entry), "");
 }
 
@@ -161,18 +181,19 @@ fn a_drag_out_of_reach_does_nothing_but_deselect() {
 fn a_piece_that_cannot_move_deselects_another() {
     let mut entry = at(&["Ed4", "Ra1", "Cg5", "eg4", "rh8"]);
     let cat = entry.position().board().piece_at(square("g5")).expect("a piece");
-    let EntryResult::NotSelectable(piece, at, why, status, false) = entry.select(square("g5")) else {
+    let report = entry.select(square("g5"));
+    let Some(notice @ EntryEvent::NotSelectable(piece, at, _, status)) = &report.notice else {
         panic!("the cat is frozen")
     };
-    assert_eq!((piece, at, status.frozen_by.len()), (cat, square("g5"), 1));
-    assert!(matches!(why, Some(StepError::Frozen { .. })), "{why:?}");
+    assert_eq!((*piece, *at, status.frozen_by.len()), (cat, square("g5"), 1));
+    assert_eq!((notice.frozen(), &report.event), (Some(square("g5")), &None));
     entry.select(square("d4"));
-    let result = entry.select(square("g5"));
-    assert!(matches!(result, EntryResult::NotSelectable(.., true)), "{result:?}");
-    assert_eq!(entry.selection(), None);
-    assert_eq!(entry.select(square("e5")), EntryResult::EmptySquare(square("e5")));
+    let report = entry.select(square("g5"));
+    assert!(matches!(report.notice, Some(EntryEvent::NotSelectable(..))), "{report:?}");
+    assert_eq!((report.event, entry.selection()), (Some(EntryEvent::Deselected), None));
+    assert_eq!(entry.select(square("e5")), EntryReport::notice(EntryEvent::EmptySquare(square("e5"))));
     entry.select(square("d4"));
-    assert_eq!(entry.select(square("e5")), EntryResult::Deselected);
+    assert_eq!(entry.select(square("e5")), EntryReport::event(EntryEvent::Deselected));
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Turn entry: input on the board becomes steps of the unfinished turn.
 
 use ansa_board::text::play_error;
-use ansa_board::{BoardEvent, BoardState, BoardView, Mode, Pointing};
+use ansa_board::{BoardEvent, BoardState, BoardView, EntryEvent, Mode, Pointing};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{PlayedStep, Square};
-use ansa_model::entry::{EntryAction, EntryEvent, EntryNotice, PlyEntry};
-use ansa_model::text::{entry_event, entry_notice};
+use ansa_model::entry::{EntryAction, PlyEntry};
+use ansa_model::text::entry_event;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
@@ -41,7 +41,7 @@ impl ElementState {
             return;
         }
         let report = self.entry.apply(action);
-        self.touched = report.notice.as_ref().and_then(EntryNotice::frozen);
+        self.touched = report.notice.as_ref().and_then(EntryEvent::frozen);
         if let Some(EntryEvent::Stepped(played, left)) = &report.event {
             let after = (0..played.len() as u8).rev().map(|more| left + more);
             events.extend(
@@ -49,7 +49,7 @@ impl ElementState {
             );
         }
         self.feedback.report(String::new());
-        self.feedback.take(report, |event| entry_event(&event), |notice| entry_notice(&notice));
+        self.feedback.report_entry(report, |event| entry_event(&event), |notice| entry_event(&notice));
     }
 
     /// Ends the turn if the rules allow it.

@@ -3,7 +3,7 @@
 use ansa_board::moved;
 use ansa_core::{Square, Step};
 
-use crate::entry::{EntryEvent, EntryNotice, EntryReport};
+use ansa_board::{EntryEvent, EntryReport};
 
 /// The tone of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,12 +64,12 @@ impl<Event, Notice> Feedback<Event, Notice> {
         self.notices = self.notices.wrapping_add(1);
     }
 
-    /// Reports, shows and animates what an entry has to say, as an event and a notice of the activity.
-    pub fn take(
+    /// Reports, shows and animates the effect of an entry, as an event and a notice of the activity.
+    pub fn report_entry(
         &mut self,
         report: EntryReport,
         event: impl FnOnce(EntryEvent) -> Event,
-        notice: impl FnOnce(EntryNotice) -> Notice,
+        notice: impl FnOnce(EntryEvent) -> Notice,
     ) {
         if let Some(reported) = report.event {
             self.report(event(reported));

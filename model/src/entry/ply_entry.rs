@@ -1,14 +1,13 @@
 //! The draft of the next ply, and the actions that change it.
 
 use ansa_board::destinations::{self, Route, Selection};
-use ansa_board::{BoardEvent, BoardState, EntryResult, Mode, TurnEntry};
+use ansa_board::{BoardEvent, BoardState, EntryReport, Mode, TurnEntry};
 use ansa_core::game::{Phase, Setup, SetupError};
 use ansa_core::notation::PlyText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, Piece, PlayedStep, Role, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Game, PlayedStep, Role, Side, Square, Step};
 
-use super::report::{EntryEvent, EntryNotice, EntryReport};
 use super::setup_entry::{SetupAction, SetupEntry};
 use super::setups::check_part;
 use super::typed::{Typed, TypedDraft};
@@ -237,32 +236,19 @@ impl PlyEntry {
                     EntryReport::default()
                 }
             },
-            (PlyDraft::Turn(entry), EntryAction::Board(event)) => {
-                let result = match event {
-                    BoardEvent::Select(square) => entry.select(square),
-                    BoardEvent::Press(square) => entry.press(square),
-                    BoardEvent::MoveAlong(path) => entry.move_along(&path),
-                    BoardEvent::Deselect => entry.deselect(),
-                    BoardEvent::Enter(_)
-                    | BoardEvent::Point(_)
-                    | BoardEvent::Draw(_)
-                    | BoardEvent::Edit(_) => EntryResult::Nothing,
-                };
-                report(entry, result)
-            }
-            (PlyDraft::Setup(entry), EntryAction::Setup(action)) => entry.apply(action),
-            (PlyDraft::Turn(entry), EntryAction::Undo) => {
-                entry.undo();
-                EntryEvent::Undone(entry.position().steps_left()).into()
-            }
-            (PlyDraft::Turn(entry), EntryAction::Redo) => match entry.redo() {
-                Some(steps) => EntryEvent::Stepped(steps, entry.position().steps_left()).into(),
-                None => EntryReport::default(),
+            (PlyDraft::Turn(entry), EntryAction::Board(event)) => match event {
+                BoardEvent::Select(square) => entry.select(square),
+                BoardEvent::Press(square) => entry.press(square),
+                BoardEvent::MoveAlong(path) => entry.move_along(&path),
+                BoardEvent::Deselect => entry.deselect(),
+                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
+                    EntryReport::default()
+                }
             },
-            (PlyDraft::Turn(entry), EntryAction::Reset) => {
-                entry.reset();
-                EntryEvent::Undone(entry.position().steps_left()).into()
-            }
+            (PlyDraft::Setup(entry), EntryAction::Setup(action)) => entry.apply(action),
+            (PlyDraft::Turn(entry), EntryAction::Undo) => entry.undo(),
+            (PlyDraft::Turn(entry), EntryAction::Redo) => entry.redo(),
+            (PlyDraft::Turn(entry), EntryAction::Reset) => entry.reset(),
             _ => EntryReport::default(),
         }
     }
@@ -301,8 +287,7 @@ impl PlyEntry {
             (Some(TypedDraft::Turn(turn)), PlyDraft::Turn(entry)) => {
                 let made = entry.turn().steps().len();
                 let steps: Vec<Step> = turn.steps().skip(made).map(|played| played.step).collect();
-                let played = entry.play_steps(&steps);
-                if played.is_empty() { EntryReport::default() } else { stepped(entry, played, false) }
+                entry.play_steps(&steps)
             }
             (Some(TypedDraft::Setup { setup, .. }), PlyDraft::Setup(entry)) if setup != *entry.setup() => {
                 entry.replace(setup)
@@ -358,40 +343,4 @@ pub enum DraftError {
     Turn(WordsError),
     /// The setup is illegal.
     Setup(SetupError),
-}
-
-/// The report of an input on the board.
-fn report(entry: &TurnEntry, result: EntryResult) -> EntryReport {
-    match result {
-        EntryResult::Nothing => EntryReport::default(),
-        EntryResult::Selected(piece, square, places) => EntryEvent::Selected(piece, square, places).into(),
-        EntryResult::Deselected => EntryEvent::Deselected.into(),
-        EntryResult::NotSelectable(piece, square, why, status, deselected) => EntryReport {
-            event: deselected.then_some(EntryEvent::Deselected),
-            ..EntryNotice::NotSelectable(piece, square, why, status).into()
-        },
-        EntryResult::OutOfReach(piece, square) => EntryReport {
-            event: Some(EntryEvent::Deselected),
-            ..EntryNotice::OutOfReach(piece, square).into()
-        },
-        EntryResult::EmptySquare(square) => EntryNotice::EmptySquare(square).into(),
-        EntryResult::Stepped(played, animate) => stepped(entry, played, animate),
-    }
-}
-
-/// The report of steps that were made.
-fn stepped(entry: &TurnEntry, played: Vec<PlayedStep>, animate: bool) -> EntryReport {
-    let position = entry.position();
-    let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
-    let goal =
-        position.board().pieces(Piece::new(position.side(), Role::Rabbit)) & Bitboard::goal(position.side());
-    let notice = match (played.last(), goal.into_iter().next()) {
-        (Some(last), _) if position.is_push_unfinished() => Some(EntryNotice::ChooseFollower(last.piece)),
-        (_, Some(square)) => Some(EntryNotice::OnGoal(square)),
-        _ if lost.is_empty() => None,
-        _ => Some(EntryNotice::Lost(lost, position.side())),
-    };
-    let animated = if animate { played.iter().map(|played| played.step).collect() } else { Vec::new() };
-    let event = Some(EntryEvent::Stepped(played, position.steps_left()));
-    EntryReport { event, notice, animated }
 }

@@ -1,10 +1,10 @@
 //! Making a setup: placing and swapping pieces, and arranging all of them.
 
+use ansa_board::{EntryEvent, EntryReport};
 use ansa_core::game::setup::{NINETY_NINE, SetupRows};
 use ansa_core::game::{Roster, Setup};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
 
-use super::report::{EntryEvent, EntryNotice, EntryReport};
 use super::setups::{filled, fitting, in_order, left, shuffled, total};
 
 /// An action on the draft setup.
@@ -70,7 +70,7 @@ impl SetupEntry {
         self.setup = setup;
         self.selection = None;
         self.chosen = None;
-        EntryEvent::Arranged(total(self.unplaced())).into()
+        EntryReport::event(EntryEvent::Arranged(total(self.unplaced())))
     }
 
     /// Applies an action.
@@ -130,13 +130,15 @@ impl SetupEntry {
     pub(super) fn select(&mut self, square: Square) -> EntryReport {
         let Some(piece) = self.piece_at(square) else {
             return match self.selection.take() {
-                Some(_) => EntryEvent::Deselected.into(),
-                None if Setup::home(self.side).contains(square) => EntryNotice::EmptySquare(square).into(),
-                None => EntryNotice::NotHome(self.side).into(),
+                Some(_) => EntryReport::event(EntryEvent::Deselected),
+                None if Setup::home(self.side).contains(square) => {
+                    EntryReport::notice(EntryEvent::EmptySquare(square))
+                }
+                None => EntryReport::notice(EntryEvent::NotHome(self.side)),
             };
         };
         self.selection = Some(square);
-        EntryEvent::Selected(piece, square, self.swaps().count() as usize).into()
+        EntryReport::event(EntryEvent::Selected(piece, square, self.swaps().count() as usize))
     }
 
     /// Presses a square: places, selects, swaps or deselects.
@@ -162,7 +164,7 @@ impl SetupEntry {
     /// Deselects the selected piece.
     pub(super) fn deselect(&mut self) -> EntryReport {
         match self.selection.take() {
-            Some(_) => EntryEvent::Deselected.into(),
+            Some(_) => EntryReport::event(EntryEvent::Deselected),
             None => EntryReport::default(),
         }
     }
@@ -173,7 +175,7 @@ impl SetupEntry {
         let mut pieces = self.setup.pieces().to_vec();
         pieces.push((square, piece));
         self.setup = in_order(pieces);
-        EntryEvent::Placed(piece, square, total(self.unplaced())).into()
+        EntryReport::event(EntryEvent::Placed(piece, square, total(self.unplaced())))
     }
 
     fn swap(&mut self, at: Square, to: Square) -> EntryReport {
@@ -184,7 +186,7 @@ impl SetupEntry {
             own => (own, piece),
         });
         self.setup = Setup::new(exchanged.collect());
-        EntryEvent::Swapped(at, to).into()
+        EntryReport::event(EntryEvent::Swapped(at, to))
     }
 }
 

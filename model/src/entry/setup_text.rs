@@ -77,7 +77,8 @@ mod tests {
     use ansa_core::{Board, Game};
 
     use super::*;
-    use crate::entry::{EntryAction, EntryEvent, PlyEntry, SetupAction, SetupEntry, Typed, TypedDraft};
+    use crate::entry::{EntryAction, PlyEntry, SetupAction, SetupEntry, Typed, TypedDraft};
+    use ansa_board::{EntryEvent, EntryReport};
 
     fn drafts(side: Side) -> [Setup; 2] {
         [Setup::from_rows(NINETY_NINE, side), Setup::new(Vec::new())]
@@ -177,7 +178,10 @@ mod tests {
 
         typed(&mut entry, "Ea1 Ea2");
         let report = entry.apply(EntryAction::PlayTyped);
-        assert_eq!((at(&entry, "a1"), entry.typed(), report), ('E', None, EntryEvent::Arranged(0).into()));
+        assert_eq!(
+            (at(&entry, "a1"), entry.typed(), report),
+            ('E', None, EntryReport::event(EntryEvent::Arranged(0)))
+        );
 
         entry.apply(SetupAction::Clear.into());
         typed(&mut entry, "Ea1");

@@ -1,8 +1,8 @@
 //! Tests of the draft of a ply.
 
-use ansa_board::BoardEvent;
 use ansa_board::destinations::{Partner, Selection};
 use ansa_board::testing::{position, square};
+use ansa_board::{BoardEvent, EntryEvent, EntryReport};
 use ansa_core::Square;
 
 use super::*;
@@ -48,7 +48,7 @@ fn two_pieces_pressed_one_after_the_other_push_or_pull() {
     // One more press deselects the piece itself.
     entry.apply(EntryAction::Reset);
     let report = press(&mut entry, &["d4", "d4"]);
-    assert_eq!((entry.selection(), report), (None, EntryEvent::Deselected.into()));
+    assert_eq!((entry.selection(), report), (None, EntryReport::event(EntryEvent::Deselected)));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn an_undo_takes_back_one_gesture() {
     press(&mut entry, &["c4", "a4"]);
     assert_eq!(made(&entry), "Ed4w Ec4w Eb4w");
     let undone = entry.apply(EntryAction::Undo);
-    assert_eq!((made(&entry).as_str(), undone), ("Ed4w", EntryEvent::Undone(3).into()));
+    assert_eq!((made(&entry).as_str(), undone), ("Ed4w", EntryReport::event(EntryEvent::Undone(3))));
     entry.apply(EntryAction::Undo);
     assert!(!entry.has_steps() && entry.can_redo());
     entry.apply(EntryAction::Redo);
@@ -95,27 +95,27 @@ fn an_undo_takes_back_one_gesture() {
 fn a_press_that_leads_nowhere_is_answered() {
     let mut entry = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     let elephant = entry.position().and_then(|position| position.board().piece_at(square("d4")));
-    let notice = EntryNotice::OutOfReach(elephant.expect("gold’s elephant"), square("h5"));
+    let notice = EntryEvent::OutOfReach(elephant.expect("gold’s elephant"), square("h5"));
     let report = press(&mut entry, &["d4", "h5"]);
     assert_eq!((report.notice, report.event), (Some(notice), Some(EntryEvent::Deselected)));
     assert_eq!(entry.selection(), None);
     let report = press(&mut entry, &["h5"]);
-    assert_eq!(report, EntryNotice::EmptySquare(square("h5")).into());
+    assert_eq!(report, EntryReport::notice(EntryEvent::EmptySquare(square("h5"))));
     let report = press(&mut entry, &["h8"]);
-    assert!(matches!(report.notice, Some(EntryNotice::NotSelectable(_, _, None | Some(_), _))), "{report:?}");
+    assert!(matches!(report.notice, Some(EntryEvent::NotSelectable(_, _, None | Some(_), _))), "{report:?}");
 }
 
 #[test]
 fn a_rabbit_on_goal_and_lost_pieces_are_reported() {
     let mut entry = at(&["Rd7", "Hc2", "Ea1", "rh5", "rh8"]);
-    assert_eq!(press(&mut entry, &["d7", "d8"]).notice, Some(EntryNotice::OnGoal(square("d8"))));
+    assert_eq!(press(&mut entry, &["d7", "d8"]).notice, Some(EntryEvent::OnGoal(square("d8"))));
     entry.apply(EntryAction::Reset);
     let report = press(&mut entry, &["c2", "c3"]);
-    let Some(EntryNotice::Lost(lost, side)) = report.notice else { panic!("{report:?}") };
+    let Some(EntryEvent::Lost(lost, side)) = report.notice else { panic!("{report:?}") };
     assert_eq!((lost.len(), lost[0].square, side), (1, square("c3"), ansa_core::Side::Gold));
     let mut entry = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     let report = press(&mut entry, &["d5", "d6"]);
-    assert!(matches!(report.notice, Some(EntryNotice::ChooseFollower(_))), "{report:?}");
+    assert!(matches!(report.notice, Some(EntryEvent::ChooseFollower(_))), "{report:?}");
     assert!(entry.awaits_press());
 }
 

@@ -28,7 +28,7 @@ pub fn next_of(is_answered: bool, is_last: bool) -> &'static str {
 /// The text of a notice.
 pub fn notice(notice: &AnswerNotice) -> String {
     match notice {
-        AnswerNotice::Entry(notice) => notices::entry_notice(notice),
+        AnswerNotice::Entry(notice) => notices::entry_event(notice),
         AnswerNotice::Refused(error) => play_error(error),
         AnswerNotice::NothingEntered => nothing_entered().to_owned(),
         AnswerNotice::NothingToEnter => nothing_to_enter().to_owned(),

@@ -7,7 +7,8 @@ pub use ansa_texts::guide::sentences;
 
 use super::{label, play};
 use crate::activities::play::{Event, PlayState};
-use crate::entry::{EntryEvent, PlyEntry};
+use crate::entry::PlyEntry;
+use ansa_board::EntryEvent;
 
 /// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
 pub fn done(play: &PlayState) -> Option<String> {

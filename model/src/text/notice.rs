@@ -11,7 +11,7 @@ use super::reason::reason;
 use super::{computer, label, sentence, setup};
 use crate::activities::play::saved::SavedError;
 use crate::activities::play::{Event, Notice};
-use crate::entry::{EntryEvent, EntryNotice};
+use ansa_board::EntryEvent;
 
 /// The text of a notice.
 pub fn notice(notice: &Notice) -> String {
@@ -23,7 +23,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::SetupKeys => setup::keys().to_owned(),
         Notice::TakenBack(turns, true) => taken_back_with_steps(turns),
         Notice::TakenBack(turns, false) => taken_back(turns),
-        Notice::Entry(notice) => entry_notice(notice),
+        Notice::Entry(notice) => entry_event(notice),
         Notice::EarlierPosition => earlier_position().to_owned(),
         Notice::ComputerToMove => computer_to_move().to_owned(),
         Notice::GameOver => game_over().to_owned(),
@@ -58,22 +58,7 @@ pub fn event(event: &Event) -> String {
     }
 }
 
-/// The text of a notice about the entry of a ply.
-pub fn entry_notice(notice: &EntryNotice) -> String {
-    match notice {
-        EntryNotice::NotSelectable(which, square, error, status) => {
-            not_selectable(*which, *square, *error, status)
-        }
-        EntryNotice::OutOfReach(which, square) => out_of_reach(*which, *square),
-        EntryNotice::EmptySquare(square) => empty_square(*square),
-        EntryNotice::NotHome(of) => setup::not_home(*of).to_owned(),
-        EntryNotice::ChooseFollower(which) => choose_follower(*which),
-        EntryNotice::Lost(lost, side) => lost_pieces(lost, *side),
-        EntryNotice::OnGoal(square) => on_goal(*square),
-    }
-}
-
-/// The text of an event in the entry of a ply.
+/// The text of an event in the entry of a ply, or of a notice about it.
 pub fn entry_event(event: &EntryEvent) -> String {
     match event {
         EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
@@ -83,6 +68,15 @@ pub fn entry_event(event: &EntryEvent) -> String {
         EntryEvent::Arranged(left) => setup::arranged(*left),
         EntryEvent::Stepped(steps, left) => stepped(steps, *left),
         EntryEvent::Undone(left) => undone(*left),
+        EntryEvent::NotSelectable(which, square, error, status) => {
+            not_selectable(*which, *square, *error, status)
+        }
+        EntryEvent::OutOfReach(which, square) => out_of_reach(*which, *square),
+        EntryEvent::EmptySquare(square) => empty_square(*square),
+        EntryEvent::NotHome(of) => setup::not_home(*of).to_owned(),
+        EntryEvent::ChooseFollower(which) => choose_follower(*which),
+        EntryEvent::Lost(lost, side) => lost_pieces(lost, *side),
+        EntryEvent::OnGoal(square) => on_goal(*square),
     }
 }
 

@@ -48,7 +48,7 @@ pub fn status(study: &StudyState) -> String {
 /// The text of a notice.
 pub fn notice(notice: &StudyNotice) -> String {
     match notice {
-        StudyNotice::Entry(notice) => notices::entry_notice(notice),
+        StudyNotice::Entry(notice) => notices::entry_event(notice),
         StudyNotice::Refused(error) => play_error(error),
         StudyNotice::EditRefused(EditRefusal::Played) => played().to_owned(),
         StudyNotice::EditRefused(EditRefusal::Gone) => gone().to_owned(),

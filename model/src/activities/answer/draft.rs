@@ -69,7 +69,7 @@ impl AnswerDraft {
 
     /// Takes an action of the entry.
     pub(in crate::activities) fn enter(&mut self, action: EntryAction) {
-        self.feedback.take(self.entry.apply(action), AnswerEvent::Entry, AnswerNotice::Entry);
+        self.feedback.report_entry(self.entry.apply(action), AnswerEvent::Entry, AnswerNotice::Entry);
     }
 
     /// Takes an action of the entry where squares are asked for. True if a mark has changed.

@@ -3,13 +3,13 @@
 use ansa_core::game::PlayError;
 use ansa_core::{Piece, PlayedStep, Square};
 
-use crate::entry::{EntryEvent, EntryNotice};
+use ansa_board::EntryEvent;
 
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnswerNotice {
     /// Something about the entry of the turn or the setup.
-    Entry(EntryNotice),
+    Entry(EntryEvent),
     /// The turn or the setup can't end here.
     Refused(PlayError),
     /// There is nothing to judge yet.

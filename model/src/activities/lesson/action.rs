@@ -47,16 +47,16 @@ impl Apply for LessonState {
                 self.choose(index);
                 None
             }
-            LessonAction::Previous => self.visit(self.at.checked_sub(1)?),
-            LessonAction::Repeat => self.visit(0),
+            LessonAction::Previous => Some(self.visit(self.at.checked_sub(1)?)),
+            LessonAction::Repeat => Some(self.visit(0)),
         }
     }
 }
 
 impl LessonState {
-    fn visit(&mut self, at: usize) -> Option<CourseAction> {
+    fn visit(&mut self, at: usize) -> CourseAction {
         self.ask(at);
-        Some(CourseAction::Visit(self.name(), at))
+        CourseAction::Visit(self.name(), at)
     }
 
     fn choose(&mut self, index: usize) {
@@ -211,6 +211,6 @@ impl AnswerTask for LessonState {
 
     fn next(&mut self) -> Option<CourseAction> {
         self.exercise()?;
-        self.visit(self.at + 1)
+        Some(self.visit(self.at + 1))
     }
 }

@@ -14,7 +14,8 @@ use super::timing::TimeAction;
 use crate::Apply;
 use crate::activities::rated_game::RatingChange;
 use crate::document::{AddRefusal, CursorMove, Orientation};
-use crate::entry::{EntryAction, EntryEvent, PlyDraft, PlyEntry, SetupAction, total};
+use crate::entry::{EntryAction, PlyDraft, PlyEntry, SetupAction, total};
+use ansa_board::EntryEvent;
 
 /// An action of the play screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -219,7 +220,7 @@ impl PlayState {
             }
         };
         let is_last = self.plan.is_none() && matches!(report.event, Some(EntryEvent::Stepped(_, 0)));
-        self.feedback.take(report, Event::Entry, Notice::Entry);
+        self.feedback.report_entry(report, Event::Entry, Notice::Entry);
         is_last.then_some(PlayEffect::LastStep)
     }
 

@@ -8,13 +8,13 @@ use ansa_core::{Label, PlayedStep, Side};
 use crate::activities::engine::EngineFault;
 use crate::activities::feedback::Tone;
 use crate::document::{EditRefusal, Orientation};
-use crate::entry::{EntryEvent, EntryNotice};
+use ansa_board::EntryEvent;
 
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// Something about the entry of the ply.
-    Entry(EntryNotice),
+    Entry(EntryEvent),
     /// A turn, setup or resignation was refused.
     Refused(PlayError),
     /// A turn of a plan has no place in the tree.
@@ -53,12 +53,12 @@ impl Notice {
             | Notice::NoHint(_)
             | Notice::SetupUnfinished(..)
             | Notice::Failed(_) => Tone::Refusal,
-            Notice::Entry(EntryNotice::Lost(lost, side))
+            Notice::Entry(EntryEvent::Lost(lost, side))
                 if lost.iter().any(|lost| lost.piece.side == *side) =>
             {
                 Tone::Hint
             }
-            Notice::Entry(EntryNotice::Lost(..) | EntryNotice::OnGoal(_))
+            Notice::Entry(EntryEvent::Lost(..) | EntryEvent::OnGoal(_))
             | Notice::TakenBack(..)
             | Notice::PlanKept(_)
             | Notice::PlanDiscarded
@@ -77,7 +77,7 @@ impl Notice {
         self.tone() == Tone::Refusal
             || matches!(
                 self,
-                Notice::Entry(EntryNotice::NotSelectable(..) | EntryNotice::OutOfReach(..))
+                Notice::Entry(EntryEvent::NotSelectable(..) | EntryEvent::OutOfReach(..))
                     | Notice::EarlierPosition
                     | Notice::ComputerToMove
                     | Notice::GameOver

@@ -4,7 +4,8 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::NodeId;
 
 use crate::document::{AddRefusal, Cursor, Document};
-use crate::entry::{EntryAction, EntryReport, PlyEntry};
+use crate::entry::{EntryAction, PlyEntry};
+use ansa_board::EntryReport;
 
 /// A plan. Its turns are a variation of the document, which the game neither follows nor knows.
 #[derive(Clone, PartialEq, Debug)]

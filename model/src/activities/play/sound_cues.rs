@@ -8,7 +8,7 @@ use super::play_state::PlayState;
 use super::sounds::Sound;
 use super::timing::Alarm;
 use super::viewing::ReplayTick;
-use crate::entry::EntryEvent;
+use ansa_board::EntryEvent;
 
 /// Follows a game and returns the sounds for what has happened since the last call.
 #[derive(Clone, PartialEq, Debug)]

@@ -196,7 +196,7 @@ impl StudyState {
             }
             return;
         }
-        self.feedback.take(self.entry.apply(action), StudyEvent::Entry, StudyNotice::Entry);
+        self.feedback.report_entry(self.entry.apply(action), StudyEvent::Entry, StudyNotice::Entry);
     }
 
     /// Ends the turn, with the typed steps. If one of them is illegal, nothing happens, because the field shows the error.

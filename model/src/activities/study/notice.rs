@@ -4,13 +4,13 @@ use ansa_core::game::PlayError;
 use ansa_core::{Label, PlayedStep, Side};
 
 use crate::document::EditRefusal;
-use crate::entry::{EntryEvent, EntryNotice};
+use ansa_board::EntryEvent;
 
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StudyNotice {
     /// Something about the entry of the turn.
-    Entry(EntryNotice),
+    Entry(EntryEvent),
     /// A turn was refused.
     Refused(PlayError),
     /// An edit was refused.

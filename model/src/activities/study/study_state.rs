@@ -15,7 +15,8 @@ use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document};
-use crate::entry::{EntryNotice, PlyEntry};
+use crate::entry::PlyEntry;
+use ansa_board::EntryEvent;
 
 /// The state of a study of a document.
 #[derive(Clone, PartialEq, Debug)]
@@ -150,7 +151,7 @@ impl StudyState {
     /// pointed at.
     pub fn chosen(&self, pointed: Option<Square>) -> Option<Square> {
         let refused = match self.notice() {
-            Some(StudyNotice::Entry(EntryNotice::NotSelectable(_, square, ..))) => Some(*square),
+            Some(StudyNotice::Entry(EntryEvent::NotSelectable(_, square, ..))) => Some(*square),
             _ => None,
         };
         self.entry.selection().map(|selection| selection.at).or(refused).or(pointed)

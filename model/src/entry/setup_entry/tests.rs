@@ -52,18 +52,22 @@ fn unplaced(entry: &PlyEntry) -> [u8; 6] {
 fn pieces_are_placed_in_order_from_an_empty_board() {
     let mut entry = full_set();
     assert_eq!((unplaced(&entry), entry.next_role(), entry.swaps()), ([0; 6], None, Bitboard::EMPTY));
-    assert_eq!(entry.apply(SetupAction::Clear.into()), EntryEvent::Arranged(16).into());
+    assert_eq!(entry.apply(SetupAction::Clear.into()), EntryReport::event(EntryEvent::Arranged(16)));
     assert_eq!(entry.swaps(), Setup::home(Side::Gold), "every home square is free");
     let report = press(&mut entry, &["e2", "d2", "b2", "g2"]);
     let horse = Piece::new(Side::Gold, Role::Horse);
-    assert_eq!(report, EntryEvent::Placed(horse, square("g2"), 12).into());
+    assert_eq!(report, EntryReport::event(EntryEvent::Placed(horse, square("g2"), 12)));
     assert_eq!(letters(&entry, &["e2", "d2", "b2", "g2"]), "EMHH");
     assert_eq!(unplaced(&entry), [8, 2, 2, 0, 0, 0]);
     entry.apply(SetupAction::Choose(Role::Rabbit).into());
     press(&mut entry, &["a1", "b1"]);
     assert_eq!(letters(&entry, &["a1", "b1"]), "RR");
     let report = press(&mut entry, &["e4", "e7"]);
-    assert_eq!(report, EntryNotice::NotHome(Side::Gold).into(), "pieces stand on home squares only");
+    assert_eq!(
+        report,
+        EntryReport::notice(EntryEvent::NotHome(Side::Gold)),
+        "pieces stand on home squares only"
+    );
     assert_eq!(unplaced(&entry), [6, 2, 2, 0, 0, 0]);
     let mut again = full_set();
     assert_eq!((again.read(&entry.to_text()), placed(&again)), (Ok(()), placed(&entry)));
@@ -72,9 +76,9 @@ fn pieces_are_placed_in_order_from_an_empty_board() {
     press(&mut entry, &["a1", "h1"]);
     assert_eq!(letters(&entry, &["a1", "h1"]), ".R");
     let report = press(&mut entry, &["h1", "e2"]);
-    assert_eq!(report, EntryEvent::Swapped(square("h1"), square("e2")).into());
+    assert_eq!(report, EntryReport::event(EntryEvent::Swapped(square("h1"), square("e2"))));
     assert_eq!(letters(&entry, &["e2", "h1"]), "RE");
-    assert_eq!(entry.apply(SetupAction::Fill.into()), EntryEvent::Arranged(0).into());
+    assert_eq!(entry.apply(SetupAction::Fill.into()), EntryReport::event(EntryEvent::Arranged(0)));
     assert_eq!((unplaced(&entry), board(&entry).side(Side::Gold).count()), ([0; 6], 16));
     assert_eq!(letters(&entry, &["d2", "h1"]), "ME");
 }
@@ -88,16 +92,16 @@ fn the_default_setup_can_be_changed() {
     move_along(&mut entry, "e2", "a1");
     assert_eq!(letters(&entry, &["e2", "a1"]), "ER");
     let report = press(&mut entry, &["e2", "e5"]);
-    assert_eq!((report, entry.selection()), (EntryEvent::Deselected.into(), None));
+    assert_eq!((report, entry.selection()), (EntryReport::event(EntryEvent::Deselected), None));
     assert_eq!(letters(&entry, &["e2"]), "E", "only home squares can be swapped");
     entry.apply(SetupAction::Arrange(CLASSIC).into());
     assert_eq!(letters(&entry, &["a1", "d2"]), "RM");
     entry.apply(SetupAction::Mirror.into());
     assert_eq!(letters(&entry, &["e2"]), "M");
     let report = entry.apply(EntryAction::Board(BoardEvent::Select(square("a5"))));
-    assert_eq!(report, EntryNotice::NotHome(Side::Gold).into());
+    assert_eq!(report, EntryReport::notice(EntryEvent::NotHome(Side::Gold)));
     let report = move_along(&mut entry, "a5", "a1");
-    assert_eq!(report, EntryNotice::NotHome(Side::Gold).into());
+    assert_eq!(report, EntryReport::notice(EntryEvent::NotHome(Side::Gold)));
 }
 
 #[test]

@@ -14,7 +14,8 @@ use crate::activities::play::testing::{
 };
 use crate::activities::play::{Notice, PlayAction, PlayState};
 use crate::document::{GameOptions, Orientation, Player};
-use crate::entry::{EntryAction, EntryNotice, SetupAction};
+use crate::entry::{EntryAction, SetupAction};
+use ansa_board::EntryEvent;
 
 #[test]
 fn the_default_setup_can_be_changed() {
@@ -70,7 +71,7 @@ fn a_push_is_undone_and_redone_as_one() {
 fn with_two_pushers_the_player_chooses() {
     let mut play = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     press(&mut play, &["d5", "d6"]);
-    assert!(matches!(play.notice(), Some(Notice::Entry(EntryNotice::ChooseFollower(_)))));
+    assert!(matches!(play.notice(), Some(Notice::Entry(EntryEvent::ChooseFollower(_)))));
     play.apply(PlayAction::End);
     assert!(matches!(
         play.notice(),
@@ -118,7 +119,7 @@ fn a_frozen_piece_explains_why() {
     let mut play = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     press(&mut play, &["d4"]);
     assert!(!has_selection(&play));
-    assert!(matches!(play.notice(), Some(Notice::Entry(EntryNotice::NotSelectable(_, _, Some(_), _)))));
+    assert!(matches!(play.notice(), Some(Notice::Entry(EntryEvent::NotSelectable(_, _, Some(_), _)))));
     let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(ansa_board::text::square_name(view, &[]), "gold cat on d4, frozen by silver horse on d5");
