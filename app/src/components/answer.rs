@@ -18,10 +18,10 @@ pub(super) fn entering(
     act: &Callback<AnswerAction>,
 ) -> Html {
     let enter = act.reform(|action: EntryAction| action.into());
-    let entry = draft.entry();
+    let entry = &draft.entry;
     html! {
         <>
-            if let Some((position, can_end)) = turn.filter(|_| entry.typed().is_none()) {
+            if let Some((position, can_end)) = turn.filter(|_| entry.typed.is_none()) {
                 { TurnButtons {
                     has_steps: entry.has_steps(),
                     can_redo: PlyEntry::can_redo(entry),
@@ -30,7 +30,7 @@ pub(super) fn entering(
                     steps_left: position.map_or(0, Position::steps_left),
                 }.show(&enter, act.reform(|_: MouseEvent| AnswerAction::End)) }
             }
-            <TypedField typed={entry.typed().cloned()} act={enter} />
+            <TypedField typed={entry.typed.clone()} act={enter} />
         </>
     }
 }

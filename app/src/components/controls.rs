@@ -63,7 +63,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 Mode::Computer | Mode::Over => children.clone(),
             } }
             <TypedField
-                typed={play.entry().and_then(PlyEntry::typed).cloned()}
+                typed={play.entry().and_then(|entry| entry.typed.as_ref()).cloned()}
                 act={act.reform(|action: EntryAction| action.into())}
             />
             <div class="notice-place">

@@ -64,7 +64,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                         <p data-test="over-opponent">{ words::against(level, winner == person) }</p>
                     }
                     <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
-                    if let Some(changed) = words::changed(props.play.ladder()) {
+                    if let Some(changed) = words::changed(props.play.ladder) {
                         <p role="status" data-test="over-rating">{ changed }</p>
                     }
                     { stored_trouble("ladder-trouble", props.ladder_trouble.as_ref()) }

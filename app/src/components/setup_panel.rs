@@ -62,12 +62,12 @@ fn tool(
 
 /// The named setups, each with a picture from the player's side of the board.
 fn presets(entry: &SetupEntry, bottom: Side, act: &Callback<PlayAction>) -> Html {
-    let side = entry.side();
+    let side = entry.side;
     html! {
         <div class="presets" role="group" aria-label={words::presets()} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
-                let chosen = is_preset(entry.setup(), preset, side);
+                let chosen = is_preset(&entry.setup, preset, side);
                 html! {
                     <button
                         type="button"
@@ -106,7 +106,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 
 /// The tray of pieces to place. The one to be placed next is marked.
 fn tray(entry: &SetupEntry, act: &Callback<PlayAction>) -> Html {
-    let (side, left, next) = (entry.side(), entry.unplaced(), entry.next_role());
+    let (side, left, next) = (entry.side, entry.unplaced(), entry.next_role());
     html! {
         <div class="beside" role="group" aria-label={words::beside()}>
             { for Role::ALL.into_iter().rev().map(|role| {

@@ -27,7 +27,7 @@ pub(crate) fn Teaching(props: &TeachingProps) -> Html {
     let Some(warning) = play.warning() else { return html! {} };
     let steps = |turn: &[ansa_core::PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
     let verdict = play.position_before_last().and_then(|start| {
-        TurnVerdict::of(&start, &steps(&play.last_turn()), &steps(warning.best()), warning.chances())
+        TurnVerdict::of(&start, &steps(&play.last_turn()), &steps(&warning.best), warning.chances())
     });
     let said = verdict.map(|verdict| learn::verdict(&verdict)).unwrap_or_default();
     html! {

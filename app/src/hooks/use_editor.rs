@@ -41,7 +41,7 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
             }
         }
     });
-    use_effect_with((editor.position(), editor.bottom()), {
+    use_effect_with((editor.position, editor.bottom), {
         let (act, editor) = (act.clone(), editor.clone());
         move |_| match storage::save(&*editor) {
             // The banner above the board already reports that the browser stores nothing.

@@ -179,7 +179,7 @@ async fn perform(
         }
         LibraryRequest::SaveFailures => {
             let failures = &library.report.as_ref()?.failures;
-            let list = import::failure_list(failures.kept(), failures.left_out());
+            let list = import::failure_list(&failures.kept, failures.left_out());
             offered(files::download(&format!("{}.txt", import::failures_file_name()), "text/plain", &list))
         }
         LibraryRequest::ExportQuarantined(quarantined) => offered(files::download(

@@ -18,11 +18,11 @@ use ansa_model::text::storage as words;
 /// What the overlays that are on show of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ShownOverlays {
-    position: Option<Position>,
+    pub(crate) position: Option<Position>,
     has_turn: bool,
     overlays: Overlays,
     /// The facts of each overlay that depends on the position alone.
-    facts: Vec<(Overlay, Vec<OverlayFact>)>,
+    pub(crate) facts: Vec<(Overlay, Vec<OverlayFact>)>,
 }
 
 impl ShownOverlays {
@@ -32,16 +32,6 @@ impl ShownOverlays {
             of_position.map(|overlay| (overlay, overlay_facts(overlay, position, has_turn, None)))
         });
         ShownOverlays { facts: shown.collect(), position, has_turn, overlays }
-    }
-
-    /// The position; `None` until both sides have set up.
-    pub(crate) const fn position(&self) -> Option<&Position> {
-        self.position.as_ref()
-    }
-
-    /// The facts of each overlay that is on, in display order, except those about the chosen piece.
-    pub(crate) fn facts(&self) -> &[(Overlay, Vec<OverlayFact>)] {
-        &self.facts
     }
 
     /// Where the chosen piece can go; empty if that overlay is off.
@@ -69,7 +59,7 @@ impl ShownOverlays {
 #[hook]
 pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Rc<ShownOverlays> {
     let is_read = use_mut_ref(|| false);
-    use_effect_with(study.overlays(), {
+    use_effect_with(study.overlays, {
         let act = act.clone();
         move |&overlays| {
             if !is_read.replace(true) {
@@ -79,7 +69,7 @@ pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) 
             }
         }
     });
-    let key = (study.position(), study.turn().is_some(), study.overlays());
+    let key = (study.position(), study.turn().is_some(), study.overlays);
     use_memo(key, |&(position, has_turn, overlays)| ShownOverlays::new(position, has_turn, overlays))
 }
 

@@ -45,7 +45,7 @@ fn action(press: &Press, state: &PuzzleState) -> Option<PuzzleAction> {
     if press.command {
         return None;
     }
-    if state.line().is_some()
+    if state.line.is_some()
         && let Some(to) = cursor_move(press)
     {
         return Some(PuzzleAction::Line(to));

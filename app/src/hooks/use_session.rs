@@ -76,7 +76,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             PlayEffect::LastStep | PlayEffect::SetUp(..) => {}
         },
     );
-    use_last_setups(session.last(), &act);
+    use_last_setups(&session.last, &act);
     let trouble = use_state_eq(|| found.started.trouble.clone());
     let reports = {
         let trouble = trouble.setter();
@@ -93,8 +93,8 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
     let has_saver = saver.is_some();
 
     // Only the saved part of the state triggers a save.
-    let play = session.play();
-    let trigger = (session.serial(), play.is_read_only(), SaveTrigger::of(play));
+    let play = &session.play;
+    let trigger = (session.serial, play.is_read_only(), SaveTrigger::of(play));
     let untouched = use_memo((), |()| trigger.clone());
     let open_store = {
         let saver = saver.setter();
@@ -181,7 +181,7 @@ fn first_state(found: &FoundSession) -> Session {
         }
         InitialGame::Nothing => fresh(last),
     };
-    if let Some(trouble) = found.setups_trouble.clone().filter(|_| session.play().notice().is_none()) {
+    if let Some(trouble) = found.setups_trouble.clone().filter(|_| session.play.notice().is_none()) {
         session.apply(PlayAction::Say(Notice::Failed(trouble)));
     }
     session

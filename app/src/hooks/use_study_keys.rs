@@ -18,7 +18,7 @@ pub(crate) fn use_study_keys(study: &Rc<StudyState>, act: &Callback<StudyAction>
 /// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
 fn is_useful(action: &StudyAction, study: &StudyState) -> bool {
     match action {
-        StudyAction::Move(to) => study.place().moved(*to).is_some(),
+        StudyAction::Move(to) => study.place.moved(*to).is_some(),
         _ => true,
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn App(props: &AppProps) -> Html {
     let part = LaterPart::of(screen);
     let handle = use_session(&props.found, part.is_some());
     let (session, saving) = (handle.session, handle.saving);
-    let (play, serial) = (session.play().clone(), session.serial());
+    let (play, serial) = (session.play.clone(), session.serial);
     let clock = use_clock(&play, &handle.act);
     let session_act = clock.act;
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
@@ -127,9 +127,9 @@ pub(super) fn App(props: &AppProps) -> Html {
             }
             <p class="visually-hidden" aria-live="polite" data-test="announce">
                 { if navigation.screen == Screen::Study {
-                    text::study::event(session.study().event())
+                    text::study::event(session.study.event())
                 } else {
-                    text::event(session.play().event())
+                    text::event(session.play.event())
                 } }
             </p>
         </>

@@ -116,7 +116,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         DialogName::Settings => html! {
             <SettingsDialog
-                orientation={play.orientation()}
+                orientation={play.orientation}
                 on_orientation={act.reform(|orientation| PlayAction::Orientation(orientation).into())}
                 on_close={close}
             />

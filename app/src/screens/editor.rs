@@ -69,10 +69,10 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let link = position_link(&page::address_of("./"), path, &editor.short());
     let palette = |side, beside, area: &'static str| {
         html! {
-            <div class={area}><Palette {side} {beside} tool={editor.tool()} act={act.clone()} /></div>
+            <div class={area}><Palette {side} {beside} tool={editor.tool} act={act.clone()} /></div>
         }
     };
-    let bottom = editor.bottom();
+    let bottom = editor.bottom;
     html! {
         <main class="play editor" aria-label={home::editor()} data-test="editor-screen" {onclick}>
             { palette(!bottom, EditorTool::Remove, "plate-top") }

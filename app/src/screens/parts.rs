@@ -149,7 +149,7 @@ impl LaterPart {
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
     Ok(|LaterProps { session, act, .. }| {
-        html! { <Dialogs play={session.play().clone()} study={session.study().clone()} {act} /> }
+        html! { <Dialogs play={session.play.clone()} study={session.study.clone()} {act} /> }
     })
 }
 
@@ -157,7 +157,7 @@ fn dialogs() -> Loaded {
 #[wasm_split(dialogs, fallible)]
 fn ladder() -> Loaded {
     Ok(|props| {
-        html! { <Ladder play={props.session.play().clone()} act={&props.act} on_close={props.back()} /> }
+        html! { <Ladder play={props.session.play.clone()} act={&props.act} on_close={props.back()} /> }
     })
 }
 
@@ -211,7 +211,7 @@ fn lesson() -> Loaded {
 /// The coach of a first game. The lessons lead to it.
 #[wasm_split(exercises, fallible)]
 fn coach() -> Loaded {
-    Ok(|props| html! { <Coach play={props.session.play().clone()} /> })
+    Ok(|props| html! { <Coach play={props.session.play.clone()} /> })
 }
 
 #[wasm_split(exercises, fallible)]
@@ -258,7 +258,7 @@ fn editor() -> Loaded {
 fn teaching() -> Loaded {
     Ok(|props| {
         let act = props.act.reform(|action: PlayAction| action.into());
-        html! { <Teaching play={props.session.play().clone()} {act} /> }
+        html! { <Teaching play={props.session.play.clone()} {act} /> }
     })
 }
 

@@ -38,7 +38,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
     let PlayProps { later_props, since, progress, on_stop } = props;
     let LaterProps { session, act: session_act, navigation, .. } = later_props;
     let since = *since;
-    let (play, serial) = (session.play().clone(), session.serial());
+    let (play, serial) = (session.play.clone(), session.serial);
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let settings = use_settings().settings;
     use_kept_focus(&play, serial);

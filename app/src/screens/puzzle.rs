@@ -59,7 +59,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
         let (asked, handle) = (asked.clone(), handle.clone());
         Callback::from(move |result: PuzzleResult| {
             let counts = asked.now.is_some_and(|id| handle.value.would_count(id, today));
-            asked.set(AskedPuzzle { result: Some((counts, result.is_solved())), ..(*asked).clone() });
+            asked.set(AskedPuzzle { result: Some((counts, result.is_solved)), ..(*asked).clone() });
             handle.change(move |progress| progress.apply(ProgressAction::Answer(result), today));
         })
     };

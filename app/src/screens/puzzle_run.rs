@@ -63,18 +63,18 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
             handle.change(move |progress| progress.apply(action, today));
         };
         Callback::from(move |result: Option<PuzzleResult>| {
-            let Some(now) = running.as_ref().filter(|now| now.run.end().is_none()) else { return };
-            let (mut run, asked) = ((*now.run).clone(), now.run.now());
+            let Some(now) = running.as_ref().filter(|now| now.run.end.is_none()) else { return };
+            let (mut run, asked) = ((*now.run).clone(), now.run.now);
             let elapsed = (moment::now() - now.since).max(0.0) as u64;
             run.look_at_clock(elapsed);
             let mut failed = now.failed;
-            if let Some(result) = result.filter(|_| run.end().is_none()) {
-                run.answer(result.is_solved(), elapsed, &deck, random::seed());
-                failed = if result.is_solved() { failed } else { asked };
+            if let Some(result) = result.filter(|_| run.end.is_none()) {
+                run.answer(result.is_solved, elapsed, &deck, random::seed());
+                failed = if result.is_solved { failed } else { asked };
                 count(ProgressAction::Answer(result.in_run()));
             }
-            if run.end().is_some() {
-                count(ProgressAction::Run(kind, run.solved()));
+            if run.end.is_some() {
+                count(ProgressAction::Run(kind, run.solved));
             }
             running.set(Some(Running { run: Rc::new(run), failed, ..now.clone() }));
         })
@@ -85,16 +85,16 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
         RunKind::Storm => (PuzzleName::Storm, words::storm()),
     };
     let so_far = |run: &PuzzleRun| match kind {
-        RunKind::Streak => words::solved(run.solved()),
-        RunKind::Storm => words::solved_in_storm(run.solved(), run.errors(), STORM_ERRORS),
+        RunKind::Streak => words::solved(run.solved),
+        RunKind::Storm => words::solved_in_storm(run.solved, run.errors, STORM_ERRORS),
     };
     let count = |run: &PuzzleRun| {
         html! {
             <p
                 class="puzzle-count"
                 data-test="run-count"
-                data-solved={run.solved().to_string()}
-                data-errors={run.errors().to_string()}
+                data-solved={run.solved.to_string()}
+                data-errors={run.errors.to_string()}
             >
                 { so_far(run) }
             </p>
@@ -110,7 +110,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                 </div>
             </>
         },
-        Some(Running { run, since, failed, best }) => match run.now().and_then(|id| deck.get(id)) {
+        Some(Running { run, since, failed, best }) => match run.now.and_then(|id| deck.get(id)) {
             Some(puzzle) => {
                 let on_end = on_change.reform(|()| None);
                 let more = html! {
@@ -135,10 +135,10 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                 <>
                     <div class="plate-top">{ head(&navigation, title, html! {}) }</div>
                     <div class="puzzle-nothing" data-test="run-over">
-                        <p role="status" class="status-text">{ run.end().map_or("", words::run_over) }</p>
+                        <p role="status" class="status-text">{ run.end.map_or("", words::run_over) }</p>
                         { count(run) }
                         <p>
-                            { if run.solved() > *best { words::new_best().to_owned() } else { words::best(*best) } }
+                            { if run.solved > *best { words::new_best().to_owned() } else { words::best(*best) } }
                         </p>
                         { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
                         { Button::new("run-again", words::again()).main().show(on_begin) }
@@ -158,9 +158,9 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
         },
     };
     let said = running.as_ref().map(|running| {
-        let puzzle = running.run.now().and_then(|id| deck.get(id));
+        let puzzle = running.run.now.and_then(|id| deck.get(id));
         let next = puzzle.map(|puzzle| task_of(puzzle));
-        let next = next.or_else(|| running.run.end().map(|end| words::run_over(end).to_owned()));
+        let next = next.or_else(|| running.run.end.map(|end| words::run_over(end).to_owned()));
         html! { <><span>{ so_far(&running.run) }</span>{ " " }<span>{ next.unwrap_or_default() }</span></> }
     });
     html! {

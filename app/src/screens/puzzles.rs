@@ -110,10 +110,10 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
                         data-test="puzzle-rating"
                         data-rating={rating.to_string()}
                         data-uncertainty={uncertainty.to_string()}
-                        data-rated={progress.rated().to_string()}
+                        data-rated={progress.rated.to_string()}
                     >
                         <strong>{ words::player_rating(progress.rating_on(today)) }</strong>
-                        { " · " }{ words::rated(progress.rated()) }
+                        { " · " }{ words::rated(progress.rated) }
                     </p>
                     <p class="help">{ words::rating_says() }</p>
                 </div>

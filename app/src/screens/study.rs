@@ -87,7 +87,7 @@ pub(super) fn Study(props: &StudyProps) -> Html {
             });
         }
     });
-    let is_empty = session.study().place().position().is_none() && session.play().game().plies().is_empty();
+    let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
     if is_empty || *is_opening || refused.is_some() {
         let on_opened = {
             let refused = refused.setter();
@@ -109,7 +109,7 @@ pub(super) fn Study(props: &StudyProps) -> Html {
     if *is_learning {
         return html! {
             <GameExercises
-                document={session.play().document().clone()}
+                document={session.play.document().clone()}
                 on_help={show_keys}
                 on_close={set_learning.reform(|()| false)}
             />
@@ -133,7 +133,7 @@ struct StudyBoardProps {
 #[component]
 fn StudyBoard(props: &StudyBoardProps) -> Html {
     let StudyBoardProps { session, act: session_act, on_take, on_open, on_learn } = props;
-    let (study, document) = (session.study().clone(), session.play().document().clone());
+    let (study, document) = (session.study.clone(), session.play.document().clone());
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
         act.emit(SessionAction::Study(action));
     });
@@ -164,7 +164,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
             }
         })
     };
-    let drawing = study.drawing();
+    let drawing = study.drawing;
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         let position = study.position_text();
@@ -192,7 +192,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     html! {
         <PointingProvider>
             <main class="play study" aria-label={words::title()} data-test="study-screen" {onclick}>
-                { plate(&study, &document, !study.bottom(), "plate-top") }
+                { plate(&study, &document, !study.bottom, "plate-top") }
                 <div
                     class="play-board"
                     onwheel={swipe.wheel}
@@ -200,7 +200,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                     ontouchend={swipe.end}
                 >
                     <GameBoard<StudyView>
-                        key={session.serial()}
+                        key={session.serial}
                         source={Rc::new(StudyView {
                             study: study.clone(),
                             document: document.clone(),
@@ -210,7 +210,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         on={on_board}
                     />
                 </div>
-                { plate(&study, &document, study.bottom(), "plate-bottom") }
+                { plate(&study, &document, study.bottom, "plate-bottom") }
                 { study_controls(&study, &document, &act, &on_move, on_take) }
                 { study_tools(&study, !document.game().plies().is_empty(), &on_tool) }
                 <section class="turns" aria-label={words::tree()}>
@@ -255,7 +255,7 @@ const fn next_colour(colour: Option<ArrowColour>) -> Option<ArrowColour> {
 
 fn plate(study: &StudyState, document: &Document, side: Side, area: &'static str) -> Html {
     let lost: Vec<_> = study.captured().into_iter().filter(|lost| lost.piece.side == side).collect();
-    let Label { side: mover, .. } = study.place().label();
+    let Label { side: mover, .. } = study.place.label();
     html! {
         <div class={area}>
             <Plate

@@ -40,7 +40,7 @@ pub(super) fn piece(state: &ElementState, name: &str) -> Option<char> {
 
 /// The message below the board.
 pub(super) fn notice(state: &ElementState) -> &str {
-    state.feedback.notice().map(String::as_str).unwrap_or_default()
+    state.feedback.notice.as_deref().unwrap_or_default()
 }
 
 /// The code of what is wrong.
@@ -59,9 +59,9 @@ fn a_record_is_replayed_from_its_setups() {
     assert_eq!(state.apply(ElementAction::Move(CursorMove::Next)), [ElementEvent::Ply]);
     assert_eq!((piece(&state, "e5"), piece(&state, "h3")), (Some('E'), Some('H')));
     assert!(
-        state.feedback.event().starts_with("Gold played 2g: gold elephant e2 to e3"),
+        state.feedback.event.starts_with("Gold played 2g: gold elephant e2 to e3"),
         "{}",
-        state.feedback.event()
+        state.feedback.event
     );
     assert_eq!(
         state.apply(ElementAction::Move(CursorMove::Next)),
@@ -305,7 +305,7 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
     replay.apply(ElementAction::Tick);
     let (mut state, events) = again(&replay);
     assert_eq!(
-        (events, state.place.plies(), state.running, state.feedback.event().as_str()),
+        (events, state.place.plies(), state.running, state.feedback.event.as_str()),
         (vec![], 3, false, "")
     );
     assert_eq!((configure(&mut state, &pairs), state.place.plies()), (vec![], 3));

@@ -39,7 +39,7 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
     };
     let announce = paragraph("visually-hidden", "", "announce")
         .attr("aria-live", "polite")
-        .child(state.feedback.event().clone());
+        .child(state.feedback.event.clone());
     let [above, below] =
         state.players().map_or([None, None], |players| players.map(|view| Some(player(&view))));
     let main = VElement::classed("div", "main")
@@ -96,5 +96,5 @@ fn remarks(state: &ElementState) -> VElement {
     }
     let notice =
         |words: &String| paragraph("notice", "notice", "notice").attr("role", "status").child(words.clone());
-    remarks.children(state.feedback.notice().map(notice))
+    remarks.children(state.feedback.notice.as_ref().map(notice))
 }

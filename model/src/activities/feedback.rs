@@ -19,10 +19,10 @@ pub enum Tone {
 /// The last event, the notice beside the board, and the pieces to animate. Each activity has its own events and notices.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feedback<Event, Notice> {
-    event: Event,
-    notice: Option<Notice>,
+    pub event: Event,
+    pub notice: Option<Notice>,
     /// Counts the notices, so that a repeated notice is announced again.
-    notices: u32,
+    pub(super) notices: u32,
     motion: Vec<(Square, Square)>,
     /// Counts the animations, so that equal ones in a row are distinguishable.
     motion_serial: u32,
@@ -35,19 +35,6 @@ impl<Event: Default, Notice> Default for Feedback<Event, Notice> {
 }
 
 impl<Event, Notice> Feedback<Event, Notice> {
-    pub const fn event(&self) -> &Event {
-        &self.event
-    }
-
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
-    }
-
-    /// The number of notices so far.
-    pub const fn notices(&self) -> u32 {
-        self.notices
-    }
-
     /// The pieces to animate, from where to where, and the number of the animation.
     pub fn motion(&self) -> (&[(Square, Square)], u32) {
         (&self.motion, self.motion_serial)

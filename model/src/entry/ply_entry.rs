@@ -54,9 +54,9 @@ pub enum PlyDraft {
 /// The draft of the next ply, and the text being typed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlyEntry {
-    draft: PlyDraft,
+    pub draft: PlyDraft,
     /// The text being typed. It does not change the draft until it is played.
-    typed: Option<Typed>,
+    pub typed: Option<Typed>,
 }
 
 impl PlyEntry {
@@ -85,16 +85,6 @@ impl PlyEntry {
         PlyEntry { draft: PlyDraft::Turn(entry), typed: None }
     }
 
-    /// The draft.
-    pub const fn draft(&self) -> &PlyDraft {
-        &self.draft
-    }
-
-    /// The text being typed.
-    pub const fn typed(&self) -> Option<&Typed> {
-        self.typed.as_ref()
-    }
-
     /// The setup being made.
     pub const fn setup_entry(&self) -> Option<&SetupEntry> {
         match &self.draft {
@@ -107,7 +97,7 @@ impl PlyEntry {
     pub fn setup(&self) -> Option<&Setup> {
         match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             (PlyDraft::Setup(_), Some(TypedDraft::Setup { setup, .. })) => Some(setup),
-            (PlyDraft::Setup(entry), _) => Some(entry.setup()),
+            (PlyDraft::Setup(entry), _) => Some(&entry.setup),
             _ => None,
         }
     }
@@ -139,7 +129,7 @@ impl PlyEntry {
     /// The selected piece.
     pub fn selection(&self) -> Option<Selection> {
         match &self.draft {
-            PlyDraft::Setup(entry) => entry.selection().map(Selection::alone),
+            PlyDraft::Setup(entry) => entry.selection.map(Selection::alone),
             PlyDraft::Turn(entry) => entry.selection(),
             PlyDraft::Nothing => None,
         }
@@ -274,7 +264,7 @@ impl PlyEntry {
     fn type_words(&mut self, text: &str) -> EntryReport {
         let typed = match &self.draft {
             PlyDraft::Turn(entry) => Typed::read(entry.turn(), text),
-            PlyDraft::Setup(entry) => Typed::read_setup(entry.setup(), entry.side(), entry.roster(), text),
+            PlyDraft::Setup(entry) => Typed::read_setup(&entry.setup, entry.side, entry.roster, text),
             PlyDraft::Nothing => return EntryReport::default(),
         };
         self.deselect();
@@ -289,7 +279,7 @@ impl PlyEntry {
                 let steps: Vec<Step> = turn.steps().skip(made).map(|played| played.step).collect();
                 entry.play_steps(&steps)
             }
-            (Some(TypedDraft::Setup { setup, .. }), PlyDraft::Setup(entry)) if setup != *entry.setup() => {
+            (Some(TypedDraft::Setup { setup, .. }), PlyDraft::Setup(entry)) if setup != entry.setup => {
                 entry.replace(setup)
             }
             _ => EntryReport::default(),
@@ -299,7 +289,7 @@ impl PlyEntry {
     /// The draft in the notation of records.
     pub fn to_text(&self) -> String {
         match &self.draft {
-            PlyDraft::Setup(entry) => PlyText::from(entry.setup()).to_string(),
+            PlyDraft::Setup(entry) => PlyText::from(&entry.setup).to_string(),
             PlyDraft::Turn(entry) => words::of_steps(entry.turn().steps()),
             PlyDraft::Nothing => String::new(),
         }
@@ -327,7 +317,7 @@ impl PlyEntry {
             (PlyDraft::Setup(entry), PlyText::Setup(placements)) => {
                 let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
                 let setup = Setup::new(pieces.collect());
-                check_part(&setup, entry.side(), entry.roster()).map_err(DraftError::Setup)?;
+                check_part(&setup, entry.side, entry.roster).map_err(DraftError::Setup)?;
                 entry.replace(setup);
                 Ok(())
             }

@@ -149,12 +149,12 @@ fn on_square(entry: &PlyEntry, square: Square, drag_path: &[Square]) -> Option<P
     if let Some(setup) = entry.setup_entry() {
         let selected = match entry.selection() {
             Some(selection) => setup.piece_at(selection.at)?,
-            None => Piece::new(setup.side(), setup.next_role()?),
+            None => Piece::new(setup.side, setup.next_role()?),
         };
         let swap = PressPreview::Swap(selected, setup.piece_at(square));
         return entry.swaps().contains(square).then_some(swap);
     }
-    let position = entry.position().filter(|_| entry.typed().is_none())?;
+    let position = entry.position().filter(|_| entry.typed.is_none())?;
     let piece = position.board().piece_at(square);
     if destinations::followers(position).contains(square) {
         return piece.map(PressPreview::Follow);

@@ -29,11 +29,11 @@ pub enum SetupAction {
 /// A setup that a person makes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetupEntry {
-    side: Side,
-    roster: Roster,
-    setup: Setup,
+    pub side: Side,
+    pub roster: Roster,
+    pub setup: Setup,
     /// The square of the selected piece.
-    selection: Option<Square>,
+    pub(super) selection: Option<Square>,
     /// The role chosen to be placed next.
     chosen: Option<Role>,
 }
@@ -43,26 +43,6 @@ impl SetupEntry {
     pub(super) fn new(side: Side, roster: Roster) -> SetupEntry {
         let setup = fitting(Setup::from_rows(NINETY_NINE, side), roster);
         SetupEntry { side, roster, setup, selection: None, chosen: None }
-    }
-
-    /// The side.
-    pub const fn side(&self) -> Side {
-        self.side
-    }
-
-    /// The pieces that the side has.
-    pub const fn roster(&self) -> Roster {
-        self.roster
-    }
-
-    /// The pieces placed so far.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// The square of the selected piece.
-    pub(super) const fn selection(&self) -> Option<Square> {
-        self.selection
     }
 
     /// Replaces the setup, and says so.

@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_typed_setup_is_previewed_and_then_placed() {
         let mut entry = PlyEntry::of(&Game::new());
-        let before = entry.draft().clone();
+        let before = entry.draft.clone();
         let at = |entry: &PlyEntry, name: &str| {
             entry.board_on(Board::EMPTY).piece_at(square(name)).map_or('.', Piece::letter)
         };
@@ -171,7 +171,7 @@ mod tests {
             entry.apply(EntryAction::Type(text.to_owned()));
         };
         typed(&mut entry, "Ea1");
-        assert_eq!((at(&entry, "a1"), *entry.draft() == before), ('E', true), "it is only tried");
+        assert_eq!((at(&entry, "a1"), entry.draft == before), ('E', true), "it is only tried");
         assert!(entry.selectable().is_empty(), "what is only tried can't be gone on with by hand");
         entry.apply(EntryAction::LeaveTyped);
         assert_eq!(at(&entry, "a1"), 'R');
@@ -179,13 +179,16 @@ mod tests {
         typed(&mut entry, "Ea1 Ea2");
         let report = entry.apply(EntryAction::PlayTyped);
         assert_eq!(
-            (at(&entry, "a1"), entry.typed(), report),
+            (at(&entry, "a1"), entry.typed.as_ref(), report),
             ('E', None, EntryReport::event(EntryEvent::Arranged(0)))
         );
 
         entry.apply(SetupAction::Clear.into());
         typed(&mut entry, "Ea1");
-        assert_eq!(crate::text::typed(entry.typed().expect("it is typed")), "15 pieces left to place.");
+        assert_eq!(
+            crate::text::typed(entry.typed.as_ref().expect("it is typed")),
+            "15 pieces left to place."
+        );
         assert!(entry.swaps().is_empty());
         entry.apply(EntryAction::PlayTyped);
         assert_eq!(entry.setup_entry().map(SetupEntry::unplaced), Some([8, 2, 2, 2, 1, 0]));

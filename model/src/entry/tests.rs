@@ -122,17 +122,17 @@ fn a_rabbit_on_goal_and_lost_pieces_are_reported() {
 #[test]
 fn typed_steps_are_previewed_and_then_played() {
     let mut entry = at(&["Ed4", "Ra1", "rh8"]);
-    let before = entry.draft().clone();
+    let before = entry.draft.clone();
     typed(&mut entry, "d4n a1");
     let steps_left = |entry: &PlyEntry| entry.position().map(ansa_core::position::Position::steps_left);
-    assert_eq!((steps_left(&entry), *entry.draft() == before), (Some(3), true));
+    assert_eq!((steps_left(&entry), entry.draft == before), (Some(3), true));
     assert!(entry.selectable().is_empty(), "what is only tried can't be gone on with by hand");
     entry.apply(EntryAction::LeaveTyped);
     assert_eq!(steps_left(&entry), Some(4));
     typed(&mut entry, "d4n zz");
-    assert!(entry.typed().is_some_and(|typed| typed.error.is_some()));
+    assert!(entry.typed.as_ref().is_some_and(|typed| typed.error.is_some()));
     entry.apply(EntryAction::PlayTyped);
-    assert_eq!((made(&entry).as_str(), entry.typed()), ("Ed4n", None));
+    assert_eq!((made(&entry).as_str(), entry.typed.as_ref()), ("Ed4n", None));
     typed(&mut entry, "d5n");
     assert!(!entry.can_redo() && !entry.awaits_press());
     let report = press(&mut entry, &["d6"]);
@@ -150,11 +150,11 @@ fn a_typed_text_deselects_and_other_actions_put_it_away() {
     let mut entry = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut entry, &["d4"]);
     typed(&mut entry, "");
-    assert!(entry.selection().is_none() && entry.typed().is_some(), "an empty text opens the field");
+    assert!(entry.selection().is_none() && entry.typed.is_some(), "an empty text opens the field");
     for action in [EntryAction::Undo, EntryAction::Redo, EntryAction::Reset] {
         typed(&mut entry, "d4n");
         entry.apply(action);
-        assert_eq!((entry.typed(), entry.has_steps()), (None, false));
+        assert_eq!((entry.typed.as_ref(), entry.has_steps()), (None, false));
     }
     typed(&mut entry, "d4n");
     entry.leave_typed();

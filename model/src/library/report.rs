@@ -32,8 +32,8 @@ pub struct ImportReport {
 /// The first failures of an import, and their number.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct FailureList {
-    kept: Vec<ImportFailure>,
-    count: usize,
+    pub kept: Vec<ImportFailure>,
+    pub count: usize,
 }
 
 impl FailureList {
@@ -43,16 +43,6 @@ impl FailureList {
         if self.kept.len() < MOST_FAILURES {
             self.kept.push(failure);
         }
-    }
-
-    /// The first failures.
-    pub fn kept(&self) -> &[ImportFailure] {
-        &self.kept
-    }
-
-    /// The number of all failures.
-    pub const fn count(&self) -> usize {
-        self.count
     }
 
     /// The number of failures that were not kept.

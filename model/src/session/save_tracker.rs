@@ -35,12 +35,12 @@ pub struct SaveTracker {
 impl SaveTracker {
     /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
     pub fn new(session: &Session, save: Option<Save>) -> SaveTracker {
-        let play = session.play();
+        let play = &session.play;
         SaveTracker {
-            serial: session.serial(),
+            serial: session.serial,
             save,
             opened: None,
-            untouched: (play.own_entry().clone(), play.orientation()),
+            untouched: (play.own_entry().clone(), play.orientation),
             is_idle: is_idle(play),
             left: None,
         }
@@ -73,8 +73,8 @@ impl SaveTracker {
     /// The next save of the current game, serialised by [`crate::activities::play::saved::write`]; `None` if the store already
     /// has this state.
     pub fn next(&mut self, session: &Session, text: &str, context: &SaveContext<'_>) -> Option<Save> {
-        let play = session.play();
-        if session.serial() != self.serial {
+        let play = &session.play;
+        if session.serial != self.serial {
             let opened = self.opened.take_if(|save| session.opened() == Some(&*save.stored.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
@@ -82,7 +82,7 @@ impl SaveTracker {
             } else {
                 self.save = Some(self.begun(play, context));
             }
-            self.serial = session.serial();
+            self.serial = session.serial;
         }
         self.is_idle = is_idle(play);
         if play.is_read_only() {
@@ -94,7 +94,7 @@ impl SaveTracker {
         }
         if self.save.is_none() {
             let (entry, orientation) = &self.untouched;
-            let is_untouched = (play.own_entry(), play.orientation()) == (entry, *orientation);
+            let is_untouched = (play.own_entry(), play.orientation) == (entry, *orientation);
             if play.game().plies().is_empty() && is_untouched {
                 return None;
             }
@@ -131,9 +131,9 @@ impl SaveTracker {
 /// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.
 fn is_idle(play: &PlayState) -> bool {
     let (game, options) = (play.game(), play.options());
-    let is_drafted = match (play.own_entry().draft(), PlyEntry::of(game).draft()) {
+    let is_drafted = match (&play.own_entry().draft, &PlyEntry::of(game).draft) {
         (PlyDraft::Setup(own), PlyDraft::Setup(usual)) => {
-            let [mut own, mut usual] = [own, usual].map(|entry| entry.setup().pieces().to_vec());
+            let [mut own, mut usual] = [own, usual].map(|entry| entry.setup.pieces().to_vec());
             own.sort_unstable();
             usual.sort_unstable();
             own != usual

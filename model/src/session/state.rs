@@ -31,14 +31,14 @@ impl OpenedGame {
 /// The game in hand, and what is kept from one game to the next.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
-    play: Rc<PlayState>,
+    pub play: Rc<PlayState>,
     /// Counts the games started or opened, to distinguish them.
-    serial: u32,
+    pub serial: u32,
     /// The id of the stored game that was opened; `None` for a game started on this page.
     opened: Option<Rc<str>>,
-    last: LastSetups,
+    pub last: LastSetups,
     /// The study of the same document.
-    study: Rc<StudyState>,
+    pub study: Rc<StudyState>,
 }
 
 /// An action of the session.
@@ -128,34 +128,14 @@ impl Session {
         Session { opened: Some(game.id()), ..Session::new(game.play, last) }
     }
 
-    /// The game in hand.
-    pub const fn play(&self) -> &Rc<PlayState> {
-        &self.play
-    }
-
-    /// The study of the game's document.
-    pub const fn study(&self) -> &Rc<StudyState> {
-        &self.study
-    }
-
-    /// The number of games started or opened before this one.
-    pub const fn serial(&self) -> u32 {
-        self.serial
-    }
-
     /// The id of the stored game that was opened.
     pub fn opened(&self) -> Option<&str> {
         self.opened.as_deref()
     }
 
-    /// The last setups.
-    pub const fn last(&self) -> &LastSetups {
-        &self.last
-    }
-
     /// The last setup of the person who is setting up, converted to the current side.
     pub fn last_setup(&self) -> Option<Setup> {
-        let side = self.play.entry()?.setup_entry()?.side();
+        let side = self.play.entry()?.setup_entry()?.side;
         self.last.of(side, self.play.options())
     }
 

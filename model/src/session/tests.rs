@@ -33,7 +33,7 @@ fn sorted(setup: &Setup) -> Vec<(Square, Piece)> {
 }
 
 fn placed(session: &Session) -> Vec<(Square, Piece)> {
-    sorted(session.play().own_entry().setup().expect("a setup is being made"))
+    sorted(session.play.own_entry().setup().expect("a setup is being made"))
 }
 
 fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
@@ -51,17 +51,17 @@ fn the_last_setup_is_available_on_either_side() {
     assert_ne!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
     session.apply(SessionAction::LastSetup);
     assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
-    let last = LastSetups::read(&session.last().write().expect("a text")).expect("it can be read").0;
-    assert_eq!(&last, session.last());
+    let last = LastSetups::read(&session.last.write().expect("a text")).expect("it can be read").0;
+    assert_eq!(last, session.last);
     // On another visit, with the other side.
     let mut session = Session::new(two_people(), last);
     assert!(session.last_setup().is_none(), "two people are not the one who plays the computer");
     session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
     assert!(session.last_setup().is_none(), "the computer sets up");
     let setup = best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
-    let request = awaited(session.play());
+    let request = awaited(&session.play);
     session.apply(ComputerAction::Search(request, setup));
-    assert_eq!(session.play().game().side(), Side::Silver);
+    assert_eq!(session.play.game().side(), Side::Silver);
     session.apply(SessionAction::LastSetup);
     assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Silver));
 }
@@ -86,30 +86,30 @@ fn a_rematch_exchanges_the_sides_and_handicaps_go_with_their_players() {
     let mut session = begun(GameOptions::against(STRONG, Side::Silver));
     session.apply(PlayAction::Resign);
     session.apply(SessionAction::Rematch);
-    assert_eq!(session.play().options().players, BySide { gold: Player::Person, silver: STRONG });
-    assert_eq!((session.play().bottom(), session.play().game().plies().len()), (Side::Gold, 0));
+    assert_eq!(session.play.options().players, BySide { gold: Player::Person, silver: STRONG });
+    assert_eq!((session.play.bottom(), session.play.game().plies().len()), (Side::Gold, 0));
 
     let start = GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL });
     let mut session = begun(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) });
-    assert_eq!(session.play().board().side(Side::Gold).count(), 15);
+    assert_eq!(session.play.board().side(Side::Gold).count(), 15);
     session.apply(SetupAction::Arrange(CLASSIC));
     session.apply(PlayAction::End);
     session.apply(SessionAction::Rematch);
-    assert_eq!(session.play().board().side(Side::Gold).count(), 16);
+    assert_eq!(session.play.board().side(Side::Gold).count(), 16);
     session.apply(PlayAction::End);
-    assert_eq!(session.play().board().side(Side::Silver).count(), 15);
+    assert_eq!(session.play.board().side(Side::Silver).count(), 15);
 }
 
 #[test]
 fn a_new_game_takes_no_late_answer_of_the_one_before() {
     let mut session = begun(GameOptions::against(WEAK, Side::Silver));
-    let request = awaited(session.play());
+    let request = awaited(&session.play);
     let setup = best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
     session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
-    assert!(awaited(session.play()) > request);
+    assert!(awaited(&session.play) > request);
     session.apply(ComputerAction::Search(request, setup));
-    assert!(session.play().game().plies().is_empty());
-    assert_eq!(session.serial(), 1);
+    assert!(session.play.game().plies().is_empty());
+    assert_eq!(session.serial, 1);
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn a_rematch_drops_the_hint() {
     let play = resume(game(&[]), GameOptions::against(WEAK, Side::Gold));
     let mut session = Session::new(play, LastSetups::default());
     session.apply(ComputerAction::Hint);
-    assert!(session.play().hint().is_some());
+    assert!(session.play.hint().is_some());
     session.apply(SessionAction::Rematch);
-    assert_eq!(session.play().hint(), None);
+    assert_eq!(session.play.hint(), None);
 }
 
 #[test]
@@ -128,8 +128,8 @@ fn a_document_is_shown_as_a_game_of_its_own() {
     session.apply(PlayAction::End);
     let document = Document::of_game(game(&["Ee2n"]), GameOptions::default());
     session.apply(SessionAction::Show(document.clone()));
-    let play = session.play();
-    assert_eq!((play.document(), session.serial(), session.opened()), (&document, 1, None));
+    let play = &session.play;
+    assert_eq!((play.document(), session.serial, session.opened()), (&document, 1, None));
     assert_eq!(*play.event(), Event::Opened);
 }
 
@@ -140,10 +140,10 @@ fn a_position_of_the_editor_is_studied_saved_and_opened_again_even_if_the_game_i
         editor.apply(EditorAction::Read(text.to_owned()));
         let mut session = begun(GameOptions::against(WEAK, Side::Gold));
         session.apply(SessionAction::Show(editor.document().expect("a document")));
-        let study = session.study();
+        let study = session.study;
         assert_eq!((study.board(), study.position_text()), (editor.builder().board, editor.short()));
         assert_eq!(study.turn().is_some(), editor.can_play(), "{text}");
-        let saved = saved::write(session.play()).expect("a text");
+        let saved = saved::write(&session.play).expect("a text");
         let opened = saved::read(&saved).expect("the same game");
         assert_eq!(opened.game().board(), editor.builder().board);
         assert_eq!(opened.game().outcome(), editor.outcome(), "{text}");
@@ -157,24 +157,24 @@ fn the_steps_left_in_the_editor_are_those_of_the_study_of_a_new_game_and_of_the_
     editor.apply(EditorAction::StepsLeft(2));
     let mut session = begun(GameOptions::against(WEAK, Side::Gold));
     session.apply(SessionAction::Show(editor.document().expect("a document")));
-    assert_eq!(session.study().position().map(|position| position.steps_left()), Some(2));
-    assert_eq!(session.study().position_text(), editor.short(), "the way back");
+    assert_eq!(session.study.position().map(|position| position.steps_left()), Some(2));
+    assert_eq!(session.study.position_text(), editor.short(), "the way back");
     // The text of the editor starts a game, too.
     let position = position_of(&editor.short().parse().expect("a text")).expect("a position");
     let options =
         GameOptions { start: GameStart::Position(position, 2), ..GameOptions::against(WEAK, Side::Silver) };
     session.apply(SessionAction::Begin(options));
-    assert_eq!(session.play().steps_left(), 2);
-    let saved = saved::write(session.play()).expect("a text");
+    assert_eq!(session.play.steps_left(), 2);
+    let saved = saved::write(&session.play).expect("a text");
     assert_eq!(saved::read(&saved).expect("the same game").steps_left(), 2);
     let step = |from: &str| {
         EntryAction::Board(BoardEvent::MoveAlong([from, "h5", "h4", "h3"].map(square)[..3].to_vec()))
     };
     session.apply(step("h6"));
-    assert_eq!(session.play().steps_left(), 0);
+    assert_eq!(session.play.steps_left(), 0);
     session.apply(PlayAction::End);
-    assert_eq!(session.play().game().side(), Side::Gold, "{:?}", session.play().notice());
-    assert_eq!(session.play().game().position().map(|position| position.steps_left()), Some(4));
+    assert_eq!(session.play.game().side(), Side::Gold, "{:?}", session.play.notice());
+    assert_eq!(session.play.game().position().map(|position| position.steps_left()), Some(4));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
     let mut session = Session::new(two_people(), LastSetups::default());
     session.apply(SessionAction::Show(Document::of_game(game(&["Ee2n"]), GameOptions::default())));
     session.apply(SessionAction::LoseToAnotherTab);
-    let before = session.play().document().clone();
+    let before = session.play.document().clone();
     let root = before.root();
     for action in [
         StudyAction::Edit(Edit::Comment(root, "a".to_owned())),
@@ -192,13 +192,13 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
     ] {
         session.apply(SessionAction::Study(StudyAction::Flip));
         session.apply(SessionAction::Study(action.clone()));
-        assert_eq!(session.study().notice(), Some(&StudyNotice::ReadOnly), "{action:?}");
-        assert_eq!(session.play().document(), &before);
+        assert_eq!(session.study.notice(), Some(&StudyNotice::ReadOnly), "{action:?}");
+        assert_eq!(session.play.document(), &before);
     }
     // Looking needs no answer.
     session.apply(SessionAction::Study(StudyAction::Move(CursorMove::Previous)));
-    assert_eq!(session.study().notice(), None);
+    assert_eq!(session.study.notice(), None);
     session.apply(SessionAction::TakeFromAnotherTab);
     session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned()))));
-    assert!(session.study().notice().is_none() && session.play().document() != &before);
+    assert!(session.study.notice().is_none() && session.play.document() != &before);
 }

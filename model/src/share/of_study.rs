@@ -10,7 +10,7 @@ impl Share {
     /// The shareable content of a study. Within a variation, its line is the main line of the shared game, so that an
     /// embedded board shows what the person sees.
     pub fn of_study(study: &StudyState, document: &Document, settings: Settings) -> Share {
-        let (place, shot) = (study.place(), Shot::of_study(study, document));
+        let (place, shot) = (&study.place, Shot::of_study(study, document));
         let has_plies = place.line().len() > 0;
         let shown = document.with_main_line(study.node(document));
         let shown = shown.as_ref().unwrap_or(document);
@@ -20,7 +20,7 @@ impl Share {
             packed: has_plies.then(|| document.to_link().ok()).flatten(),
             ply: place.plies(),
             position: shot.position(),
-            bottom: study.bottom(),
+            bottom: study.bottom,
             settings,
         }
     }
@@ -75,7 +75,7 @@ mod tests {
             assert!(share.record().expect("a record").contains("2s ed7s"));
             let text = share.annotated().expect("a record");
             let game = Game::from_record(&Record::read(text).expect("a record")).expect("a game");
-            assert_eq!(&game, &**study.place().line().game());
+            assert_eq!(&game, &**study.place.line().game());
             assert!(text.contains("me7s"), "the game itself is a variation");
             assert_eq!(value(&share.tag(Shown::Game, "s"), "ply"), "4");
         }

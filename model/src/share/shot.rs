@@ -18,10 +18,10 @@ const LONGEST_NAME: usize = 60;
 /// A place with what is on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shot {
-    place: Cursor,
+    pub place: Cursor,
     board: Board,
     side: Option<Side>,
-    bottom: Side,
+    pub bottom: Side,
     trail: Bitboard,
     drawn: Vec<ArrowAnnotation>,
     /// The arrows and circles after each number of plies of the line.
@@ -49,28 +49,18 @@ impl Shot {
 
     /// What a study shows.
     pub fn of_study(study: &StudyState, document: &Document) -> Shot {
-        let place = study.place().clone();
+        let place = study.place.clone();
         Shot {
             board: study.board(),
             side: study.position().map(|position| position.side()),
-            bottom: study.bottom(),
+            bottom: study.bottom,
             trail: squares_of(&study.trail()),
             // Within a turn, the board is another one than that of the comment.
-            drawn: if study.entry().has_steps() { Vec::new() } else { drawn_at(document, &place) },
+            drawn: if study.entry.has_steps() { Vec::new() } else { drawn_at(document, &place) },
             along: Rc::new(drawn_along(document, &place)),
             names: names_in(document),
             place,
         }
-    }
-
-    /// The place.
-    pub const fn place(&self) -> &Cursor {
-        &self.place
-    }
-
-    /// The side whose home ranks are at the bottom.
-    pub const fn bottom(&self) -> Side {
-        self.bottom
     }
 
     /// The arrows and circles after each number of plies of the line.
@@ -188,7 +178,7 @@ mod tests {
         let shot = Shot::of_play(&play);
         let still = shot.still(looks(Side::Silver));
         assert_eq!((still.board, still.bottom), (play.board(), Side::Silver));
-        assert_eq!(shot.bottom(), play.bottom());
+        assert_eq!(shot.bottom, play.bottom());
         assert_eq!(Square::all().filter(|&square| still.trail.contains(square)).count(), 3);
         assert_eq!(shot.file_name("game", "svg"), "game-2g.svg");
         assert_eq!(shot.position().expect("a position").side, Side::Silver);
@@ -207,7 +197,7 @@ mod tests {
         let of = |study: &StudyState, document: &Document| {
             let shot = Shot::of_study(study, document);
             assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
-            shot.still(looks(shot.bottom()))
+            shot.still(looks(shot.bottom))
         };
         assert_eq!(of(&study, &document).drawn, [drawn]);
         assert_eq!(of(&study, &document).bottom, Side::Silver);

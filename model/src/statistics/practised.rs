@@ -61,12 +61,12 @@ impl PractisedMistakes {
 impl PractisedMistake {
     /// The mistake of a card; `None` for an inaccuracy, which is none in a game either.
     fn of(card: &Card) -> Option<PractisedMistake> {
-        let exercise = card.exercise();
+        let exercise = &card.exercise;
         let verdict = exercise.verdict()?;
         verdict.severity.filter(|&severity| severity >= Severity::Mistake)?;
         let end: Board = *verdict.end.board();
         let place = MistakePlace { side: exercise.side(), start: *exercise.position().board(), end };
         let kind = verdict.causes.first().map_or(CauseKind::Unproved, CauseKind::of);
-        Some(PractisedMistake { kind, place, words: card.source().to_lowercase() })
+        Some(PractisedMistake { kind, place, words: card.source.to_lowercase() })
     }
 }

@@ -27,8 +27,8 @@ pub struct GameTable {
     /// The names of events, which many games share.
     events: HashSet<Rc<str>>,
     practised: PractisedMistakes,
-    unread: u32,
-    left_out: u32,
+    pub unread: u32,
+    pub left_out: u32,
 }
 
 impl GameTable {
@@ -56,16 +56,6 @@ impl GameTable {
     /// Counts these mistakes, too, which are kept for practice; in their saved form.
     pub fn take_practised(&mut self, deck: &str) {
         self.practised.take(deck, &self.rows);
-    }
-
-    /// The games that could not be read.
-    pub const fn unread(&self) -> u32 {
-        self.unread
-    }
-
-    /// The games beyond [`MOST_GAMES`].
-    pub const fn left_out(&self) -> u32 {
-        self.left_out
     }
 
     /// How many games it has.

@@ -13,7 +13,7 @@ use ansa_board::EntryEvent;
 /// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
 pub fn done(play: &PlayState) -> Option<String> {
     let Event::Entry(EntryEvent::Stepped(steps, left)) = play.event() else { return None };
-    let is_busy = |entry: &PlyEntry| entry.selection().is_some() || entry.typed().is_some();
+    let is_busy = |entry: &PlyEntry| entry.selection().is_some() || entry.typed.is_some();
     if play.mode() != Mode::Turn || play.entry().is_none_or(is_busy) {
         return None;
     }

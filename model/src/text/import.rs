@@ -25,8 +25,8 @@ pub fn report(report: &ImportReport) -> String {
     if report.known > 0 {
         sentences.push(known(report.known));
     }
-    if report.failures.count() > 0 {
-        sentences.push(unreadable_count(report.failures.count()));
+    if report.failures.count > 0 {
+        sentences.push(unreadable_count(report.failures.count));
     }
     sentences.join(" ")
 }

@@ -34,7 +34,7 @@ pub fn help_drawing(colour: ArrowColour) -> String {
 
 /// Who is to move, or what is shown.
 pub fn status(study: &StudyState) -> String {
-    let place = study.place();
+    let place = &study.place;
     if let Some(position) = study.position().filter(|_| study.turn().is_some()) {
         return play::to_move(position.side());
     }

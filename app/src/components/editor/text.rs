@@ -31,7 +31,7 @@ pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
     // What was typed, until it is taken or the position changes.
     let draft = use_state_eq(|| None::<String>);
     let outcome = use_state_eq(|| CopyResult::None);
-    use_effect_with(editor.position(), {
+    use_effect_with(editor.position, {
         let (draft, outcome) = (draft.setter(), outcome.setter());
         move |_| {
             draft.set(None);

@@ -29,7 +29,7 @@ pub(super) fn question(state: &LearnState, style: TurnStyle, act: &Callback<Lear
                 <span>{ words::played() }</span>{ " " }
                 { turn_words(exercise.played(), style) }
             </p>
-            <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(state.stage())}>
+            <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(&state.stage)}>
                 { judged(state, exercise, style, act) }
             </div>
         </>
@@ -50,7 +50,7 @@ const fn stage_key(stage: &Stage) -> &'static str {
 
 fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
     let turn = |steps: &[PlayedStep]| html! { <span class="learn-turn">{ turn_words(steps, style) }</span> };
-    match state.stage() {
+    match &state.stage {
         Stage::Asking => hint(state),
         Stage::Judging(attempt) => html! {
             <p class="notice notice-hint" role="status">
@@ -119,7 +119,7 @@ fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
 }
 
 fn hint(state: &LearnState) -> Html {
-    let said = match (state.help(), state.hinted()) {
+    let said = match (state.help, state.hinted()) {
         (Help::None, _) => return html! {},
         (Help::Some, Some((piece, square))) => common::hint_piece((piece, square)),
         _ => common::hint_turn().to_owned(),
@@ -145,7 +145,7 @@ pub(super) fn answering(state: &LearnState, act: &Callback<LearnAction>) -> Html
     let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            { answer::entering(state.draft(), turn, &answer) }
+            { answer::entering(&state.draft, turn, &answer) }
             <div class="buttons learn-buttons">
                 if state.can_enter() {
                     { Button::new("learn-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
@@ -155,7 +155,7 @@ pub(super) fn answering(state: &LearnState, act: &Callback<LearnAction>) -> Html
                 }
                 { Button::new("learn-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
             </div>
-            <div class="notice-place">{ answer::notice(state.draft()) }</div>
+            <div class="notice-place">{ answer::notice(&state.draft) }</div>
         </>
     }
 }

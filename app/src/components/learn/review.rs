@@ -92,14 +92,14 @@ fn change(deck: &StoredHandle<MistakeDeck>, action: DeckAction) {
 }
 
 fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
-    let exercise = card.exercise();
+    let exercise = &card.exercise;
     let (key, label) = (exercise.key(), exercise.label().to_string());
-    let days = card.due().since(today);
+    let days = card.due.since(today);
     let when = match u32::try_from(days) {
         Ok(days) if days > 0 => words::due_in(days),
         _ => words::due_now().to_owned(),
     };
-    let name = words::delete_of(&label, card.source());
+    let name = words::delete_of(&label, &card.source);
     let onclick = {
         let (key, deck) = (key.clone(), deck.clone());
         Callback::from(move |_: MouseEvent| change(&deck, DeckAction::Remove(key.clone())))
@@ -107,8 +107,8 @@ fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
     html! {
         <li class="review-card" key={key.clone()} data-test="review-card">
             <span class="review-words">
-                <strong>{ label }</strong>
-                <span>{ card.source() }</span>
+                <strong>{ &label }</strong>
+                <span>{ &card.source }</span>
                 <span>{ when }</span>
             </span>
             { Button::icon("review-delete", Icon::Delete, name)

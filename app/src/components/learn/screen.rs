@@ -76,7 +76,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
                     { sides(&state, &act) }
                     { children.clone() }
                 </section>
-                { answer::announced(state.draft(), "learn-announce") }
+                { answer::announced(&state.draft, "learn-announce") }
             </main>
         </PointingProvider>
     }
@@ -93,7 +93,7 @@ fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
             Some(Side::Gold) => (words::of_side(Side::Gold, count), "learn-gold"),
             Some(Side::Silver) => (words::of_side(Side::Silver, count), "learn-silver"),
         };
-        Button::new(test, name).pressed(state.side() == side).sends(act, LearnAction::Choose(side))
+        Button::new(test, name).pressed(state.side == side).sends(act, LearnAction::Choose(side))
     };
     html! {
         <>

@@ -10,13 +10,13 @@ use ansa_model::text::{answer as common, lesson as words, lesson_course as cours
 /// The verdict on the last answer, or else the notice of the entry, or else the hint.
 pub(super) fn answered(state: &LessonState) -> Html {
     let (at, _) = state.progress();
-    let (stage, said) = match state.stage() {
+    let (stage, said) = match state.stage {
         LessonStage::Asking => ("asking", html! {}),
         LessonStage::Wrong(fault) => (
             "wrong",
             html! {
                 <p class="notice notice-refusal" role="alert" key="wrong">
-                    <strong>{ common::wrong() }</strong>{ " " }{ words::fault(fault) }
+                    <strong>{ common::wrong() }</strong>{ " " }{ words::fault(&fault) }
                 </p>
             },
         ),
@@ -24,10 +24,10 @@ pub(super) fn answered(state: &LessonState) -> Html {
         LessonStage::Shown => ("shown", remember("shown", words::shown(), state, at)),
     };
     // The board is there to be looked at: one message at a time.
-    let is_noticed = state.draft().notice().is_some();
+    let is_noticed = state.draft.notice().is_some();
     html! {
         <div class="lesson-answer" data-test="lesson-answer" data-stage={stage}>
-            { answer::notice(state.draft()) }
+            { answer::notice(&state.draft) }
             if !is_noticed { { said }{ hint(state, at) } }
         </div>
     }
@@ -36,20 +36,20 @@ pub(super) fn answered(state: &LessonState) -> Html {
 fn remember(key: &'static str, first: &'static str, state: &LessonState, at: usize) -> Html {
     html! {
         <p class="notice notice-good" role="status" {key}>
-            <strong>{ first }</strong>{ " " }{ course::right(state.name(), at) }
+            <strong>{ first }</strong>{ " " }{ course::right(state.name, at) }
         </p>
     }
 }
 
 fn hint(state: &LessonState, at: usize) -> Html {
-    if !state.can_enter() || state.help() == Help::None {
+    if !state.can_enter() || state.help == Help::None {
         return html! {};
     }
-    let has_arrows = state.exercise().is_some_and(|exercise| matches!(exercise.task(), LessonTask::Turn(_)));
+    let has_arrows = state.exercise().is_some_and(|exercise| matches!(exercise.task, LessonTask::Turn(_)));
     html! {
         <p class="notice notice-hint" role="status" data-test="lesson-hint" key="hint">
-            { course::hint(state.name(), at) }
-            if state.help() == Help::Much && has_arrows { { " " }{ words::hint_marks() } }
+            { course::hint(state.name, at) }
+            if state.help == Help::Much && has_arrows { { " " }{ words::hint_marks() } }
         </p>
     }
 }

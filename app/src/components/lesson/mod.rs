@@ -55,7 +55,7 @@ pub(crate) fn LessonBoard(props: &LessonBoardProps) -> Html {
                     { end.clone() }
                 }
             </section>
-            { super::answer::announced(state.draft(), "lesson-announce") }
+            { super::answer::announced(&state.draft, "lesson-announce") }
         </PointingProvider>
     }
 }

@@ -15,18 +15,18 @@ use ansa_model::text::{answer as common, lesson as words, lesson_course as cours
 pub(super) fn task(state: &LessonState, style: TurnStyle, act: &Callback<LessonAction>) -> Html {
     let Some(exercise) = state.exercise() else { return html! {} };
     let (at, _) = state.progress();
-    let is_turn = matches!(exercise.task(), LessonTask::Turn(_)) && state.can_enter();
+    let is_turn = matches!(exercise.task, LessonTask::Turn(_)) && state.can_enter();
     html! {
         <>
             <div class="lesson-task">
-                <p role="status" data-test="lesson-task" data-task={words::task_key(exercise.task())}>
-                    { with_terms(&course::ask(state.name(), at)) }
+                <p role="status" data-test="lesson-task" data-task={words::task_key(&exercise.task)}>
+                    { with_terms(&course::ask(state.name, at)) }
                 </p>
                 if is_turn { { steps_left(state.position().map_or(0, Position::steps_left)) } }
             </div>
             { answer::pieces(&exercise.pieces(), "lesson-pieces") }
-            { match exercise.task() {
-                LessonTask::Squares(_) => answer::marks(state.draft().marked(), "lesson-marks"),
+            { match exercise.task {
+                LessonTask::Squares(_) => answer::marks(state.draft.marked, "lesson-marks"),
                 LessonTask::Choice(..) => choice(state, exercise, style, act),
                 LessonTask::Turn(_) | LessonTask::Setup(_) => html! {},
             } }
@@ -50,7 +50,7 @@ fn choice(
                 type="button"
                 class="button lesson-option"
                 data-test={format!("lesson-option-{number}")}
-                aria-pressed={(state.chosen() == Some(index)).to_string()}
+                aria-pressed={(state.chosen == Some(index)).to_string()}
                 disabled={!state.can_enter()}
                 {onclick}
             >
@@ -68,12 +68,12 @@ fn choice(
 pub(super) fn entering(state: &LessonState, act: &Callback<LessonAction>) -> Html {
     let answer = act.reform(|action: AnswerAction| action.into());
     let (at, all) = state.progress();
-    let is_turn = matches!(state.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_)));
+    let is_turn = matches!(state.exercise().map(|exercise| &exercise.task), Some(LessonTask::Turn(_)));
     let turn = (state.can_enter() && is_turn).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            { answer::entering(state.draft(), turn, &answer) }
+            { answer::entering(&state.draft, turn, &answer) }
             <div class="buttons lesson-buttons">
                 if state.can_enter() {
                     if !is_turn {

@@ -12,7 +12,7 @@ const MAX_FAILURES: usize = 20;
 
 /// Only unreadable or unsaved items make the report a warning.
 fn report_tone(report: &ImportReport) -> &'static str {
-    if report.failures.count() == 0 && report.trouble.is_none() && !report.is_stopped {
+    if report.failures.count == 0 && report.trouble.is_none() && !report.is_stopped {
         "notice-good"
     } else {
         "notice-hint"
@@ -50,13 +50,13 @@ fn progress_line(progress: ImportProgress, request: &Callback<LibraryRequest>) -
 }
 
 fn report_lines(report: &ImportReport, request: &Callback<LibraryRequest>) -> Html {
-    let count = report.failures.count();
+    let count = report.failures.count;
     html! {
         <div class={classes!("notice", report_tone(report), "library-report")} data-test="import-report">
             <p>{ words::report(report) }</p>
             if count > 0 {
                 <ul>
-                    { for report.failures.kept().iter().take(MAX_FAILURES).map(|failure| html! {
+                    { for report.failures.kept.iter().take(MAX_FAILURES).map(|failure| html! {
                         <li data-test="import-failure">{ library::failure(failure) }</li>
                     }) }
                     if let Some(more) = count.checked_sub(MAX_FAILURES + 1) {

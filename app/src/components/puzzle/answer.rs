@@ -13,9 +13,9 @@ use ansa_model::text::{answer as common, puzzle_task as words};
 
 /// The notice of the entry, or else the verdict on the last answer, or else the hint.
 pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback<PuzzleAction>) -> Html {
-    let said = match state.stage() {
+    let said = match &state.stage {
         // The board is there to be looked at: one message at a time.
-        _ if state.draft().notice().is_some() => html! {},
+        _ if state.draft.notice().is_some() => html! {},
         PuzzleStage::Asking => hint(state),
         PuzzleStage::Judging => html! {
             <p class="notice notice-hint" role="status">
@@ -33,7 +33,7 @@ pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback
         PuzzleStage::Solved => html! {
             <p class="notice notice-good" role="status" key="solved"><strong>{ common::right() }</strong></p>
         },
-        PuzzleStage::Shown if state.line().is_some() => {
+        PuzzleStage::Shown if state.line.is_some() => {
             html! { <Solution key="line" state={state.clone()} {style} act={act.clone()} /> }
         }
         PuzzleStage::Shown => {
@@ -41,15 +41,15 @@ pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback
         }
     };
     html! {
-        <div class="lesson-answer" data-test="puzzle-answer" data-stage={words::stage_key(state.stage())}>
-            { answer::notice(state.draft()) }
+        <div class="lesson-answer" data-test="puzzle-answer" data-stage={words::stage_key(&state.stage)}>
+            { answer::notice(&state.draft) }
             { said }
         </div>
     }
 }
 
 fn hint(state: &PuzzleState) -> Html {
-    let said = match (state.help(), state.hinted(), state.hinted_count()) {
+    let said = match (state.help, state.hinted(), state.hinted_count()) {
         (Help::None, ..) => return html! {},
         (Help::Some, _, Some(count)) => words::hint_count(count),
         (Help::Much, _, Some(count)) => words::hint_marks(count),
@@ -62,15 +62,15 @@ fn hint(state: &PuzzleState) -> Html {
 /// The buttons for the answer and for the puzzle.
 pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html {
     let answer = act.reform(|action: AnswerAction| action.into());
-    let is_wrong_turn = matches!(state.stage(), PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
-    let (has_help, is_shown) = (state.has_help(), *state.stage() == PuzzleStage::Shown);
+    let is_wrong_turn = matches!(state.stage, PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
+    let (has_help, is_shown) = (state.has_help, state.stage == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
     let turn =
         (state.can_enter() && state.asked().asks_for_turn()).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), false);
     html! {
         <>
-            { answer::entering(state.draft(), turn, &answer) }
+            { answer::entering(&state.draft, turn, &answer) }
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
                     { Button::new("puzzle-retry", words::retry())

@@ -51,10 +51,10 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
     let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next, on_help } = props;
     let (state, act) = use_puzzle(puzzle, *has_help, on_result, on_next, on_help);
     // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
-    let is_typing = state.draft().entry().typed().is_some();
+    let is_typing = state.draft.entry.typed.is_some();
     // The solution takes it itself.
-    let has_line = state.line().is_some();
-    use_effect_with((words::stage_key(state.stage()), is_typing, has_line), |&(.., has_line)| {
+    let has_line = state.line.is_some();
+    use_effect_with((words::stage_key(&state.stage), is_typing, has_line), |&(.., has_line)| {
         if !has_line && focus::is_lost() {
             focus::give_to_board();
         }
@@ -73,7 +73,7 @@ pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
                 if state.is_solved.is_some() { { outcome.clone() } }
                 { buttons(&state, &act) }
             </section>
-            { super::answer::announced(state.draft(), "puzzle-announce") }
+            { super::answer::announced(&state.draft, "puzzle-announce") }
         </PointingProvider>
     }
 }

@@ -36,8 +36,8 @@ pub(super) fn Solution(props: &SolutionProps) -> Html {
             }
         }
     });
-    let (at, all) = state.line().map_or((0, 0), SolutionLine::progress);
-    let turns = state.line().map_or(&[][..], SolutionLine::turns);
+    let (at, all) = state.line.as_ref().map_or((0, 0), SolutionLine::progress);
+    let turns = state.line.as_ref().map_or(&[][..], |line| line.turns.as_slice());
     let button =
         |to: CursorMove, test: &'static str, drawing: Icon, name: &'static str, can: bool, at: NodeRef| {
             // A disabled button would lose the focus, and with it the keys.

@@ -25,7 +25,7 @@ pub(super) fn asked(state: &PuzzleState) -> Html {
                 }
             </div>
             { answer::pieces(&asked.pieces(), "puzzle-pieces") }
-            if !asked.asks_for_turn() { { answer::marks(state.draft().marked(), "puzzle-marks") } }
+            if !asked.asks_for_turn() { { answer::marks(state.draft.marked, "puzzle-marks") } }
         </>
     }
 }

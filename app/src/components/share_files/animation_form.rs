@@ -29,7 +29,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
     let film = use_film();
     // What has come of the SVG file, which is made at once.
     let drawn = use_state_eq(|| Said::None);
-    let choices = use_state_eq(|| AnimationChoices::of(shot.place()));
+    let choices = use_state_eq(|| AnimationChoices::of(&shot.place));
     let size = use_state_eq(|| PictureSize::Medium);
     // What is being made is given up, and what was said is no longer so.
     let afresh = {
@@ -52,7 +52,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
         let (shot, sheet, drawn) = (shot.clone(), looks.sheet(*size), drawn.setter());
         film.start.reform(move |_: MouseEvent| {
             drawn.set(None);
-            let frames = now.frames(shot.place(), shot.drawn_along())?;
+            let frames = now.frames(&shot.place, shot.drawn_along())?;
             Ok(FilmOrder { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
         })
     };
@@ -61,7 +61,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
         let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
         Callback::from(move |_: MouseEvent| {
             cancel.emit(());
-            let frames = now.frames(shot.place(), shot.drawn_along()).map_err(words::animation_refused);
+            let frames = now.frames(&shot.place, shot.drawn_along()).map_err(words::animation_refused);
             let offered = frames.and_then(|frames| {
                 let svg = moving_board(frames, looks.bottom, looks.still())
                     .to_svg(pixels, &words::animation_title(&shot));
@@ -72,7 +72,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
             drawn.set(Some(offered));
         })
     };
-    let (labels, end) = (labels(shot.place()), shot.place().line().len());
+    let (labels, end) = (labels(&shot.place), shot.place.line().len());
     let on_from = put.reform(move |from| AnimationChoices { from, ..now });
     let on_to = put.reform(move |to| AnimationChoices { to, ..now });
     let is_running = matches!(film.state, FilmState::Running(..));

@@ -18,7 +18,7 @@ pub(in crate::components) struct ShareFilesProps {
 pub(in crate::components) fn ShareFiles(props: &ShareFilesProps) -> Html {
     let shot = &props.shot;
     let settings = use_settings().settings;
-    let looks = use_state_eq(|| PictureLooks::of(&settings, scheme::is_dark(), shot.bottom()));
+    let looks = use_state_eq(|| PictureLooks::of(&settings, scheme::is_dark(), shot.bottom));
     let on_looks = {
         let looks = looks.setter();
         Callback::from(move |new| looks.set(new))
@@ -29,7 +29,7 @@ pub(in crate::components) fn ShareFiles(props: &ShareFilesProps) -> Html {
                 <summary data-test="share-picture">{ words::picture() }</summary>
                 <PictureForm shot={shot.clone()} looks={*looks} on_looks={&on_looks} />
             </details>
-            if shot.place().line().len() > 0 {
+            if shot.place.line().len() > 0 {
                 <details class="share">
                     <summary data-test="share-animation">{ words::animation() }</summary>
                     <AnimationForm shot={shot.clone()} looks={*looks} {on_looks} />

@@ -25,7 +25,7 @@ pub(crate) struct AnalysisPanelProps {
 
 impl PartialEq for AnalysisPanelProps {
     fn eq(&self, other: &AnalysisPanelProps) -> bool {
-        self.study.place() == other.study.place()
+        self.study.place == other.study.place
             && self.study.is_analysing() == other.study.is_analysing()
             && self.study.analysis_fault() == other.study.analysis_fault()
             && self.document.has_same_content(&other.document)
@@ -59,7 +59,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
             plies.checked_sub(1).and_then(|ply| nodes.get(ply).copied()).unwrap_or(root)
         })
     };
-    let is_played = study.place().line() == document.played();
+    let is_played = study.place.line() == document.played();
     html! {
         <section class="analysis" aria-label={words::analysis()} data-test="analysis">
             <div class="engine-head">
@@ -86,7 +86,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 <Graph
                     points={points.clone()}
                     mistakes={mistakes.iter().map(|mistake| (mistake.ply, mistake.severity)).collect::<Vec<_>>()}
-                    shown={is_played.then(|| study.place().plies())}
+                    shown={is_played.then(|| study.place.plies())}
                     on_show={on_ply}
                 />
                 if !mistakes.is_empty() {

@@ -23,7 +23,7 @@ pub(crate) fn study_controls(
     on_move: &Callback<CursorMove>,
     on_take: &Callback<()>,
 ) -> Html {
-    let place = study.place();
+    let place = &study.place;
     let has_turn = study.mode() == Mode::Turn;
     let left = study.position().as_ref().map_or(0, Position::steps_left);
     let status = words::status(study);
@@ -31,7 +31,7 @@ pub(crate) fn study_controls(
         <section class="controls" aria-label={status.clone()}>
             <div class="status">
                 if has_turn {
-                    <TurnMark label={study.place().label()} limit={None} since={0.0} />
+                    <TurnMark label={study.place.label()} limit={None} since={0.0} />
                 }
                 <p class="status-text" data-test="status">{ status }</p>
                 if has_turn { { steps_left(left) } }
@@ -44,13 +44,13 @@ pub(crate) fn study_controls(
                 { buttons(study, left, act) }
             }
             <TypedField
-                typed={study.entry().typed().cloned()}
+                typed={study.entry.typed.clone()}
                 act={act.reform(|action: EntryAction| action.into())}
             />
             <div class="notice-place">
                 if let Some(notice) = study.notice() {
                     { notice_with(words::tone(notice), words::notice(notice), way_out(notice, on_take)) }
-                } else if let Some(colour) = study.drawing() {
+                } else if let Some(colour) = study.drawing {
                     <p class="help">{ words::help_drawing(colour) }</p>
                 } else if study.has_own_steps() {
                     <p class="help">{ words::help_steps() }</p>
@@ -72,8 +72,8 @@ fn way_out(notice: &StudyNotice, on_take: &Callback<()>) -> Html {
 
 fn buttons(study: &StudyState, steps_left: u8, act: &Callback<StudyAction>) -> Html {
     TurnButtons {
-        has_steps: study.entry().has_steps(),
-        can_redo: PlyEntry::can_redo(study.entry()),
+        has_steps: study.entry.has_steps(),
+        can_redo: PlyEntry::can_redo(&study.entry),
         redo_long: label::redo_long(),
         can_end: study.can_end(),
         steps_left,

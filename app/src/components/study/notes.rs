@@ -25,7 +25,7 @@ pub(crate) struct StudyNotesProps {
 impl PartialEq for StudyNotesProps {
     fn eq(&self, other: &StudyNotesProps) -> bool {
         self.document.has_same_tree(&other.document)
-            && self.study.place() == other.study.place()
+            && self.study.place == other.study.place
             && self.act == other.act
     }
 }

@@ -31,20 +31,21 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
     let OverlayPanelProps { study, overlays, act } = props;
     let reach = use_reach(study, overlays);
     let sentences = |facts: &[OverlayFact]| -> Vec<String> {
-        let position = overlays.position();
+        let position = overlays.position;
         position
+            .as_ref()
             .map(|position| facts.iter().map(|fact| words::fact(position, fact)).collect())
             .unwrap_or_default()
     };
     let shown: Vec<(Overlay, Vec<String>)> = overlays
-        .facts()
+        .facts
         .iter()
         .map(|(overlay, facts)| (*overlay, sentences(facts)))
         .chain((!reach.is_empty()).then(|| (Overlay::Reach, sentences(&reach))))
         .collect();
     let said = use_state_eq(String::new);
-    let before = use_mut_ref(|| study.overlays());
-    use_effect_with(study.overlays(), {
+    let before = use_mut_ref(|| study.overlays);
+    use_effect_with(study.overlays, {
         let (said, shown) = (said.setter(), shown.clone());
         move |&now| {
             if let Some(text) = announced(before.replace(now), now, &shown) {
@@ -55,7 +56,7 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
     html! {
         <section class="engine" aria-label={words::show()} data-test="overlays">
             <div class="engine-head overlay-switches" role="group" aria-label={words::show()}>
-                { for Overlay::ALL.into_iter().map(|overlay| switch(overlay, study.overlays(), act)) }
+                { for Overlay::ALL.into_iter().map(|overlay| switch(overlay, study.overlays, act)) }
             </div>
             <div class="overlay-facts">
                 { for shown.iter().map(|(overlay, lines)| html! {

@@ -41,7 +41,7 @@ pub(crate) fn study_tools(study: &StudyState, can_share: bool, on: &Callback<Stu
                 long: &'static str,
                 can: bool| {
         let button = Button::with_icon(test, drawing, name).class("tool").long(long).enabled_if(can);
-        let is_drawing = study.drawing().is_some();
+        let is_drawing = study.drawing.is_some();
         if tool == StudyTool::Draw { button.pressed(is_drawing) } else { button }.sends(on, tool)
     };
     let has_turn = study.turn().is_some();

@@ -89,7 +89,7 @@ impl Counting {
             Err(error) => CountAnswer::Failed(error.to_string()),
         };
         let table = self.table.borrow();
-        let counts = table.as_ref().map_or((0, 0), |table| (table.unread(), table.left_out()));
+        let counts = table.as_ref().map_or((0, 0), |table| (table.unread, table.left_out));
         drop(table);
         post(query.number, counts, answer);
     }

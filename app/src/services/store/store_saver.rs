@@ -70,7 +70,7 @@ impl SessionSaver for StoreSaver {
     }
 
     fn save(&self, session: &Session) {
-        let text = match saved::write(session.play()) {
+        let text = match saved::write(&session.play) {
             Ok(text) => text,
             Err(error) => return self.reports.trouble.emit(Some(error.into())),
         };

@@ -10,9 +10,9 @@ use crate::entry::{EntryAction, PlyEntry};
 /// What was entered as an answer, and what the person was told about it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnswerDraft {
-    entry: PlyEntry,
+    pub entry: PlyEntry,
     /// The squares that are marked: by the person, or as the solution.
-    marked: Bitboard,
+    pub marked: Bitboard,
     is_flipped: bool,
     feedback: Feedback<AnswerEvent, AnswerNotice>,
 }
@@ -29,24 +29,14 @@ impl Default for AnswerDraft {
 }
 
 impl AnswerDraft {
-    /// The steps or pieces entered.
-    pub const fn entry(&self) -> &PlyEntry {
-        &self.entry
-    }
-
-    /// The squares that are marked.
-    pub const fn marked(&self) -> Bitboard {
-        self.marked
-    }
-
     /// The last event.
     pub const fn event(&self) -> &AnswerEvent {
-        self.feedback.event()
+        &self.feedback.event
     }
 
     /// The message beside the board.
     pub const fn notice(&self) -> Option<&AnswerNotice> {
-        self.feedback.notice()
+        self.feedback.notice.as_ref()
     }
 
     /// The side at the bottom of the board, for a task of this side.
@@ -95,7 +85,7 @@ impl AnswerDraft {
 
     /// Plays the typed steps and deselects the piece. False if a typed step is illegal: the field shows the error.
     pub(in crate::activities) fn finish(&mut self) -> bool {
-        match self.entry.typed() {
+        match self.entry.typed.as_ref() {
             Some(typed) if typed.error.is_some() => return false,
             Some(_) => self.enter(EntryAction::PlayTyped),
             None => {}

@@ -41,7 +41,7 @@ pub(in crate::activities) trait AnswerTask {
 
     /// Applies an action.
     fn answer(&mut self, action: AnswerAction) -> Option<Self::Effect> {
-        let awaits_press = self.can_enter() && self.draft_mut().entry().awaits_press();
+        let awaits_press = self.can_enter() && self.draft_mut().entry.awaits_press();
         match action {
             AnswerAction::Entry(action) => self.enter(action),
             AnswerAction::Enter(Some(square)) if awaits_press => {
@@ -50,7 +50,7 @@ pub(in crate::activities) trait AnswerTask {
             // What is entered next belongs to another task.
             AnswerAction::Enter(_) if self.is_answered() => return self.next(),
             AnswerAction::End | AnswerAction::Enter(_) => return self.end(),
-            AnswerAction::Escape if self.can_enter() && self.draft_mut().entry().selection().is_some() => {
+            AnswerAction::Escape if self.can_enter() && self.draft_mut().entry.selection().is_some() => {
                 self.enter(EntryAction::Board(BoardEvent::Deselect));
             }
             AnswerAction::Escape => self.discard(),

@@ -17,11 +17,11 @@ const FIRST_TURN: u32 = 2;
 /// The state of the editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorState {
-    pub(super) position: EditedPosition,
-    pub(super) tool: EditorTool,
+    pub position: EditedPosition,
+    pub tool: EditorTool,
     /// The square of the piece that was taken up, to be moved.
     pub(super) held: Option<Square>,
-    pub(super) bottom: Side,
+    pub bottom: Side,
     pub(super) history: History,
     pub(super) feedback: Feedback<EditorEvent, EditorNotice>,
 }
@@ -52,11 +52,6 @@ impl EditorState {
         &self.position.builder
     }
 
-    /// The position with the steps that are left.
-    pub const fn position(&self) -> EditedPosition {
-        self.position
-    }
-
     /// The steps that the side to move has left, 1 to 4.
     pub const fn steps_left(&self) -> u8 {
         self.position.steps_left
@@ -66,16 +61,6 @@ impl EditorState {
     /// to end, and there is nothing to play or to study.
     pub fn lacks_steps(&self) -> bool {
         self.position.lacks_steps()
-    }
-
-    /// The tool in hand.
-    pub const fn tool(&self) -> EditorTool {
-        self.tool
-    }
-
-    /// The side whose home ranks are at the bottom.
-    pub const fn bottom(&self) -> Side {
-        self.bottom
     }
 
     /// Whether a change can be undone.
@@ -90,17 +75,17 @@ impl EditorState {
 
     /// The last event.
     pub const fn event(&self) -> &EditorEvent {
-        self.feedback.event()
+        &self.feedback.event
     }
 
     /// The message beside the board.
     pub const fn notice(&self) -> Option<&EditorNotice> {
-        self.feedback.notice()
+        self.feedback.notice.as_ref()
     }
 
     /// The number of notices so far.
     pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
+        self.feedback.notices
     }
 
     /// Everything that keeps a game from going on from the position.

@@ -72,7 +72,7 @@ fn a_chosen_piece_is_put_replaces_and_is_removed_by_presses() {
     press(&mut editor, "d4");
     assert_eq!(editor.notice(), Some(&EditorNotice::NothingThere(square("d4"))));
     editor.apply(EditorAction::Escape);
-    assert_eq!(editor.tool(), EditorTool::Move);
+    assert_eq!(editor.tool, EditorTool::Move);
     assert_eq!(editor.notice(), None);
 }
 
@@ -213,7 +213,7 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     ] {
         let mut editor = empty();
         editor.apply(EditorAction::Read(text.to_owned()));
-        assert_eq!((editor.position(), notice(&editor).as_str()), (source.position(), said), "{text}");
+        assert_eq!((editor.position, notice(&editor).as_str()), (source.position, said), "{text}");
         editor.apply(EditorAction::Undo);
         assert_eq!(editor.builder(), empty().builder());
     }
@@ -242,7 +242,7 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     assert_eq!(notice(&editor), format!("Read as a position in rows with slashes. {side}"));
     // What another screen gives needs no word about its form, unless something is missing.
     editor.apply(EditorAction::Given(short.clone()));
-    assert_eq!((editor.position(), editor.notice()), (source.position(), None));
+    assert_eq!((editor.position, editor.notice()), (source.position, None));
     editor.apply(EditorAction::Given("8/8/7r/8/4E3/8/R7/8".to_owned()));
     assert_eq!(notice(&editor), format!("Read as a position in rows with slashes. {side}"));
     // Nothing else is taken for a position.
@@ -275,16 +275,16 @@ fn the_steps_left_go_into_texts_documents_and_the_saved_form_and_come_back() {
     for text in [editor.short(), editor.diagram(), editor.diagram().replace("g - -", "7g Ee2n rc3x Ee3n")] {
         let mut other = empty();
         other.apply(EditorAction::Read(text.clone()));
-        assert_eq!(other.position(), editor.position(), "{text}");
+        assert_eq!(other.position, editor.position, "{text}");
     }
     let restored = EditorState::read(&editor.write().expect("text")).expect("the same").0;
-    assert_eq!(restored.position(), editor.position());
+    assert_eq!(restored.position, editor.position);
     let document = editor.document().expect("a document");
     assert_eq!(document.game().position().map(|start| start.steps_left()), Some(2));
     // The record that the game goes into gives them to another editor.
     let mut again = empty();
     again.apply(EditorAction::Read(document.to_text()));
-    assert_eq!(again.position(), editor.position(), "{}", document.to_text());
+    assert_eq!(again.position, editor.position, "{}", document.to_text());
     assert_eq!(
         notice(&again),
         "Read as a record with tags or comments: this is the last position of its main line."
@@ -322,17 +322,17 @@ fn a_side_that_needs_more_steps_than_are_left_cannot_go_on() {
 #[test]
 fn a_position_that_another_part_has_read_is_taken_with_what_it_was() {
     let mut editor = empty();
-    let position = with(&["Ee4", "Ra2"]).position();
+    let position = with(&["Ee4", "Ra2"]).position;
     let taken = TakenText { form: PastedForm::Link, games: 1, is_side_assumed: false, stopped: None };
     editor.apply(EditorAction::Take(position, taken.clone()));
-    assert_eq!(editor.position(), position);
+    assert_eq!(editor.position, position);
     assert_eq!(notice(&editor), "Read as a link to a game: this is the last position of its main line.");
     assert_eq!(words::tone(&EditorNotice::Taken(taken.clone())), Tone::Good);
     let kind = PastedForm::Text(TextKind::Variables);
     let in_part = TakenText { form: kind, stopped: Some("no".to_owned()), ..taken };
     assert_eq!(words::tone(&EditorNotice::Taken(in_part)), Tone::Hint);
     editor.apply(EditorAction::Undo);
-    assert_eq!(editor.position(), empty().position());
+    assert_eq!(editor.position, empty().position);
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn a_saved_editor_is_restored_and_damaged_text_is_refused() {
     editor.apply(EditorAction::Flip);
     let text = editor.write().expect("text");
     let restored = EditorState::read(&text).expect("the same").0;
-    assert_eq!((restored.builder(), restored.bottom()), (editor.builder(), Side::Silver));
+    assert_eq!((restored.builder(), restored.bottom), (editor.builder(), Side::Silver));
     let spoilt = |from: &str, to: &str| EditorState::read(&text.replacen(from, to, 1)).expect_err("spoilt");
     assert!(matches!(spoilt("{", "["), ReadError::Shape(_)));
     assert_eq!(spoilt(":1", ":2"), ReadError::Version(2));

@@ -172,7 +172,7 @@ impl AnswerTask for LearnState {
         if !self.can_enter() || !self.draft.finish() {
             return None;
         }
-        let (exercise, turn) = self.exercise().cloned().zip(self.draft.entry().turn())?;
+        let (exercise, turn) = self.exercise().cloned().zip(self.draft.entry.turn())?;
         match exercise.attempt(turn) {
             Err(error) => self.draft.feedback_mut().notify(AnswerNotice::Refused(error)),
             Ok(attempt) => {

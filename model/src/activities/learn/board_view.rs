@@ -11,9 +11,9 @@ impl LearnState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
     pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        let draft = self.draft();
+        let draft = &self.draft;
         let can_enter = self.can_enter();
-        let is_fresh = can_enter && !draft.entry().has_steps();
+        let is_fresh = can_enter && !draft.entry.has_steps();
         let state = BoardState {
             hinted: self.hinted().filter(|_| is_fresh).map(|(_, square)| square),
             proposed: self.proposed(),
@@ -26,8 +26,8 @@ impl LearnState {
 
     /// Arrows of the best turn, where it is shown.
     fn proposed(&self) -> Vec<Arrow> {
-        let is_hint = self.can_enter() && self.help() == Help::Much && !self.draft().entry().has_steps();
-        let Some(exercise) = self.exercise().filter(|_| is_hint || matches!(self.stage(), Stage::Shown(_)))
+        let is_hint = self.can_enter() && self.help == Help::Much && !self.draft.entry.has_steps();
+        let Some(exercise) = self.exercise().filter(|_| is_hint || matches!(self.stage, Stage::Shown(_)))
         else {
             return Vec::new();
         };
@@ -36,12 +36,12 @@ impl LearnState {
 
     /// The steps whose squares are marked.
     fn trail(&self) -> Vec<PlayedStep> {
-        match self.stage() {
+        match &self.stage {
             Stage::Judging(attempt) | Stage::NotJudged(attempt, _) | Stage::Solved(attempt) => {
                 attempt.steps.clone()
             }
             Stage::Shown(_) => Vec::new(),
-            Stage::Asking | Stage::Refused(..) => self.draft().entry().steps(),
+            Stage::Asking | Stage::Refused(..) => self.draft.entry.steps(),
         }
     }
 }

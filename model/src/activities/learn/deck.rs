@@ -12,28 +12,14 @@ pub const MOST_CARDS: usize = 1_000;
 /// A mistake that is kept.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Card {
-    pub(super) exercise: Rc<Exercise>,
+    pub exercise: Rc<Exercise>,
     /// Who played the game, in words.
-    pub(super) source: String,
+    pub source: String,
     pub(super) leitner_box: LeitnerBox,
-    pub(super) due: Day,
+    pub due: Day,
 }
 
-impl Card {
-    pub const fn exercise(&self) -> &Rc<Exercise> {
-        &self.exercise
-    }
-
-    /// Who played the game, in words.
-    pub fn source(&self) -> &str {
-        &self.source
-    }
-
-    /// The day on which it is asked.
-    pub const fn due(&self) -> Day {
-        self.due
-    }
-}
+impl Card {}
 
 /// Mistakes that are kept, each position once.
 #[derive(Clone, PartialEq, Debug, Default)]

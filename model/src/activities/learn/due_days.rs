@@ -5,7 +5,7 @@
 
 use core::fmt::Write as _;
 
-use super::deck::{Card, MOST_CARDS, MistakeDeck};
+use super::deck::{MOST_CARDS, MistakeDeck};
 use crate::activities::leitner::Day;
 
 /// The version of the text.
@@ -21,7 +21,7 @@ impl DueDays {
 
     /// The days of a deck.
     pub fn of(deck: &MistakeDeck) -> DueDays {
-        let mut all: Vec<Day> = deck.cards().iter().map(Card::due).collect();
+        let mut all: Vec<Day> = deck.cards().iter().map(|card| card.due).collect();
         all.sort_unstable();
         DueDays(all.chunk_by(Day::eq).filter_map(|same| Some((*same.first()?, same.len()))).collect())
     }

@@ -60,7 +60,7 @@ pub enum Answered {
 pub struct LearnState {
     pub(super) all: Vec<Rc<Exercise>>,
     /// The side whose mistakes are shown; `None` for both.
-    pub(super) side: Option<Side>,
+    pub side: Option<Side>,
     /// The exercises of that side.
     pub(super) chosen: Vec<Rc<Exercise>>,
     /// The answers so far. The exercise after them is shown, or the last of them as long as it is looked at.
@@ -69,12 +69,12 @@ pub struct LearnState {
     pub(super) reported: BTreeSet<String>,
     /// The index of the exercise shown; their number at the end.
     pub(super) at: usize,
-    pub(super) stage: Stage,
-    pub(super) help: Help,
+    pub stage: Stage,
+    pub help: Help,
     /// How many turns were refused.
     pub(super) tries: u32,
     pub(super) request: u32,
-    pub(super) draft: AnswerDraft,
+    pub draft: AnswerDraft,
 }
 
 impl LearnState {
@@ -139,24 +139,9 @@ impl LearnState {
         (self.at, self.chosen.len())
     }
 
-    /// The side whose mistakes are shown; `None` for both.
-    pub const fn side(&self) -> Option<Side> {
-        self.side
-    }
-
     /// The number of exercises of a side, or of both.
     pub fn count(&self, side: Option<Side>) -> usize {
         self.all.iter().filter(|one| side.is_none_or(|side| one.side() == side)).count()
-    }
-
-    /// What happens to the exercise shown.
-    pub const fn stage(&self) -> &Stage {
-        &self.stage
-    }
-
-    /// How much the person was helped with it.
-    pub const fn help(&self) -> Help {
-        self.help
     }
 
     /// Whether a turn can be entered.
@@ -169,14 +154,9 @@ impl LearnState {
         AnswerTask::is_answered(self)
     }
 
-    /// The turn so far.
-    pub const fn draft(&self) -> &AnswerDraft {
-        &self.draft
-    }
-
     /// Whether the draft can end.
     pub fn can_end(&self) -> bool {
-        let turn = self.draft.entry().turn().filter(|_| self.can_enter());
+        let turn = self.draft.entry.turn().filter(|_| self.can_enter());
         turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game().check(turn).is_ok())
     }
 
@@ -218,7 +198,7 @@ impl LearnState {
 
     /// The position that the draft has reached.
     pub fn position(&self) -> Option<&Position> {
-        self.draft.entry().position().filter(|_| self.can_enter())
+        self.draft.entry.position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, or with the turn that is judged or was good.
@@ -229,7 +209,7 @@ impl LearnState {
                 attempt.game.board()
             }
             Stage::Shown(_) => *exercise.position().board(),
-            Stage::Asking | Stage::Refused(..) => self.draft.entry().board_on(*exercise.position().board()),
+            Stage::Asking | Stage::Refused(..) => self.draft.entry.board_on(*exercise.position().board()),
         }
     }
 }

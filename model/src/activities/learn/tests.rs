@@ -98,12 +98,12 @@ fn the_best_turn_is_good_without_a_search() {
     let mut state = learn();
     assert_eq!((state.progress(), state.mode(), state.bottom()), ((0, 2), Mode::Turn, Side::Gold));
     enters(&mut state, "Rb7n");
-    assert!(matches!(state.stage(), Stage::Solved(_)), "{:?}", state.stage());
+    assert!(matches!(state.stage, Stage::Solved(_)), "{:?}", state.stage);
     assert_eq!(state.awaited(), None);
     assert!(state.is_answered() && !state.can_enter());
     // Nothing can be entered, and that is said.
     state.apply(BoardEvent::Press(square("d3")));
-    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
+    assert_eq!(state.draft.notice(), Some(&AnswerNotice::NothingToEnter));
     state.apply(AnswerAction::Enter(None));
     assert_eq!((state.progress(), state.bottom()), ((1, 2), Side::Silver));
     // The same end by another way.
@@ -119,18 +119,18 @@ fn another_good_turn_is_accepted_by_its_chances() {
     let mut state = LearnState::new(both(), Some(Side::Silver));
     assert_eq!(state.progress(), (0, 1));
     enters(&mut state, "hd5e");
-    assert!(matches!(state.stage(), Stage::Judging(_)));
+    assert!(matches!(state.stage, Stage::Judging(_)));
     assert_eq!((state.mode(), state.can_enter()), (Mode::Computer, false));
     assert!(state.board().piece_at(square("e5")).is_some(), "the turn stays on the board");
     // Silver had 60 in 100. Now gold is a little better.
     answers(&mut state, Score::CentiRabbits(50));
-    let Stage::Refused(steps, verdict) = state.stage() else { panic!("{:?}", state.stage()) };
+    let Stage::Refused(steps, verdict) = &state.stage else { panic!("{:?}", state.stage) };
     assert_eq!((words::of_steps(steps), verdict.severity), ("hd5e".to_owned(), Some(Severity::Mistake)));
     assert!(state.can_enter() && state.board().piece_at(square("d5")).is_some(), "another try");
     enters(&mut state, "hd5e he5s");
     // Gold is worse by so much that silver has at least 56 in 100.
     answers(&mut state, Score::CentiRabbits(-200));
-    assert!(matches!(state.stage(), Stage::Solved(_)), "{:?}", state.stage());
+    assert!(matches!(state.stage, Stage::Solved(_)), "{:?}", state.stage);
     state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Later)]);
     // What was not found at once comes again.
@@ -142,24 +142,24 @@ fn another_good_turn_is_accepted_by_its_chances() {
 fn the_mistake_itself_is_refused_with_its_cause() {
     let mut state = learn();
     enters(&mut state, "Ea1n");
-    let Stage::Refused(_, verdict) = state.stage() else { panic!("{:?}", state.stage()) };
+    let Stage::Refused(_, verdict) = &state.stage else { panic!("{:?}", state.stage) };
     assert_eq!(state.awaited(), None, "its chances are known");
     assert_eq!((verdict.chances, verdict.causes.is_empty()), ((1.0, 0.4), false));
     // A draft is kept from Enter, and Escape discards it.
     state.apply(BoardEvent::Press(square("d3")));
-    assert!(state.draft().entry().selection().is_some());
+    assert!(state.draft.entry.selection().is_some());
     state.apply(AnswerAction::Escape);
-    assert!(state.draft().entry().selection().is_none());
+    assert!(state.draft.entry.selection().is_none());
 }
 
 #[test]
 fn an_illegal_turn_is_no_try() {
     let mut state = learn();
     state.apply(AnswerAction::End);
-    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
-    assert_eq!(state.stage(), &Stage::Asking);
+    assert!(matches!(state.draft.notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft.notice());
+    assert_eq!(state.stage, Stage::Asking);
     enters(&mut state, "Ea1e Eb1w");
-    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
+    assert!(matches!(state.draft.notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft.notice());
     enters(&mut state, "Rb7n");
     state.apply(AnswerAction::Next);
     assert_eq!(state.results().next().and_then(|(_, answer)| answer), Some(Answered::AtOnce));
@@ -175,32 +175,32 @@ fn hints_come_in_stages_and_count() {
     assert_eq!(state.hinted().map(|(piece, at)| (piece.letter(), at)), Some(('R', square("b7"))));
     assert!(view(&state).arrows.is_empty());
     state.apply(AnswerAction::Hint);
-    assert_eq!((state.help(), view(&state).arrows.len()), (Help::Much, 1));
+    assert_eq!((state.help, view(&state).arrows.len()), (Help::Much, 1));
     state.apply(AnswerAction::Hint);
-    assert_eq!(state.help(), Help::Much);
+    assert_eq!(state.help, Help::Much);
     enters(&mut state, "Rb7n");
     assert_eq!(state.results().next().and_then(|(_, answer)| answer), Some(Answered::Later));
     // The next exercise starts without help.
     state.apply(AnswerAction::Next);
-    assert_eq!((state.help(), state.hinted()), (Help::None, None));
+    assert_eq!((state.help, state.hinted()), (Help::None, None));
 }
 
 #[test]
 fn the_solution_is_shown_with_its_line() {
     let mut state = LearnState::new(both(), Some(Side::Silver));
     state.apply(AnswerAction::Solve);
-    assert_eq!(state.stage(), &Stage::Shown(Solution::Searching));
+    assert_eq!(state.stage, Stage::Shown(Solution::Searching));
     let first = state.awaited().expect("the engine is asked").id;
     let game = state.searched_game().expect("a game");
     assert_eq!(game.plies().len(), 1, "the position after the best turn");
     fails(&mut state, first);
-    assert_eq!(state.stage(), &Stage::Shown(Solution::Failed(EngineFault::Died)));
+    assert_eq!(state.stage, Stage::Shown(Solution::Failed(EngineFault::Died)));
     state.apply(LearnAction::AskAgain);
     // A late answer to the first request does not count.
     state.apply(LearnAction::Search(first, found(&game, 5, Score::CentiRabbits(0), &["Ea1n"])));
-    assert_eq!(state.stage(), &Stage::Shown(Solution::Searching));
+    assert_eq!(state.stage, Stage::Shown(Solution::Searching));
     answers(&mut state, Score::CentiRabbits(0));
-    let Stage::Shown(Solution::Line(line)) = state.stage() else { panic!("{:?}", state.stage()) };
+    let Stage::Shown(Solution::Line(line)) = &state.stage else { panic!("{:?}", state.stage) };
     assert_eq!(line.iter().map(words::of_steps).collect::<Vec<_>>(), ["Ea1n", "eh5w"]);
     assert!(!state.board_view(&Pointing::default(), false).arrows.is_empty());
     state.apply(AnswerAction::Solve);
@@ -209,7 +209,7 @@ fn the_solution_is_shown_with_its_line() {
     // After a win there is nothing to search.
     let mut state = learn();
     state.apply(AnswerAction::Solve);
-    assert_eq!((state.stage(), state.awaited()), (&Stage::Shown(Solution::Line(Vec::new())), None));
+    assert_eq!((&state.stage, state.awaited()), (&Stage::Shown(Solution::Line(Vec::new())), None));
 }
 
 #[test]
@@ -218,23 +218,23 @@ fn a_failed_search_can_be_repeated_or_given_up() {
     enters(&mut state, "hd5e");
     let first = state.awaited().expect("the engine is asked").id;
     fails(&mut state, first);
-    assert!(matches!(state.stage(), Stage::NotJudged(_, EngineFault::Died)));
+    assert!(matches!(state.stage, Stage::NotJudged(_, EngineFault::Died)));
     assert_eq!(state.awaited(), None);
     state.apply(LearnAction::AskAgain);
     let again = state.awaited().expect("the engine is asked again").id;
     assert_ne!(first, again);
     // An answer without a line is no answer.
     state.apply(LearnAction::Search(again, best("Ea1n")));
-    assert!(matches!(state.stage(), Stage::NotJudged(_, EngineFault::Misunderstood)), "{:?}", state.stage());
+    assert!(matches!(state.stage, Stage::NotJudged(_, EngineFault::Misunderstood)), "{:?}", state.stage);
     state.apply(AnswerAction::Escape);
-    assert_eq!((state.stage(), state.can_enter()), (&Stage::Asking, true));
+    assert_eq!((&state.stage, state.can_enter()), (&Stage::Asking, true));
     // Nobody has to wait for a search either.
     enters(&mut state, "hd5e");
     let waiting = state.awaited().expect("the engine is asked").id;
     let late = found(&state.searched_game().expect("a game"), 5, Score::WinIn(1), &["Ea1n"]);
     state.apply(AnswerAction::Escape);
     state.apply(LearnAction::Search(waiting, late));
-    assert_eq!(state.stage(), &Stage::Asking);
+    assert_eq!(state.stage, Stage::Asking);
     state.apply(AnswerAction::Next);
     assert_eq!(state.results().map(|(_, answer)| answer).collect::<Vec<_>>(), [Some(Answered::Skipped)]);
 }
@@ -244,13 +244,13 @@ fn the_side_can_be_chosen() {
     let mut state = learn();
     assert_eq!((state.count(None), state.count(Some(Side::Gold))), (2, 1));
     state.apply(LearnAction::Choose(Some(Side::Silver)));
-    assert_eq!((state.side(), state.progress(), state.bottom()), (Some(Side::Silver), (0, 1), Side::Silver));
+    assert_eq!((state.side, state.progress(), state.bottom()), (Some(Side::Silver), (0, 1), Side::Silver));
     state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), Side::Gold);
     // A side without mistakes stands for both.
     let only = vec![both().remove(0)];
     let mut state = LearnState::new(only, Some(Side::Silver));
-    assert_eq!((state.side(), state.progress()), (None, (0, 1)));
+    assert_eq!((state.side, state.progress()), (None, (0, 1)));
     // Without any exercise nothing can be done, and nothing fails.
     for action in [
         AnswerAction::Hint.into(),

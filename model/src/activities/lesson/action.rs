@@ -56,7 +56,7 @@ impl Apply for LessonState {
 impl LessonState {
     fn visit(&mut self, at: usize) -> CourseAction {
         self.ask(at);
-        CourseAction::Visit(self.name(), at)
+        CourseAction::Visit(self.name, at)
     }
 
     fn choose(&mut self, index: usize) {
@@ -69,16 +69,16 @@ impl LessonState {
 
     /// The verdict on the answer, or why there can be none yet.
     fn judge(&self, exercise: &LessonExercise) -> Result<Result<(), LessonFault>, AnswerNotice> {
-        Ok(match exercise.task() {
+        Ok(match exercise.task {
             LessonTask::Turn(aims) => {
-                let Some((position, turn)) = exercise.position().zip(self.draft.entry().turn()) else {
+                let Some((position, turn)) = exercise.position().zip(self.draft.entry.turn()) else {
                     return Err(AnswerNotice::NothingToEnter);
                 };
                 game_at(position).check(turn).map_err(AnswerNotice::Refused)?;
                 judge_turn(turn, aims)
             }
             LessonTask::Setup(aims) => {
-                let Some(setup) = self.draft.entry().setup() else {
+                let Some(setup) = self.draft.entry.setup() else {
                     return Err(AnswerNotice::NothingToEnter);
                 };
                 Game::new().set_up(setup).map_err(AnswerNotice::Refused)?;
@@ -86,7 +86,7 @@ impl LessonState {
             }
             LessonTask::Squares(question) => {
                 let Some(position) = exercise.position() else { return Err(AnswerNotice::NothingToEnter) };
-                judge_squares(&position, *question, self.draft.marked())
+                judge_squares(&position, question, self.draft.marked)
             }
             LessonTask::Choice(turns, aims) => match self.chosen.and_then(|index| turns.get(index)) {
                 None => Err(LessonFault::NothingChosen),
@@ -128,7 +128,7 @@ impl AnswerTask for LessonState {
             if is_press(&action) {
                 self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
             }
-        } else if let Some(LessonTask::Squares(_)) = self.exercise().map(LessonExercise::task) {
+        } else if let Some(LessonTask::Squares(_)) = self.exercise().map(|exercise| &exercise.task) {
             self.draft.enter_mark(&action);
         } else {
             self.draft.enter(action);
@@ -147,12 +147,12 @@ impl AnswerTask for LessonState {
                 if let Some(index) = self.chosen {
                     self.show(exercise, exercise.option(index).unwrap_or_default().as_slice());
                 }
-                return Some(CourseAction::Answer(self.name(), self.at));
+                return Some(CourseAction::Answer(self.name, self.at));
             }
             Ok(Err(fault)) => {
                 self.stage = LessonStage::Wrong(fault);
                 // The next answer begins in the same position. Marks and pieces are only put right.
-                if matches!(exercise.task(), LessonTask::Turn(_)) {
+                if matches!(exercise.task, LessonTask::Turn(_)) {
                     self.reset_entry();
                 }
             }
@@ -172,7 +172,7 @@ impl AnswerTask for LessonState {
         if self.can_enter() {
             self.help = self.help.more();
             // A hint is for a whole turn.
-            if matches!(self.exercise().map(LessonExercise::task), Some(LessonTask::Turn(_))) {
+            if matches!(self.exercise().map(|exercise| &exercise.task), Some(LessonTask::Turn(_))) {
                 self.reset_entry();
             }
         }
@@ -182,7 +182,7 @@ impl AnswerTask for LessonState {
     fn solve(&mut self) -> Option<CourseAction> {
         let exercise = self.exercise().filter(|_| self.can_enter())?;
         self.stage = LessonStage::Shown;
-        match exercise.task() {
+        match exercise.task {
             LessonTask::Turn(_) => {
                 let steps = exercise.steps(exercise.solution);
                 self.show(exercise, &steps);
@@ -201,9 +201,8 @@ impl AnswerTask for LessonState {
                 }
             }
             LessonTask::Squares(question) => {
-                self.draft.mark_only(
-                    exercise.position().map(|start| answer(&start, *question)).unwrap_or_default(),
-                );
+                self.draft
+                    .mark_only(exercise.position().map(|start| answer(&start, question)).unwrap_or_default());
             }
         }
         None

@@ -4,7 +4,6 @@ use ansa_board::{Arrow, BoardState, BoardView, Pointing};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Side, Square};
 
-use super::lesson_exercise::LessonExercise;
 use super::lesson_state::LessonState;
 use super::task::LessonTask;
 use crate::activities::answer::Help;
@@ -14,9 +13,9 @@ impl LessonState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
     pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        let draft = self.draft();
+        let draft = &self.draft;
         let state = BoardState {
-            hinted: self.hinted().filter(|_| !draft.entry().has_steps()),
+            hinted: self.hinted().filter(|_| !draft.entry.has_steps()),
             proposed: self.proposed(),
             trail: self.steps(),
             offers,
@@ -29,22 +28,22 @@ impl LessonState {
     /// The marked squares of the answer, or the squares that the task names as destinations: newcomers do not know the
     /// names of squares.
     fn circled(&self) -> impl Iterator<Item = Square> {
-        let aims = match self.exercise().filter(|_| self.can_enter()).map(LessonExercise::task) {
+        let aims = match self.exercise().filter(|_| self.can_enter()).map(|exercise| &exercise.task) {
             Some(&LessonTask::Turn(aims)) => aims,
             _ => &[],
         };
-        self.draft().marked().into_iter().chain(aims.iter().filter_map(|aim| aim.destination()))
+        self.draft.marked.into_iter().chain(aims.iter().filter_map(|aim| aim.destination()))
     }
 
     /// The arrows of the turn that is chosen of two, or of the answer that a hint shows.
     fn proposed(&self) -> Vec<Arrow> {
         let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return Vec::new() };
-        match exercise.task() {
+        match exercise.task {
             LessonTask::Choice(..) => {
-                let chosen = self.chosen().and_then(|index| exercise.option(index));
+                let chosen = self.chosen.and_then(|index| exercise.option(index));
                 turn_arrows(&chosen.unwrap_or_default(), Side::Gold)
             }
-            LessonTask::Turn(_) if self.help() == Help::Much && !self.draft().entry().has_steps() => {
+            LessonTask::Turn(_) if self.help == Help::Much && !self.draft.entry.has_steps() => {
                 turn_arrows(&exercise.steps(exercise.solution), Side::Gold)
             }
             _ => Vec::new(),

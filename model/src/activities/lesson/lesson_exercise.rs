@@ -15,7 +15,7 @@ pub struct LessonExercise {
     pub(super) pieces: &'static str,
     /// The squares that the texts name: `$a`, `$b`, `$c` and `$d`.
     pub(super) names: &'static [Square],
-    pub(super) task: LessonTask,
+    pub task: LessonTask,
     /// A right answer: a turn or a setup in the notation of records, the squares, or the number of the turn from 1.
     pub solution: &'static str,
 }
@@ -50,11 +50,6 @@ impl LessonExercise {
     /// Gold's first draft of a setup.
     pub(super) fn draft(&self) -> Setup {
         Setup::new(self.placed())
-    }
-
-    /// What is asked.
-    pub const fn task(&self) -> &LessonTask {
-        &self.task
     }
 
     /// The squares that its texts name.

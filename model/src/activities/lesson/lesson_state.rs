@@ -28,14 +28,14 @@ pub enum LessonStage {
 /// A lesson, one exercise of which is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonState {
-    name: LessonName,
+    pub name: LessonName,
     /// The index of the exercise shown; their number at the end.
     pub(super) at: usize,
-    pub(super) stage: LessonStage,
-    pub(super) help: Help,
+    pub stage: LessonStage,
+    pub help: Help,
     /// The index of the turn that is chosen of two.
-    pub(super) chosen: Option<usize>,
-    pub(super) draft: AnswerDraft,
+    pub chosen: Option<usize>,
+    pub draft: AnswerDraft,
 }
 
 impl LessonState {
@@ -66,7 +66,7 @@ impl LessonState {
 
     pub(super) fn reset_entry(&mut self) {
         let entry = match self.exercise() {
-            Some(exercise) => match exercise.task() {
+            Some(exercise) => match exercise.task {
                 LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::of_turn),
                 LessonTask::Setup(_) => {
                     let mut entry = PlyEntry::of(&Game::new());
@@ -80,11 +80,6 @@ impl LessonState {
         self.draft.begin(entry);
     }
 
-    /// The lesson.
-    pub const fn name(&self) -> LessonName {
-        self.name
-    }
-
     /// The exercise shown; `None` at the end.
     pub fn exercise(&self) -> Option<&'static LessonExercise> {
         self.name.exercises().get(self.at)
@@ -93,21 +88,6 @@ impl LessonState {
     /// The index of the exercise shown, from 0, and the number of all.
     pub const fn progress(&self) -> (usize, usize) {
         (self.at, self.name.exercises().len())
-    }
-
-    /// What happens to the exercise shown.
-    pub const fn stage(&self) -> &LessonStage {
-        &self.stage
-    }
-
-    /// How much the person was helped with it.
-    pub const fn help(&self) -> Help {
-        self.help
-    }
-
-    /// The answer so far: a turn, a setup or marked squares.
-    pub const fn draft(&self) -> &AnswerDraft {
-        &self.draft
     }
 
     /// Whether an answer can be entered.
@@ -120,23 +100,18 @@ impl LessonState {
         AnswerTask::is_answered(self)
     }
 
-    /// The index of the turn that is chosen of two.
-    pub const fn chosen(&self) -> Option<usize> {
-        self.chosen
-    }
-
     /// Whether the answer can be judged.
     pub fn can_end(&self) -> bool {
         let Some(exercise) = self.exercise().filter(|_| self.can_enter()) else { return false };
-        match exercise.task() {
+        match exercise.task {
             LessonTask::Turn(_) => {
                 let game = exercise.position().map(game_at);
-                game.zip(self.draft.entry().turn()).is_some_and(|(game, turn)| game.check(turn).is_ok())
+                game.zip(self.draft.entry.turn()).is_some_and(|(game, turn)| game.check(turn).is_ok())
             }
             LessonTask::Setup(_) => {
-                self.draft.entry().setup().is_some_and(|setup| Game::new().set_up(setup).is_ok())
+                self.draft.entry.setup().is_some_and(|setup| Game::new().set_up(setup).is_ok())
             }
-            LessonTask::Squares(_) => self.draft.marked().any(),
+            LessonTask::Squares(_) => self.draft.marked.any(),
             LessonTask::Choice(..) => self.chosen.is_some(),
         }
     }
@@ -144,7 +119,7 @@ impl LessonState {
     /// The squares of the pieces that a hint marks: those that make the first steps of the known answer.
     pub fn hinted(&self) -> Option<Square> {
         let exercise = self.exercise().filter(|_| self.help != Help::None && self.can_enter())?;
-        match exercise.task() {
+        match exercise.task {
             LessonTask::Turn(_) => {
                 let steps = exercise.steps(exercise.solution);
                 let own = steps.iter().find(|played| played.piece.side == Side::Gold)?;
@@ -161,7 +136,7 @@ impl LessonState {
 
     /// The mode of the board.
     pub fn mode(&self) -> Mode {
-        match self.exercise().filter(|_| self.can_enter()).map(LessonExercise::task) {
+        match self.exercise().filter(|_| self.can_enter()).map(|exercise| &exercise.task) {
             Some(LessonTask::Setup(_)) => Mode::Setup,
             Some(LessonTask::Turn(_) | LessonTask::Squares(_)) => Mode::Turn,
             Some(LessonTask::Choice(..)) | None => Mode::Over,
@@ -170,18 +145,18 @@ impl LessonState {
 
     /// The position that the draft has reached, as long as it can go on.
     pub fn position(&self) -> Option<&Position> {
-        self.draft.entry().position().filter(|_| self.can_enter())
+        self.draft.entry.position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, or with the answer.
     pub fn board(&self) -> Board {
         let shown = self.exercise().or(self.name.exercises().last());
         let start = shown.and_then(LessonExercise::position);
-        self.draft.entry().board_on(start.map_or(Board::EMPTY, |position| *position.board()))
+        self.draft.entry.board_on(start.map_or(Board::EMPTY, |position| *position.board()))
     }
 
     /// The steps of the draft or of the answer.
     pub fn steps(&self) -> Vec<PlayedStep> {
-        self.draft.entry().steps()
+        self.draft.entry.steps()
     }
 }

@@ -242,7 +242,7 @@ impl PlayState {
             self.enter(EntryAction::Board(BoardEvent::Deselect));
         } else if self.plan.is_some() {
             self.apply_plan(PlanAction::Keep);
-        } else if self.viewing.place().is_some() {
+        } else if self.viewing.place.is_some() {
             self.apply_view(ViewAction::Live);
         }
     }
@@ -265,15 +265,15 @@ impl PlayState {
     /// Ends the turn or the setup, with the typed steps. If one of them is illegal, nothing happens, because the field
     /// already shows the error.
     fn end(&mut self) -> Option<PlayEffect> {
-        match self.entry().and_then(PlyEntry::typed) {
+        match self.entry().and_then(|entry| entry.typed.as_ref()) {
             Some(typed) if typed.error.is_some() => return None,
             Some(_) => drop(self.enter(EntryAction::PlayTyped)),
             None => {}
         }
         if let Some(plan) = &mut self.plan {
             plan.deselect();
-            let turn = plan.entry().turn().cloned()?;
-            let label = plan.place().label();
+            let turn = plan.entry.turn().cloned()?;
+            let label = plan.place.label();
             match plan.play(&mut self.document, &turn) {
                 // Its steps have been seen and heard already.
                 Ok(()) => self.feedback.report(Event::Turned(label, turn.steps().copied().collect())),
@@ -291,9 +291,9 @@ impl PlayState {
     /// Ends the turn or setup that a person has entered, or reports why it can't end.
     fn end_ply(&mut self) -> Option<PlayEffect> {
         self.entry.deselect();
-        let (result, effect) = match self.entry.draft() {
+        let (result, effect) = match &self.entry.draft {
             PlyDraft::Setup(entry) => {
-                let (side, setup, left) = (entry.side(), entry.setup().clone(), entry.unplaced());
+                let (side, setup, left) = (entry.side, entry.setup.clone(), entry.unplaced());
                 if total(left) > 0 {
                     self.feedback.notify(Notice::SetupUnfinished(side, left));
                     return None;

@@ -28,7 +28,7 @@ impl PlayState {
         match action {
             TimeAction::Passed(milliseconds) => self.pass(milliseconds),
             TimeAction::Hidden => {
-                let pause = self.timing.pause().unwrap_or(Pause::Away);
+                let pause = self.timing.pause.unwrap_or(Pause::Away);
                 self.timing.set_pause(Some(pause));
             }
             // The page was hidden during the computer's time: nothing was paused.
@@ -46,7 +46,7 @@ impl PlayState {
     pub fn paused(&self) -> Option<Pause> {
         let waits =
             self.options().control.is_some() && self.game().outcome().is_none() && self.is_persons_turn();
-        self.timing.pause().filter(|_| waits)
+        self.timing.pause.filter(|_| waits)
     }
 
     /// Whether a person can pause the clock now.
@@ -57,7 +57,7 @@ impl PlayState {
     /// Whether the time of the side to move is running, with or without a clock.
     pub fn clock_runs(&self) -> bool {
         let goes_by = if self.is_persons_turn() {
-            self.timing.pause().is_none() && !self.is_shown_the_answer()
+            self.timing.pause.is_none() && !self.is_shown_the_answer()
         } else {
             // While a turn is judged, nobody's time passes.
             self.awaited().is_some() && !self.is_judging()
@@ -77,7 +77,7 @@ impl PlayState {
 
     /// How long the computer may think about its ply; `None` without a clock.
     pub fn time_for_computer(&self) -> Option<u64> {
-        let budget = TimeLeft::on(&self.clock()?, self.game().side(), self.timing.spent()).budget()?;
+        let budget = TimeLeft::on(&self.clock()?, self.game().side(), self.timing.spent).budget()?;
         Some(budget.optimum_ms)
     }
 
@@ -85,7 +85,7 @@ impl PlayState {
     pub fn time_due(&self) -> Option<u64> {
         let clock = self.clock().filter(|_| self.clock_runs())?;
         let side = self.game().side();
-        let spent = self.timing.spent();
+        let spent = self.timing.spent;
         let left = clock.left(side, self.clock_phase()).saturating_sub(spent);
         let game = clock.left_for_game().map(|game| game.saturating_sub(spent));
         let low = low_from(&clock);
@@ -111,9 +111,9 @@ impl PlayState {
         if !self.clock_runs() {
             return;
         }
-        let before = self.timing.spent();
+        let before = self.timing.spent;
         self.timing.add(milliseconds);
-        let spent = self.timing.spent();
+        let spent = self.timing.spent;
         let Some(clock) = self.clock() else { return };
         let side = self.game().side();
         let left = clock.left(side, self.clock_phase());
@@ -152,7 +152,7 @@ impl PlayState {
 
     /// Whether the computer's answer is being replayed to a person, whose time has not started yet.
     pub fn is_shown_the_answer(&self) -> bool {
-        self.timing.spent() == 0
+        self.timing.spent == 0
             && self.viewing.replay().is_some_and(|replay| {
                 replay.ply + 1 == self.game().plies().len()
                     && !self.is_person(self.game().label(replay.ply).side)

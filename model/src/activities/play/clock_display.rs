@@ -64,7 +64,7 @@ impl PlayState {
     pub fn clock_display(&self, side: Side) -> Option<ClockDisplay> {
         let clock = self.clock()?;
         let moves = self.game().side() == side;
-        let spent = if moves { self.timing.spent() } else { 0 };
+        let spent = if moves { self.timing.spent } else { 0 };
         // The other side's next clock phase is the same: its setup comes right after the first one.
         let phase = if moves || self.game().plies().is_empty() { self.clock_phase() } else { TurnKind::Play };
         let reserve = clock.reserve(side);
@@ -90,7 +90,7 @@ impl PlayState {
         let clock = self.clock()?;
         Some(match clock.control().game_limit()? {
             Limit::Time(limit) => {
-                let left = clock.left_for_game().unwrap_or(0).saturating_sub(self.timing.spent());
+                let left = clock.left_for_game().unwrap_or(0).saturating_sub(self.timing.spent);
                 LimitProgress::Time(left, limit, self.clock_runs())
             }
             Limit::Turns(limit) => LimitProgress::Turns(clock.turns(self.game().side()).min(limit), limit),

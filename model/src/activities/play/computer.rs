@@ -56,7 +56,7 @@ impl PlayState {
         if self.read_only || self.engine_fault().is_some() || self.warning().is_some() {
             return None;
         }
-        let id = self.engine.request();
+        let id = self.engine.request;
         if let Some(kind) = self.judging_request() {
             return Some(Request { id, kind });
         }

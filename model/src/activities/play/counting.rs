@@ -8,11 +8,6 @@ use crate::activities::rated_game::{RatedGame, RatingChange};
 use crate::document::Player;
 
 impl PlayState {
-    /// What the game means for the ladder.
-    pub const fn ladder(&self) -> LadderState {
-        self.ladder
-    }
-
     /// The result that the ladder has not counted yet, once the game is over.
     pub fn uncounted_result(&self) -> Option<RatedGame> {
         let LadderState::Open { is_rated } = self.ladder else { return None };

@@ -19,22 +19,17 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct EngineState {
     /// Counts the requests, to distinguish late answers from awaited ones.
-    request: u32,
+    pub(super) request: u32,
     /// The request that failed, and why.
     failed: Option<(u32, EngineFault)>,
     /// Whether a game between computers is paused.
     paused: bool,
     /// Whether it was paused during a replay. A replay started while the game is paused runs to its end.
     replay_stopped: bool,
-    hint: Option<Hint>,
+    pub(super) hint: Option<Hint>,
 }
 
 impl EngineState {
-    /// The number of the current request.
-    pub(super) const fn request(&self) -> u32 {
-        self.request
-    }
-
     /// Makes the answers to all requests so far outdated.
     pub(super) fn renew(&mut self) {
         self.request = self.request.wrapping_add(1);
@@ -74,10 +69,6 @@ impl EngineState {
 
     pub(super) const fn is_replay_stopped(&self) -> bool {
         self.replay_stopped
-    }
-
-    pub(super) const fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
     }
 
     /// Shows a stage of a hint, or none.

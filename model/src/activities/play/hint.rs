@@ -16,7 +16,7 @@ pub(super) type HintKey = (Cursor, bool);
 impl PlayState {
     /// The current hint. It is only valid for the displayed place, before the first step.
     pub const fn hint(&self) -> Option<&Hint> {
-        self.engine.hint()
+        self.engine.hint.as_ref()
     }
 
     /// Whether a hint can be requested: wherever a turn can follow. It can't while the clock is paused, because

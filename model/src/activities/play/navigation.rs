@@ -81,7 +81,7 @@ impl PlayState {
 
     /// Returns from an earlier place to the game.
     pub(super) fn look_at_game(&mut self) {
-        if self.plan.is_none() && self.viewing.place().is_some() {
+        if self.plan.is_none() && self.viewing.place.is_some() {
             self.viewing.show(None);
             self.feedback.report(Event::Back);
         }

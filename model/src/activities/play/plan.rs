@@ -10,10 +10,10 @@ use ansa_board::EntryReport;
 /// A plan. Its turns are a variation of the document, which the game neither follows nor knows.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Plan {
-    place: Cursor,
-    entry: PlyEntry,
+    pub(super) place: Cursor,
+    pub(super) entry: PlyEntry,
     /// The nodes that the plan has added, the first one first.
-    made: Vec<NodeId>,
+    pub(super) made: Vec<NodeId>,
     outdated: bool,
 }
 
@@ -28,24 +28,9 @@ impl Plan {
         Some(Plan { place, entry, made: Vec::new(), outdated: false })
     }
 
-    /// The place before the draft.
-    pub(super) const fn place(&self) -> &Cursor {
-        &self.place
-    }
-
-    /// The draft of the next turn, if one can be entered here.
-    pub(super) const fn entry(&self) -> &PlyEntry {
-        &self.entry
-    }
-
     /// Whether the game has moved on since the plan started.
     pub(super) const fn is_outdated(&self) -> bool {
         self.outdated
-    }
-
-    /// The nodes that the plan has added.
-    pub(super) fn made(&self) -> &[NodeId] {
-        &self.made
     }
 
     /// The game has moved on.

@@ -59,13 +59,13 @@ impl PlayState {
                 self.start_replay();
             }
         }
-        if plan.made().is_empty() {
+        if plan.made.is_empty() {
             return;
         }
         if keeps {
-            self.feedback.notify(Notice::PlanKept(plan.made().to_vec()));
+            self.feedback.notify(Notice::PlanKept(plan.made.clone()));
         } else {
-            self.discard(plan.made());
+            self.discard(&plan.made);
         }
     }
 
@@ -74,7 +74,7 @@ impl PlayState {
             self.document.remove_variation(node);
         }
         let is_gone = |place: &Cursor| place.node().is_some_and(|node| nodes.contains(&node));
-        if self.viewing.place().is_some_and(is_gone) {
+        if self.viewing.place.as_ref().is_some_and(is_gone) {
             self.viewing.show(None);
         }
         self.feedback.notify(Notice::PlanDiscarded);

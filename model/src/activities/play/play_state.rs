@@ -35,7 +35,7 @@ pub(super) struct TakenBack {
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayState {
     pub(super) document: Document,
-    pub(super) orientation: Orientation,
+    pub orientation: Orientation,
     /// The time used for the draft ply.
     pub(super) timing: Timing,
     /// The draft of the next ply.
@@ -44,7 +44,7 @@ pub struct PlayState {
     pub(super) plan: Option<Plan>,
     pub(super) engine: EngineState,
     pub(super) teaching: Teaching,
-    pub(super) ladder: LadderState,
+    pub ladder: LadderState,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
     pub(super) feedback: Feedback<Event, Notice>,
@@ -118,7 +118,7 @@ impl PlayState {
             self.taken_back.clear();
         }
         let again = |place: &Cursor| self.document.cursor_at(place.node().unwrap_or(self.document.root()));
-        if let Some(place) = self.viewing.place() {
+        if let Some(place) = &self.viewing.place {
             self.viewing.show(again(place));
         }
         if let Some(plan) = self.plan.take() {
@@ -137,24 +137,19 @@ impl PlayState {
         self.document.options()
     }
 
-    /// The orientation of the board.
-    pub const fn orientation(&self) -> Orientation {
-        self.orientation
-    }
-
     /// The last event.
     pub const fn event(&self) -> &Event {
-        self.feedback.event()
+        &self.feedback.event
     }
 
     /// The message beside the board.
     pub const fn notice(&self) -> Option<&Notice> {
-        self.feedback.notice()
+        self.feedback.notice.as_ref()
     }
 
     /// The number of notices so far.
     pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
+        self.feedback.notices
     }
 
     /// Whether another tab plays the game, so that it is read-only here.
@@ -164,12 +159,12 @@ impl PlayState {
 
     /// The number of the current request to the engine. It grows with every ply.
     pub const fn request(&self) -> u32 {
-        self.engine.request()
+        self.engine.request
     }
 
     /// The current warning of the clock.
     pub(super) const fn alarm(&self) -> Option<Alarm> {
-        self.timing.alarm()
+        self.timing.alarm
     }
 
     /// Whether a person plays a side.
@@ -189,13 +184,13 @@ impl PlayState {
 
     /// The place that the board shows.
     pub fn place(&self) -> Cursor {
-        let other = self.plan.as_ref().map(Plan::place).or(self.viewing.place());
+        let other = self.plan.as_ref().map(|plan| &plan.place).or(self.viewing.place.as_ref());
         other.cloned().unwrap_or_else(|| self.document.end_cursor())
     }
 
     /// Whether the board shows the current position of the game.
     pub const fn is_live(&self) -> bool {
-        self.plan.is_none() && self.viewing.place().is_none()
+        self.plan.is_none() && self.viewing.place.is_none()
     }
 
     /// The replay, while one runs.
@@ -215,16 +210,16 @@ impl PlayState {
 
     /// Whether the plan has turns to keep.
     pub fn has_planned(&self) -> bool {
-        self.plan.as_ref().is_some_and(|plan| !plan.made().is_empty())
+        self.plan.as_ref().is_some_and(|plan| !plan.made.is_empty())
     }
 
     /// The mode of the board.
     pub fn mode(&self) -> Mode {
         if let Some(plan) = &self.plan {
-            if plan.entry().turn().is_some() { Mode::Turn } else { Mode::Over }
+            if plan.entry.turn().is_some() { Mode::Turn } else { Mode::Over }
         } else if self.viewing.replay().is_some() {
             Mode::Replay
-        } else if self.viewing.place().is_some() {
+        } else if self.viewing.place.is_some() {
             Mode::Past
         } else if self.game().outcome().is_some() {
             Mode::Over
@@ -240,7 +235,7 @@ impl PlayState {
     /// The draft that the person enters at the displayed place, if one can be entered there.
     pub fn entry(&self) -> Option<&PlyEntry> {
         match (&self.plan, self.mode()) {
-            (Some(plan), _) => Some(plan.entry()),
+            (Some(plan), _) => Some(&plan.entry),
             (None, Mode::Setup | Mode::Turn) => Some(&self.entry),
             (None, _) => None,
         }
@@ -248,7 +243,7 @@ impl PlayState {
 
     /// Whether a text is being typed.
     pub fn is_typing(&self) -> bool {
-        self.entry().is_some_and(|entry| entry.typed().is_some())
+        self.entry().is_some_and(|entry| entry.typed.is_some())
     }
 
     /// The draft of the game's next ply, whatever the board shows.

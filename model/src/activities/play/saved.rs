@@ -135,7 +135,7 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
             draft: play.entry.to_text(),
             control: play.options().control.map(|control| control.to_string()),
             take_backs: play.options().take_backs,
-            spent: play.timing.spent(),
+            spent: play.timing.spent,
             teaching: play.options().teaches.then(|| write_teaching(play)),
             coaches: play.options().coaches,
             ladder: write_ladder(play.ladder),
@@ -207,8 +207,8 @@ impl SaveTrigger {
             document: play.document.clone(),
             orientation: play.orientation,
             draft: play.entry.to_text(),
-            spent: play.options().control.map_or(0, |_| play.timing.spent()),
-            teaching: (play.teaching.decided(), play.warning().is_some()),
+            spent: play.options().control.map_or(0, |_| play.timing.spent),
+            teaching: (play.teaching.decided, play.warning().is_some()),
             ladder: play.ladder,
         }
     }
@@ -304,8 +304,8 @@ fn read_ladder(saved: &SavedLadderState) -> LadderState {
 fn write_teaching(play: &PlayState) -> SavedTeaching {
     let warning = play
         .warning()
-        .map(|warning| SavedWarning { best: words::of_steps(warning.best()), chances: warning.parts() });
-    SavedTeaching { decided: play.teaching.decided(), warning }
+        .map(|warning| SavedWarning { best: words::of_steps(&warning.best), chances: warning.parts() });
+    SavedTeaching { decided: play.teaching.decided, warning }
 }
 
 /// Restores the teaching. It follows from the game, so what does not fit is dropped and found again.

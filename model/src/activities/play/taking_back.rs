@@ -45,7 +45,7 @@ impl PlayState {
         }
         let with_steps = self.has_steps_made();
         self.mark_helped();
-        self.taken_back.push(TakenBack { node, entry: self.entry.clone(), spent: self.timing.spent() });
+        self.taken_back.push(TakenBack { node, entry: self.entry.clone(), spent: self.timing.spent });
         self.document.take_back(labels.len());
         self.timing.restart_at(0);
         self.entry = PlyEntry::of(self.game());

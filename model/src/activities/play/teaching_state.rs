@@ -29,7 +29,7 @@ pub(super) struct Before {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Warning {
     /// The engine's turn; at least one step.
-    best: Vec<PlayedStep>,
+    pub best: Vec<PlayedStep>,
     /// The chance to win of the person before and after the turn, in [`PARTS`].
     chances: (u16, u16),
 }
@@ -43,11 +43,6 @@ impl Warning {
     /// A warning with the chances to win before and after the turn, from 0 to 1.
     pub(super) fn of(best: Vec<PlayedStep>, before: f64, after: f64) -> Warning {
         Warning::new(best, (in_parts(before), in_parts(after)))
-    }
-
-    /// The engine's turn.
-    pub fn best(&self) -> &[PlayedStep] {
-        &self.best
     }
 
     /// The chance to win of the person before and after the turn, from 0 to 1.
@@ -73,11 +68,6 @@ impl Teaching {
         self.decided = self.decided.min(plies);
         self.before.take_if(|(of, _)| *of != plies);
         self.warning.take_if(|(of, _)| *of != plies);
-    }
-
-    /// The number of plies up to which everything is decided.
-    pub(super) const fn decided(&self) -> usize {
-        self.decided
     }
 
     /// Everything is decided up to this number of plies.

@@ -43,11 +43,11 @@ pub(super) enum Alarm {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Timing {
     /// In milliseconds, with or without a clock.
-    spent: u64,
+    pub(super) spent: u64,
     /// The current warning; it changes with every sound to be played.
-    alarm: Option<Alarm>,
+    pub(super) alarm: Option<Alarm>,
     /// Why a person's clock is paused.
-    pause: Option<Pause>,
+    pub(super) pause: Option<Pause>,
 }
 
 /// Time is low from an eighth of a side's initial time, within these bounds.
@@ -59,19 +59,6 @@ impl Timing {
     /// The times of a reopened game: a person's clock stays paused until the player resumes.
     pub(super) const fn opened(spent: u64) -> Timing {
         Timing { spent, alarm: None, pause: Some(Pause::Opened) }
-    }
-
-    /// The milliseconds used for the draft ply.
-    pub(super) const fn spent(&self) -> u64 {
-        self.spent
-    }
-
-    pub(super) const fn alarm(&self) -> Option<Alarm> {
-        self.alarm
-    }
-
-    pub(super) const fn pause(&self) -> Option<Pause> {
-        self.pause
     }
 
     pub(super) fn set_pause(&mut self, pause: Option<Pause>) {

@@ -15,17 +15,12 @@ pub struct ReplayTick {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Viewing {
     /// The place that the board shows; `None` for the current position.
-    place: Option<Cursor>,
+    pub(super) place: Option<Cursor>,
     /// Whether the rest of the turn follows by itself.
     replaying: bool,
 }
 
 impl Viewing {
-    /// The place that the board shows instead of the current position.
-    pub(super) const fn place(&self) -> Option<&Cursor> {
-        self.place.as_ref()
-    }
-
     /// The replay, while one runs.
     pub(super) fn replay(&self) -> Option<ReplayTick> {
         let place = self.place.as_ref().filter(|_| self.replaying)?;

@@ -81,18 +81,18 @@ impl PuzzleState {
     }
 
     fn judge_marks(&mut self) -> Option<PuzzleEffect> {
-        if self.draft.marked().is_empty() {
+        if self.draft.marked.is_empty() {
             self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
             return None;
         }
-        match self.asked.judge_squares(self.draft.marked()) {
+        match self.asked.judge_squares(self.draft.marked) {
             None => self.solved(),
             Some(mistake) => self.wrong(mistake),
         }
     }
 
     fn judge_turn(&mut self) -> Option<PuzzleEffect> {
-        match self.draft.entry().turn().and_then(|turn| self.asked.judge(turn)) {
+        match self.draft.entry.turn().and_then(|turn| self.asked.judge(turn)) {
             Some(JudgedTurn::Solved) => self.solved(),
             Some(JudgedTurn::Continues(reply)) => {
                 self.goes_on(&reply);
@@ -205,7 +205,7 @@ impl AnswerTask for PuzzleState {
         if !self.draft.finish() {
             return None;
         }
-        let Some(turn) = self.draft.entry().turn().filter(|turn| turn.steps().len() > 0) else {
+        let Some(turn) = self.draft.entry.turn().filter(|turn| turn.steps().len() > 0) else {
             self.draft.feedback_mut().notify(AnswerNotice::NothingEntered);
             return None;
         };
@@ -240,7 +240,7 @@ impl AnswerTask for PuzzleState {
         self.help = self.help.more();
         if let Some(squares) = self.asked.squares() {
             if self.help == Help::Much {
-                self.draft.mark_only(self.draft.marked() & squares);
+                self.draft.mark_only(self.draft.marked & squares);
             }
             return effect;
         }

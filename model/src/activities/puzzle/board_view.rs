@@ -14,11 +14,11 @@ impl PuzzleState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
     pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        let draft = self.draft();
+        let draft = &self.draft;
         let state = BoardState {
-            hinted: self.hinted().filter(|_| !draft.entry().has_steps()).map(|(_, square)| square),
+            hinted: self.hinted().filter(|_| !draft.entry.has_steps()).map(|(_, square)| square),
             proposed: self.proposed(),
-            trail: self.line().map_or_else(|| draft.entry().steps(), SolutionLine::trail),
+            trail: self.line.as_ref().map_or_else(|| draft.entry.steps(), SolutionLine::trail),
             offers,
             drawn: self.drawn(),
             ..draft.board_state(self.can_enter(), self.board(), self.mode(), self.bottom())
@@ -28,8 +28,8 @@ impl PuzzleState {
 
     /// The arrows of the turn that a hint shows, or of the reply to a wrong turn.
     fn proposed(&self) -> Vec<Arrow> {
-        match self.stage() {
-            PuzzleStage::Asking if self.help() == Help::Much && !self.draft().entry().has_steps() => {
+        match &self.stage {
+            PuzzleStage::Asking if self.help == Help::Much && !self.draft.entry.has_steps() => {
                 turn_arrows(&self.asked.solution(), self.asked.side())
             }
             PuzzleStage::Wrong(PuzzleMistake::Turn(_, reply)) => turn_arrows(reply, !self.asked.side()),
@@ -39,14 +39,14 @@ impl PuzzleState {
 
     /// Circles on the marked squares, and on the wrong ones of another colour.
     fn drawn(&self) -> Vec<ArrowAnnotation> {
-        let wrong = match self.stage() {
-            PuzzleStage::Wrong(PuzzleMistake::Squares(_, wrong)) => *wrong,
+        let wrong = match self.stage {
+            PuzzleStage::Wrong(PuzzleMistake::Squares(_, wrong)) => wrong,
             _ => Bitboard::EMPTY,
         };
         let circle = |square: Square| {
             let colour = if wrong.contains(square) { ArrowColour::Red } else { ArrowColour::Green };
             ArrowAnnotation { colour, from: square, to: square }
         };
-        self.draft().marked().into_iter().map(circle).collect()
+        self.draft.marked.into_iter().map(circle).collect()
     }
 }

@@ -8,7 +8,7 @@ use crate::document::CursorMove;
 /// The steps of all turns of a solution, with a place among them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolutionLine {
-    turns: Vec<Vec<PlayedStep>>,
+    pub turns: Vec<Vec<PlayedStep>>,
     /// The boards before the first step and after each.
     boards: Vec<Board>,
     /// The number of steps made.
@@ -40,11 +40,6 @@ impl SolutionLine {
         }
         let turns = turns.iter().map(|turn| turn.steps().to_vec()).collect();
         Some(SolutionLine { turns, boards, at: 0 })
-    }
-
-    /// The turns, the first by the side that has the task.
-    pub fn turns(&self) -> &[Vec<PlayedStep>] {
-        &self.turns
     }
 
     /// The number of steps made, and that of all steps.

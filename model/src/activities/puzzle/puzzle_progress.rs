@@ -32,7 +32,7 @@ pub struct PuzzleProgress {
     /// The day of the last rated puzzle.
     pub(super) rated_on: Option<Day>,
     /// The number of rated puzzles.
-    pub(super) rated: u32,
+    pub rated: u32,
     pub(super) best_streak: u32,
     pub(super) best_storm: u32,
     pub(super) records: BTreeMap<PuzzleId, PuzzleRecord>,
@@ -54,7 +54,7 @@ pub struct PuzzleResult {
     /// The rating of the puzzle and its uncertainty.
     pub(super) difficulty: (u16, u16),
     /// Whether it was solved at the first try and without help.
-    pub(super) is_solved: bool,
+    pub is_solved: bool,
     /// Whether it may count for the rating.
     pub(super) may_count: bool,
 }
@@ -68,11 +68,6 @@ impl PuzzleResult {
     /// The same as a part of a run. It does not count, but returns if it has failed.
     pub const fn in_run(self) -> PuzzleResult {
         PuzzleResult { may_count: false, ..self }
-    }
-
-    /// Whether the puzzle was solved at the first try and without help.
-    pub const fn is_solved(self) -> bool {
-        self.is_solved
     }
 }
 
@@ -121,11 +116,6 @@ impl PuzzleProgress {
     pub fn rating_on(&self, today: Day) -> GlickoRating {
         let idle = self.rated_on.map_or(0, |day| today.since(day).saturating_sub(1).max(0));
         self.rating.after_pause(u32::try_from(idle).unwrap_or(0))
-    }
-
-    /// The number of rated puzzles.
-    pub const fn rated(&self) -> u32 {
-        self.rated
     }
 
     /// The most puzzles solved in a run.

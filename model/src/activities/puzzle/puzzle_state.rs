@@ -32,13 +32,13 @@ pub enum PuzzleStage {
 pub struct PuzzleState {
     pub(super) asked: AskedPuzzle,
     /// Whether there is help: not in a run.
-    pub(super) has_help: bool,
-    pub(super) stage: PuzzleStage,
-    pub(super) help: Help,
+    pub has_help: bool,
+    pub stage: PuzzleStage,
+    pub help: Help,
     /// Whether the puzzle was solved at the first try and without help, once that is settled.
     pub is_solved: Option<bool>,
-    pub(super) draft: AnswerDraft,
-    pub(super) line: Option<SolutionLine>,
+    pub draft: AnswerDraft,
+    pub line: Option<SolutionLine>,
 }
 
 impl PuzzleState {
@@ -68,26 +68,6 @@ impl PuzzleState {
         &self.asked
     }
 
-    /// What happens to it.
-    pub const fn stage(&self) -> &PuzzleStage {
-        &self.stage
-    }
-
-    /// How much the person was helped.
-    pub const fn help(&self) -> Help {
-        self.help
-    }
-
-    /// Whether hints, tries and the solution are offered.
-    pub const fn has_help(&self) -> bool {
-        self.has_help
-    }
-
-    /// The answer so far: a turn or marked squares.
-    pub const fn draft(&self) -> &AnswerDraft {
-        &self.draft
-    }
-
     /// Whether the puzzle is solved, or its solution is shown.
     pub fn is_answered(&self) -> bool {
         AnswerTask::is_answered(self)
@@ -104,14 +84,9 @@ impl PuzzleState {
             return false;
         }
         if !self.asked.asks_for_turn() {
-            return self.draft.marked().any();
+            return self.draft.marked.any();
         }
-        self.draft.entry().turn().is_some_and(|turn| self.asked.game().check(turn).is_ok())
-    }
-
-    /// The solution as a line, while it is shown.
-    pub const fn line(&self) -> Option<&SolutionLine> {
-        self.line.as_ref()
+        self.draft.entry.turn().is_some_and(|turn| self.asked.game().check(turn).is_ok())
     }
 
     /// The piece that a hint marks.
@@ -144,12 +119,12 @@ impl PuzzleState {
 
     /// The position that the draft has reached, as long as it can go on.
     pub fn position(&self) -> Option<&Position> {
-        self.draft.entry().position().filter(|_| self.can_enter())
+        self.draft.entry.position().filter(|_| self.can_enter())
     }
 
     /// The board with the draft, the answer, or the line of the solution.
     pub fn board(&self) -> Board {
         let line = self.line.as_ref().and_then(SolutionLine::board);
-        line.unwrap_or_else(|| self.draft.entry().board_on(*self.asked.position().board()))
+        line.unwrap_or_else(|| self.draft.entry.board_on(*self.asked.position().board()))
     }
 }

@@ -36,11 +36,11 @@ pub enum RunEnd {
 pub struct PuzzleRun {
     kind: RunKind,
     used: BTreeSet<PuzzleId>,
-    solved: u32,
-    errors: u32,
+    pub solved: u32,
+    pub errors: u32,
     /// The puzzle that is asked.
-    now: Option<PuzzleId>,
-    end: Option<RunEnd>,
+    pub now: Option<PuzzleId>,
+    pub end: Option<RunEnd>,
 }
 
 impl PuzzleRun {
@@ -111,26 +111,6 @@ impl PuzzleRun {
             RunKind::Storm => Some(STORM_TIME.saturating_sub(elapsed)),
             RunKind::Streak => None,
         }
-    }
-
-    /// The number of puzzles solved.
-    pub const fn solved(&self) -> u32 {
-        self.solved
-    }
-
-    /// The number of failures.
-    pub const fn errors(&self) -> u32 {
-        self.errors
-    }
-
-    /// The puzzle that is asked; `None` at the end.
-    pub const fn now(&self) -> Option<PuzzleId> {
-        self.now
-    }
-
-    /// Why it is over.
-    pub const fn end(&self) -> Option<RunEnd> {
-        self.end
     }
 }
 

@@ -201,7 +201,7 @@ impl StudyState {
 
     /// Ends the turn, with the typed steps. If one of them is illegal, nothing happens, because the field shows the error.
     fn end(&mut self, document: &mut Document) {
-        match self.entry.typed() {
+        match self.entry.typed.as_ref() {
             Some(typed) if typed.error.is_some() => return,
             Some(_) => self.enter(EntryAction::PlayTyped),
             None => {}

@@ -13,7 +13,7 @@ impl StudyState {
     pub fn board_view(&self, document: &Document, pointing: &Pointing, offers: bool) -> BoardView {
         // Within a turn, and with steps of a draft, the board is another one than that of the comment.
         let is_there = !self.entry.has_steps();
-        let entry = self.entry();
+        let entry = &self.entry;
         let (motion, motion_serial) = self.feedback.motion();
         let side = self.searched_side(document);
         let proposed = arrows(self.proposed(document), side);
@@ -30,7 +30,7 @@ impl StudyState {
             motion,
             motion_serial,
             offers,
-            ..entry.board_state(self.board(), self.mode(), self.bottom())
+            ..entry.board_state(self.board(), self.mode(), self.bottom)
         };
         state.view(pointing)
     }

@@ -22,14 +22,14 @@ use ansa_board::EntryEvent;
 #[derive(Clone, PartialEq, Debug)]
 pub struct StudyState {
     /// The place before the draft.
-    pub(super) place: Cursor,
+    pub place: Cursor,
     /// The draft of a turn at the place. It begins with the steps that the place shows of the next turn.
-    pub(super) entry: PlyEntry,
-    pub(super) bottom: Side,
+    pub entry: PlyEntry,
+    pub bottom: Side,
     /// The colour in which a finger draws on the board instead of moving pieces.
-    pub(super) drawing: Option<ArrowColour>,
+    pub drawing: Option<ArrowColour>,
     /// What is shown on the board of what the rules say about the position.
-    pub(super) overlays: Overlays,
+    pub overlays: Overlays,
     pub(super) versions: Versions,
     pub(super) engine: StudyEngine,
     pub(super) replay: StudyReplay,
@@ -87,11 +87,6 @@ impl StudyState {
         self.place = place;
     }
 
-    /// The place that is shown, before the draft.
-    pub const fn place(&self) -> &Cursor {
-        &self.place
-    }
-
     /// The node of the last whole ply shown, or the root.
     pub fn node(&self, document: &Document) -> NodeId {
         self.place.node().unwrap_or(document.root())
@@ -112,39 +107,19 @@ impl StudyState {
         self.versions.can_redo()
     }
 
-    /// The draft of a turn.
-    pub const fn entry(&self) -> &PlyEntry {
-        &self.entry
-    }
-
     /// Whether a text is being typed.
     pub const fn is_typing(&self) -> bool {
-        self.entry.typed().is_some()
+        self.entry.typed.is_some()
     }
 
     /// The last event.
     pub const fn event(&self) -> &StudyEvent {
-        self.feedback.event()
+        &self.feedback.event
     }
 
     /// The message beside the board.
     pub const fn notice(&self) -> Option<&StudyNotice> {
-        self.feedback.notice()
-    }
-
-    /// The side whose home ranks are at the bottom.
-    pub const fn bottom(&self) -> Side {
-        self.bottom
-    }
-
-    /// The colour in which a finger draws on the board.
-    pub const fn drawing(&self) -> Option<ArrowColour> {
-        self.drawing
-    }
-
-    /// The overlays that are on.
-    pub const fn overlays(&self) -> Overlays {
-        self.overlays
+        self.feedback.notice.as_ref()
     }
 
     /// The square of the piece that the person has chosen: the selected one, or the one that can't be selected, or the one

@@ -109,7 +109,7 @@ fn a_turn_at_an_earlier_place_becomes_a_variation() {
     let before = studied.node();
     studied.enters("ed7s ed6s");
     assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s (2s ed7s ed6s)");
-    assert_eq!(studied.study.place().label_shown(), Some("2s".parse().expect("a label")));
+    assert_eq!(studied.study.place.label_shown(), Some("2s".parse().expect("a label")));
     assert_eq!(studied.document.game().plies().len(), 4, "the game itself is the same");
     // The same turn again is followed.
     studied.does(StudyAction::Show(before));
@@ -134,7 +134,7 @@ fn a_place_within_a_turn_begins_another_end_of_it() {
     let mut studied = Studied::new(WEAK, &["Ee2n Ee3n Hb2n Hg2n"]);
     studied.does(StudyAction::Move(CursorMove::PreviousStep));
     studied.does(StudyAction::Move(CursorMove::PreviousStep));
-    assert_eq!(studied.study.entry().steps().len(), 2);
+    assert_eq!(studied.study.entry.steps().len(), 2);
     assert!(!studied.study.has_own_steps());
     studied.types("Hg2n");
     assert!(studied.study.has_own_steps());
@@ -143,9 +143,9 @@ fn a_place_within_a_turn_begins_another_end_of_it() {
     // The draft can be discarded, too.
     studied.does(StudyAction::Move(CursorMove::PreviousStep));
     studied.does(EntryAction::Undo);
-    assert_eq!(studied.study.entry().steps().len(), 1);
+    assert_eq!(studied.study.entry.steps().len(), 1);
     studied.does(StudyAction::Escape);
-    assert_eq!(studied.study.entry().steps().len(), 2);
+    assert_eq!(studied.study.entry.steps().len(), 2);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn the_study_follows_a_game_that_goes_on() {
     assert!(!studied.study.can_undo(), "a turn that was played is not undone");
     studied.document.remove_variation(node);
     studied.study.follow(&studied.document);
-    assert_eq!(studied.study.place().plies(), 3, "the nearest place that is left");
+    assert_eq!(studied.study.place.plies(), 3, "the nearest place that is left");
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)));
     assert!(!studied.study.can_undo());
     studied.does(StudyAction::PlayBest);
-    assert_eq!(studied.study.place().trail().len(), 1);
+    assert_eq!(studied.study.place.trail().len(), 1);
     studied.does(StudyAction::Undo);
     assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(8));
     // More time is asked for with the next request.

@@ -44,7 +44,7 @@ impl Tracked {
         };
         let (new_id, new_lease) = (|| new("id"), || new("lease"));
         let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_lease: &new_lease };
-        let text = saved::write(session.play()).expect("a text");
+        let text = saved::write(&session.play).expect("a text");
         self.tracker.next(session, &text, &context)
     }
 
@@ -72,7 +72,7 @@ fn every_change_is_saved_exactly_once() {
         (2, false, 1)
     );
     let read = saved::read(&second.stored.text).map(|read| read.game().clone());
-    assert_eq!(read, Ok(session.play().game().clone()));
+    assert_eq!(read, Ok(session.play.game().clone()));
 
     // A new game gets a new entry, but an unplayed one is replaced.
     session.apply(SessionAction::Begin(GameOptions::default()));
@@ -91,9 +91,9 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     let mut tracked = Tracked::new(&session, Some(save("7", &own, "lease")));
     session.apply(SessionAction::LoseToAnotherTab);
     assert_eq!(tracked.next(&session), None);
-    assert_eq!(session.play().awaited(), None, "the engine goes on");
+    assert_eq!(session.play.awaited(), None, "the engine goes on");
     session.apply(PlayAction::Resign);
-    assert_eq!(session.play().game(), own.game());
+    assert_eq!(session.play.game(), own.game());
 
     // Taken back from the other tab, with the moves made there.
     let theirs = after(&["Ee2n", "ra7s"]);
@@ -106,7 +106,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
 
     // A new game does not replace the lost one.
     let mut session = begun(GameOptions::default());
-    let stored = save("7", session.play(), "lease");
+    let stored = save("7", &session.play, "lease");
     let mut tracked = Tracked::new(&session, Some(stored));
     session.apply(SessionAction::LoseToAnotherTab);
     tracked.next(&session);
@@ -137,7 +137,7 @@ fn an_unplayed_game_is_discarded() {
     let set_up = |session: &mut Session| {
         let setup =
             best(&ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string());
-        let request = awaited(session.play());
+        let request = awaited(&session.play);
         session.apply(ComputerAction::Search(request, setup));
     };
     let nothing = |_: &mut Session| {};
@@ -187,7 +187,7 @@ fn a_game_deleted_in_another_tab_is_saved_again() {
     session.apply(SessionAction::TakeFromAnotherTab);
     let saved = tracked.next(&session).unwrap();
     assert_eq!((saved.stored.entry.id.as_str(), saved.lease.as_str()), ("7", "lease2"));
-    let text = saved::write(session.play()).expect("a text");
+    let text = saved::write(&session.play).expect("a text");
     assert_eq!((saved.stored.text, saved.is_new), (text, true));
 }
 
@@ -197,7 +197,7 @@ fn a_session_can_start_with_a_stored_game() {
     let stored = save("7", &play, "lease");
     let opened = OpenedGame { play: reread(&play), save: stored.clone() };
     let mut session = Session::resumed(opened, LastSetups::default());
-    assert_eq!((session.opened(), session.serial()), (Some("7"), 0));
+    assert_eq!((session.opened(), session.serial), (Some("7"), 0));
     let mut tracked = Tracked::new(&session, Some(stored));
     assert_eq!(tracked.next(&session), None, "the store has it");
     session.apply(PlayAction::Flip);

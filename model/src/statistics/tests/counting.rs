@@ -119,7 +119,7 @@ fn a_hundred_thousand_games_are_counted_as_a_naive_count_counts_them() {
             size_of::<GameRow>()
         );
     }
-    assert_eq!((found.games(), table.unread()), (ALL as u32, 0));
+    assert_eq!((found.games(), table.unread), (ALL as u32, 0));
     assert_counts(&found, &naive, (ALL / DIFFERENT) as u32);
     assert_eq!(found.years, BTreeMap::from([(2020, ALL as u32)]));
 }
@@ -242,7 +242,7 @@ fn hostile_games_are_counted_as_unread() {
         bad += u32::from(read.is_none());
         table.add(read);
     }
-    assert_eq!((bad, table.unread(), games_of(&table, &GameFilter::default())), (10, 10, 0));
+    assert_eq!((bad, table.unread, games_of(&table, &GameFilter::default())), (10, 10, 0));
     for length in (0..good.text.len()).filter(|&length| good.text.is_char_boundary(length)) {
         let text = good.text[..length].to_owned();
         table.add(read(&StoredGame { text, ..good.clone() }));

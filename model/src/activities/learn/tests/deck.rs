@@ -24,7 +24,7 @@ fn reread(deck: &MistakeDeck) -> MistakeDeck {
 
 /// The days until each card is due.
 fn days(deck: &MistakeDeck) -> Vec<i32> {
-    deck.cards().iter().map(|card| card.due().since(TODAY)).collect()
+    deck.cards().iter().map(|card| card.due.since(TODAY)).collect()
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_mistake_returns_on_the_next_day_or_later() {
 fn one_can_be_deleted() {
     let mut kept = deck(Answered::Shown);
     kept.apply(DeckAction::Remove(both()[0].key()), TODAY).expect("room");
-    assert_eq!(kept.cards().iter().map(|card| card.exercise().side()).collect::<Vec<_>>(), [Side::Silver]);
+    assert_eq!(kept.cards().iter().map(|card| card.exercise.side()).collect::<Vec<_>>(), [Side::Silver]);
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn the_saved_form_keeps_everything() {
     let again = reread(&kept);
     assert_eq!(days(&again), days(&kept));
     for (one, other) in again.cards().iter().zip(kept.cards()) {
-        assert_eq!((one.source(), one.exercise()), (other.source(), other.exercise()));
+        assert_eq!((&one.source, &one.exercise), (&other.source, &other.exercise));
     }
     assert_eq!(reread(&MistakeDeck::default()), MistakeDeck::default());
 }
@@ -112,7 +112,7 @@ fn a_full_deck_says_so() {
     let mut full = MistakeDeck { cards };
     let other = both().remove(1);
     let refused = full.apply(DeckAction::Add(other.clone(), String::new(), Answered::Shown), TODAY);
-    let expected = if full.cards()[0].exercise().key() == other.key() { Ok(()) } else { Err(DeckFull) };
+    let expected = if full.cards()[0].exercise.key() == other.key() { Ok(()) } else { Err(DeckFull) };
     assert_eq!((refused, full.cards().len()), (expected, MOST_CARDS));
     assert_eq!(expected, Err(DeckFull));
 }

@@ -30,14 +30,14 @@ fn each_exercise_is_solved() {
     for (name, index, exercise) in all() {
         let mut state = LessonState::new(name, index);
         assert_eq!(give(&mut state, exercise.solution), Some(CourseAction::Answer(name, index)));
-        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index}: {:?}", state.draft().notice());
+        assert_eq!(state.stage, LessonStage::Right, "{name} {index}: {:?}", state.draft.notice());
         assert!(!state.can_enter());
         // The answer that is shown is the same.
         let mut shown = LessonState::new(name, index);
         shown.apply(AnswerAction::Solve);
         assert_eq!(
-            (shown.board(), shown.draft().marked()),
-            (state.board(), state.draft().marked()),
+            (shown.board(), shown.draft.marked),
+            (state.board(), state.draft.marked),
             "{name} {index}"
         );
     }
@@ -52,20 +52,20 @@ fn each_exercise_is_failed_with_a_reason() {
         assert_eq!((name, index), (of, number));
         let mut state = LessonState::new(name, index);
         assert_eq!(give(&mut state, text), None);
-        let found = match state.stage() {
+        let found = match state.stage {
             LessonStage::Wrong(found) if format!("{found:?}").starts_with(fault) => found,
             stage => {
-                not_as_expected.push(format!("{name} {index}: {stage:?} {:?}", state.draft().notice()));
+                not_as_expected.push(format!("{name} {index}: {stage:?} {:?}", state.draft.notice()));
                 continue;
             }
         };
-        let said = words::fault(found);
+        let said = words::fault(&found);
         assert!(said.ends_with('.') && said.len() > 10, "{said}");
         assert!(state.can_enter(), "{name} {index}");
         // The same answer again is as wrong, and the right one is still right.
         state.apply(AnswerAction::Escape);
         give(&mut state, exercise.solution);
-        assert_eq!(*state.stage(), LessonStage::Right, "{name} {index} after a wrong answer");
+        assert_eq!(state.stage, LessonStage::Right, "{name} {index} after a wrong answer");
     }
     assert!(not_as_expected.is_empty(), "{not_as_expected:#?}");
 }
@@ -77,19 +77,19 @@ fn each_position_is_playable_and_nothing_is_solved_already() {
         assert_eq!(exercise.pieces().len(), words, "{name} {index}: each word is a piece");
         assert_eq!(board(exercise).occupied().count() as usize, words, "{name} {index}: each on its square");
         let Some(position) = exercise.position() else {
-            let LessonTask::Setup(aims) = exercise.task() else { panic!("{name} {index} has no position") };
+            let LessonTask::Setup(aims) = exercise.task else { panic!("{name} {index} has no position") };
             assert!(judge_setup(&exercise.draft(), aims).is_err(), "{name} {index}");
             assert!(ansa_core::Game::new().set_up(&exercise.draft()).is_ok(), "{name} {index}");
             continue;
         };
         assert_eq!(position.outcome(RuleSet::CURRENT, |_| false), None, "{name} {index} is over");
-        match exercise.task() {
+        match exercise.task {
             // What holds without a step holds before the turn.
             LessonTask::Turn(aims) => {
                 assert!(judge_turn(&TurnBuilder::new(position), aims).is_err(), "{name} {index}");
             }
             LessonTask::Squares(question) => {
-                let right = answer(&position, *question);
+                let right = answer(&position, question);
                 let known: Vec<Square> = exercise
                     .solution
                     .split_whitespace()

@@ -15,7 +15,7 @@ use crate::entry::EntryAction;
 
 /// Gives an answer: a turn or a setup in the notation of records, squares, or the number of a turn.
 fn give(state: &mut LessonState, text: &str) -> Option<CourseAction> {
-    match state.exercise().expect("an exercise").task() {
+    match state.exercise().expect("an exercise").task {
         LessonTask::Turn(_) | LessonTask::Setup(_) => drop(state.apply(EntryAction::Type(text.to_owned()))),
         LessonTask::Squares(_) => {
             for square in text.split_whitespace() {

@@ -21,13 +21,13 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     };
     assert_eq!(circled(&state), ["f5"], "where the dog has to go");
     give(&mut state, "Dd4n");
-    assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::NotThere(..))), "{:?}", state.stage());
-    assert_eq!((state.board(), state.draft().entry().has_steps()), (start, false));
+    assert!(matches!(state.stage, LessonStage::Wrong(LessonFault::NotThere(..))), "{:?}", state.stage);
+    assert_eq!((state.board(), state.draft.entry.has_steps()), (start, false));
     assert!(state.can_enter());
     // An illegal end is refused, and the draft stays.
     state.apply(EntryAction::Type("Dd4n Dd5s".to_owned()));
     state.apply(AnswerAction::End);
-    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
+    assert!(matches!(state.draft.notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft.notice());
     assert_eq!(state.steps().len(), 2);
     state.apply(AnswerAction::Escape);
     // By presses: the piece, then where it goes.
@@ -35,16 +35,16 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     press(&mut state, "f5");
     assert!(state.can_end());
     assert_eq!(
-        (state.apply(AnswerAction::Enter(None)), *state.stage()),
+        (state.apply(AnswerAction::Enter(None)), state.stage),
         (Some(CourseAction::Answer(LessonName::Steps, 0)), LessonStage::Right)
     );
     assert_ne!(state.board(), start);
     assert_eq!((state.mode(), circled(&state).len()), (Mode::Over, 0), "neither grey nor circled any more");
     press(&mut state, "f5");
-    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
+    assert_eq!(state.draft.notice(), Some(&AnswerNotice::NothingToEnter));
     let visit = |at| Some(CourseAction::Visit(LessonName::Steps, at));
     assert_eq!(state.apply(AnswerAction::Enter(None)), visit(1));
-    assert_eq!((state.progress(), *state.stage()), ((1, 3), LessonStage::Asking));
+    assert_eq!((state.progress(), state.stage), ((1, 3), LessonStage::Asking));
     assert_eq!((state.apply(LessonAction::Previous), state.progress()), (visit(0), (0, 3)));
     assert_eq!(state.apply(LessonAction::Previous), None);
 }
@@ -53,18 +53,18 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
 fn marks_are_toggled_and_kept_after_a_wrong_answer() {
     let mut state = LessonState::new(LessonName::Steps, 2);
     state.apply(AnswerAction::End);
-    assert_eq!(*state.stage(), LessonStage::Wrong(LessonFault::NothingChosen));
+    assert_eq!(state.stage, LessonStage::Wrong(LessonFault::NothingChosen));
     press(&mut state, "c4");
     press(&mut state, "c5");
     press(&mut state, "c5");
-    assert!(matches!(state.draft().event(), AnswerEvent::Unmarked(_, 1)), "{:?}", state.draft().event());
+    assert!(matches!(state.draft.event(), AnswerEvent::Unmarked(_, 1)), "{:?}", state.draft.event());
     state.apply(AnswerAction::End);
-    assert_eq!(*state.stage(), LessonStage::Wrong(LessonFault::Missing(2)));
-    assert_eq!(state.draft().marked().count(), 1);
+    assert_eq!(state.stage, LessonStage::Wrong(LessonFault::Missing(2)));
+    assert_eq!(state.draft.marked.count(), 1);
     press(&mut state, "e4");
     press(&mut state, "d3");
     state.apply(AnswerAction::End);
-    assert_eq!(*state.stage(), LessonStage::Right);
+    assert_eq!(state.stage, LessonStage::Right);
     // The end of the lesson has no board to press on, and the last one is not left behind it.
     state.apply(AnswerAction::Next);
     state.apply(AnswerAction::Next);
@@ -82,20 +82,20 @@ fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
     let mut state = LessonState::new(LessonName::Push, 0);
     assert_eq!(state.hinted(), None);
     state.apply(AnswerAction::Hint);
-    assert_eq!(state.help(), Help::Some);
+    assert_eq!(state.help, Help::Some);
     assert_eq!(state.hinted().map(|square| square.to_string()).as_deref(), Some("d4"));
     state.apply(AnswerAction::Hint);
     state.apply(AnswerAction::Hint);
-    assert_eq!(state.help(), Help::Much);
+    assert_eq!(state.help, Help::Much);
     let view = state.board_view(&ansa_board::Pointing::default(), false);
     assert_eq!(view.arrows.len(), 2, "the cat’s way and the dog’s: {:?}", view.arrows);
-    assert_eq!((state.apply(AnswerAction::Solve), *state.stage()), (None, LessonStage::Shown));
+    assert_eq!((state.apply(AnswerAction::Solve), state.stage), (None, LessonStage::Shown));
     assert_eq!(state.steps().len(), 2);
     for (name, index) in [(LessonName::Steps, 2), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
         let mut state = LessonState::new(name, index);
-        let before = (state.board(), state.draft().marked());
+        let before = (state.board(), state.draft.marked);
         assert_eq!(state.apply(AnswerAction::Solve), None);
-        assert_ne!((state.board(), state.draft().marked()), before, "{name}");
+        assert_ne!((state.board(), state.draft.marked), before, "{name}");
         assert!(state.is_answered());
     }
 }
@@ -105,18 +105,18 @@ fn one_of_two_turns_is_chosen_and_shown() {
     let mut state = LessonState::new(LessonName::Elephant, 0);
     let start = state.board();
     state.apply(LessonAction::Choose(7));
-    assert_eq!(state.chosen(), None);
+    assert_eq!(state.chosen, None);
     state.apply(LessonAction::Choose(0));
     assert_eq!(state.board_view(&ansa_board::Pointing::default(), false).arrows.len(), 1);
     state.apply(AnswerAction::End);
-    assert!(matches!(state.stage(), LessonStage::Wrong(LessonFault::TooTight(..))), "{:?}", state.stage());
+    assert!(matches!(state.stage, LessonStage::Wrong(LessonFault::TooTight(..))), "{:?}", state.stage);
     assert_eq!(state.board(), start);
     state.apply(LessonAction::Choose(1));
     state.apply(AnswerAction::End);
-    assert_eq!(*state.stage(), LessonStage::Right);
+    assert_eq!(state.stage, LessonStage::Right);
     assert_ne!(state.board(), start);
     state.apply(LessonAction::Choose(0));
-    assert_eq!(state.chosen(), Some(1), "the answer stays");
+    assert_eq!(state.chosen, Some(1), "the answer stays");
 }
 
 #[test]
@@ -125,13 +125,13 @@ fn an_incomplete_setup_is_refused() {
     assert!(state.can_end(), "the draft is complete");
     state.apply(SetupAction::Clear);
     state.apply(AnswerAction::End);
-    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
-    assert_eq!(*state.stage(), LessonStage::Asking);
+    assert!(matches!(state.draft.notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft.notice());
+    assert_eq!(state.stage, LessonStage::Asking);
     state.apply(AnswerAction::Escape);
     press(&mut state, "a1");
     press(&mut state, "e2");
     state.apply(AnswerAction::End);
-    assert_eq!(*state.stage(), LessonStage::Right);
+    assert_eq!(state.stage, LessonStage::Right);
 }
 
 #[test]

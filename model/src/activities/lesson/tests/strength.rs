@@ -49,7 +49,7 @@ fn the_engine_agrees_with_the_answers_about_strategy() {
         for (index, exercise) in name.exercises().iter().enumerate() {
             let Some(game) = exercise.position().map(game_at) else { continue };
             let of = |text: &str| exercise.turn(text).expect("a turn");
-            let answer = match exercise.task() {
+            let answer = match exercise.task {
                 LessonTask::Turn(_) => chance_of_answer(&game, &of(exercise.solution)),
                 LessonTask::Choice(turns, _) => {
                     let right = exercise.solution.parse::<usize>().expect("a number") - 1;

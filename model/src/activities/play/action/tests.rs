@@ -148,7 +148,7 @@ fn an_unfinished_setup_is_refused_and_kept() {
     play.apply(PlayAction::End);
     assert_eq!(play.notice(), Some(&Notice::SetupUnfinished(Side::Gold, [8, 2, 2, 0, 0, 0])));
     assert_eq!((play.mode(), play.game().plies().len()), (Mode::Setup, 0));
-    assert_eq!(reread(&play).own_entry().draft(), play.own_entry().draft());
+    assert_eq!(reread(&play).own_entry().draft, play.own_entry().draft);
     play.apply(SetupAction::Fill);
     let effect = play.apply(PlayAction::End);
     assert_eq!((play.notice(), play.game().plies().len()), (None, 1));
@@ -162,7 +162,7 @@ fn suggested_setups_differ_and_have_all_pieces() {
     let placed = |play: &PlayState| {
         let entry = play.own_entry().setup_entry().expect("a setup");
         assert_eq!(entry.unplaced(), [0; 6]);
-        let mut pieces = entry.setup().pieces().to_vec();
+        let mut pieces = entry.setup.pieces().to_vec();
         pieces.sort_unstable();
         pieces
     };

@@ -96,10 +96,10 @@ fn a_flag_fall_ends_the_game_and_stops_the_clock() {
     assert_eq!(*play.event(), Event::Over(lost));
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (0, 3_000));
     assert_eq!(play.time_due(), None);
-    let spent = play.timing.spent();
+    let spent = play.timing.spent;
     pass(&mut play, 1_000);
     move_along(&mut play, "d4", "d5");
-    assert_eq!((play.timing.spent(), play.game().plies().len()), (spent, 0));
+    assert_eq!((play.timing.spent, play.game().plies().len()), (spent, 0));
     let again = reread(&play);
     assert_eq!(again.game().outcome(), Some(lost));
 }
@@ -175,7 +175,7 @@ fn a_pause_stops_a_persons_time_until_the_next_action() {
         assert!(play.paused().is_some() && !play.can_pause() && play.time_due().is_none());
         pass(&mut play, 1_000_000);
         play.apply(BoardEvent::Deselect);
-        assert_eq!(play.timing.spent(), 0);
+        assert_eq!(play.timing.spent, 0);
         // The first press only resumes the game.
         play.apply(BoardEvent::MoveAlong(vec![square("d4"), square("d5")]));
         assert_eq!((play.paused(), play.steps_left()), (None, 4));
@@ -183,7 +183,7 @@ fn a_pause_stops_a_persons_time_until_the_next_action() {
     play.apply(TimeAction::Pause);
     play.apply(TimeAction::GoOn);
     pass(&mut play, 1_000);
-    assert_eq!(play.timing.spent(), 1_000);
+    assert_eq!(play.timing.spent, 1_000);
 }
 
 #[test]
@@ -223,11 +223,11 @@ fn in_a_hidden_tab_only_the_computers_time_runs() {
     move_along(&mut play, "d4", "d5");
     play.apply(TimeAction::Hidden);
     pass(&mut play, 2_000);
-    assert_eq!((play.timing.spent(), play.paused()), (2_000, None));
+    assert_eq!((play.timing.spent, play.paused()), (2_000, None));
     answer(&mut play, "ee7s");
     play.apply(ViewAction::Skip);
     pass(&mut play, 60_000);
-    assert_eq!((play.timing.spent(), play.paused()), (0, Some(Pause::Away)));
+    assert_eq!((play.timing.spent, play.paused()), (0, Some(Pause::Away)));
     // Hidden and visible again before the computer has moved: nothing to resume.
     play.apply(TimeAction::GoOn);
     move_along(&mut play, "d5", "d4");
@@ -244,13 +244,13 @@ fn a_persons_time_starts_after_the_replay() {
     answer(&mut play, "ee7s ee6s");
     assert_eq!(play.mode(), Mode::Replay);
     pass(&mut play, 3_000);
-    assert_eq!(play.timing.spent(), 0);
+    assert_eq!(play.timing.spent, 0);
     play.apply(ViewAction::Skip);
     pass(&mut play, 3_000);
     // Replaying the turn again costs the person's own time.
     play.apply(ViewAction::Replay);
     pass(&mut play, 3_000);
-    assert_eq!(play.timing.spent(), 6_000);
+    assert_eq!(play.timing.spent, 6_000);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_reopened_game_has_lost_no_time_and_is_paused() {
     move_along(&mut play, "d4", "d5");
     pass(&mut play, 7_000);
     let mut again = reread(&play);
-    assert_eq!((used(&again), again.timing.spent()), (vec![30_000], 7_000));
+    assert_eq!((used(&again), again.timing.spent), (vec![30_000], 7_000));
     assert_eq!((again.clock(), again.limit_progress()), (play.clock(), play.limit_progress()));
     assert_eq!(again.paused(), Some(Pause::Opened));
     pass(&mut again, 1_000_000);
@@ -311,10 +311,10 @@ fn the_computers_time_runs_only_during_requests() {
     play.apply(ComputerAction::Search(id, SearchEvent::Failed(EngineFault::Died)));
     assert_eq!((play.clock_runs(), play.time_due()), (false, None));
     pass(&mut play, 1_000_000);
-    assert_eq!(play.timing.spent(), 1_000);
+    assert_eq!(play.timing.spent, 1_000);
     play.apply(ComputerAction::AskAgain);
     pass(&mut play, 1_000);
-    assert_eq!(play.timing.spent(), 2_000);
+    assert_eq!(play.timing.spent, 2_000);
 }
 
 #[test]
@@ -328,12 +328,12 @@ fn restored_turns_keep_their_times() {
     let lefts = |play: &PlayState| [Side::Gold, Side::Silver].map(|side| left(play, side));
     let before = lefts(&play);
     play.apply(PlayAction::TakeBack);
-    assert_eq!((used(&play), play.timing.spent()), (vec![4_000], 0));
+    assert_eq!((used(&play), play.timing.spent), (vec![4_000], 0));
     // The time until then does not count, and a pause continues.
     pass(&mut play, 50_000);
     play.apply(TimeAction::Pause);
     play.apply(PlayAction::BringBack);
-    assert_eq!((used(&play), play.timing.spent()), (vec![4_000, 25_000], 3_000));
+    assert_eq!((used(&play), play.timing.spent), (vec![4_000, 25_000], 3_000));
     assert_eq!((lefts(&play), play.paused()), (before, Some(Pause::Asked)));
     // Nor does an ended pause or an old warning come back.
     play.apply(PlayAction::TakeBack);
@@ -346,5 +346,5 @@ fn restored_turns_keep_their_times() {
     assert!(play.alarm().is_some());
     play.apply(PlayAction::TakeBack);
     play.apply(PlayAction::BringBack);
-    assert_eq!((play.timing.spent(), play.alarm()), (3_000 + but_five_seconds, None));
+    assert_eq!((play.timing.spent, play.alarm()), (3_000 + but_five_seconds, None));
 }

@@ -27,7 +27,7 @@ const CHANGE: RatingChange = RatingChange { before: 1200, after: 1100, deviation
 #[test]
 fn a_game_without_help_counts_once() {
     let mut play = going();
-    assert_eq!((play.ladder(), play.uncounted_result()), (LadderState::Open { is_rated: true }, None));
+    assert_eq!((play.ladder, play.uncounted_result()), (LadderState::Open { is_rated: true }, None));
     play.apply(PlayAction::Resign);
     let Player::Computer(level) = WEAK else { panic!("the computer") };
     assert_eq!(play.uncounted_result(), Some(RatedGame { level, is_won: false, is_rated: true }));
@@ -35,10 +35,10 @@ fn a_game_without_help_counts_once() {
     let locked = play.clone().with_read_only(true);
     assert_eq!(locked.uncounted_result(), None, "another tab counts it");
     play.apply(PlayAction::Counted(Some(CHANGE)));
-    assert_eq!((play.ladder(), play.uncounted_result()), (LadderState::Counted(Some(CHANGE)), None));
-    assert_eq!(reread(&play).ladder(), LadderState::Counted(Some(CHANGE)));
+    assert_eq!((play.ladder, play.uncounted_result()), (LadderState::Counted(Some(CHANGE)), None));
+    assert_eq!(reread(&play).ladder, LadderState::Counted(Some(CHANGE)));
     play.apply(PlayAction::Counted(None));
-    assert_eq!(play.ladder(), LadderState::Counted(Some(CHANGE)), "it has counted already");
+    assert_eq!(play.ladder, LadderState::Counted(Some(CHANGE)), "it has counted already");
 }
 
 #[test]
@@ -52,18 +52,18 @@ fn help_makes_a_game_unrated() {
     for (index, help) in help.into_iter().enumerate() {
         let mut play = going();
         help(&mut play);
-        assert_eq!(play.ladder(), LadderState::Open { is_rated: false }, "{index}");
-        assert_eq!(reread(&play).ladder(), play.ladder(), "{index}");
+        assert_eq!(play.ladder, LadderState::Open { is_rated: false }, "{index}");
+        assert_eq!(reread(&play).ladder, play.ladder, "{index}");
         play.apply(PlayAction::Resign);
         assert!(play.uncounted_result().is_some_and(|game| !game.is_rated), "{index}");
     }
     // A computer that is to answer at once plays weaker than it could.
     let mut play = going();
     play.apply(ComputerAction::MoveNow);
-    assert_eq!(play.ladder(), LadderState::Open { is_rated: true }, "the computer is not thinking");
+    assert_eq!(play.ladder, LadderState::Open { is_rated: true }, "the computer is not thinking");
     turn(&mut play, "Ra3n");
     play.apply(ComputerAction::MoveNow);
-    assert_eq!(play.ladder(), LadderState::Open { is_rated: false });
+    assert_eq!(play.ladder, LadderState::Open { is_rated: false });
     // What a person does after the end is no help.
     let mut play = going();
     play.apply(PlayAction::Resign);
@@ -73,20 +73,20 @@ fn help_makes_a_game_unrated() {
 
 #[test]
 fn only_whole_games_against_the_computer_are_rated() {
-    assert_eq!(two_people().ladder(), LadderState::Outside);
+    assert_eq!(two_people().ladder, LadderState::Outside);
     let both = GameOptions { players: BySide { gold: WEAK, silver: WEAK }, ..GameOptions::default() };
-    assert_eq!(PlayState::new(both).ladder(), LadderState::Outside);
+    assert_eq!(PlayState::new(both).ladder, LadderState::Outside);
     let unrated = LadderState::Open { is_rated: false };
-    assert_eq!(against(WEAK, "g", &["Ra6", "Ed4", "rh3"]).ladder(), unrated, "from a position");
+    assert_eq!(against(WEAK, "g", &["Ra6", "Ed4", "rh3"]).ladder, unrated, "from a position");
     let less = GameStart::Setups(BySide { gold: Roster::FULL, silver: Roster::without(&[Role::Camel]) });
     let options = || GameOptions::against(WEAK, Side::Gold);
     let handicap = GameOptions { start: less, ..options() };
-    assert_eq!(PlayState::new(handicap.clone()).ladder(), unrated);
-    assert_eq!(PlayState::new(GameOptions { teaches: true, ..options() }).ladder(), unrated);
-    assert_eq!(PlayState::new(GameOptions { coaches: true, ..options() }).ladder(), unrated);
+    assert_eq!(PlayState::new(handicap.clone()).ladder, unrated);
+    assert_eq!(PlayState::new(GameOptions { teaches: true, ..options() }).ladder, unrated);
+    assert_eq!(PlayState::new(GameOptions { coaches: true, ..options() }).ladder, unrated);
     // A stored game that claims more is not believed.
     let text = saved::write(&PlayState::new(handicap)).expect("a text");
     let claimed = text.replace("\"rated\":false", "\"rated\":true");
     assert_ne!(claimed, text);
-    assert_eq!(saved::read(&claimed).expect("a game").ladder(), unrated);
+    assert_eq!(saved::read(&claimed).expect("a game").ladder, unrated);
 }

@@ -19,7 +19,7 @@ fn two_people_have_three_orientations() {
     ] {
         play.apply(PlayAction::Flip);
         assert_eq!(
-            (play.orientation(), play.board_view(&Pointing::default(), false).bottom),
+            (play.orientation, play.board_view(&Pointing::default(), false).bottom),
             (orientation, bottom)
         );
         assert_eq!(
@@ -43,7 +43,7 @@ fn the_orientation_mover_follows_the_turn() {
     }
     play.apply(PlayAction::TakeBack);
     assert_eq!(play.bottom(), Side::Silver);
-    assert_eq!(reread(&play).orientation(), Orientation::Mover);
+    assert_eq!(reread(&play).orientation, Orientation::Mover);
 }
 
 #[test]
@@ -53,11 +53,11 @@ fn against_the_computer_flipping_twice_restores_the_view() {
         [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
     {
         play.apply(if turned { PlayAction::Flip } else { PlayAction::Orientation(Orientation::Mover) });
-        assert_eq!(play.orientation(), orientation);
+        assert_eq!(play.orientation, orientation);
         assert_eq!(play.notice(), None);
     }
     // It flips from there, too: every press changes the view.
     assert_eq!(play.bottom(), Side::Gold);
     play.apply(PlayAction::Flip);
-    assert_eq!(play.orientation(), Orientation::Silver);
+    assert_eq!(play.orientation, Orientation::Silver);
 }

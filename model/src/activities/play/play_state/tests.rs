@@ -208,5 +208,5 @@ fn the_mover_is_at_the_bottom() {
     play.apply(PlayAction::End);
     assert_eq!(play.bottom(), Side::Silver);
     play.apply(PlayAction::Flip);
-    assert_eq!(play.orientation(), Orientation::Gold, "from now on the board stays as it is");
+    assert_eq!(play.orientation, Orientation::Gold, "from now on the board stays as it is");
 }

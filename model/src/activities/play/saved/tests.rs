@@ -64,12 +64,12 @@ fn a_saved_game_resumes_in_mid_turn() {
     play.apply(TimeAction::Passed(1234));
     let again = reread(&play);
     assert_eq!((again.game(), again.document().to_text()), (play.game(), play.document().to_text()));
-    assert_eq!(again.own_entry().draft(), play.own_entry().draft());
-    assert_eq!(again.timing.spent(), play.timing.spent());
+    assert_eq!(again.own_entry().draft, play.own_entry().draft);
+    assert_eq!(again.timing.spent, play.timing.spent);
     assert_eq!((again.options().players, again.bottom()), (play.options().players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
-    assert_eq!(reread(&setup).own_entry().draft(), setup.own_entry().draft());
+    assert_eq!(reread(&setup).own_entry().draft, setup.own_entry().draft);
     setup.apply(SetupAction::Clear);
     let again = reread(&setup);
     let pieces = again.own_entry().setup().map(Setup::pieces);

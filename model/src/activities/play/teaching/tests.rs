@@ -169,7 +169,7 @@ fn it_survives_a_reload_at_any_moment() {
     judges(&mut play, 3_000, "ed7s");
     let again = reread(&play);
     assert_eq!((again.warning(), again.awaited()), (play.warning(), None));
-    assert_eq!(words::of_steps(again.warning().expect("a warning").best()), "Hb2n");
+    assert_eq!(words::of_steps(&again.warning().expect("a warning").best), "Hb2n");
     play.apply(ComputerAction::PlayOn);
     assert!(is_computers(&reread(&play)), "what is decided is not asked again");
     play.apply(PlayAction::TakeBack);
@@ -187,5 +187,5 @@ fn damaged_forms_are_read() {
     assert_eq!((damaged.warning(), searched(&damaged)), (None, Some(2)));
     // More plies than there are do not hide the next turns.
     let many = saved::read(&text.replace("\"decided\":0", "\"decided\":4000000000")).expect("it can be read");
-    assert_eq!(many.teaching.decided(), 3);
+    assert_eq!(many.teaching.decided, 3);
 }

@@ -24,14 +24,14 @@ fn a_puzzle_counts_for_the_rating_once_in_a_month() {
     answer(&mut progress, PuzzleTheme::WinPiece, false, 100);
     let in_run = PuzzleResult::new(&of(PuzzleTheme::StopGoal), false).in_run();
     progress.apply(ProgressAction::Answer(in_run), Day::new(100));
-    assert_eq!((rating(&progress, 100), progress.rated()), (better, 1));
+    assert_eq!((rating(&progress, 100), progress.rated), (better, 1));
     // A failure counts as well, and an old puzzle again.
     answer(&mut progress, PuzzleTheme::GoalInOne, false, 101);
     assert!(rating(&progress, 101).rating() < better.rating());
     answer(&mut progress, PuzzleTheme::WinPiece, true, 129);
-    assert_eq!(progress.rated(), 2);
+    assert_eq!(progress.rated, 2);
     answer(&mut progress, PuzzleTheme::WinPiece, true, 159);
-    assert_eq!(progress.rated(), 3);
+    assert_eq!(progress.rated, 3);
     // Without play it gets less certain, but stays.
     let (now, later) = (rating(&progress, 159), rating(&progress, 500));
     assert!((now.rating() - later.rating()).abs() < 1e-9);
@@ -80,7 +80,7 @@ fn the_saved_form_is_read_as_it_was_written() {
     assert_eq!((progress.best(RunKind::Streak), progress.best(RunKind::Storm)), (7, 12));
     let text = progress.write().unwrap();
     let (read, unread) = PuzzleProgress::read(&text).unwrap();
-    assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated()), (7, 12, 8));
+    assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated), (7, 12, 8));
     assert_eq!((unread, &read.records, read.rated_on), (0, &progress.records, progress.rated_on));
     // It is saved rounded.
     let of = |progress: &PuzzleProgress| progress.rating_on(Day::new(107)).saved();

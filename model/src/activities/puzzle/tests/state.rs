@@ -59,11 +59,11 @@ fn view(state: &PuzzleState) -> ansa_board::BoardView {
 fn every_theme_is_solved_by_its_answer() {
     for theme in PuzzleTheme::ALL {
         let mut state = open(theme);
-        assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
+        assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Asking, None));
         assert_eq!(state.bottom(), state.asked().puzzle().position().side());
         assert!(!state.can_end());
         answer(&mut state);
-        assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(true)), "{theme:?}");
+        assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Solved, Some(true)), "{theme:?}");
         assert!(!state.can_enter());
         assert_eq!(state.apply(AnswerAction::Enter(None)), Some(PuzzleEffect::Next));
     }
@@ -72,7 +72,7 @@ fn every_theme_is_solved_by_its_answer() {
 #[test]
 fn only_the_first_result_is_counted() {
     let counted = |effect: Option<PuzzleEffect>| match effect {
-        Some(PuzzleEffect::Count(result)) => Some(result.is_solved()),
+        Some(PuzzleEffect::Count(result)) => Some(result.is_solved),
         _ => None,
     };
     let mut state = open(PuzzleTheme::CountCaptures);
@@ -93,9 +93,9 @@ fn a_wrong_turn_is_explained_and_can_be_tried_again() {
     let mut state = open(PuzzleTheme::StopGoal);
     let start = state.board();
     play(&mut state, "ra6s");
-    let PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::OpponentGoals { .. }, reply)) = state.stage()
+    let PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::OpponentGoals { .. }, ref reply)) = state.stage
     else {
-        panic!("{:?}", state.stage());
+        panic!("{:?}", state.stage);
     };
     assert!(!reply.is_empty() && reply[0].piece.side == !state.asked().side());
     assert!(!view(&state).arrows.is_empty(), "arrows show the goal");
@@ -103,37 +103,37 @@ fn a_wrong_turn_is_explained_and_can_be_tried_again() {
     assert_eq!((result(&state), state.mode()), (Some(false), Mode::Over));
     // A press begins anew.
     press(&mut state, "a6");
-    assert_eq!((state.stage(), state.board()), (&PuzzleStage::Asking, start));
+    assert_eq!((&state.stage, state.board()), (&PuzzleStage::Asking, start));
     assert!(view(&state).arrows.is_empty());
     answer(&mut state);
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(false)), "practice");
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Solved, Some(false)), "practice");
     // So does Enter.
     let mut state = open(PuzzleTheme::GoalInOne);
     play(&mut state, "Hb7n");
-    assert!(matches!(state.stage(), PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::NoGoal, _))));
+    assert!(matches!(state.stage, PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::NoGoal, _))));
     state.apply(AnswerAction::Enter(None));
-    assert_eq!(state.stage(), &PuzzleStage::Asking);
+    assert_eq!(state.stage, PuzzleStage::Asking);
 }
 
 #[test]
 fn what_is_no_answer_yet_is_not_judged() {
     let mut state = open(PuzzleTheme::GoalInOne);
     state.apply(AnswerAction::End);
-    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingEntered));
+    assert_eq!(state.draft.notice(), Some(&AnswerNotice::NothingEntered));
     let mut state = open(PuzzleTheme::WinPiece);
     // Half a push.
     play(&mut state, "Ef4e Rf3n hg3w");
-    assert!(matches!(state.draft().notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft().notice());
+    assert!(matches!(state.draft.notice(), Some(AnswerNotice::Refused(_))), "{:?}", state.draft.notice());
     state.apply(EntryAction::Reset);
     play(&mut state, "nonsense");
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Asking, None));
     state.apply(PuzzleAction::Judge);
     state.apply(PuzzleAction::Line(CursorMove::Next));
     state.apply(PuzzleAction::Retry);
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Asking, None));
     let mut state = open(PuzzleTheme::CountCaptures);
     state.apply(AnswerAction::End);
-    assert_eq!((state.draft().notice(), result(&state)), (Some(&AnswerNotice::NothingEntered), None));
+    assert_eq!((state.draft.notice(), result(&state)), (Some(&AnswerNotice::NothingEntered), None));
 }
 
 #[test]
@@ -141,8 +141,8 @@ fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     let PuzzleAnswer::Turns(turns) = state.asked().puzzle().answer().clone() else { panic!("turns") };
     play(&mut state, &turns[0].to_string());
-    assert!(matches!(state.draft().event(), AnswerEvent::Replied(reply) if reply == turns[1].steps()));
-    assert_eq!((state.asked().task(), state.stage()), (PuzzleTask::GoalInOne, &PuzzleStage::Asking));
+    assert!(matches!(state.draft.event(), AnswerEvent::Replied(reply) if reply == turns[1].steps()));
+    assert_eq!((state.asked().task(), &state.stage), (PuzzleTask::GoalInOne, &PuzzleStage::Asking));
     assert!(state.asked().is_second_turn() && result(&state).is_none());
     assert_eq!(state.board(), *turns[1].end().board());
     // The hint goes on from here.
@@ -152,11 +152,11 @@ fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
     assert_eq!(piece.letter(), 'R');
     // A wrong second turn is tried again from the reply on.
     play(&mut state, &turns[2].to_string()[..4]);
-    assert!(matches!(state.stage(), PuzzleStage::Wrong(_)));
+    assert!(matches!(state.stage, PuzzleStage::Wrong(_)));
     state.apply(PuzzleAction::Retry);
     assert_eq!(state.board(), *turns[1].end().board());
     play(&mut state, &turns[2].to_string());
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(false)));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Solved, Some(false)));
 }
 
 #[test]
@@ -164,17 +164,17 @@ fn another_first_turn_is_judged_by_every_reply() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     state.apply(EntryAction::Type("Rg3w".to_owned()));
     state.apply(AnswerAction::End);
-    assert_eq!((state.stage(), state.mode()), (&PuzzleStage::Judging, Mode::Computer));
+    assert_eq!((&state.stage, state.mode()), (&PuzzleStage::Judging, Mode::Computer));
     press(&mut state, "f3");
-    assert_eq!(state.draft().notice(), Some(&AnswerNotice::NothingToEnter));
+    assert_eq!(state.draft.notice(), Some(&AnswerNotice::NothingToEnter));
     state.apply(PuzzleAction::Judge);
     assert!(
         matches!(
-            state.stage(),
-            PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::GoalStopped { .. }, reply)) if !reply.is_empty()
+            state.stage,
+            PuzzleStage::Wrong(PuzzleMistake::Turn(PuzzleFault::GoalStopped { .. }, ref reply)) if !reply.is_empty()
         ),
         "{:?}",
-        state.stage()
+        state.stage
     );
 }
 
@@ -182,43 +182,43 @@ fn another_first_turn_is_judged_by_every_reply() {
 fn squares_are_marked_judged_and_put_right() {
     let mut state = open(PuzzleTheme::CountCaptures);
     press(&mut state, "b5 d5 h8");
-    assert_eq!(state.draft().event(), &AnswerEvent::Marked("h8".parse().unwrap(), 3));
+    assert_eq!(state.draft.event(), &AnswerEvent::Marked("h8".parse().unwrap(), 3));
     state.apply(AnswerAction::End);
-    let PuzzleStage::Wrong(PuzzleMistake::Squares(missing, wrong)) = *state.stage() else { panic!() };
-    assert_eq!((missing, wrong.into_iter().collect::<Vec<_>>()), (1, vec!["h8".parse().unwrap()]));
+    let PuzzleStage::Wrong(PuzzleMistake::Squares(missing, wrong)) = &state.stage else { panic!() };
+    assert_eq!((*missing, wrong.into_iter().collect::<Vec<_>>()), (1, vec!["h8".parse().unwrap()]));
     assert_eq!(result(&state), Some(false));
     // The marks are put right.
     press(&mut state, "h8 e6");
-    assert_eq!(state.stage(), &PuzzleStage::Asking);
+    assert_eq!(state.stage, PuzzleStage::Asking);
     state.apply(AnswerAction::End);
-    assert_eq!(state.stage(), &PuzzleStage::Solved);
+    assert_eq!(state.stage, PuzzleStage::Solved);
     // Hints: the number, then the wrong marks go.
     let mut state = open(PuzzleTheme::CountCaptures);
     press(&mut state, "b5 a1");
     state.apply(AnswerAction::Hint);
-    assert_eq!((state.hinted_count(), state.draft().marked().count()), (Some(3), 2));
+    assert_eq!((state.hinted_count(), state.draft.marked.count()), (Some(3), 2));
     state.apply(AnswerAction::Hint);
-    assert_eq!((state.help(), state.draft().marked().count()), (Help::Much, 1));
+    assert_eq!((state.help, state.draft.marked.count()), (Help::Much, 1));
     state.apply(AnswerAction::Escape);
-    assert!(state.draft().marked().is_empty());
+    assert!(state.draft.marked.is_empty());
     state.apply(AnswerAction::Solve);
-    assert_eq!((state.draft().marked().count(), state.line(), result(&state)), (3, None, Some(false)));
+    assert_eq!((state.draft.marked.count(), state.line.as_ref(), result(&state)), (3, None, Some(false)));
 }
 
 #[test]
 fn hints_mark_a_piece_then_show_the_turn() {
     let mut state = open(PuzzleTheme::HoldPiece);
     state.apply(AnswerAction::Hint);
-    assert_eq!((result(&state), state.help()), (Some(false), Help::Some));
+    assert_eq!((result(&state), state.help), (Some(false), Help::Some));
     assert_eq!(state.hinted().map(|(_, square)| square.to_string()), Some("e4".to_owned()));
     assert!(view(&state).arrows.is_empty());
     for _ in 0..2 {
         state.apply(AnswerAction::Hint);
-        assert_eq!(state.help(), Help::Much);
+        assert_eq!(state.help, Help::Much);
         assert!(!view(&state).arrows.is_empty());
     }
     answer(&mut state);
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Solved, Some(false)));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Solved, Some(false)));
 }
 
 #[test]
@@ -226,15 +226,15 @@ fn the_solution_is_a_line_of_steps() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     let start = state.board();
     state.apply(AnswerAction::Solve);
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Shown, Some(false)));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Shown, Some(false)));
     let PuzzleAnswer::Turns(turns) = state.asked().puzzle().answer().clone() else { panic!("turns") };
     let all: usize = turns.iter().map(|turn| turn.steps().len()).sum();
     let mut boards = vec![state.board()];
     assert_eq!((boards[0], all), (start, 8));
     for made in 1..=all {
         state.apply(PuzzleAction::Line(CursorMove::Next));
-        assert_eq!(state.line().unwrap().progress(), (made, all));
-        assert!(matches!(state.draft().event(), AnswerEvent::Line(at, 8, Some(_)) if *at == made));
+        assert_eq!(state.line.as_ref().unwrap().progress(), (made, all));
+        assert!(matches!(state.draft.event(), AnswerEvent::Line(at, 8, Some(_)) if *at == made));
         boards.push(state.board());
     }
     assert_eq!(state.board(), *turns[2].end().board());
@@ -245,7 +245,7 @@ fn the_solution_is_a_line_of_steps() {
         assert_eq!(state.board(), boards[made]);
     }
     state.apply(PuzzleAction::Line(CursorMove::Previous));
-    assert_eq!(state.line().unwrap().progress(), (0, all));
+    assert_eq!(state.line.as_ref().unwrap().progress(), (0, all));
     state.apply(PuzzleAction::Line(CursorMove::Last));
     assert_eq!(state.board(), boards[all]);
     state.apply(PuzzleAction::Line(CursorMove::First));
@@ -254,7 +254,7 @@ fn the_solution_is_a_line_of_steps() {
     let mut state = open(PuzzleTheme::WinPiece);
     answer(&mut state);
     state.apply(AnswerAction::Solve);
-    assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Shown, Some(true)));
+    assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Shown, Some(true)));
 }
 
 #[test]
@@ -262,10 +262,10 @@ fn a_part_of_a_run_has_no_help() {
     let mut state = PuzzleState::new(of(PuzzleTheme::StopGoal), false);
     for action in [AnswerAction::Hint, AnswerAction::Solve] {
         state.apply(action);
-        assert_eq!((state.stage(), result(&state)), (&PuzzleStage::Asking, None));
+        assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Asking, None));
     }
     play(&mut state, "ra6s");
-    let wrong = state.stage().clone();
+    let wrong = state.stage.clone();
     assert!(matches!(wrong, PuzzleStage::Wrong(_)));
     for action in [
         PuzzleAction::Retry,
@@ -274,10 +274,10 @@ fn a_part_of_a_run_has_no_help() {
         AnswerAction::Solve.into(),
     ] {
         state.apply(action);
-        assert_eq!(state.stage(), &wrong);
+        assert_eq!(state.stage, wrong);
     }
     press(&mut state, "a6");
-    assert_eq!(state.stage(), &wrong);
+    assert_eq!(state.stage, wrong);
     state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), !state.asked().side());
 }

@@ -52,7 +52,7 @@ fn the_recorded_times_pass_before_each_turn() {
     assert_eq!(study.replay_paces(&document).len(), 6);
     study.apply(&mut document, ReplayAction::Toggle);
     assert_eq!(waits(&mut study, &mut document, false), [2_600, 400, 200, 4_800, 400, 400, 400]);
-    assert!(study.place().is_at_end() && !study.is_replaying());
+    assert!(study.place.is_at_end() && !study.is_replaying());
     // At the end it starts again, as fast as it can be followed.
     study.apply(&mut document, ReplayAction::Pace(ReplayPace::Recorded(1_000)));
     study.apply(&mut document, ReplayAction::Toggle);
@@ -144,12 +144,12 @@ fn a_late_tick_does_nothing() {
     study.apply(&mut document, ReplayAction::Toggle);
     let wait = study.replay_wait(&document, STEP, false).expect("a wait");
     study.apply(&mut document, ReplayAction::Tick(wait.serial, false));
-    let place = study.place().clone();
+    let place = study.place.clone();
     study.apply(&mut document, ReplayAction::Tick(wait.serial, false));
-    assert_eq!(study.place(), &place);
+    assert_eq!(study.place, place);
     study.apply(&mut document, ReplayAction::Pause);
     study.apply(&mut document, ReplayAction::Tick(wait.serial.wrapping_add(1), false));
-    assert_eq!(study.place(), &place);
+    assert_eq!(study.place, place);
 }
 
 #[test]

@@ -111,6 +111,6 @@ fn there_is_no_threat_where_the_other_side_has_no_turn() {
     pushed.types("Ra7n");
     refused(&mut pushed, NoThreat::Over);
     pushed.enters("");
-    assert!(pushed.study.place().is_over());
+    assert!(pushed.study.place.is_over());
     refused(&mut pushed, NoThreat::NoTurn);
 }
