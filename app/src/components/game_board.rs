@@ -9,7 +9,6 @@ use super::board::Board;
 use crate::hooks::{ShownOverlays, use_pointing};
 use ansa_model::activities::play::PlayState;
 use ansa_model::activities::study::StudyState;
-use ansa_model::document::Document;
 use ansa_model::text::label;
 
 /// An activity that shows a board.
@@ -25,25 +24,22 @@ impl BoardSource for PlayState {
     }
 }
 
-/// A study with its document.
+/// A study with its overlays.
 pub(crate) struct StudyView {
     pub(crate) study: Rc<StudyState>,
-    pub(crate) document: Document,
     /// What the overlays show.
     pub(crate) overlays: Rc<ShownOverlays>,
 }
 
 impl PartialEq for StudyView {
     fn eq(&self, other: &StudyView) -> bool {
-        Rc::ptr_eq(&self.study, &other.study)
-            && Rc::ptr_eq(&self.overlays, &other.overlays)
-            && self.document.has_same_tree(&other.document)
+        Rc::ptr_eq(&self.study, &other.study) && Rc::ptr_eq(&self.overlays, &other.overlays)
     }
 }
 
 impl BoardSource for StudyView {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        let mut view = self.study.board_view(&self.document, pointing, offers);
+        let mut view = self.study.board_view(pointing, offers);
         self.overlays.add_to(&mut view, self.study.chosen(pointing.at));
         view
     }

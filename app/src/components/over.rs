@@ -108,5 +108,5 @@ fn next_game(play: &PlayState, ladder: &LadderProgress) -> Option<(LadderOffer, 
 /// The side of the person, and the level of the computer, if they play against each other.
 fn opponent_of(play: &PlayState) -> Option<(Side, Level)> {
     let person = Side::ALL.into_iter().find(|&side| play.is_person(side))?;
-    Some((person, play.document().player(!person).level()?))
+    Some((person, play.document.player(!person).level()?))
 }

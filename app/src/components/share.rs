@@ -27,9 +27,9 @@ pub(crate) struct ShareDialogProps {
 /// Everything that can be copied, with a preview of the embedded board.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
-    let (settings, document) = (use_settings().settings, props.play.document());
+    let settings = use_settings().settings;
     let (share, shot) = match &props.study {
-        Some(study) => (Share::of_study(study, document, settings), Shot::of_study(study, document)),
+        Some(study) => (Share::of_study(study, settings), Shot::of_study(study)),
         None => (Share::of(&props.play, settings), Shot::of_play(&props.play)),
     };
     let choices = share.choices();

@@ -29,7 +29,7 @@ pub(crate) struct TurnListProps {
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
         let (one, two) = (&self.play, &other.play);
-        self.act == other.act && one.place() == two.place() && one.document() == two.document()
+        self.act == other.act && one.place() == two.place() && one.document == two.document
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
             }
         }
     });
-    let document = play.document();
+    let document = &play.document;
     let is_played = line == document.played();
     let view = |node: NodeId| act.reform(move |_: MouseEvent| ViewAction::Show(node).into());
     let mut rows: Vec<(u32, Vec<Html>, Vec<Html>)> = Vec::new();
@@ -101,7 +101,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
 
 /// The comment at the displayed place.
 fn comment(play: &PlayState) -> Option<String> {
-    let document = play.document();
+    let document = &play.document;
     let words: Vec<&str> = document.words(play.place().node().unwrap_or(document.root())).collect();
     (!words.is_empty()).then(|| words.join("\n"))
 }

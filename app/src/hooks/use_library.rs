@@ -199,7 +199,7 @@ async fn perform(
 /// Exports a game's record as a file.
 fn export(stored: &StoredGame) -> Result<(), String> {
     let reading = stored.read().map_err(|error| text::unreadable(&error))?;
-    let document = reading.play.document();
+    let document = reading.play.document;
     let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
     // A name that the import has made of the tags is no news to the record.
     let imported = document.name_in_record().as_deref().and_then(library::tidy_name);

@@ -7,16 +7,15 @@ use yew::prelude::*;
 use super::use_settings;
 use crate::services::{motion, time};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
-use ansa_model::document::Document;
 use ansa_model::settings::Animation;
 
 /// Shows the next step or turn when its time has come, while the replay runs. Without animation, and where the system
 /// asks for less motion, it shows whole turns. The replay is paused when the screen is left.
 #[hook]
-pub(crate) fn use_study_replay(study: &Rc<StudyState>, document: &Document, act: &Callback<StudyAction>) {
+pub(crate) fn use_study_replay(study: &Rc<StudyState>, act: &Callback<StudyAction>) {
     let animation = use_settings().settings.animation;
     let by_turns = animation == Animation::Off || motion::is_reduced();
-    let wait = study.replay_wait(document, animation.step_time(), by_turns);
+    let wait = study.replay_wait(animation.step_time(), by_turns);
     use_effect_with((wait, by_turns), {
         let act = act.clone();
         move |&(wait, by_turns)| {

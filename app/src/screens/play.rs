@@ -143,8 +143,8 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
         <div class={place}>
             <Plate
                 {side}
-                player={text::side_plate(play.document(), side)}
-                level={play.document().player(side).level()}
+                player={text::side_plate(&play.document, side)}
+                level={play.document.player(side).level()}
                 {to_move}
                 {lost}
                 {ahead}

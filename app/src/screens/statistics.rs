@@ -225,7 +225,7 @@ fn use_opening(session: &Rc<Session>, saving: &GameSaving, act: &Callback<Sessio
             let Some((_, plies)) = wanted.as_ref().filter(|(id, _)| current.as_ref() == Some(id)) else {
                 return;
             };
-            let document = session.play.document();
+            let document = &session.play.document;
             let nodes = document.played().nodes();
             let last = usize::try_from(*plies).unwrap_or(usize::MAX).min(nodes.len()).checked_sub(1);
             let node = last.and_then(|last| nodes.get(last).copied()).unwrap_or(document.root());

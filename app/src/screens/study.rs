@@ -20,7 +20,7 @@ use crate::hooks::{
     use_study_replay, use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
-use ansa_model::document::{CursorMove, Document};
+use ansa_model::document::CursorMove;
 use ansa_model::entry::EntryAction;
 use ansa_model::formats::LINK;
 use ansa_model::library::{Pasted, PastedText};
@@ -109,7 +109,7 @@ pub(super) fn Study(props: &StudyProps) -> Html {
     if *is_learning {
         return html! {
             <GameExercises
-                document={session.play.document().clone()}
+                document={session.study.document.clone()}
                 on_help={show_keys}
                 on_close={set_learning.reform(|()| false)}
             />
@@ -133,7 +133,8 @@ struct StudyBoardProps {
 #[component]
 fn StudyBoard(props: &StudyBoardProps) -> Html {
     let StudyBoardProps { session, act: session_act, on_take, on_open, on_learn } = props;
-    let (study, document) = (session.study.clone(), session.play.document().clone());
+    let study = session.study.clone();
+    let document = &study.document;
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
         act.emit(SessionAction::Study(action));
     });
@@ -149,9 +150,9 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
         })
     };
     use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
-    use_game_analysis(&study, &document, &act);
+    use_game_analysis(&study, &act);
     let overlays = use_overlays(&study, &act);
-    use_study_replay(&study, &document, &act);
+    use_study_replay(&study, &act);
     let on_move = use_callback(act.clone(), |to: CursorMove, act| act.emit(StudyAction::Move(to)));
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
@@ -192,7 +193,7 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
     html! {
         <PointingProvider>
             <main class="play study" aria-label={words::title()} data-test="study-screen" {onclick}>
-                { plate(&study, &document, !study.bottom, "plate-top") }
+                { plate(&study, !study.bottom, "plate-top") }
                 <div
                     class="play-board"
                     onwheel={swipe.wheel}
@@ -203,39 +204,36 @@ fn StudyBoard(props: &StudyBoardProps) -> Html {
                         key={session.serial}
                         source={Rc::new(StudyView {
                             study: study.clone(),
-                            document: document.clone(),
                             overlays: overlays.clone(),
                         })}
                         offers={settings.hover_arrows}
                         on={on_board}
                     />
                 </div>
-                { plate(&study, &document, study.bottom, "plate-bottom") }
-                { study_controls(&study, &document, &act, &on_move, on_take) }
+                { plate(&study, study.bottom, "plate-bottom") }
+                { study_controls(&study, &act, &on_move, on_take) }
                 { study_tools(&study, !document.game().plies().is_empty(), &on_tool) }
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel
                         study={study.clone()}
-                        document={document.clone()}
                         style={settings.turns}
                         act={act.clone()}
                     />
                     <OverlayPanel study={study.clone()} {overlays} act={act.clone()} />
                     <AnalysisPanel
                         study={study.clone()}
-                        document={document.clone()}
                         style={settings.turns}
                         act={act.clone()}
                     />
                     <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
                     <StudyTree
                         document={document.clone()}
-                        shown={study.node(&document)}
+                        shown={study.node()}
                         style={settings.turns}
                         layout={settings.tree}
                         {on_show}
                     />
-                    <StudyNotes {document} {study} {act} />
+                    <StudyNotes study={study.clone()} {act} />
                 </section>
             </main>
         </PointingProvider>
@@ -253,15 +251,15 @@ const fn next_colour(colour: Option<ArrowColour>) -> Option<ArrowColour> {
     }
 }
 
-fn plate(study: &StudyState, document: &Document, side: Side, area: &'static str) -> Html {
+fn plate(study: &StudyState, side: Side, area: &'static str) -> Html {
     let lost: Vec<_> = study.captured().into_iter().filter(|lost| lost.piece.side == side).collect();
     let Label { side: mover, .. } = study.place.label();
     html! {
         <div class={area}>
             <Plate
                 {side}
-                player={text::side_plate(document, side)}
-                level={document.player(side).level()}
+                player={text::side_plate(&study.document, side)}
+                level={study.document.player(side).level()}
                 to_move={study.turn().is_some() && mover == side}
                 {lost}
                 ahead={study.ahead(side)}

@@ -158,6 +158,11 @@ impl Document {
         self.evaluations.retain(&self.tree);
     }
 
+    /// Whether both are the same, as far as that is known without comparing every node.
+    pub fn is_same(&self, other: &Document) -> bool {
+        self.has_same_content(other) && self.options == other.options
+    }
+
     /// Whether both have the same content, as far as that is known without comparing every node.
     pub fn has_same_content(&self, other: &Document) -> bool {
         self.has_same_tree(other) && self.evaluations.is_same(&other.evaluations)

@@ -109,7 +109,7 @@ pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<Impor
         created: None,
         begun: None,
         changed: None,
-        summary: Summary::of(play.document()),
+        summary: Summary::of(&play.document),
         text: saved::write(play)?,
         trouble,
         place: None,

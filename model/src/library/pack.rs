@@ -172,7 +172,7 @@ mod tests {
     fn stored(id: &str, name: Option<&str>) -> StoredGame {
         let play = PlayState::new(GameOptions::default());
         let today = Date { year: 2026, month: 11, day: 26 };
-        let entry = LibraryEntry::new(id.to_owned(), 1_000, today, Summary::of(play.document()));
+        let entry = LibraryEntry::new(id.to_owned(), 1_000, today, Summary::of(&play.document));
         let entry = LibraryEntry { name: name.map(str::to_owned), is_unchecked: true, ..entry };
         StoredGame { entry, text: format!("{{\"game\":\"{id}\"}}") }
     }

@@ -95,7 +95,7 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
     let play = saved::read(&game.text).map_err(|error| error.to_string())?;
     Ok(PastedText {
         form: PastedForm::Saved,
-        document: play.document().clone(),
+        document: play.document.clone(),
         name: game.name,
         games,
         is_side_assumed: false,

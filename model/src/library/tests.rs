@@ -19,7 +19,7 @@ fn after(turns: &[&str]) -> PlayState {
 }
 
 fn entry(id: &str, changed: u64, play: &PlayState) -> LibraryEntry {
-    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(play.document())) }
+    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(&play.document)) }
 }
 
 fn stored(id: &str, play: &PlayState) -> StoredGame {

@@ -105,7 +105,7 @@ impl SaveTracker {
         let entry = &mut save.stored.entry;
         entry.changed = context.now;
         entry.revision = entry.revision.saturating_add(1);
-        entry.summary = Summary::of(play.document());
+        entry.summary = Summary::of(&play.document);
         entry.is_unchecked = false;
         let next = save.clone();
         save.is_new = false;
@@ -121,8 +121,8 @@ impl SaveTracker {
             Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
             None => ((context.new_id)(), (context.new_lease)()),
         };
-        let name = play.document().name_in_record().as_deref().and_then(tidy_name);
-        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(play.document()));
+        let name = play.document.name_in_record().as_deref().and_then(tidy_name);
+        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(&play.document));
         let entry = LibraryEntry { name, ..entry };
         Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
     }

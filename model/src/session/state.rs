@@ -28,7 +28,8 @@ impl OpenedGame {
     }
 }
 
-/// The game in hand, and what is kept from one game to the next.
+/// The game in hand, and what is kept from one game to the next. Play and study have the same document: each action on one
+/// of them hands a changed one on to the other.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     pub play: Rc<PlayState>,
@@ -104,11 +105,13 @@ impl Apply for Session {
                 } else {
                     action
                 };
-                let study = Rc::make_mut(&mut self.study);
-                Rc::make_mut(&mut self.play).change_document(|document| study.apply(document, action));
+                Rc::make_mut(&mut self.study).apply(action);
+                if !self.study.document.is_same(&self.play.document) {
+                    Rc::make_mut(&mut self.play).follow(self.study.document.clone());
+                }
             }
             SessionAction::BeginStudy => {
-                let node = self.play.place().node().unwrap_or(self.play.document().root());
+                let node = self.play.place().node().unwrap_or(self.play.document.root());
                 self.apply(SessionAction::Study(StudyAction::Show(node)));
             }
         }
@@ -119,7 +122,7 @@ impl Apply for Session {
 impl Session {
     /// A session that starts with a game of its own.
     pub fn new(play: PlayState, last: LastSetups) -> Session {
-        let study = Rc::new(StudyState::new(play.document(), play.bottom()));
+        let study = Rc::new(StudyState::new(play.document.clone(), play.bottom()));
         Session { play: Rc::new(play), serial: 0, opened: None, last, study }
     }
 
@@ -140,20 +143,19 @@ impl Session {
     }
 
     fn play_on(&mut self, action: PlayAction) -> Option<PlayEffect> {
-        let before = self.play.document().clone();
         let effect = Rc::make_mut(&mut self.play).apply(action);
         if let Some(PlayEffect::SetUp(side, setup)) = &effect {
             self.last.remember(*side, self.play.options(), setup);
         }
-        if !before.has_same_tree(self.play.document()) {
-            Rc::make_mut(&mut self.study).follow(self.play.document());
+        if !self.play.document.is_same(&self.study.document) {
+            Rc::make_mut(&mut self.study).follow(self.play.document.clone());
         }
         effect
     }
 
     fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
         self.play = Rc::new(self.play.replaced_by(play));
-        self.study = Rc::new(self.study.replaced_by(self.play.document(), self.play.bottom()));
+        self.study = Rc::new(self.study.replaced_by(self.play.document.clone(), self.play.bottom()));
         self.serial += 1;
         self.opened = opened;
     }

@@ -129,7 +129,7 @@ fn a_document_is_shown_as_a_game_of_its_own() {
     let document = Document::of_game(game(&["Ee2n"]), GameOptions::default());
     session.apply(SessionAction::Show(document.clone()));
     let play = &session.play;
-    assert_eq!((play.document(), session.serial, session.opened()), (&document, 1, None));
+    assert_eq!((&play.document, session.serial, session.opened()), (&document, 1, None));
     assert_eq!(*play.event(), Event::Opened);
 }
 
@@ -182,7 +182,7 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
     let mut session = Session::new(two_people(), LastSetups::default());
     session.apply(SessionAction::Show(Document::of_game(game(&["Ee2n"]), GameOptions::default())));
     session.apply(SessionAction::LoseToAnotherTab);
-    let before = session.play.document().clone();
+    let before = session.play.document.clone();
     let root = before.root();
     for action in [
         StudyAction::Edit(Edit::Comment(root, "a".to_owned())),
@@ -193,12 +193,12 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
         session.apply(SessionAction::Study(StudyAction::Flip));
         session.apply(SessionAction::Study(action.clone()));
         assert_eq!(session.study.notice(), Some(&StudyNotice::ReadOnly), "{action:?}");
-        assert_eq!(session.play.document(), &before);
+        assert_eq!(session.play.document, before);
     }
     // Looking needs no answer.
     session.apply(SessionAction::Study(StudyAction::Move(CursorMove::Previous)));
     assert_eq!(session.study.notice(), None);
     session.apply(SessionAction::TakeFromAnotherTab);
     session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned()))));
-    assert!(session.study.notice().is_none() && session.play.document() != &before);
+    assert!(session.study.notice().is_none() && session.play.document != before);
 }

@@ -131,9 +131,9 @@ impl Share {
             .numbered_position()
             .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
         Share {
-            game: (plies > 0).then(|| play.document().to_text()),
+            game: (plies > 0).then(|| play.document.to_text()),
             plain: (plies > 0).then(|| words::of_game(play.game())),
-            packed: (plies > 0).then(|| play.document().to_link().ok()).flatten(),
+            packed: (plies > 0).then(|| play.document.to_link().ok()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
             position,
             bottom: play.bottom(),

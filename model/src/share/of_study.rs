@@ -2,17 +2,16 @@
 
 use super::{Share, Shot};
 use crate::activities::study::StudyState;
-use crate::document::Document;
 use crate::formats::words;
 use crate::settings::Settings;
 
 impl Share {
     /// The shareable content of a study. Within a variation, its line is the main line of the shared game, so that an
     /// embedded board shows what the person sees.
-    pub fn of_study(study: &StudyState, document: &Document, settings: Settings) -> Share {
-        let (place, shot) = (&study.place, Shot::of_study(study, document));
+    pub fn of_study(study: &StudyState, settings: Settings) -> Share {
+        let (place, document, shot) = (&study.place, &study.document, Shot::of_study(study));
         let has_plies = place.line().len() > 0;
-        let shown = document.with_main_line(study.node(document));
+        let shown = document.with_main_line(study.node());
         let shown = shown.as_ref().unwrap_or(document);
         Share {
             game: has_plies.then(|| shown.to_text()),
@@ -29,18 +28,19 @@ impl Share {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Apply;
     use crate::activities::play::testing::game;
     use crate::activities::study::StudyAction;
-    use crate::document::{CursorMove, GameOptions, Player};
+    use crate::document::{CursorMove, Document, GameOptions, Player};
     use crate::share::Shown;
     use ansa_board::testing::square;
     use ansa_core::record::Record;
     use ansa_core::{Direction, Game, Side, Step};
 
-    fn studied(opponent: Player) -> (StudyState, Document) {
+    fn studied(opponent: Player) -> StudyState {
         let options = GameOptions::against(opponent, Side::Gold);
         let document = Document::of_game(game(&["Ee2n Ee3n", "me7s"]), options);
-        (StudyState::new(&document, Side::Silver), document)
+        StudyState::new(document, Side::Silver)
     }
 
     /// The value of an attribute.
@@ -51,9 +51,9 @@ mod tests {
 
     #[test]
     fn an_embedded_board_shows_the_place_of_the_study() {
-        let (mut study, mut document) = studied(Player::Person);
-        study.apply(&mut document, StudyAction::Move(CursorMove::Previous));
-        let share = Share::of_study(&study, &document, Settings::default());
+        let mut study = studied(Player::Person);
+        study.apply(StudyAction::Move(CursorMove::Previous));
+        let share = Share::of_study(&study, Settings::default());
         let tag = share.tag(Shown::Game, "s");
         assert_eq!((value(&tag, "ply"), value(&tag, "bottom")), ("3", "silver"));
         assert!(value(&tag, "record").contains("2s me7s"));
@@ -65,13 +65,13 @@ mod tests {
     fn a_variation_is_the_main_line_of_what_is_shared() {
         // Against the computer, the game as played can't be changed.
         for opponent in [Player::Person, Player::Computer(ansa_core::Level::WEAKEST)] {
-            let (mut study, mut document) = studied(opponent);
-            study.apply(&mut document, StudyAction::Move(CursorMove::Previous));
+            let mut study = studied(opponent);
+            study.apply(StudyAction::Move(CursorMove::Previous));
             let step = Step { from: square("d7"), direction: Direction::South };
-            study.apply(&mut document, StudyAction::Play(vec![step]));
-            let before = document.clone();
-            let share = Share::of_study(&study, &document, Settings::default());
-            assert_eq!(document, before);
+            study.apply(StudyAction::Play(vec![step]));
+            let before = study.document.clone();
+            let share = Share::of_study(&study, Settings::default());
+            assert_eq!(study.document, before);
             assert!(share.record().expect("a record").contains("2s ed7s"));
             let text = share.annotated().expect("a record");
             let game = Game::from_record(&Record::read(text).expect("a record")).expect("a game");

@@ -33,7 +33,7 @@ pub struct Shot {
 impl Shot {
     /// What a game shows.
     pub fn of_play(play: &PlayState) -> Shot {
-        let (place, document) = (play.place(), play.document());
+        let (place, document) = (play.place(), &play.document);
         let side = place.position().map(|position| position.side());
         Shot {
             board: play.board(),
@@ -48,7 +48,8 @@ impl Shot {
     }
 
     /// What a study shows.
-    pub fn of_study(study: &StudyState, document: &Document) -> Shot {
+    pub fn of_study(study: &StudyState) -> Shot {
+        let document = &study.document;
         let place = study.place.clone();
         Shot {
             board: study.board(),
@@ -156,6 +157,7 @@ fn plain(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Apply;
     use crate::activities::play::testing::{game, resume, show};
     use crate::activities::study::StudyAction;
     use crate::document::{CursorMove, Edit, GameOptions, Player};
@@ -189,20 +191,20 @@ mod tests {
     #[test]
     fn drawn_arrows_are_shown_at_their_place_only() {
         let play = example();
-        let mut document = play.document().clone();
-        let mut study = StudyState::new(&document, Side::Silver);
+        let document = play.document.clone();
+        let mut study = StudyState::new(document, Side::Silver);
         let drawn = ArrowAnnotation { colour: ArrowColour::Red, from: square("a1"), to: square("b2") };
-        let node = study.node(&document);
-        study.apply(&mut document, Edit::Draw(node, drawn));
-        let of = |study: &StudyState, document: &Document| {
-            let shot = Shot::of_study(study, document);
+        let node = study.node();
+        study.apply(Edit::Draw(node, drawn));
+        let of = |study: &StudyState| {
+            let shot = Shot::of_study(study);
             assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
             shot.still(looks(shot.bottom))
         };
-        assert_eq!(of(&study, &document).drawn, [drawn]);
-        assert_eq!(of(&study, &document).bottom, Side::Silver);
-        study.apply(&mut document, StudyAction::Move(CursorMove::Previous));
-        assert_eq!(of(&study, &document).drawn, []);
+        assert_eq!(of(&study).drawn, [drawn]);
+        assert_eq!(of(&study).bottom, Side::Silver);
+        study.apply(StudyAction::Move(CursorMove::Previous));
+        assert_eq!(of(&study).drawn, []);
     }
 
     #[test]

@@ -63,7 +63,7 @@ fn a_link_opens_the_whole_game_or_else_the_position() {
     let [(name, packed)] = pairs.as_slice() else { panic!("one pair") };
     assert_eq!(name, "game");
     let text = unpack(packed).expect("a packed game").to_record().expect("a record").to_tagged();
-    assert_eq!(text, play.document().to_text());
+    assert_eq!(text, play.document.to_text());
     let (position, number) = play.numbered_position().expect("a position");
     let start = GameStart::Position(position, number);
     let options = GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) };

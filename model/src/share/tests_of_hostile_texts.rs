@@ -106,8 +106,8 @@ fn records_keep_hostile_texts() {
 fn embed_code_has_no_elements_but_its_own() {
     for text in HOSTILE_TEXTS {
         let document = document(text);
-        let study = StudyState::new(&document, Side::Gold);
-        let share = Share::of_study(&study, &document, Settings::default());
+        let study = StudyState::new(document.clone(), Side::Gold);
+        let share = Share::of_study(&study, Settings::default());
         for shown in Shown::ALL {
             let address = format!("https://example.org/{text}/");
             let (seen, outside) = html(&share.frame(shown, &address, text));
@@ -144,8 +144,8 @@ fn embed_code_has_no_elements_but_its_own() {
 fn pictures_and_files_have_no_elements_but_their_own() {
     let shot = |text: &str| {
         let document = document(text);
-        let study = StudyState::new(&document, Side::Gold);
-        Shot::of_study(&study, &document)
+        let study = StudyState::new(document.clone(), Side::Gold);
+        Shot::of_study(&study)
     };
     let looks = PictureLooks::of(&Settings::default(), false, Side::Gold);
     let plain = elements(&shot("Ann").still(looks).to_svg(100, "Ann"));

@@ -91,7 +91,7 @@ pub(super) struct FoundMistake {
 /// The mistakes of a saved game that has evaluations. Mere inaccuracies are left out: they do not lose games.
 pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
     let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
-    let lost = lost_turns(reading.play.document());
+    let lost = lost_turns(&reading.play.document);
     let grave = lost.into_iter().filter(|mistake| mistake.severity >= Severity::Mistake);
     let found = grave.take(MOST_MISTAKES).map(|mistake| {
         let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();

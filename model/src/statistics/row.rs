@@ -76,7 +76,7 @@ pub fn read_game(
     // Comments, variations, or a form of an earlier version.
     let record = match written {
         Some(record) => Record::read(&record).ok()?,
-        None => saved::read_unchecked(text).ok()?.play.document().to_record(),
+        None => saved::read_unchecked(text).ok()?.play.document.to_record(),
     };
     row_of(entry, text, annotated_record(&record)?, pack, hunt).ok()
 }

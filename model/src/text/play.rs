@@ -145,10 +145,10 @@ mod tests {
         let shown = |opponent| {
             let options = GameOptions::against(opponent, Side::Gold);
             let play = PlayState::resume(Document::of_reading(reading.clone(), options));
-            Side::ALL.map(|side| side_plate(play.document(), side))
+            Side::ALL.map(|side| side_plate(&play.document, side))
         };
         assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
         assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
-        assert_eq!(Side::ALL.map(|side| side_plate(two_people().document(), side)), ["", ""]);
+        assert_eq!(Side::ALL.map(|side| side_plate(&two_people().document, side)), ["", ""]);
     }
 }

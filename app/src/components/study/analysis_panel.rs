@@ -17,7 +17,6 @@ use ansa_model::text::{self, learn, study_analysis as words};
 #[derive(Properties)]
 pub(crate) struct AnalysisPanelProps {
     pub(crate) study: Rc<StudyState>,
-    pub(crate) document: Document,
     pub(crate) style: TurnStyle,
     /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
@@ -28,8 +27,8 @@ impl PartialEq for AnalysisPanelProps {
         self.study.place == other.study.place
             && self.study.is_analysing() == other.study.is_analysing()
             && self.study.analysis_fault() == other.study.analysis_fault()
-            && self.document.has_same_content(&other.document)
-            && self.document.played() == other.document.played()
+            && self.study.document.has_same_content(&other.study.document)
+            && self.study.document.played() == other.study.document.played()
             && self.style == other.style
             && self.act == other.act
     }
@@ -38,16 +37,17 @@ impl PartialEq for AnalysisPanelProps {
 /// What the analysis has found, and the button that begins it.
 #[component]
 pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
-    let AnalysisPanelProps { study, document, style, act } = props;
+    let AnalysisPanelProps { study, style, act } = props;
+    let document = &study.document;
     let key = SameAnalysis(document.clone());
     let found = use_memo(key, |SameAnalysis(document)| (points(document), mistakes(document)));
     let (points, mistakes) = &*found;
-    let (open, all) = study.to_analyse(document);
+    let (open, all) = study.to_analyse();
     if all < 2 {
         return html! {};
     }
     let done = all - open.len();
-    let to_judge = if open.is_empty() { study.to_judge(document, mistakes).len() } else { 0 };
+    let to_judge = if open.is_empty() { study.to_judge(mistakes).len() } else { 0 };
     let is_left = !open.is_empty() || to_judge > 0;
     let is_on = study.is_analysing() && is_left;
     // What has failed can be tried again.

@@ -11,14 +11,13 @@ use crate::components::Button;
 use crate::components::controls::{TurnButtons, notice_with, steps_left};
 use crate::components::{TurnMark, TypedField, step_bar};
 use ansa_model::activities::study::{StudyAction, StudyNotice, StudyState};
-use ansa_model::document::{CursorMove, Document};
+use ansa_model::document::CursorMove;
 use ansa_model::entry::{EntryAction, PlyEntry};
 use ansa_model::text::{label, library, study as words};
 
 /// Who is to move, what can be done with the draft, and what there is to say.
 pub(crate) fn study_controls(
     study: &Rc<StudyState>,
-    document: &Document,
     act: &Callback<StudyAction>,
     on_move: &Callback<CursorMove>,
     on_take: &Callback<()>,
@@ -38,7 +37,7 @@ pub(crate) fn study_controls(
             </div>
             <div class="study-walk">
                 { step_bar(!place.is_at_start(), !place.is_at_end(), on_move) }
-                <ReplayBar study={study.clone()} document={document.clone()} act={act.clone()} />
+                <ReplayBar study={study.clone()} act={act.clone()} />
             </div>
             if has_turn && !study.is_typing() {
                 { buttons(study, left, act) }

@@ -10,7 +10,6 @@ use crate::components::ply_words::turn_words;
 use crate::hooks::use_search;
 use ansa_model::activities::engine::SearchLine;
 use ansa_model::activities::study::{EngineAction, Found, MOST_LINES, StudyAction, StudyState};
-use ansa_model::document::Document;
 use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, study_engine as words};
@@ -18,7 +17,6 @@ use ansa_model::text::{self, study_engine as words};
 #[derive(Properties)]
 pub(crate) struct EnginePanelProps {
     pub(crate) study: Rc<StudyState>,
-    pub(crate) document: Document,
     pub(crate) style: TurnStyle,
     /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
@@ -26,31 +24,28 @@ pub(crate) struct EnginePanelProps {
 
 impl PartialEq for EnginePanelProps {
     fn eq(&self, other: &EnginePanelProps) -> bool {
-        Rc::ptr_eq(&self.study, &other.study)
-            && self.document.has_same_content(&other.document)
-            && self.style == other.style
-            && self.act == other.act
+        Rc::ptr_eq(&self.study, &other.study) && self.style == other.style && self.act == other.act
     }
 }
 
 /// The switch of the engine, the score, and the lines.
 #[component]
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
-    let EnginePanelProps { study, document, style, act } = props;
+    let EnginePanelProps { study, style, act } = props;
     use_search(
-        study.awaited(document).into_iter().collect(),
+        study.awaited().into_iter().collect(),
         {
-            let (study, document) = (study.clone(), document.clone());
-            move |_| Some(study.search_start(&document))
+            let study = study.clone();
+            move |_| Some(study.search_start())
         },
         act.reform(|(place, event)| EngineAction::Search(place, event).into()),
     );
     let is_on = study.is_engine_on();
-    let (is_threat, is_dead_end) = (study.is_threat_shown(document), study.is_dead_end(document));
+    let (is_threat, is_dead_end) = (study.is_threat_shown(), study.is_dead_end());
     let is_shown = is_on || is_threat;
-    let made = study.searched_place(document).steps.len();
-    let score = study.score(document);
-    let found = study.found(document);
+    let made = study.searched_place().steps.len();
+    let score = study.score();
+    let found = study.found();
     let toggle = act.reform(|_: MouseEvent| EngineAction::Toggle.into());
     html! {
         <section class="engine" aria-label={words::engine()} data-test="engine">
@@ -83,11 +78,11 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
             if let Some(score) = score {
                 { chance(score.win_chance(Side::Gold)) }
             }
-            if let Some(fault) = study.engine_fault(document) {
+            if let Some(fault) = study.engine_fault() {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
             if is_threat {
-                <p class="engine-about" data-test="engine-about">{ words::threat_of(study.searched_side(document)) }</p>
+                <p class="engine-about" data-test="engine-about">{ words::threat_of(study.searched_side()) }</p>
             } else if is_dead_end {
                 <p class="engine-about" data-test="engine-about">{ words::dead_end() }</p>
             } else if is_on && made > 0 {

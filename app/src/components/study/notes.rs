@@ -16,7 +16,6 @@ const LONGEST: &str = "20000";
 
 #[derive(Properties)]
 pub(crate) struct StudyNotesProps {
-    pub(crate) document: Document,
     pub(crate) study: Rc<StudyState>,
     /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
@@ -24,7 +23,7 @@ pub(crate) struct StudyNotesProps {
 
 impl PartialEq for StudyNotesProps {
     fn eq(&self, other: &StudyNotesProps) -> bool {
-        self.document.has_same_tree(&other.document)
+        self.study.document.has_same_tree(&other.study.document)
             && self.study.place == other.study.place
             && self.act == other.act
     }
@@ -33,8 +32,8 @@ impl PartialEq for StudyNotesProps {
 /// The annotations of the ply that is shown, which can be edited.
 #[component]
 pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
-    let StudyNotesProps { document, study, act } = props;
-    let node = study.node(document);
+    let StudyNotesProps { study, act } = props;
+    let (document, node) = (&study.document, study.node());
     let notes = document.notes(node);
     let is_ply = node != document.root();
     let comment = notes.map(|notes| notes.comment.text().to_owned()).unwrap_or_default();

@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use crate::components::{Button, Icon};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
-use ansa_model::document::Document;
 use ansa_model::text::study_replay as words;
 
 /// From how many milliseconds on the wait for the next turn is told.
@@ -16,7 +15,6 @@ const LONG: u32 = 5_000;
 #[derive(Properties, PartialEq)]
 pub(crate) struct ReplayBarProps {
     pub(crate) study: Rc<StudyState>,
-    pub(crate) document: Document,
     /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
 }
@@ -24,8 +22,8 @@ pub(crate) struct ReplayBarProps {
 /// A button that starts or pauses the replay, and the choice of its pace.
 #[component]
 pub(crate) fn ReplayBar(props: &ReplayBarProps) -> Html {
-    let ReplayBarProps { study, document, act } = props;
-    let (paces, pace) = (study.replay_paces(document), study.replay_pace(document));
+    let ReplayBarProps { study, act } = props;
+    let (paces, pace) = (study.replay_paces(), study.replay_pace());
     let is_running = study.is_replaying();
     let select = use_node_ref();
     // The browser keeps its own choice otherwise, also where the list of another line has changed.
@@ -51,7 +49,7 @@ pub(crate) fn ReplayBar(props: &ReplayBarProps) -> Html {
     } else {
         Button::with_icon("replay-toggle", Icon::Replay, words::play()).long(words::play_long())
     };
-    let wait = study.replay_wait(document, 0, true).filter(|wait| wait.milliseconds >= LONG);
+    let wait = study.replay_wait(0, true).filter(|wait| wait.milliseconds >= LONG);
     html! {
         <div class="replay-bar" role="group" aria-label={words::replay()}>
             { toggle.enabled_if(study.can_replay()).sends(act, ReplayAction::Toggle) }

@@ -124,7 +124,7 @@ mod tests {
     fn the_stored_form_is_fixed() {
         let play = PlayState::new(GameOptions::default());
         let today = Date { year: 2026, month: 11, day: 21 };
-        let entry = LibraryEntry::new("abc".to_owned(), 1_000, today, Summary::of(play.document()));
+        let entry = LibraryEntry::new("abc".to_owned(), 1_000, today, Summary::of(&play.document));
         let stored = StoredGame { entry, text: "game".to_owned() };
         let save = Save { stored, lease: "tab.3".to_owned(), is_new: true };
         let text = text_of(core::slice::from_ref(&save)).expect("a text");

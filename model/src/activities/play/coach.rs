@@ -55,7 +55,7 @@ impl PlayState {
     pub fn coached_position(&self) -> Option<Position> {
         let is_on = self.is_coached() && !self.is_planning() && self.mode() == ansa_board::Mode::Turn;
         let position = *self.entry()?.position()?;
-        let is_persons = self.document().player(position.side()) == Player::Person;
+        let is_persons = self.document.player(position.side()) == Player::Person;
         (is_on && is_persons && !position.is_push_unfinished()).then_some(position)
     }
 }

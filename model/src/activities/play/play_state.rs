@@ -34,7 +34,8 @@ pub(super) struct TakenBack {
 /// The state of the play screen: everything about the game that the page shows or saves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayState {
-    pub(super) document: Document,
+    /// The document, which shares everything with its copies. The session hands on each change of it.
+    pub document: Document,
     pub orientation: Orientation,
     /// The time used for the draft ply.
     pub(super) timing: Timing,
@@ -96,17 +97,11 @@ impl PlayState {
         self
     }
 
-    /// The document.
-    pub const fn document(&self) -> &Document {
-        &self.document
-    }
-
-    /// Lets another activity change the document. Nothing keeps pointing to what it removes.
-    pub fn change_document<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
-        let before = self.document.clone();
-        let result = change(&mut self.document);
+    /// Follows a document that something else has changed. Nothing keeps pointing to what is gone.
+    pub fn follow(&mut self, document: Document) {
+        let before = core::mem::replace(&mut self.document, document);
         if before.has_same_tree(&self.document) {
-            return result;
+            return;
         }
         if before.game() != self.document.game() {
             self.mark_helped();
@@ -124,7 +119,6 @@ impl PlayState {
         if let Some(plan) = self.plan.take() {
             self.plan = plan.found_again(again);
         }
-        result
     }
 
     /// The game as played.

@@ -70,7 +70,7 @@ impl SoundCues {
 
     /// The sound of the replayed steps that have just appeared on the board.
     fn of_replay(&self, play: &PlayState) -> Option<Sound> {
-        let played = play.document().played();
+        let played = play.document.played();
         let (ply, seen) = match (self.replay, play.replay()) {
             (before, Some(now)) => {
                 // A new replay starts from the board before the turn.

@@ -120,7 +120,7 @@ pub fn found(game: &Game, depth: u8, score: Score, line: &[&str]) -> SearchEvent
 
 /// Shows the position after a ply of the game as played, counted from 0.
 pub fn show(play: &mut PlayState, ply: usize) {
-    let node = play.document().played().nodes()[ply];
+    let node = play.document.played().nodes()[ply];
     play.apply(ViewAction::Show(node));
 }
 

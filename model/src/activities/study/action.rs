@@ -1,5 +1,7 @@
 //! The actions of a study, and their effects on the state and the document.
 
+use core::convert::Infallible;
+
 use ansa_board::BoardEvent;
 use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Square, Step};
@@ -9,7 +11,8 @@ use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
 use super::study_state::{StudyState, entry_at};
-use crate::document::{AddRefusal, Cursor, CursorMove, Document, Edit};
+use crate::Apply;
+use crate::document::{AddRefusal, Cursor, CursorMove, Edit};
 use crate::entry::{EntryAction, PlyEntry};
 
 /// An action of a study.
@@ -125,33 +128,35 @@ impl From<BoardEvent> for StudyAction {
     }
 }
 
-impl StudyState {
-    /// Applies an action to the study and its document.
-    pub fn apply(&mut self, document: &mut Document, action: impl Into<StudyAction>) {
+impl Apply for StudyState {
+    type Action = StudyAction;
+    type Effect = Infallible;
+
+    fn apply(&mut self, action: impl Into<StudyAction>) -> Option<Infallible> {
         let action = action.into();
-        self.prepare(document, &action);
+        self.prepare(&action);
         match action {
             StudyAction::Entry(action) => self.enter(action),
             StudyAction::Enter(Some(square)) if self.entry.awaits_press() => {
                 self.enter(EntryAction::Board(BoardEvent::Press(square)));
             }
-            StudyAction::End | StudyAction::Enter(_) => self.end(document),
+            StudyAction::End | StudyAction::Enter(_) => self.end(),
             StudyAction::Escape => self.escape(),
-            StudyAction::Play(steps) => self.play(document, &steps),
+            StudyAction::Play(steps) => self.play(&steps),
             StudyAction::Move(to) => self.go(self.place.moved(to)),
-            StudyAction::Show(node) => self.go(document.cursor_at(node)),
-            StudyAction::Alternative(is_above) => self.go(self.alternative(document, is_above)),
-            StudyAction::Edit(edit) => self.edit(document, &edit),
-            StudyAction::Draw(drawn) => self.edit(document, &Edit::Draw(self.node(document), drawn)),
+            StudyAction::Show(node) => self.go(self.document.cursor_at(node)),
+            StudyAction::Alternative(is_above) => self.go(self.alternative(is_above)),
+            StudyAction::Edit(edit) => self.edit(&edit),
+            StudyAction::Draw(drawn) => self.edit(&Edit::Draw(self.node(), drawn)),
             StudyAction::DrawWith(colour) => self.drawing = colour,
             StudyAction::EndTyping => self.versions.end_typing(),
             StudyAction::Undo => {
-                let before = self.versions.undo(self.version(document));
-                self.restore(document, before, StudyEvent::Undone);
+                let before = self.versions.undo(self.version());
+                self.restore(before, StudyEvent::Undone);
             }
             StudyAction::Redo => {
-                let after = self.versions.redo(self.version(document));
-                self.restore(document, after, StudyEvent::Redone);
+                let after = self.versions.redo(self.version());
+                self.restore(after, StudyEvent::Redone);
             }
             StudyAction::Flip => {
                 self.bottom = !self.bottom;
@@ -159,19 +164,22 @@ impl StudyState {
             }
             StudyAction::SwitchOverlay(overlay) => self.overlays = self.overlays.switched(overlay),
             StudyAction::ShowOverlays(overlays) => self.overlays = overlays,
-            StudyAction::Engine(action) => self.apply_engine(document, action),
+            StudyAction::Engine(action) => self.apply_engine(action),
             StudyAction::PlayBest => {
-                if let Some(steps) = self.best_turn(document) {
-                    self.play(document, &steps);
+                if let Some(steps) = self.best_turn() {
+                    self.play(&steps);
                 }
             }
             StudyAction::Replay(action) => self.apply_replay(action),
             StudyAction::Say(notice) => self.feedback.notify(notice),
         }
+        None
     }
+}
 
+impl StudyState {
     /// Keeps what the engine has found, and removes what the last action has left behind.
-    fn prepare(&mut self, document: &mut Document, action: &StudyAction) {
+    fn prepare(&mut self, action: &StudyAction) {
         // The engine reports several times a second, which concerns nothing else.
         if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_)) {
             return;
@@ -179,8 +187,8 @@ impl StudyState {
         if !action.lets_replay_run() {
             self.replay.is_running = false;
         }
-        self.keep_found(document);
-        self.end_old_threat(document);
+        self.keep_found();
+        self.end_old_threat();
         self.feedback.stop_motion();
         let keeps =
             matches!(action, StudyAction::Flip | StudyAction::EndTyping | StudyAction::SwitchOverlay(_));
@@ -200,7 +208,7 @@ impl StudyState {
     }
 
     /// Ends the turn, with the typed steps. If one of them is illegal, nothing happens, because the field shows the error.
-    fn end(&mut self, document: &mut Document) {
+    fn end(&mut self) {
         match self.entry.typed.as_ref() {
             Some(typed) if typed.error.is_some() => return,
             Some(_) => self.enter(EntryAction::PlayTyped),
@@ -210,13 +218,13 @@ impl StudyState {
         let Some(turn) = self.turn().cloned() else {
             return self.feedback.notify(StudyNotice::NoTurn);
         };
-        let (before, start, label) = (self.version(document), self.place.start_of_turn(), self.place.label());
-        match document.add_turn(&start, &turn) {
+        let (before, start, label) = (self.version(), self.place.start_of_turn(), self.place.label());
+        match self.document.add_turn(&start, &turn) {
             Ok((node, is_new)) => {
                 if is_new {
                     self.versions.keep(before, None);
                 }
-                if let Some(place) = document.cursor_at(node) {
+                if let Some(place) = self.document.cursor_at(node) {
                     self.look_at(place);
                 }
                 // Its steps have been seen already.
@@ -236,7 +244,7 @@ impl StudyState {
     }
 
     /// Plays a turn that begins where the draft begins.
-    fn play(&mut self, document: &mut Document, steps: &[Step]) {
+    fn play(&mut self, steps: &[Step]) {
         let Some(position) = self.place.position() else { return };
         let entry = PlyEntry::of_steps(position, steps);
         if entry.steps().len() != steps.len() {
@@ -244,7 +252,7 @@ impl StudyState {
         }
         let made = self.entry.steps().len();
         self.entry = entry;
-        self.end(document);
+        self.end();
         self.feedback.animate(steps.iter().skip(made).copied());
     }
 
@@ -272,17 +280,17 @@ impl StudyState {
     }
 
     /// The alternative above or below the last ply shown, or after the next one if nothing else is there.
-    fn alternative(&self, document: &Document, is_above: bool) -> Option<Cursor> {
+    fn alternative(&self, is_above: bool) -> Option<Cursor> {
         let node = self.place.node()?;
-        let alternatives = document.alternatives(node);
+        let alternatives = self.document.alternatives(node);
         let at = alternatives.iter().position(|&other| other == node)?;
         let other = if is_above { at.checked_sub(1)? } else { at + 1 };
-        document.cursor_at(*alternatives.get(other)?)
+        self.document.cursor_at(*alternatives.get(other)?)
     }
 
-    fn edit(&mut self, document: &mut Document, edit: &Edit) {
-        let before = self.version(document);
-        if let Err(refusal) = document.edit(edit) {
+    fn edit(&mut self, edit: &Edit) {
+        let before = self.version();
+        if let Err(refusal) = self.document.edit(edit) {
             return self.feedback.notify(StudyNotice::EditRefused(refusal));
         }
         let typing = match edit {
@@ -290,19 +298,19 @@ impl StudyState {
             _ => None,
         };
         self.versions.keep(before, typing);
-        self.find_again(document);
+        self.find_again();
         self.feedback.report(StudyEvent::Edited);
     }
 
     /// Shows another version of the document.
-    fn restore(&mut self, document: &mut Document, version: Option<super::undo::Version>, event: StudyEvent) {
+    fn restore(&mut self, version: Option<super::undo::Version>, event: StudyEvent) {
         let Some(mut version) = version else { return };
-        version.document.keep_evaluations_of(document);
-        *document = version.document;
-        if let Some(place) = document.cursor_at(version.node) {
+        version.document.keep_evaluations_of(&self.document);
+        self.document = version.document;
+        if let Some(place) = self.document.cursor_at(version.node) {
             self.look_at(place);
         } else {
-            self.look_at(Cursor::after(document.played().clone(), 0));
+            self.look_at(Cursor::after(self.document.played().clone(), 0));
         }
         self.feedback.report(event);
     }

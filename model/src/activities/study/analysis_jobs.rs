@@ -25,17 +25,17 @@ pub fn faults(document: &Document) -> Vec<(NodeId, FoundFault)> {
 impl StudyState {
     /// What the analysis still has to search: the positions of the main line, and then the turns that were mistakes, step
     /// by step.
-    pub fn analysis_jobs(&self, document: &Document) -> Vec<AnalysisJob> {
-        let positions: Vec<AnalysisJob> = (self.to_analyse(document).0.iter())
-            .map(|place| AnalysisJob::Position(place.node().unwrap_or(document.root())))
+    pub fn analysis_jobs(&self) -> Vec<AnalysisJob> {
+        let positions: Vec<AnalysisJob> = (self.to_analyse().0.iter())
+            .map(|place| AnalysisJob::Position(place.node().unwrap_or(self.document.root())))
             .collect();
-        if positions.is_empty() { self.to_judge(document, &lost_turns(document)) } else { positions }
+        if positions.is_empty() { self.to_judge(&lost_turns(&self.document)) } else { positions }
     }
 
     /// The next search for each of these mistakes whose steps are not judged yet.
-    pub fn to_judge(&self, document: &Document, mistakes: &[Mistake]) -> Vec<AnalysisJob> {
+    pub fn to_judge(&self, mistakes: &[Mistake]) -> Vec<AnalysisJob> {
         let open = mistakes.iter().filter(|mistake| is_judged(mistake.severity)).filter_map(|mistake| {
-            let known = document.begun_scores(mistake.node).len();
+            let known = self.document.begun_scores(mistake.node).len();
             let is_open = known < searches(&mistake.played) && !self.engine.unjudged.contains(&mistake.node);
             is_open.then_some(AnalysisJob::Begun(mistake.node, known + 1))
         });
@@ -55,15 +55,10 @@ impl StudyState {
     }
 
     /// Keeps what was found after so many steps of a turn, unless it is known.
-    pub(super) fn keep_judged(
-        &mut self,
-        document: &mut Document,
-        (node, made): (NodeId, usize),
-        state: &SearchState,
-    ) {
+    pub(super) fn keep_judged(&mut self, (node, made): (NodeId, usize), state: &SearchState) {
         let Some(line) = state.lines.first() else { return self.engine.unjudged.push(node) };
-        if document.begun_scores(node).len() + 1 == made {
-            document.keep_begun_score(node, BegunScore { score: line.score, depth: state.depth });
+        if self.document.begun_scores(node).len() + 1 == made {
+            self.document.keep_begun_score(node, BegunScore { score: line.score, depth: state.depth });
         }
     }
 }

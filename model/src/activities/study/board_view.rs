@@ -5,18 +5,17 @@ use ansa_board::{BoardState, BoardView, Pointing};
 use super::notice::StudyNotice;
 use super::study_state::StudyState;
 use crate::activities::paths::arrows;
-use crate::document::Document;
 
 impl StudyState {
     /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
     /// at.
-    pub fn board_view(&self, document: &Document, pointing: &Pointing, offers: bool) -> BoardView {
+    pub fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         // Within a turn, and with steps of a draft, the board is another one than that of the comment.
         let is_there = !self.entry.has_steps();
         let entry = &self.entry;
         let (motion, motion_serial) = self.feedback.motion();
-        let side = self.searched_side(document);
-        let proposed = arrows(self.proposed(document), side);
+        let side = self.searched_side();
+        let proposed = arrows(self.proposed(), side);
         let state = BoardState {
             touched: match self.notice() {
                 Some(StudyNotice::Entry(notice)) => notice.frozen(),
@@ -24,7 +23,7 @@ impl StudyState {
             },
             proposed,
             trail: self.trail(),
-            drawn: if is_there { document.drawn(self.node(document)) } else { Vec::new() },
+            drawn: if is_there { self.document.drawn(self.node()) } else { Vec::new() },
             drawable: true,
             draws: self.drawing,
             motion,

@@ -58,8 +58,8 @@ impl StudyState {
     }
 
     /// What the engine is asked now.
-    pub fn awaited(&self, document: &Document) -> Option<Request<SearchedPlace>> {
-        let id = self.searched_place(document);
+    pub fn awaited(&self) -> Option<Request<SearchedPlace>> {
+        let id = self.searched_place();
         let is_wanted = self.engine.is_on || id.is_threat;
         let can_search = is_wanted && self.place.position().is_some() && !self.place.is_over();
         let kind = RequestKind::Lines(self.engine.lines, self.time(&id));
@@ -72,42 +72,40 @@ impl StudyState {
     }
 
     /// What the engine has found in the position shown.
-    pub fn found(&self, document: &Document) -> Option<&Found> {
-        let place = self.searched_place(document);
+    pub fn found(&self) -> Option<&Found> {
+        let place = self.searched_place();
         let is_shown = self.engine.is_on || place.is_threat;
         self.engine.found.as_ref().filter(|found| is_shown && found.place == place)
     }
 
     /// Whether no legal turn begins with the steps of the draft.
-    pub fn is_dead_end(&self, document: &Document) -> bool {
-        self.fault(document) == Some(EngineFault::NoTurn)
+    pub fn is_dead_end(&self) -> bool {
+        self.fault() == Some(EngineFault::NoTurn)
     }
 
     /// Whether the engine searches the position shown.
-    pub fn is_searching(&self, document: &Document) -> bool {
-        let is_done = self.found(document).is_some_and(|found| found.is_done);
-        self.awaited(document).is_some() && !is_done && self.fault(document).is_none()
+    pub fn is_searching(&self) -> bool {
+        let is_done = self.found().is_some_and(|found| found.is_done);
+        self.awaited().is_some() && !is_done && self.fault().is_none()
     }
 
     /// Why the engine has found nothing in the position shown, although there is something.
-    pub fn engine_fault(&self, document: &Document) -> Option<EngineFault> {
-        self.fault(document).filter(|&fault| fault != EngineFault::NoTurn)
+    pub fn engine_fault(&self) -> Option<EngineFault> {
+        self.fault().filter(|&fault| fault != EngineFault::NoTurn)
     }
 
-    fn fault(&self, document: &Document) -> Option<EngineFault> {
+    fn fault(&self) -> Option<EngineFault> {
         let (place, fault) = self.engine.failed.as_ref()?;
-        let is_shown = *place == self.searched_place(document) && (self.engine.is_on || place.is_threat);
+        let is_shown = *place == self.searched_place() && (self.engine.is_on || place.is_threat);
         is_shown.then_some(*fault)
     }
 
     /// The score of the position shown: what the engine finds now, or has found before.
-    pub fn score(&self, document: &Document) -> Option<GoldScore> {
-        let now = self
-            .found(document)
-            .and_then(|found| Some((found.state.lines.first()?.score, found.state.depth)));
-        let before = document.evaluation(self.node(document));
+    pub fn score(&self) -> Option<GoldScore> {
+        let now = self.found().and_then(|found| Some((found.state.lines.first()?.score, found.state.depth)));
+        let before = self.document.evaluation(self.node());
         // The evaluation of the document is that of the whole turn.
-        let before = before.filter(|_| self.searched_place(document).is_whole());
+        let before = before.filter(|_| self.searched_place().is_whole());
         match (now, before) {
             (Some((score, depth)), Some(before)) if depth >= before.depth => Some(score),
             (_, Some(before)) => Some(before.score),
@@ -116,32 +114,32 @@ impl StudyState {
     }
 
     /// The paths of the pieces in the line that the person points at, or else in the best one.
-    pub(super) fn proposed(&self, document: &Document) -> Vec<PiecePath> {
-        let Some(found) = self.found(document) else { return Vec::new() };
+    pub(super) fn proposed(&self) -> Vec<PiecePath> {
+        let Some(found) = self.found() else { return Vec::new() };
         let line = found.state.lines.get(self.engine.preview.unwrap_or(0));
         let made = if found.place.is_threat { 0 } else { found.place.steps.len() };
         line.and_then(|line| line.turns.first()?.get(made..)).map_or(Vec::new(), piece_paths)
     }
 
     /// The steps of the best turn found in the position shown.
-    pub(super) fn best_turn(&self, document: &Document) -> Option<Vec<ansa_core::Step>> {
-        let found = self.found(document).filter(|found| !found.place.is_threat)?;
+    pub(super) fn best_turn(&self) -> Option<Vec<ansa_core::Step>> {
+        let found = self.found().filter(|found| !found.place.is_threat)?;
         Some(found.state.best_turn()?.iter().map(|played| played.step).collect())
     }
 
-    pub(super) fn apply_engine(&mut self, document: &mut Document, action: EngineAction) {
+    pub(super) fn apply_engine(&mut self, action: EngineAction) {
         match action {
             EngineAction::Toggle => self.engine.is_on = !self.engine.is_on,
             EngineAction::Lines(lines) => self.engine.lines = lines.clamp(1, MOST_LINES),
             EngineAction::Deeper => {
-                let place = self.searched_place(document);
+                let place = self.searched_place();
                 let time = self.time(&place).saturating_mul(DEEPER).min(LONGEST);
                 self.engine.deeper = Some((place, time));
             }
-            EngineAction::Threat => self.toggle_threat(document),
+            EngineAction::Threat => self.toggle_threat(),
             EngineAction::Search(place, event) => match event {
-                SearchEvent::Progress(state) => self.take_found(document, place, state, false),
-                SearchEvent::Best(_, state) => self.take_found(document, place, state, true),
+                SearchEvent::Progress(state) => self.take_found(place, state, false),
+                SearchEvent::Best(_, state) => self.take_found(place, state, true),
                 SearchEvent::Failed(fault) => self.engine.failed = Some((place, fault)),
             },
             EngineAction::Preview(line) => self.engine.preview = line,
@@ -156,7 +154,7 @@ impl StudyState {
                 (_, SearchEvent::Progress(_)) => {}
                 (AnalysisJob::Position(node), SearchEvent::Best(_, state)) => {
                     self.engine.analysed.push(node);
-                    keep(document, node, &state);
+                    keep(&mut self.document, node, &state);
                 }
                 (AnalysisJob::Position(node), SearchEvent::Failed(fault)) => {
                     self.engine.analysed.push(node);
@@ -166,7 +164,7 @@ impl StudyState {
                     self.engine.is_analysing &= self.engine.faults < MOST_FAULTS;
                 }
                 (AnalysisJob::Begun(node, made), SearchEvent::Best(_, state)) => {
-                    self.keep_judged(document, (node, made), &state);
+                    self.keep_judged((node, made), &state);
                 }
                 (AnalysisJob::Begun(node, _), SearchEvent::Failed(fault)) => {
                     self.engine.unjudged.push(node);
@@ -177,24 +175,18 @@ impl StudyState {
     }
 
     /// Takes the state of the search of a place, unless another one is shown by now.
-    fn take_found(
-        &mut self,
-        document: &mut Document,
-        place: SearchedPlace,
-        state: SearchState,
-        is_done: bool,
-    ) {
-        if self.searched_place(document) != place {
+    fn take_found(&mut self, place: SearchedPlace, state: SearchState, is_done: bool) {
+        if self.searched_place() != place {
             return;
         }
         // What goes deeper begins anew: until it has come as far, what was found before stays.
-        let is_deeper = self.found(document).is_none_or(|own| state.depth >= own.state.depth || is_done);
+        let is_deeper = self.found().is_none_or(|own| state.depth >= own.state.depth || is_done);
         if is_deeper {
             self.engine.found = Some(Found { place, state, is_done });
         }
         self.engine.failed = None;
         if is_done {
-            self.keep_found(document);
+            self.keep_found();
             self.report_threat();
         }
     }
@@ -210,24 +202,25 @@ impl StudyState {
     }
 
     /// The places of the main line that the analysis still has to search, in their order, and the number of all.
-    pub fn to_analyse(&self, document: &Document) -> (Vec<Cursor>, usize) {
-        let ends = (0..=document.played().len()).map(|plies| Cursor::after(document.played().clone(), plies));
+    pub fn to_analyse(&self) -> (Vec<Cursor>, usize) {
+        let ends = (0..=self.document.played().len())
+            .map(|plies| Cursor::after(self.document.played().clone(), plies));
         let places: Vec<Cursor> =
             ends.filter(|place| place.position().is_some() && !place.is_over()).collect();
         let all = places.len();
         let is_open = |place: &Cursor| {
-            let node = place.node().unwrap_or(document.root());
+            let node = place.node().unwrap_or(self.document.root());
             !self.engine.analysed.contains(&node)
-                && document.evaluation(node).is_none_or(|own| !is_enough(own))
+                && self.document.evaluation(node).is_none_or(|own| !is_enough(own))
         };
         (places.into_iter().filter(is_open).collect(), all)
     }
 
     /// Keeps what the engine has found with the document.
-    pub(super) fn keep_found(&self, document: &mut Document) {
+    pub(super) fn keep_found(&mut self) {
         let found = self.engine.found.as_ref().filter(|found| found.place.is_whole());
         if let Some(found) = found.filter(|found| found.state.depth > 0) {
-            keep(document, found.place.node, &found.state);
+            keep(&mut self.document, found.place.node, &found.state);
         }
     }
 

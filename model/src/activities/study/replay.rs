@@ -39,15 +39,15 @@ impl StudyState {
     }
 
     /// The possible paces of the line shown.
-    pub fn replay_paces(&self, document: &Document) -> Vec<ReplayPace> {
-        let has_times = self.has_times(document);
+    pub fn replay_paces(&self) -> Vec<ReplayPace> {
+        let has_times = self.has_times();
         let can = |pace: &ReplayPace| has_times || matches!(pace, ReplayPace::Fixed(_));
         ReplayPace::TIMED.into_iter().filter(can).collect()
     }
 
     /// The pace: the chosen one, if it is possible.
-    pub fn replay_pace(&self, document: &Document) -> ReplayPace {
-        let has_times = self.has_times(document);
+    pub fn replay_pace(&self) -> ReplayPace {
+        let has_times = self.has_times();
         let [timed, fixed] = ReplayPace::FIRST;
         match self.replay.pace {
             Some(ReplayPace::Recorded(_)) if !has_times => fixed,
@@ -58,20 +58,20 @@ impl StudyState {
     }
 
     /// Whether the time of any ply of the line shown is known.
-    fn has_times(&self, document: &Document) -> bool {
-        (0..self.place.line().len()).any(|ply| recorded(&self.place, document, ply).is_some())
+    fn has_times(&self) -> bool {
+        (0..self.place.line().len()).any(|ply| recorded(&self.place, &self.document, ply).is_some())
     }
 
     /// How long the place is shown before the next one, while the replay runs. A step takes `step` milliseconds, if
     /// there is time for it.
-    pub fn replay_wait(&self, document: &Document, step: u32, by_turns: bool) -> Option<ReplayWait> {
+    pub fn replay_wait(&self, step: u32, by_turns: bool) -> Option<ReplayWait> {
         if !self.replay.is_running {
             return None;
         }
-        let turn = match self.replay_pace(document) {
+        let turn = match self.replay_pace() {
             ReplayPace::Fixed(seconds) => u64::from(seconds) * 1000,
             ReplayPace::Recorded(times) => {
-                let time = recorded(&self.place, document, self.place.plies());
+                let time = recorded(&self.place, &self.document, self.place.plies());
                 time.unwrap_or(UNKNOWN) / u64::from(times.max(1))
             }
         };

@@ -9,13 +9,12 @@ use super::notice::{NoThreat, StudyEvent, StudyNotice};
 use super::study_engine::SearchedPlace;
 use super::study_state::StudyState;
 use crate::activities::engine::SearchStart;
-use crate::document::Document;
 
 impl StudyState {
     /// The place that is shown, as the engine searches it.
-    pub fn searched_place(&self, document: &Document) -> SearchedPlace {
+    pub fn searched_place(&self) -> SearchedPlace {
         let here = SearchedPlace {
-            node: self.node(document),
+            node: self.node(),
             steps: self.entry.steps().iter().map(|played| played.step).collect(),
             is_threat: true,
         };
@@ -24,27 +23,27 @@ impl StudyState {
     }
 
     /// Whether the threat of the other side is shown.
-    pub fn is_threat_shown(&self, document: &Document) -> bool {
-        self.searched_place(document).is_threat
+    pub fn is_threat_shown(&self) -> bool {
+        self.searched_place().is_threat
     }
 
     /// The side whose turns the engine looks for.
-    pub fn searched_side(&self, document: &Document) -> Side {
+    pub fn searched_side(&self) -> Side {
         let side = self.place.label().side;
-        if self.is_threat_shown(document) { !side } else { side }
+        if self.is_threat_shown() { !side } else { side }
     }
 
     /// Where the search of the place starts: with the steps of the draft, or in a game in which the other side is to move.
-    pub fn search_start(&self, document: &Document) -> SearchStart {
-        if let Some(threat) = self.threat_game().ok().filter(|_| self.is_threat_shown(document)) {
+    pub fn search_start(&self) -> SearchStart {
+        if let Some(threat) = self.threat_game().ok().filter(|_| self.is_threat_shown()) {
             return Rc::new(threat).into();
         }
         SearchStart { steps: self.entry.steps(), ..self.place.start_of_turn().game().into() }
     }
 
     /// Shows the threat of the other side, or no longer. It also ends when another place is shown.
-    pub(super) fn toggle_threat(&mut self, document: &Document) {
-        let place = self.searched_place(document);
+    pub(super) fn toggle_threat(&mut self) {
+        let place = self.searched_place();
         if place.is_threat {
             self.engine.threat = None;
             return self.feedback.report(StudyEvent::ThreatHidden);
@@ -61,8 +60,8 @@ impl StudyState {
     }
 
     /// Ends a threat that is no longer shown.
-    pub(super) fn end_old_threat(&mut self, document: &Document) {
-        if !self.is_threat_shown(document) {
+    pub(super) fn end_old_threat(&mut self) {
+        if !self.is_threat_shown() {
             self.engine.threat = None;
         }
     }

@@ -21,6 +21,8 @@ use ansa_board::EntryEvent;
 /// The state of a study of a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StudyState {
+    /// The document, which shares everything with its copies. The session hands on each change of it.
+    pub document: Document,
     /// The place before the draft.
     pub place: Cursor,
     /// The draft of a turn at the place. It begins with the steps that the place shows of the next turn.
@@ -38,9 +40,10 @@ pub struct StudyState {
 
 impl StudyState {
     /// The study of a document, at the end of its main line.
-    pub fn new(document: &Document, bottom: Side) -> StudyState {
+    pub fn new(document: Document, bottom: Side) -> StudyState {
         let place = document.end_cursor();
         StudyState {
+            document,
             entry: entry_at(&place),
             place,
             bottom,
@@ -55,7 +58,7 @@ impl StudyState {
 
     /// The study of another document. The counters go on, so that nothing of the two is confused.
     #[must_use]
-    pub fn replaced_by(&self, document: &Document, bottom: Side) -> StudyState {
+    pub fn replaced_by(&self, document: Document, bottom: Side) -> StudyState {
         let mut next = StudyState::new(document, bottom);
         next.engine = self.engine.emptied();
         next.overlays = self.overlays;
@@ -64,16 +67,19 @@ impl StudyState {
     }
 
     /// Follows a document that something else has changed. What was changed before can't be undone any more.
-    pub fn follow(&mut self, document: &Document) {
-        self.versions = Versions::default();
-        self.find_again(document);
+    pub fn follow(&mut self, document: Document) {
+        let before = core::mem::replace(&mut self.document, document);
+        if !before.has_same_tree(&self.document) {
+            self.versions = Versions::default();
+            self.find_again();
+        }
     }
 
     /// Finds the place again in a document that has changed; if its ply is gone, the nearest that is left.
-    pub(super) fn find_again(&mut self, document: &Document) {
+    pub(super) fn find_again(&mut self) {
         let (steps, own) = (self.place.steps(), self.place.clone());
         let found = core::iter::successors(Some(own), Cursor::previous)
-            .find_map(|place| document.cursor_at(place.node().unwrap_or(document.root())));
+            .find_map(|place| self.document.cursor_at(place.node().unwrap_or(self.document.root())));
         let Some(mut place) = found else { return };
         let is_same = place.node() == self.place.node();
         for _ in 0..if is_same { steps } else { 0 } {
@@ -88,13 +94,13 @@ impl StudyState {
     }
 
     /// The node of the last whole ply shown, or the root.
-    pub fn node(&self, document: &Document) -> NodeId {
-        self.place.node().unwrap_or(document.root())
+    pub fn node(&self) -> NodeId {
+        self.place.node().unwrap_or(self.document.root())
     }
 
     /// The version of the document that is shown.
-    pub(super) fn version(&self, document: &Document) -> Version {
-        Version { document: document.clone(), node: self.node(document) }
+    pub(super) fn version(&self) -> Version {
+        Version { document: self.document.clone(), node: self.node() }
     }
 
     /// Whether a change can be undone.

@@ -13,6 +13,7 @@ use ansa_core::search::review::Severity;
 use ansa_core::{Direction, Game, Level, Role, Side, Step, StepKind};
 
 use super::*;
+use crate::Apply;
 use crate::activities::engine::{EngineFault, SearchEvent};
 use crate::activities::play::testing::{best, found};
 use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
@@ -29,10 +30,8 @@ fn whole(node: NodeId) -> SearchedPlace {
     SearchedPlace { node, steps: Vec::new(), is_threat: false }
 }
 
-/// A study and its document.
 struct Studied {
     study: StudyState,
-    document: Document,
 }
 
 impl Studied {
@@ -46,11 +45,11 @@ impl Studied {
             words::play(&mut game, turn).expect("a legal turn");
         }
         let document = Document::of_game(game, GameOptions::against(opponent, Side::Gold));
-        Studied { study: StudyState::new(&document, Side::Gold), document }
+        Studied { study: StudyState::new(document, Side::Gold) }
     }
 
     fn does(&mut self, action: impl Into<StudyAction>) {
-        self.study.apply(&mut self.document, action);
+        self.study.apply(action);
     }
 
     /// Enters a turn step by step, and ends it.
@@ -67,9 +66,9 @@ impl Studied {
     /// The search of a place has found a line of one turn, and has ended or not.
     fn finds(&mut self, place: SearchedPlace, (depth, score): (u8, i32), turn: &str, is_done: bool) {
         let game = if place.is_threat {
-            self.study.search_start(&self.document).game
+            self.study.search_start().game
         } else {
-            self.document.cursor_at(place.node).expect("a place").game()
+            self.study.document.cursor_at(place.node).expect("a place").game()
         };
         let event = match found(&game, depth, Score::CentiRabbits(score), &[turn]) {
             SearchEvent::Best(_, state) if !is_done => SearchEvent::Progress(state),
@@ -80,7 +79,7 @@ impl Studied {
 
     /// A search for the analysis has found a line of one turn.
     fn analysed(&mut self, job: AnalysisJob, score: i32, turn: &str) {
-        let game = StudyState::job_start(&self.document, &job).expect("a game").game;
+        let game = StudyState::job_start(&self.study.document, &job).expect("a game").game;
         self.does(EngineAction::Analysis(job, found(&game, 8, Score::CentiRabbits(score), &[turn])));
     }
 
@@ -89,12 +88,12 @@ impl Studied {
     }
 
     fn node(&self) -> NodeId {
-        self.study.node(&self.document)
+        self.study.node()
     }
 
     /// The text of the document without its tags.
     fn turns(&self) -> String {
-        let text = self.document.to_text();
+        let text = self.study.document.to_text();
         let lines = text.lines().filter(|line| !line.starts_with('[') && !line.is_empty());
         lines.skip(2).collect::<Vec<_>>().join(" ").replace("( ", "(").replace(" )", ")")
     }
@@ -110,22 +109,22 @@ fn a_turn_at_an_earlier_place_becomes_a_variation() {
     studied.enters("ed7s ed6s");
     assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s (2s ed7s ed6s)");
     assert_eq!(studied.study.place.label_shown(), Some("2s".parse().expect("a label")));
-    assert_eq!(studied.document.game().plies().len(), 4, "the game itself is the same");
+    assert_eq!(studied.study.document.game().plies().len(), 4, "the game itself is the same");
     // The same turn again is followed.
     studied.does(StudyAction::Show(before));
     studied.enters("ed7s");
     assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s (2s ed7s ed6s)");
-    assert_eq!(studied.node(), *studied.document.played().nodes().last().expect("a ply"));
+    assert_eq!(studied.node(), *studied.study.document.played().nodes().last().expect("a ply"));
 }
 
 #[test]
 fn a_free_line_goes_on_and_a_game_against_the_computer_does_not() {
     let mut free = Studied::new(Player::Person, &TURNS);
     free.enters("Ee4n");
-    assert_eq!(free.document.game().plies().len(), 5);
+    assert_eq!(free.study.document.game().plies().len(), 5);
     let mut game = Studied::new(WEAK, &TURNS);
     game.enters("Ee4n");
-    assert_eq!(game.document.game().plies().len(), 4);
+    assert_eq!(game.study.document.game().plies().len(), 4);
     assert_eq!(game.turns(), "2g Ee2n Ee3n 2s ed7s 3g (3g Ee4n)");
 }
 
@@ -166,11 +165,11 @@ fn alternatives_are_above_and_below() {
 #[test]
 fn every_change_can_be_undone_and_redone() {
     let mut studied = Studied::new(WEAK, &TURNS);
-    let mut texts = vec![studied.document.to_text()];
+    let mut texts = vec![studied.study.document.to_text()];
     studied.does(StudyAction::Move(CursorMove::Previous));
     studied.enters("hb7s");
-    texts.push(studied.document.to_text());
-    let (node, root) = (studied.node(), studied.document.root());
+    texts.push(studied.study.document.to_text());
+    let (node, root) = (studied.node(), studied.study.document.root());
     for edit in [
         Edit::Glyph(node, Glyph::Good),
         Edit::Glyph(node, Glyph::Blunder),
@@ -178,20 +177,20 @@ fn every_change_can_be_undone_and_redone() {
         Edit::Comment(node, "Better".to_owned()),
     ] {
         studied.does(edit);
-        texts.push(studied.document.to_text());
+        texts.push(studied.study.document.to_text());
     }
     assert!(texts.last().expect("a text").contains("hb7s ?? {Better}"), "one assessment replaces another");
     studied.does(Edit::Remove(node));
-    texts.push(studied.document.to_text());
+    texts.push(studied.study.document.to_text());
     assert_ne!(studied.node(), node, "a place that is left is shown");
     for text in texts.iter().rev().skip(1) {
         studied.does(StudyAction::Undo);
-        assert_eq!(studied.document.to_text(), *text);
+        assert_eq!(studied.study.document.to_text(), *text);
     }
     assert!(!studied.study.can_undo());
     for text in texts.iter().skip(1) {
         studied.does(StudyAction::Redo);
-        assert_eq!(studied.document.to_text(), *text);
+        assert_eq!(studied.study.document.to_text(), *text);
     }
     assert!(!studied.study.can_redo());
     // A new change forgets what was undone.
@@ -224,22 +223,22 @@ fn a_game_as_played_can_not_be_changed_and_a_free_line_can() {
     };
     let mut game = Studied::new(Player::Computer(Level::STRONGEST), &TURNS);
     let node = variation(&mut game);
-    let text = game.document.to_text();
-    let first = game.document.played().nodes()[2];
+    let text = game.study.document.to_text();
+    let first = game.study.document.played().nodes()[2];
     for edit in [Edit::MakeMain(node), Edit::Promote(node), Edit::Remove(first)] {
         game.does(edit);
         assert_eq!(game.study.notice(), Some(&StudyNotice::EditRefused(EditRefusal::Played)));
-        assert_eq!(game.document.to_text(), text);
+        assert_eq!(game.study.document.to_text(), text);
         assert!(game.study.can_undo(), "what was changed before can still be undone");
     }
     let mut free = Studied::new(Player::Person, &TURNS);
     let node = variation(&mut free);
     free.does(Edit::MakeMain(node));
     assert_eq!(free.turns(), "2g Ee2n Ee3n 2s hb7s (2s ed7s)");
-    assert_eq!(free.document.game().plies().len(), 4);
+    assert_eq!(free.study.document.game().plies().len(), 4);
     assert_eq!(free.node(), node);
-    free.does(Edit::Remove(free.document.played().nodes()[2]));
-    assert_eq!(free.document.game().plies().len(), 2);
+    free.does(Edit::Remove(free.study.document.played().nodes()[2]));
+    assert_eq!(free.study.document.game().plies().len(), 2);
     free.does(StudyAction::Undo);
     assert_eq!(free.turns(), "2g Ee2n Ee3n 2s hb7s (2s ed7s)");
 }
@@ -252,24 +251,25 @@ fn the_study_follows_a_game_that_goes_on() {
     studied.types("Ee4n");
     let node = studied.node();
     let turn = {
-        let mut game = Game::clone(studied.document.game());
+        let mut game = Game::clone(studied.study.document.game());
         words::play(&mut game, "Ee4n").expect("a legal turn");
         game
     };
-    studied.document.move_on(turn);
-    studied.study.follow(&studied.document);
+    let mut document = studied.study.document.clone();
+    document.move_on(turn);
+    studied.study.follow(document.clone());
     assert_eq!(studied.node(), node);
     assert!(studied.study.has_own_steps(), "the draft stays");
     assert!(!studied.study.can_undo(), "a turn that was played is not undone");
-    studied.document.remove_variation(node);
-    studied.study.follow(&studied.document);
+    document.remove_variation(node);
+    studied.study.follow(document);
     assert_eq!(studied.study.place.plies(), 3, "the nearest place that is left");
 }
 
 #[test]
 fn a_press_where_no_turn_can_follow_is_answered() {
     let mut studied = Studied::new(WEAK, &TURNS);
-    studied.does(StudyAction::Show(studied.document.root()));
+    studied.does(StudyAction::Show(studied.study.document.root()));
     assert!(studied.study.turn().is_none(), "the setups are not made in the study");
     studied.does(StudyAction::from(BoardEvent::Press(square("e2"))));
     assert_eq!(studied.study.notice(), Some(&StudyNotice::NoTurn));
@@ -283,9 +283,9 @@ fn a_proposed_turn_is_played_whole_or_not_at_all() {
     let north = |from: &str| Step { from: square(from), direction: Direction::North };
     studied.does(StudyAction::Play(vec![north("e4"), north("e5")]));
     assert_eq!(studied.turns(), "2g Ee2n Ee3n 2s ed7s 3g (3g Ee4n Ee5n)");
-    let text = studied.document.to_text();
+    let text = studied.study.document.to_text();
     studied.does(StudyAction::Play(vec![north("a1")]));
-    assert_eq!(studied.document.to_text(), text);
+    assert_eq!(studied.study.document.to_text(), text);
 }
 
 #[test]
@@ -293,8 +293,7 @@ fn drawn_marks_are_kept_with_the_comment_and_toggle() {
     let mut studied = Studied::new(WEAK, &TURNS);
     let mark = |colour| ArrowAnnotation { colour, from: square("e4"), to: square("e4") };
     let arrow = ArrowAnnotation { colour: ArrowColour::Blue, from: square("a1"), to: square("c2") };
-    let drawn =
-        |studied: &Studied| studied.study.board_view(&studied.document, &Pointing::default(), false).drawn;
+    let drawn = |studied: &Studied| studied.study.board_view(&Pointing::default(), false).drawn;
     for shape in [mark(ArrowColour::Green), arrow, mark(ArrowColour::Red)] {
         studied.does(StudyAction::from(BoardEvent::Draw(shape)));
     }
@@ -318,49 +317,49 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
     let mut studied = Studied::new(WEAK, &TURNS);
     let node = studied.node();
     studied.does(EngineAction::Toggle);
-    let asked = studied.study.awaited(&studied.document).expect("a request");
+    let asked = studied.study.awaited().expect("a request");
     assert_eq!(asked.id, whole(node));
     studied.finds(whole(node), (6, 40), "Ee4n Ee5n", false);
-    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
-    assert_eq!(studied.document.evaluation(node), None, "the search has not ended");
+    assert_eq!(studied.study.score(), Some(GoldScore::CentiRabbits(40)));
+    assert_eq!(studied.study.document.evaluation(node), None, "the search has not ended");
     // A step away keeps it.
     studied.does(StudyAction::Move(CursorMove::Previous));
-    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    assert_eq!(studied.study.document.evaluation(node).map(|found| found.depth), Some(6));
     assert!(studied.turns().contains("[%eval +0.40,6] [%best Ee4n Ee5n]"), "{}", studied.turns());
     // An answer for a position that is no longer shown, and one that is not legal, change nothing.
     studied.finds(whole(node), (9, 90), "Ee4n", true);
-    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    assert_eq!(studied.study.document.evaluation(node).map(|found| found.depth), Some(6));
     studied.does(StudyAction::Move(CursorMove::Next));
     studied.finds(whole(node), (9, 90), "ra7s", true);
-    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(6));
+    assert_eq!(studied.study.document.evaluation(node).map(|found| found.depth), Some(6));
     // A weaker result does not replace it; a stronger one does. Neither can be undone.
     studied.finds(whole(node), (4, 10), "Ee4n", true);
-    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(40)));
+    assert_eq!(studied.study.score(), Some(GoldScore::CentiRabbits(40)));
     studied.finds(whole(node), (8, 70), "Ee4n", true);
-    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)));
+    assert_eq!(studied.study.score(), Some(GoldScore::CentiRabbits(70)));
     assert!(!studied.study.can_undo());
     studied.does(StudyAction::PlayBest);
     assert_eq!(studied.study.place.trail().len(), 1);
     studied.does(StudyAction::Undo);
-    assert_eq!(studied.document.evaluation(node).map(|found| found.depth), Some(8));
+    assert_eq!(studied.study.document.evaluation(node).map(|found| found.depth), Some(8));
     // More time is asked for with the next request.
-    let before = studied.study.awaited(&studied.document);
+    let before = studied.study.awaited();
     studied.does(EngineAction::Deeper);
-    assert_ne!(studied.study.awaited(&studied.document), before);
+    assert_ne!(studied.study.awaited(), before);
     studied.does(EngineAction::Toggle);
-    assert_eq!(studied.study.awaited(&studied.document), None);
-    assert_eq!(studied.study.score(&studied.document), Some(GoldScore::CentiRabbits(70)), "kept");
+    assert_eq!(studied.study.awaited(), None);
+    assert_eq!(studied.study.score(), Some(GoldScore::CentiRabbits(70)), "kept");
 }
 
 #[test]
 fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     let mut studied = Studied::new(WEAK, &TURNS);
     let nodes = |studied: &Studied| -> Vec<usize> {
-        studied.study.to_analyse(&studied.document).0.iter().map(crate::document::Cursor::plies).collect()
+        studied.study.to_analyse().0.iter().map(crate::document::Cursor::plies).collect()
     };
     assert_eq!(nodes(&studied), [2, 3, 4], "setups are not judged");
     studied.does(EngineAction::Analyse(true));
-    let line = studied.document.played().nodes().to_vec();
+    let line = studied.study.document.played().nodes().to_vec();
     studied.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n Ee4n Ee5n");
     assert_eq!(nodes(&studied), [3, 4]);
     // Silver, which is to move, is much better.
@@ -368,7 +367,7 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     studied.fails(AnalysisJob::Position(line[3]));
     assert!(nodes(&studied).is_empty() && studied.study.is_analysing());
     assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
-    let found = mistakes(&studied.document);
+    let found = mistakes(&studied.study.document);
     let [mistake] = found.as_slice() else { panic!("one mistake: {found:?}") };
     assert_eq!((mistake.ply, mistake.severity, mistake.best.len()), (2, Severity::Blunder, 4));
     assert_eq!(mistake.causes, [Cause::StepsUnused { count: 2 }]);
@@ -376,7 +375,7 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
         crate::text::study_analysis::cause(&mistake.start, &mistake.end, &mistake.causes[0]),
         "2 steps are unused."
     );
-    let points = points(&studied.document);
+    let points = points(&studied.study.document);
     assert_eq!(
         points.iter().map(|point| point.chance.is_some()).collect::<Vec<_>>(),
         [false, false, true, true, false]
@@ -388,16 +387,16 @@ fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
     // The same turn as the engine's is no mistake, whatever is seen later.
     studied.analysed(AnalysisJob::Position(line[3]), 0, "Ee4n");
     let mut same = Studied::new(WEAK, &["Ee2n Ee3n"]);
-    let line = same.document.played().nodes().to_vec();
+    let line = same.study.document.played().nodes().to_vec();
     same.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n");
     same.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
-    assert_eq!(mistakes(&same.document), []);
+    assert_eq!(mistakes(&same.study.document), []);
 }
 
 /// Plays turns of one step at a node until it has two children, and returns the second; `None` if the study refuses it.
 fn vary(studied: &mut Studied, at: NodeId, random: &mut u64) -> Option<NodeId> {
     loop {
-        if let [_, second, ..] = studied.document.tree().children(at)[..] {
+        if let [_, second, ..] = studied.study.document.tree().children(at)[..] {
             return Some(second);
         }
         studied.does(StudyAction::Show(at));
@@ -427,16 +426,19 @@ fn a_variation_nested_deeper_than_a_record_is_refused_in_words() {
     assert_eq!(studied.study.notice(), Some(&notice));
     assert!(crate::text::study::notice(&notice).contains("100"));
     // Nothing is lost, and everything can be written.
-    let nodes = studied.document.tree().len();
-    let text = studied.document.to_text();
+    let nodes = studied.study.document.tree().len();
+    let text = studied.study.document.to_text();
     let reading = GameReading::from_record(&Record::read(&text).expect("a record")).expect("a game");
     assert_eq!((reading.tree.len(), reading.refused.len()), (nodes, 0));
     // Another order of the variations would do the same.
-    let outermost = studied.document.tree().path(at)[TURNS.len() + 2];
+    let outermost = studied.study.document.tree().path(at)[TURNS.len() + 2];
     studied.does(Edit::Promote(outermost));
-    let deeper =
-        studied.document.tree().children(studied.document.tree().parent(outermost).expect("a parent"))[1];
+    let deeper = studied
+        .study
+        .document
+        .tree()
+        .children(studied.study.document.tree().parent(outermost).expect("a parent"))[1];
     assert_ne!(deeper, outermost, "the variation is the line now");
     studied.does(Edit::Demote(outermost));
-    assert_eq!(studied.document.tree().max_nesting(), MAX_NESTING);
+    assert_eq!(studied.study.document.tree().max_nesting(), MAX_NESTING);
 }

@@ -130,7 +130,7 @@ fn an_illegal_game_is_opened_up_to_its_first_illegal_turn() {
     let reading = stored.read().expect("its beginning is legal");
     assert!(reading.trouble.is_some());
     assert_eq!(reading.play.game().plies().len(), 4);
-    assert!(reading.play.document().to_text().contains("%unread 3g Ra3s"), "the rest is kept");
+    assert!(reading.play.document.to_text().contains("%unread 3g Ra3s"), "the rest is kept");
     assert_eq!(reading.play.game().outcome(), None);
     // An own game of the page is not shortened.
     let own =

@@ -109,11 +109,11 @@ fn nothing_of_a_record_is_lost() {
     assert_eq!((games.len(), &failures), (1, &Vec::new()));
     assert_eq!(games[0].trouble, None);
     assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club evening"));
-    let document = saved::read(&games[0].text).expect("it can be read").document().clone();
+    let document = saved::read(&games[0].text).expect("it can be read").document.clone();
     let document = {
         // Once more, through the saved form.
         let play = PlayState::resume(document);
-        saved::read(&saved::write(&play).expect("a text")).expect("it can be read").document().clone()
+        saved::read(&saved::write(&play).expect("a text")).expect("it can be read").document.clone()
     };
     let names = Side::ALL.map(|side| (document.name(side), document.rating(side)));
     assert_eq!(names, [(Some("Omar"), Some("2100")), (Some("Fritz"), Some("1800"))]);

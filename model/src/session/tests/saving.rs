@@ -20,7 +20,7 @@ fn session(play: PlayState) -> Session {
 
 /// A stored copy of a game.
 fn save(id: &str, play: &PlayState, lease: &str) -> Save {
-    let entry = LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(play.document()));
+    let entry = LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(&play.document));
     let stored = StoredGame { entry, text: saved::write(play).expect("a text") };
     Save { stored, lease: lease.to_owned(), is_new: false }
 }

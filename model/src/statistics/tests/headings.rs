@@ -67,7 +67,7 @@ fn what_an_archive_says_about_its_games_is_kept_and_counted() {
     let opened = games[3].read().expect("a game").play;
     let tags = ["Event", "GoldRating", "SilverRating", "TimeControl"];
     let tag = |name: &str| {
-        let record = opened.document().to_record();
+        let record = opened.document.to_record();
         record.tag(name).map(str::to_owned).unwrap_or_default()
     };
     assert_eq!(tags.map(tag), ["A “quoted” \"cup\"", "1600", "1600", "15s/2m/100"]);

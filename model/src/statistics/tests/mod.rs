@@ -66,8 +66,8 @@ fn stored(number: usize, game: &Game, options: GameOptions, names: BySide<&str>,
 
 fn stored_play(number: usize, play: &PlayState, year: i32) -> StoredGame {
     let begun = Date { year, month: 3, day: 1 };
-    let entry = LibraryEntry::new(format!("g{number}"), 1, begun, Summary::of(play.document()));
-    let entry = LibraryEntry { name: play.document().name_in_record(), ..entry };
+    let entry = LibraryEntry::new(format!("g{number}"), 1, begun, Summary::of(&play.document));
+    let entry = LibraryEntry { name: play.document.name_in_record(), ..entry };
     StoredGame { entry, text: saved::write(play).unwrap() }
 }
 

@@ -48,7 +48,7 @@ fn move_along(play: &mut PlayState, from: &str, to: &str) {
 
 /// The times used for the plies so far.
 fn used(play: &PlayState) -> Vec<u64> {
-    (0..play.game().plies().len()).map(|ply| play.document().time_used(ply)).collect()
+    (0..play.game().plies().len()).map(|ply| play.document.time_used(ply)).collect()
 }
 
 fn left(play: &PlayState, side: Side) -> u64 {

@@ -127,7 +127,7 @@ fn a_place_in_a_variation_is_shown_with_its_line() {
     turn(&mut play, "Ra1n");
     turn(&mut play, "rh8s");
     play.apply(PlanAction::Keep);
-    let variation = play.document().variations_at(0)[0];
+    let variation = play.document.variations_at(0)[0];
     play.apply(ViewAction::Show(variation));
     assert_eq!((play.mode(), letter(&play, "a2"), letter(&play, "d4")), (Mode::Past, Some('R'), Some('E')));
     play.apply(ViewAction::Move(CursorMove::Next));

@@ -38,7 +38,7 @@ fn a_dropped_plan_leaves_no_trace() {
     assert_eq!((play.game(), &play.entry), (before.game(), &before.entry));
     play.apply(PlanAction::Drop);
     assert_eq!((play.event(), play.notice()), (&Event::PlanLeft, Some(&Notice::PlanDiscarded)));
-    assert_eq!(play.document().to_text(), before.document().to_text());
+    assert_eq!(play.document.to_text(), before.document.to_text());
     assert_eq!(PlayState { feedback: before.feedback.clone(), ..play }, before);
 }
 
@@ -54,11 +54,11 @@ fn a_kept_plan_is_a_variation_until_it_is_discarded() {
     assert!(play.has_planned());
     play.apply(PlanAction::Keep);
     let Some(Notice::PlanKept(nodes)) = play.notice().cloned() else { panic!("{:?}", play.notice()) };
-    assert_eq!((nodes.len(), play.document().variations_at(0)), (2, &nodes[..1]));
+    assert_eq!((nodes.len(), play.document.variations_at(0)), (2, &nodes[..1]));
     assert_eq!((play.mode(), made(&play).as_str(), play.game()), (Mode::Turn, "Ed4n", before.game()));
     let again = reread(&play);
-    assert_eq!((again.game(), again.document().to_text()), (play.game(), play.document().to_text()));
-    assert!(again.document().to_text().contains("eg6s"), "{}", again.document().to_text());
+    assert_eq!((again.game(), again.document.to_text()), (play.game(), play.document.to_text()));
+    assert!(again.document.to_text().contains("eg6s"), "{}", again.document.to_text());
 
     // The same turns again are not new, so that dropping them loses nothing that was kept.
     play.apply(PlanAction::Begin);
@@ -66,12 +66,12 @@ fn a_kept_plan_is_a_variation_until_it_is_discarded() {
     turn(&mut play, "Ed4n Ed5e");
     assert!(!play.has_planned());
     play.apply(PlanAction::Drop);
-    assert_eq!((play.document().variations_at(0), play.notice()), (&nodes[..1], None));
+    assert_eq!((play.document.variations_at(0), play.notice()), (&nodes[..1], None));
 
     play.apply(ViewAction::Show(nodes[1]));
     play.apply(PlanAction::Discard(nodes));
-    assert_eq!((play.document().to_text(), play.mode()), (before.document().to_text(), Mode::Turn));
-    assert!(play.document().variations_at(0).is_empty());
+    assert_eq!((play.document.to_text(), play.mode()), (before.document.to_text(), Mode::Turn));
+    assert!(play.document.variations_at(0).is_empty());
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_plan_without_a_turn_keeps_nothing() {
     play.apply(PlanAction::Begin);
     move_along(&mut play, &["d4", "d5"]);
     play.apply(PlanAction::Keep);
-    assert_eq!((play.notice(), play.document().tree().len(), made(&play).as_str()), (None, 1, ""));
+    assert_eq!((play.notice(), play.document.tree().len(), made(&play).as_str()), (None, 1, ""));
 }
 
 #[test]
@@ -114,9 +114,9 @@ fn a_plan_goes_on_while_the_game_moves_on() {
     assert_eq!(play.apply(EntryAction::Type("rb4s rb3s rb2s rb1e".to_owned())), None);
     assert_eq!(play.apply(EntryAction::LeaveTyped), None);
     play.apply(PlanAction::Keep);
-    let variations = play.document().variations_at(1);
+    let variations = play.document.variations_at(1);
     assert_eq!(variations.len(), 1);
-    assert_eq!(play.document().tree().children(variations[0]).len(), 1);
+    assert_eq!(play.document.tree().children(variations[0]).len(), 1);
     assert_eq!(reread(&play).game(), play.game());
 }
 
@@ -128,19 +128,16 @@ fn the_game_can_catch_up_with_a_plan() {
     turn(&mut play, "eg6w");
     turn(&mut play, "Ed5e");
     play.apply(PlanAction::Keep);
-    let count = play.document().tree().len();
-    let planned = play.document().variations_at(0)[0];
+    let count = play.document.tree().len();
+    let planned = play.document.variations_at(0)[0];
     turn(&mut play, "Ed4n");
-    assert_eq!(
-        (play.document().played().nodes(), play.document().variations_at(0)),
-        (&[planned][..], &[][..])
-    );
-    let planned = play.document().variations_at(1).to_vec();
+    assert_eq!((play.document.played().nodes(), play.document.variations_at(0)), (&[planned][..], &[][..]));
+    let planned = play.document.variations_at(1).to_vec();
     assert_eq!(planned.len(), 1, "what follows is a variation still");
     assert_eq!(reread(&play).game(), play.game());
     answer(&mut play, "eg6w");
-    assert_eq!((play.document().played().nodes()[1], play.document().tree().len()), (planned[0], count));
-    assert_eq!((play.game().plies().len(), play.document().variations_at(2).len()), (2, 1));
+    assert_eq!((play.document.played().nodes()[1], play.document.tree().len()), (planned[0], count));
+    assert_eq!((play.game().plies().len(), play.document.variations_at(2).len()), (2, 1));
     assert_eq!(reread(&play).game(), play.game());
 }
 
@@ -153,8 +150,8 @@ fn what_the_game_has_caught_up_with_is_not_dropped() {
     turn(&mut play, "Ed5e");
     answer(&mut play, "eg6w");
     play.apply(PlanAction::Drop);
-    assert_eq!((play.game().plies().len(), play.document().tree().len()), (2, 3));
-    assert_eq!(play.document().variations_at(2), []);
+    assert_eq!((play.game().plies().len(), play.document.tree().len()), (2, 3));
+    assert_eq!(play.document.variations_at(2), []);
 }
 
 #[test]
@@ -208,7 +205,7 @@ fn a_plan_starts_at_the_displayed_place() {
     play.apply(PlanAction::Begin);
     assert_eq!((play.place().plies(), letter(&play, "d4")), (0, Some('E')), "before the turn that was shown");
     turn(&mut play, "Ra1n");
-    assert_eq!(play.document().variations_at(0).len(), 1);
+    assert_eq!(play.document.variations_at(0).len(), 1);
     play.apply(PlanAction::Keep);
     assert_eq!((play.mode(), play.place().plies()), (Mode::Past, 0), "the place from which it started");
 }
@@ -227,7 +224,7 @@ fn a_resigned_game_can_be_planned_from() {
     let outcome = play.game().outcome();
     assert_eq!((play.mode(), outcome.map(|outcome| outcome.reason)), (Mode::Over, Some(Reason::Resignation)));
     let again = reread(&play);
-    assert_eq!((again.game(), again.document().variations_at(1).len()), (play.game(), 1));
+    assert_eq!((again.game(), again.document.variations_at(1).len()), (play.game(), 1));
 }
 
 #[test]
@@ -251,7 +248,7 @@ fn a_finished_game_is_planned_from_before_its_last_turn() {
     assert_eq!((play.mode(), letter(&play, "d7")), (Mode::Turn, Some('R')));
     turn(&mut play, "Ea1n");
     play.apply(PlanAction::Keep);
-    assert_eq!((play.document().variations_at(0).len(), play.mode()), (1, Mode::Over));
+    assert_eq!((play.document.variations_at(0).len(), play.mode()), (1, Mode::Over));
     assert_eq!(reread(&play).game(), play.game());
     // Without a turn there is nothing to plan.
     assert!(!at("g", &["Rd8", "rh7"]).can_plan());

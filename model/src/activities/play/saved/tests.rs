@@ -63,7 +63,7 @@ fn a_saved_game_resumes_in_mid_turn() {
     assert_eq!(play.steps_left(), 3);
     play.apply(TimeAction::Passed(1234));
     let again = reread(&play);
-    assert_eq!((again.game(), again.document().to_text()), (play.game(), play.document().to_text()));
+    assert_eq!((again.game(), again.document.to_text()), (play.game(), play.document.to_text()));
     assert_eq!(again.own_entry().draft, play.own_entry().draft);
     assert_eq!(again.timing.spent, play.timing.spent);
     assert_eq!((again.options().players, again.bottom()), (play.options().players, Side::Silver));
@@ -121,7 +121,7 @@ fn handicaps_and_positions_are_saved() {
     assert_eq!(again.own_entry(), &PlyEntry::of(here.game()));
     let mut here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
     turn(&mut here, "eh6s");
-    assert_eq!(reread(&here).document(), here.document());
+    assert_eq!(reread(&here).document, here.document);
     assert_eq!(reread(&here).game().label(1).to_string(), "3g");
 }
 

@@ -79,27 +79,24 @@ fn what_was_taken_back_stays_as_a_variation_with_its_times() {
         play.apply(TimeAction::Passed(time));
         turn(&mut play, words);
     }
-    let (nodes, text) = (play.document().played().nodes().to_vec(), play.document().to_text());
+    let (nodes, text) = (play.document.played().nodes().to_vec(), play.document.to_text());
     play.apply(PlayAction::TakeBack);
     play.apply(PlayAction::TakeBack);
-    assert_eq!(
-        (play.document().variations_at(1), play.document().played().nodes()),
-        (&nodes[1..2], &nodes[..1])
-    );
+    assert_eq!((play.document.variations_at(1), play.document.played().nodes()), (&nodes[1..2], &nodes[..1]));
     let again = reread(&play);
-    assert_eq!((again.game(), again.document().to_text()), (play.game(), play.document().to_text()));
-    assert!(again.document().to_text().contains("eg6w"), "{}", again.document().to_text());
+    assert_eq!((again.game(), again.document.to_text()), (play.game(), play.document.to_text()));
+    assert!(again.document.to_text().contains("eg6w"), "{}", again.document.to_text());
 
     let mut other = play.clone();
     turn(&mut other, "eg6s");
-    assert_eq!((other.document().variations_at(1), other.game().plies().len()), (&nodes[1..2], 2));
-    assert!(reread(&other).document().to_text().contains("eg6w"));
+    assert_eq!((other.document.variations_at(1), other.game().plies().len()), (&nodes[1..2], 2));
+    assert!(reread(&other).document.to_text().contains("eg6w"));
 
     play.apply(PlayAction::BringBack);
     play.apply(PlayAction::BringBack);
-    assert_eq!((play.document().played().nodes(), play.document().to_text()), (&nodes[..], text));
-    assert_eq!([0, 1, 2].map(|ply| play.document().time_used(ply)), [1_500, 2_500, 3_500]);
-    assert_eq!(play.document().variations_at(1), []);
+    assert_eq!((play.document.played().nodes(), play.document.to_text()), (&nodes[..], text));
+    assert_eq!([0, 1, 2].map(|ply| play.document.time_used(ply)), [1_500, 2_500, 3_500]);
+    assert_eq!(play.document.variations_at(1), []);
 }
 
 #[test]
@@ -110,14 +107,14 @@ fn a_take_back_keeps_the_variations_beside_the_game() {
     turn(&mut play, "rh8s");
     turn(&mut play, "Ra1n");
     play.apply(crate::activities::play::PlanAction::Keep);
-    let planned = play.document().variations_at(1).to_vec();
+    let planned = play.document.variations_at(1).to_vec();
     turn(&mut play, "eg6w");
-    assert_eq!((planned.len(), play.document().variations_at(1)), (1, &planned[..]));
+    assert_eq!((planned.len(), play.document.variations_at(1)), (1, &planned[..]));
     play.apply(PlayAction::TakeBack);
     play.apply(PlayAction::TakeBack);
     play.apply(PlayAction::BringBack);
     play.apply(PlayAction::BringBack);
-    assert_eq!(play.document().variations_at(1), planned);
-    let text = reread(&play).document().to_text();
+    assert_eq!(play.document.variations_at(1), planned);
+    let text = reread(&play).document.to_text();
     assert!(text.contains("rh8s") && text.contains("Ra1n"), "{text}");
 }
