@@ -1,5 +1,6 @@
 //! The session: resumed at the start, saved after every change, and replaced when another game is opened.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
@@ -62,16 +63,24 @@ impl GameSaving {
 }
 
 /// Holds the state, and saves the game after every change. A store that was not found at the start is opened after the
-/// first change, or if `needs_store` is set.
+/// first change, or if `needs_store` is set. `timed` applies an action after an update of the time.
 #[hook]
-pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHandle {
+pub(crate) fn use_session(
+    found: &FoundSession,
+    needs_store: bool,
+    timed: &Rc<RefCell<Callback<SessionAction>>>,
+) -> SessionHandle {
+    let timed = timed.clone();
     let sends = use_settings().settings.auto_send;
     let first = use_memo((), |()| first_state(found));
     let (session, act) = use_apply(
         || (*first).clone(),
-        move |effect, act| match effect {
+        move |effect, _| match effect {
             // A turn that was refused, or completed before the setting was changed, waits for End.
-            PlayEffect::LastStep if sends => act.emit(PlayAction::End.into()),
+            PlayEffect::LastStep if sends => {
+                let act = timed.borrow().clone();
+                act.emit(PlayAction::End.into());
+            }
             // The session keeps the setup.
             PlayEffect::LastStep | PlayEffect::SetUp(..) => {}
         },

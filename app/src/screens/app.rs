@@ -38,11 +38,13 @@ pub(super) fn App(props: &AppProps) -> Html {
     let navigation = use_navigation();
     let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
     let part = LaterPart::of(screen);
-    let handle = use_session(&props.found, part.is_some());
+    let timed = use_mut_ref(Callback::noop);
+    let handle = use_session(&props.found, part.is_some(), &timed);
     let (session, saving) = (handle.session, handle.saving);
     let (play, serial) = (session.play.clone(), session.serial);
     let clock = use_clock(&play, &handle.act);
     let session_act = clock.act;
+    timed.replace(session_act.clone());
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let engine = use_engine(&play, &act);
     use_replay(&play, &act);
