@@ -129,11 +129,11 @@ impl Page {
 fn unsaved(text: &str) -> String {
     let play = saved::read(text).unwrap_or_else(|_| PlayState::new(GameOptions::default()));
     let today = Date { year: 2026, month: 11, day: 21 };
-    let entry = LibraryEntry::new(key_of(text), 1_000, today, Summary::of(play.document()));
+    let entry = LibraryEntry::new(key_of(text), 1_000, today, Summary::of(&play.document));
     json!({
         "format": "ansa-unsaved", "version": 1,
         "saves": [{
-            "id": entry.id, "lease": "test.1", "is_new": true, "entry": entry.write().expect("an entry has a text"), "text": text,
+            "id": entry.id, "lease": "test.1", "is_new": true, "entry": entry.write().unwrap_or_default(), "text": text,
         }],
     })
     .to_string()

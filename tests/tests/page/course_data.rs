@@ -37,7 +37,7 @@ pub(super) fn exercises() -> Vec<CourseExercise> {
                 lesson: lesson.key(),
                 index,
                 count: all.len(),
-                kind: match exercise.task() {
+                kind: match exercise.task {
                     LessonTask::Turn(_) | LessonTask::Setup(_) => AnswerKind::Typed,
                     LessonTask::Squares(_) => AnswerKind::Squares,
                     LessonTask::Choice(..) => AnswerKind::Choice,
