@@ -11,13 +11,14 @@ use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, Dependencies};
 
 /// The root files of the crates.
-const ROOTS: [&str; 12] = [
+const ROOTS: [&str; 13] = [
     "core/src/lib.rs",
     "texts/src/lib.rs",
     "texts/compiler/src/lib.rs",
     "cli/src/main.rs",
     "wasm/src/lib.rs",
     "board/src/lib.rs",
+    "model/src/lib.rs",
     "element/src/lib.rs",
     "app/src/main.rs",
     "xtask/src/lib.rs",
