@@ -6,6 +6,7 @@ use ansa_core::{Bitboard, Capture, Piece, PlayedStep, Role, Square, Step, StepKi
 
 use crate::destinations::{self, Partner, Route, Selection};
 use crate::entry_event::{EntryEvent, EntryReport};
+use crate::event::BoardEvent;
 use crate::square_status::SquareStatus;
 
 /// A turn that a person enters, and the selected piece.
@@ -56,6 +57,25 @@ impl TurnEntry {
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.turn.can_redo()
+    }
+
+    /// Whether a press on a square goes on with something that has begun: a piece is selected, or a push is unfinished.
+    #[must_use]
+    pub fn awaits_press(&self) -> bool {
+        self.selection.is_some() || self.position().is_push_unfinished()
+    }
+
+    /// Takes an input on the board. Enter, the pointing, drawing and editing are not for a turn.
+    pub fn input(&mut self, event: BoardEvent) -> EntryReport {
+        match event {
+            BoardEvent::Select(square) => self.select(square),
+            BoardEvent::Press(square) => self.press(square),
+            BoardEvent::MoveAlong(path) => self.move_along(&path),
+            BoardEvent::Deselect => self.deselect(),
+            BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
+                EntryReport::default()
+            }
+        }
     }
 
     /// Selects the piece on a square if that is possible. An empty square deselects.

@@ -202,8 +202,11 @@ impl PlyEntry {
     /// Whether a press on a square goes on with something that has begun: a piece is selected, or a push is
     /// unfinished.
     pub fn awaits_press(&self) -> bool {
-        self.typed.is_none()
-            && (self.selection().is_some() || self.position().is_some_and(Position::is_push_unfinished))
+        match &self.draft {
+            _ if self.typed.is_some() => false,
+            PlyDraft::Turn(entry) => entry.awaits_press(),
+            _ => self.selection().is_some(),
+        }
     }
 
     /// Applies an action.
@@ -226,15 +229,7 @@ impl PlyEntry {
                     EntryReport::default()
                 }
             },
-            (PlyDraft::Turn(entry), EntryAction::Board(event)) => match event {
-                BoardEvent::Select(square) => entry.select(square),
-                BoardEvent::Press(square) => entry.press(square),
-                BoardEvent::MoveAlong(path) => entry.move_along(&path),
-                BoardEvent::Deselect => entry.deselect(),
-                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
-                    EntryReport::default()
-                }
-            },
+            (PlyDraft::Turn(entry), EntryAction::Board(event)) => entry.input(event),
             (PlyDraft::Setup(entry), EntryAction::Setup(action)) => entry.apply(action),
             (PlyDraft::Turn(entry), EntryAction::Undo) => entry.undo(),
             (PlyDraft::Turn(entry), EntryAction::Redo) => entry.redo(),
