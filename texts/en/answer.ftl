@@ -10,14 +10,6 @@ position = Gold: { LIST($gold, form: "role") }. Silver: { LIST($silver, form: "r
 # Before the squares that are marked.
 marked = Marked:
 none-marked = nothing yet. Press squares on the board.
-has-marked = { $square } marked. { $count ->
-    [one] { $count } square is marked.
-   *[other] { $count } squares are marked.
-}
-has-unmarked = Mark removed from { $square }. { $count ->
-    [one] { $count } square is marked.
-   *[other] { $count } squares are marked.
-}
 
 check-long = Check the answer (Enter)
 hint-turn = The arrows show the turn. Play it.
@@ -29,8 +21,6 @@ skip = Skip
 finish = Finish
 nothing-entered = Enter your answer first.
 nothing-to-enter = Nothing can be entered now. Press Next to go on.
-# $steps (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
-replied = Right so far. The enemy replies: { $steps }.
 # The place in the solution.
 # $at (Count)
 # $all (Count)

@@ -85,7 +85,7 @@ solved = Solved!
 done = The puzzle is solved.
 not-the-solution = That is not the solution.
 undo-or-reset = Undo or reset, then try another turn.
-# $task (Text) - a sentence of puzzle_task.ftl
+# $task (Text) - a sentence of task.ftl
 with-steps = { $task } { CAPITAL(steps-left) }.
 # $task (Text)
 # $marked (List<Text>)

@@ -1,12 +1,71 @@
-### What tasks of all kinds have in common.
+### What puzzles and other tasks ask, and what is wrong with an answer: on the page and in the element.
+### $side (Side) - whose turn is asked for
+### $role (Role)
+### $count (Count)
+### $square (Square)
 
 check = Check
 hint = Hint
 # $piece (PieceOn)
 hint-piece = Look at the { $piece }.
 # Squares are missing, and none is wrong.
-# $count (Count)
 missing = What you marked is right. { $count ->
     [one] { $count } square is missing.
    *[other] { $count } squares are missing.
 }
+ask-goal-in-one = { CAPITAL($side) }: reach goal with this turn.
+ask-goal-in-two = { CAPITAL($side) }: play so that you reach goal with your next turn, whatever the reply.
+# The task after the reply.
+ask-second = { CAPITAL($side) }: now reach goal.
+ask-stop-goal = { CAPITAL($side) }: stop the goal of the enemy.
+ask-win = { CAPITAL($side) }: win a { $role } or more, and lose nothing as strong.
+ask-save = { CAPITAL($side) }: save your { $role }. Lose nothing as strong.
+ask-hold = { CAPITAL($side) }: take the enemy { $role } hostage, or frame it.
+ask-captures = { CAPITAL($side) }: mark all enemies that you can capture in this turn.
+ask-squares = Mark all squares where the rabbit on { $square } can be at the end of this turn.
+hint-count = { $count ->
+    [one] There is { $count } square.
+   *[other] There are { $count } squares.
+}
+# The button that shows the solution.
+solve = Solution
+# The button that tries a turn again.
+retry = Try again
+judging = Every reply is tried …
+# The reply that shows a mistake.
+# $steps (Text)
+reply = The reply: { $steps }.
+shown = This is the solution.
+
+## Why a turn is wrong
+
+loses-goal = This turn lets an enemy rabbit reach goal.
+loses-rabbits = This turn loses your last rabbit.
+loses-otherwise = This turn loses the game.
+no-goal = None of your rabbits has reached goal.
+goal-stopped = The enemy can stop your goal, as the arrows show.
+opponent-goals = The enemy reaches goal, as the arrows show.
+not-captured = You have captured no { $role } and nothing stronger.
+# $piece (Piece)
+piece-lost = You have lost your { $piece }.
+# $piece (PieceOn)
+piece-exposed = The enemy can capture your { $piece }, as the arrows show.
+not-held = The { $role } is neither a hostage nor framed.
+# $squares (List<Square>)
+wrong-squares = { COUNT($squares) ->
+    [one] { $squares } is wrong.
+   *[other] { $squares } are wrong.
+}
+
+## Marks
+
+has-marked = { $square } marked. { $count ->
+    [one] { $count } square is marked.
+   *[other] { $count } squares are marked.
+}
+has-unmarked = Mark removed from { $square }. { $count ->
+    [one] { $count } square is marked.
+   *[other] { $count } squares are marked.
+}
+# $steps (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
+replied = Right so far. The enemy replies: { $steps }.

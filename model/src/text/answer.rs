@@ -3,7 +3,7 @@
 use ansa_board::text::{made, play_error};
 use ansa_core::{Piece, Side, Square};
 pub use ansa_texts::answer::*;
-pub use ansa_texts::task::{check, hint, hint_piece};
+pub use ansa_texts::task::{check, has_marked, has_unmarked, hint, hint_piece, replied};
 
 use super::{notice as notices, study};
 use crate::activities::Tone;

@@ -4,6 +4,12 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::puzzle::{PuzzleFault, PuzzleTask};
 use ansa_core::{PlayedStep, Side, Square};
 pub use ansa_texts::puzzle_task::*;
+use ansa_texts::task::{
+    ask_captures, ask_goal_in_one, ask_goal_in_two, ask_hold, ask_save, ask_second, ask_squares,
+    ask_stop_goal, ask_win, goal_stopped, loses_goal, loses_otherwise, loses_rabbits, missing, no_goal,
+    not_captured, not_held, opponent_goals, piece_exposed, piece_lost, wrong_squares,
+};
+pub use ansa_texts::task::{hint_count, judging, retry, shown, solve};
 
 use super::made;
 use super::puzzle::range_of;
@@ -27,7 +33,7 @@ pub fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
 
 /// The opponent's reply.
 pub fn reply(steps: &[PlayedStep]) -> String {
-    ansa_texts::puzzle_task::reply(&made(steps))
+    ansa_texts::task::reply(&made(steps))
 }
 
 /// How difficult a puzzle is.
@@ -45,7 +51,7 @@ pub fn new_rating(of: GlickoRating) -> String {
 pub fn mistake(mistake: &PuzzleMistake) -> String {
     match mistake {
         PuzzleMistake::Turn(fault, _) => fault_of(fault),
-        PuzzleMistake::Squares(count, wrong) if wrong.is_empty() => ansa_texts::task::missing(*count),
+        PuzzleMistake::Squares(count, wrong) if wrong.is_empty() => missing(*count),
         PuzzleMistake::Squares(_, wrong) => wrong_squares(&wrong.into_iter().collect::<Vec<Square>>()),
     }
 }
