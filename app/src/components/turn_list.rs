@@ -102,7 +102,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
 /// The comment at the displayed place.
 fn comment(play: &PlayState) -> Option<String> {
     let document = &play.document;
-    let words: Vec<&str> = document.words(play.place().node().unwrap_or(document.root())).collect();
+    let words = document.words(play.place().node().unwrap_or(document.root()));
     (!words.is_empty()).then(|| words.join("\n"))
 }
 

@@ -46,13 +46,18 @@ impl Cursor {
     /// The place after a move; `None` if the cursor can't move there.
     pub fn moved(&self, to: CursorMove) -> Option<Cursor> {
         match to {
-            CursorMove::First => Some(self.first()).filter(|first| first != self),
+            CursorMove::First => Some(self.first()).filter(|first| !first.is_at(self)),
             CursorMove::Previous => self.previous(),
             CursorMove::Next => self.next(),
-            CursorMove::Last => Some(self.last()).filter(|last| last != self),
+            CursorMove::Last => Some(self.last()).filter(|last| !last.is_at(self)),
             CursorMove::PreviousStep => self.previous_step(),
             CursorMove::NextStep => self.next_step(),
         }
+    }
+
+    /// Whether another place of the same line is this one.
+    const fn is_at(&self, other: &Cursor) -> bool {
+        self.plies == other.plies && self.steps == other.steps
     }
 
     /// The steps between two places of one line that are at most a turn apart, in the order of the turn, and whether
@@ -61,7 +66,7 @@ impl Cursor {
         let (before, after) = ((self.plies, self.steps), (other.plies, other.steps));
         let (first, last) = (before.min(after), before.max(after));
         let end = if last.1 == 0 { (last.0.saturating_sub(1), usize::MAX) } else { last };
-        if self.line != other.line || first.0 != end.0 {
+        if self.line.nodes() != other.line.nodes() || first.0 != end.0 {
             return None;
         }
         let steps = self.line.steps_of(first.0);
@@ -71,6 +76,11 @@ impl Cursor {
     /// The end of a line.
     pub fn at_end(line: Line) -> Cursor {
         Cursor { plies: line.len(), steps: 0, line }
+    }
+
+    /// The end of a game that goes on from the line, or that was taken back in it: see [`Line::going_on`].
+    pub fn going_on(&self, game: Game) -> Cursor {
+        Cursor::at_end(self.line.going_on(game))
     }
 
     /// The place after so many plies of a line, at most all.

@@ -33,7 +33,7 @@ impl Line {
         Line::new(nodes, game)
     }
 
-    /// The nodes of the plies.
+    /// The nodes of the plies, as far as they have any.
     pub fn nodes(&self) -> &[NodeId] {
         &self.nodes
     }
@@ -43,9 +43,16 @@ impl Line {
         &self.game
     }
 
+    /// The line of a game that goes on from this one, or that was taken back in it. A ply that this line does not have
+    /// has no node.
+    pub fn going_on(&self, game: Game) -> Line {
+        let nodes = self.nodes.iter().copied().take(game.plies().len()).collect();
+        Line::new(nodes, game)
+    }
+
     /// The number of plies.
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.game.plies().len()
     }
 
     /// The steps of a ply; none for a setup.

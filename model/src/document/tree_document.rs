@@ -260,9 +260,11 @@ impl Document {
     }
 
     /// The words about a node, as far as there are any: those before its turn, and those after it.
-    pub fn words(&self, node: NodeId) -> impl Iterator<Item = &str> {
-        let words = self.notes(node).map(|notes| [notes.introduction.text(), notes.comment.text()]);
-        words.into_iter().flatten().filter(|words| !words.is_empty())
+    pub fn words(&self, node: NodeId) -> Vec<&str> {
+        let Some(notes) = self.notes(node) else { return Vec::new() };
+        let mut words = vec![notes.introduction.text(), notes.comment.text()];
+        words.retain(|words| !words.is_empty());
+        words
     }
 
     /// The arrows and marked squares of a node.

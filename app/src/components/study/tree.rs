@@ -218,6 +218,10 @@ impl TreeLines<'_> {
 
     /// The comments of a node.
     fn comment(&self, node: NodeId) -> Html {
-        self.document.words(node).map(|text| html! { <p class="tree-comment" >{ text }</p> }).collect()
+        self.document
+            .words(node)
+            .into_iter()
+            .map(|text| html! { <p class="tree-comment" >{ text }</p> })
+            .collect()
     }
 }
