@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use ansa_core::Step;
+use ansa_board::TurnEntry;
 use ansa_core::notation::{Place, PositionText};
 use ansa_core::puzzle::{PuzzleFile, PuzzleId, PuzzleTheme};
 use ansa_core::record::{GameReading, GameRecordError, Record};
 use ansa_model::activities::puzzle::AskedPuzzle;
 use ansa_model::document::{Document, GameOptions, GameStart};
-use ansa_model::entry::PlyEntry;
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::ElementError;
@@ -19,7 +18,7 @@ pub(crate) struct Source {
     /// The game; without plies if the text is a position or a puzzle.
     pub(crate) document: Document,
     /// The unfinished turn if the text is a position.
-    pub(crate) entry: PlyEntry,
+    pub(crate) entry: Option<TurnEntry>,
     /// The puzzle if the text is one.
     pub(crate) puzzle: Option<AskedPuzzle>,
     /// The mode in which it is shown unless the page names one.
@@ -33,7 +32,7 @@ impl Source {
     }
 
     const fn of(document: Document, mode: ElementMode) -> Source {
-        Source { document, entry: PlyEntry::NONE, puzzle: None, mode }
+        Source { document, entry: None, puzzle: None, mode }
     }
 
     /// Reads the source text. `None` if there is none yet.
@@ -120,8 +119,7 @@ fn position(text: &str) -> Result<Source, ElementError> {
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let start = GameStart::Position(*turn.start(), read.number.unwrap_or(2));
-    let steps: Vec<Step> = turn.steps().map(|played| played.step).collect();
-    let entry = PlyEntry::of_steps(*turn.start(), &steps);
+    let entry = Some(TurnEntry::from(&turn));
     let document = Document::new(GameOptions { start, ..GameOptions::default() });
     Ok(Source { entry, ..Source::of(document, ElementMode::Still) })
 }

@@ -15,14 +15,13 @@ mod turn_entry;
 
 use std::rc::Rc;
 
-use ansa_board::BoardEvent;
+use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::NodeId;
 use ansa_core::{Game, Label, Side, Square};
 use ansa_model::activities::Feedback;
 use ansa_model::document::{Cursor, CursorMove, Document};
-use ansa_model::entry::{EntryAction, PlyEntry};
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::{BAD_ATTRIBUTE, ElementError};
@@ -88,7 +87,7 @@ pub(crate) struct ElementState {
     pub(crate) attributes: Attributes,
     /// What the element is used for.
     pub(crate) mode: ElementMode,
-    /// The game of the source text, and what was played since.
+    /// The game of the source text.
     pub(crate) document: Document,
     /// Whether the source text is a record.
     is_record: bool,
@@ -99,7 +98,7 @@ pub(crate) struct ElementState {
     /// The side that the person plays or solves for.
     person: Side,
     /// The unfinished turn.
-    pub(crate) entry: PlyEntry,
+    pub(crate) entry: Option<TurnEntry>,
     /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
     /// The text of the live region, the message below the board, and what is animated.
@@ -135,7 +134,7 @@ impl Default for ElementState {
             document,
             start: 0,
             person: Side::Gold,
-            entry: PlyEntry::NONE,
+            entry: None,
             touched: None,
             feedback: Feedback::default(),
             running: false,
@@ -187,8 +186,8 @@ impl ElementState {
             ElementAction::GoTo(number) => self.go_to(NodeId::from_number(number), events),
             ElementAction::Run(run) => self.run(run && !runs, events),
             ElementAction::Board(event) => self.on_board_event(event, events),
-            ElementAction::Undo => self.enter(EntryAction::Undo, events),
-            ElementAction::Reset => self.enter(EntryAction::Reset, events),
+            ElementAction::Undo => self.enter(TurnEntry::undo, events),
+            ElementAction::Reset => self.enter(TurnEntry::reset, events),
             ElementAction::End => self.end_turn(events),
             ElementAction::TakeBack => self.take_back(events),
             ElementAction::Restart => self.restart(events),
@@ -286,11 +285,7 @@ impl ElementState {
 
     /// Removes the plies that are not shown, so that the person goes on from there.
     fn go_on_from_here(&mut self) {
-        let beyond = self.plies() - self.place.plies();
-        if beyond > 0 {
-            self.document.take_back(beyond);
-        }
-        self.place = self.document.end_cursor();
+        self.remove_plies(self.plies() - self.place.plies());
         self.start = self.plies();
         let has_setups = Cursor::after(self.document.played().clone(), 0).position().is_none();
         self.person = match self.attributes.side {
@@ -367,7 +362,8 @@ impl ElementState {
 
     /// The main line as a record, or the game so far.
     pub(crate) fn game_record(&self) -> String {
-        self.document.game().to_record().to_tagged()
+        let game = if self.is_view_only() { self.document.game() } else { self.game() };
+        game.to_record().to_tagged()
     }
 
     /// The game as a record: as it was given, or what was played.

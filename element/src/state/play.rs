@@ -1,12 +1,11 @@
 //! Play: a game against the engine.
 
+use ansa_board::TurnEntry;
 use ansa_core::Game;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::STEPS_PER_TURN;
-use ansa_core::position::turn::TurnBuilder;
-use ansa_model::entry::PlyEntry;
 use ansa_model::formats::words;
 use ansa_model::text::turn_taken_back;
 
@@ -17,11 +16,12 @@ use crate::text;
 
 impl ElementState {
     /// Starts the game from what is shown. A position in the middle of a turn keeps its steps.
-    pub(super) fn begin_play(&mut self, given: PlyEntry, events: &mut Vec<ElementEvent>) {
+    pub(super) fn begin_play(&mut self, given: Option<TurnEntry>, events: &mut Vec<ElementEvent>) {
         self.advance(events);
-        let start = given.turn().map(TurnBuilder::start);
-        if start.is_some() && start == self.entry.position() {
-            self.entry = given;
+        if let (Some(entry), Some(given)) = (&mut self.entry, given)
+            && entry.position() == given.turn().start()
+        {
+            *entry = given;
         }
     }
 
@@ -29,7 +29,7 @@ impl ElementState {
     pub(super) fn advance(&mut self, events: &mut Vec<ElementEvent>) {
         self.thinking = false;
         self.engine_error = None;
-        self.entry = PlyEntry::NONE;
+        self.entry = None;
         if let Some(outcome) = self.game().outcome() {
             self.feedback.report(self.description());
             events.push(ElementEvent::End(Some(outcome)));
@@ -40,18 +40,19 @@ impl ElementState {
             events.push(ElementEvent::Ask(self.request, self.game_record(), level));
         } else if let Phase::Setup(side) = self.game().phase() {
             // Refused only in games with fewer pieces, whose records contain the setups.
-            match self.document.set_up(&Setup::from_rows(NINETY_NINE, side)) {
-                Ok(()) => self.ply_played(By::Element, events),
+            let mut game = Game::clone(self.game());
+            match game.set_up(&Setup::from_rows(NINETY_NINE, side)) {
+                Ok(()) => self.ply_played(game, By::Element, events),
                 Err(error) => self.feedback.notify(ansa_board::text::play_error(&error)),
             }
         } else {
-            self.entry = PlyEntry::of(self.game());
+            self.entry = self.new_entry();
         }
     }
 
     /// Shows and announces the game after a ply.
-    fn ply_played(&mut self, by: By, events: &mut Vec<ElementEvent>) {
-        self.place = self.document.end_cursor();
+    fn ply_played(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
+        self.place = self.place.going_on(game);
         self.feedback.report(self.description());
         self.report_turn(by, events);
         if self.mode == ElementMode::Play {
@@ -72,12 +73,13 @@ impl ElementState {
 
     /// Plays the turn that the person has entered.
     pub(super) fn play_turn(&mut self, events: &mut Vec<ElementEvent>) {
-        let Some(turn) = self.entry.turn() else { return };
-        if let Err(error) = self.document.play(turn) {
+        let Some(turn) = self.entry.as_ref().map(TurnEntry::turn) else { return };
+        let mut game = Game::clone(self.game());
+        if let Err(error) = game.play(turn) {
             return self.feedback.notify(ansa_board::text::play_error(&error));
         }
-        self.entry = PlyEntry::NONE;
-        self.ply_played(By::Person, events);
+        self.entry = None;
+        self.ply_played(game, By::Person, events);
     }
 
     /// Plays the answer of the engine, unless the request is outdated.
@@ -100,20 +102,19 @@ impl ElementState {
             self.engine_error = Some(message);
             return;
         }
-        self.show_game(game);
+        self.show_game(game.clone());
         let steps = self.place.trail().iter().zip(1u8..);
         events.extend(
             steps.map(|(&step, made)| {
                 ElementEvent::Step(step, STEPS_PER_TURN.saturating_sub(made), By::Engine)
             }),
         );
-        self.ply_played(By::Engine, events);
+        self.ply_played(game, By::Engine, events);
     }
 
     /// Shows the game after one more ply, which is animated.
     pub(super) fn show_game(&mut self, game: Game) {
-        self.document.move_on(game);
-        self.place = self.document.end_cursor();
+        self.place = self.place.going_on(game);
         self.feedback.animate(self.place.trail().iter().map(|played| played.step));
         self.feedback.report(self.description());
     }
@@ -124,11 +125,19 @@ impl ElementState {
         if plies == 0 {
             return;
         }
-        self.document.take_back(plies);
-        self.place = self.document.end_cursor();
+        self.remove_plies(plies);
         self.feedback.report(turn_taken_back().to_owned());
         events.push(ElementEvent::Ply);
         self.advance(events);
+    }
+
+    /// Removes the last plies.
+    pub(super) fn remove_plies(&mut self, plies: usize) {
+        let mut game = Game::clone(self.game());
+        for _ in 0..plies {
+            game.take_back();
+        }
+        self.place = self.place.going_on(game);
     }
 
     /// The plies since the person's last turn, with it; 0 if there is no turn to take back.

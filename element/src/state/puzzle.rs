@@ -4,13 +4,12 @@
 //! or wants a win.
 
 use ansa_board::text::made;
-use ansa_board::{Arrow, BoardEvent};
+use ansa_board::{Arrow, BoardEvent, TurnEntry};
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask};
 use ansa_core::{Bitboard, Board, Game, PlayedStep, Square, Step};
 use ansa_model::activities::puzzle::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 use ansa_model::activities::turn_arrows;
-use ansa_model::entry::PlyEntry;
 use ansa_model::formats::words::{self, of_steps};
 use ansa_model::text::{answer, puzzle_task};
 
@@ -41,10 +40,10 @@ impl ElementState {
     pub(super) fn begin_puzzle(
         &mut self,
         puzzle: Option<AskedPuzzle>,
-        given: PlyEntry,
+        given: Option<TurnEntry>,
         events: &mut Vec<ElementEvent>,
     ) {
-        self.entry = if given.turn().is_some() { given } else { PlyEntry::of(self.game()) };
+        self.entry = given.or_else(|| self.new_entry());
         let asks_for_turn = puzzle.as_ref().is_none_or(AskedPuzzle::asks_for_turn);
         self.judged = puzzle.map(|asked| JudgedPuzzle {
             asked,
@@ -54,8 +53,8 @@ impl ElementState {
             reply: Vec::new(),
         });
         if !asks_for_turn {
-            self.entry = PlyEntry::NONE;
-        } else if self.entry.turn().is_none() {
+            self.entry = None;
+        } else if self.entry.is_none() {
             return self.fail(ElementError::without_place("no-turn", text::no_turn().to_owned()), events);
         }
         let invalid =
@@ -118,7 +117,7 @@ impl ElementState {
 
     /// The square of the piece that the hint names.
     pub(super) fn hinted(&self) -> Option<Square> {
-        let is_fresh = self.is_entering() && !self.entry.has_steps();
+        let is_fresh = self.is_entering() && !self.has_steps();
         let judged = self.judged.as_ref().filter(|judged| judged.hints > 0 && is_fresh)?;
         judged.asked.main_piece().map(|(_, square)| square)
     }
@@ -171,7 +170,7 @@ impl ElementState {
     }
 
     fn judge(&mut self, events: &mut Vec<ElementEvent>) {
-        let Some(turn) = self.entry.turn() else { return };
+        let Some(turn) = self.entry.as_ref().map(TurnEntry::turn) else { return };
         let words = Some(of_steps(turn.steps()));
         let judgement = match &self.judged {
             Some(judged) => judged.asked.judge(turn),
@@ -268,7 +267,7 @@ impl ElementState {
         if let Some(judged) = &mut self.judged {
             judged.asked.go_on(reply);
         }
-        self.entry = PlyEntry::of(self.game());
+        self.entry = self.new_entry();
         self.feedback.notify(answer::replied(&made(reply.steps())));
         self.report_turn(By::Engine, events);
     }
@@ -320,7 +319,7 @@ impl ElementState {
             self.show_game(game);
         }
         self.solved = true;
-        self.entry = PlyEntry::NONE;
+        self.entry = None;
         self.feedback.notify(said);
         events.push(ElementEvent::Ply);
     }

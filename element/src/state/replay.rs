@@ -76,10 +76,10 @@ impl ElementState {
     /// The words of the record about the place shown: those before and after its turn. Of what was played since, there
     /// are none.
     pub(crate) fn comment(&self) -> String {
-        if !self.is_view_only() && self.place.plies() > self.start {
+        if self.place.node().is_none() && !self.place.is_at_start() {
             return String::new();
         }
-        self.document.words(self.node()).collect::<Vec<_>>().join(" ")
+        text::joined(&self.document.words(self.node()))
     }
 
     /// The last ply shown in words, with its comment and the outcome of the game.

@@ -1,6 +1,6 @@
 //! Puzzles of files: judged, explained, helped with and solved.
 
-use ansa_board::{BoardEvent, Pointing};
+use ansa_board::{BoardEvent, EntryEvent, Pointing};
 
 use super::tests::{code, move_along, notice, piece, square, with};
 use super::*;
@@ -95,8 +95,8 @@ fn the_reply_to_the_first_of_two_turns_is_played() {
     assert_eq!(state.error, None);
     let first = state.judged.as_ref().unwrap().asked.puzzle().first_turn().unwrap().clone();
     let steps: Vec<_> = first.steps().iter().map(|played| played.step).collect();
-    state.entry = PlyEntry::of_steps(state.game().position().unwrap(), &steps);
-    assert_eq!(state.entry.steps().len(), steps.len());
+    let report = state.entry.as_mut().unwrap().play_steps(&steps);
+    assert!(matches!(report.event, Some(EntryEvent::Stepped(played, _)) if played.len() == steps.len()));
     assert_eq!(state.apply(ElementAction::End), []);
     assert!(state.is_judging());
     assert_eq!(state.apply(ElementAction::Undo), [], "it is being judged");

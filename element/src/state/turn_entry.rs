@@ -1,11 +1,12 @@
 //! Turn entry: input on the board becomes steps of the unfinished turn.
 
 use ansa_board::text::play_error;
-use ansa_board::{BoardEvent, BoardState, BoardView, EntryEvent, Mode, Pointing};
+use ansa_board::{
+    BoardEvent, BoardState, BoardView, EntryEvent, EntryReport, Mode, Pointing, TurnEntry, destinations,
+};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
-use ansa_core::{PlayedStep, Square};
-use ansa_model::entry::{EntryAction, PlyEntry};
-use ansa_model::text::entry_event;
+use ansa_core::{Bitboard, PlayedStep, Square};
+use ansa_model::text::turn_event;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
@@ -13,12 +14,17 @@ use crate::attributes::ElementMode;
 impl ElementState {
     /// Whether a person enters a turn.
     pub(crate) fn is_entering(&self) -> bool {
-        !self.is_view_only() && self.entry.turn().is_some() && !self.solved && self.error.is_none()
+        !self.is_view_only() && self.entry.is_some() && !self.solved && self.error.is_none()
     }
 
     /// Whether a person has entered steps, which can be undone.
     pub(crate) fn has_steps(&self) -> bool {
-        self.is_entering() && self.entry.has_steps()
+        self.is_entering() && self.entry.as_ref().is_some_and(|entry| entry.turn().steps().len() > 0)
+    }
+
+    /// The entry of the next turn; `None` unless one can be played.
+    pub(super) fn new_entry(&self) -> Option<TurnEntry> {
+        self.game().begin_turn().ok().as_ref().map(TurnEntry::from)
     }
 
     /// Handles an input on the board.
@@ -26,21 +32,25 @@ impl ElementState {
         if self.is_marking() {
             return self.on_marking(&event, events);
         }
+        let awaits_press = self.entry.as_ref().is_some_and(TurnEntry::awaits_press);
         match event {
-            BoardEvent::Enter(square) if self.entry.awaits_press() => {
-                self.enter(EntryAction::Board(BoardEvent::Press(square)), events);
+            BoardEvent::Enter(_) if !awaits_press => self.end_turn(events),
+            BoardEvent::Enter(square) => {
+                self.enter(|entry| entry.press(square), events);
             }
-            BoardEvent::Enter(_) => self.end_turn(events),
-            event => self.enter(EntryAction::Board(event), events),
+            event => self.enter(|entry| entry.input(event), events),
         }
     }
 
     /// Changes the unfinished turn, and shows and announces the effect.
-    pub(super) fn enter(&mut self, action: EntryAction, events: &mut Vec<ElementEvent>) {
-        if !self.is_entering() {
-            return;
-        }
-        let report = self.entry.apply(action);
+    pub(super) fn enter(
+        &mut self,
+        change: impl FnOnce(&mut TurnEntry) -> EntryReport,
+        events: &mut Vec<ElementEvent>,
+    ) {
+        let can = self.is_entering();
+        let Some(entry) = self.entry.as_mut().filter(|_| can) else { return };
+        let report = change(entry);
         self.touched = report.notice.as_ref().and_then(EntryEvent::frozen);
         if let Some(EntryEvent::Stepped(played, left)) = &report.event {
             let after = (0..played.len() as u8).rev().map(|more| left + more);
@@ -49,7 +59,7 @@ impl ElementState {
             );
         }
         self.feedback.report(String::new());
-        self.feedback.report_entry(report, |event| entry_event(&event), |notice| entry_event(&notice));
+        self.feedback.report_entry(report, |event| turn_event(&event), |notice| turn_event(&notice));
     }
 
     /// Ends the turn if the rules allow it.
@@ -57,12 +67,11 @@ impl ElementState {
         if self.is_marking() {
             return self.check_marks(events);
         }
-        if !self.is_entering() {
-            return;
-        }
-        self.entry.deselect();
-        let Some(turn) = self.entry.turn() else { return };
-        match (self.game().check(turn), self.mode) {
+        let can = self.is_entering();
+        let Some(entry) = self.entry.as_mut().filter(|_| can) else { return };
+        entry.deselect();
+        let turn = entry.turn();
+        match (self.place.line().game().check(turn), self.mode) {
             (Err(error), _) => self.feedback.notify(play_error(&error)),
             (Ok(_), ElementMode::Puzzle) => self.try_turn(events),
             (Ok(_), _) => self.play_turn(events),
@@ -71,15 +80,22 @@ impl ElementState {
 
     /// The view of the board with the pointer there.
     pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
-        let (entry, mode) = match (self.is_entering(), self.thinking) {
-            (true, _) => (&self.entry, Mode::Turn),
-            (false, true) => (&PlyEntry::NONE, Mode::Computer),
-            (false, false) => (&PlyEntry::NONE, Mode::Replay),
+        let entry = self.entry.as_ref().filter(|_| self.is_entering());
+        let position = entry.map(TurnEntry::position);
+        let mode = match (position, self.thinking) {
+            (Some(_), _) => Mode::Turn,
+            (None, true) => Mode::Computer,
+            (None, false) => Mode::Replay,
         };
-        let board = self.place.board();
-        let board = if self.place.is_at_end() { self.entry.board_on(board) } else { board };
+        let board = match &self.entry {
+            Some(entry) if self.place.is_at_end() => *entry.position().board(),
+            _ => self.place.board(),
+        };
         let (motion, motion_serial) = self.feedback.motion();
         let state = BoardState {
+            position,
+            selection: entry.and_then(TurnEntry::selection),
+            selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
             touched: self.touched,
             hinted: self.hinted(),
             proposed: self.reply_arrows(),
@@ -87,14 +103,17 @@ impl ElementState {
             motion,
             motion_serial,
             drawn: self.drawn(),
-            ..entry.board_state(board, mode, self.bottom())
+            ..BoardState::view_only(board, mode, self.bottom())
         };
         state.view(pointing)
     }
 
     /// The steps of the unfinished turn, or of the last ply shown.
     fn trail(&self) -> Vec<PlayedStep> {
-        if self.entry.has_steps() { self.entry.steps() } else { self.place.trail().to_vec() }
+        match self.entry.as_ref().map(TurnEntry::turn) {
+            Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
+            _ => self.place.trail().to_vec(),
+        }
     }
 
     /// The squares that the person marks, or the arrows and marked squares of the comment of the record. Where a turn is

@@ -1,7 +1,6 @@
 //! The stage: the outermost element with the board, the texts and the controls.
 
 use ansa_board::vnode::VElement;
-use ansa_core::position::Position;
 use ansa_model::text::puzzle_task;
 use web_sys::Element;
 
@@ -67,7 +66,7 @@ fn paragraph(class: &'static str, part: &'static str, name: &'static str) -> VEl
 
 /// The status line of a game or puzzle, which is always there so that nothing moves.
 fn status(state: &ElementState) -> Option<VElement> {
-    let left = state.entry.position().map_or(0, Position::steps_left);
+    let left = state.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
     let words = match (state.mode, state.outcome()) {
         (ElementMode::Still | ElementMode::Replay, _) => return None,
         (_, Some(outcome)) => ansa_board::text::outcome(outcome),

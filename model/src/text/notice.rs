@@ -59,13 +59,21 @@ pub fn event(event: &Event) -> String {
 }
 
 /// The text of an event in the entry of a ply, or of a notice about it.
-pub fn entry_event(event: &EntryEvent) -> String {
+pub(super) fn entry_event(event: &EntryEvent) -> String {
     match event {
-        EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
-        EntryEvent::Deselected => deselected().to_owned(),
         EntryEvent::Swapped(one, other) => swapped(*one, *other),
         EntryEvent::Placed(which, square, left) => setup::placed((*which, *square), *left),
         EntryEvent::Arranged(left) => setup::arranged(*left),
+        EntryEvent::NotHome(of) => setup::not_home(*of).to_owned(),
+        event => turn_event(event),
+    }
+}
+
+/// The text of an event in the entry of a turn, or of a notice about it; empty for those of a setup.
+pub fn turn_event(event: &EntryEvent) -> String {
+    match event {
+        EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
+        EntryEvent::Deselected => deselected().to_owned(),
         EntryEvent::Stepped(steps, left) => stepped(steps, *left),
         EntryEvent::Undone(left) => undone(*left),
         EntryEvent::NotSelectable(which, square, error, status) => {
@@ -73,10 +81,13 @@ pub fn entry_event(event: &EntryEvent) -> String {
         }
         EntryEvent::OutOfReach(which, square) => out_of_reach(*which, *square),
         EntryEvent::EmptySquare(square) => empty_square(*square),
-        EntryEvent::NotHome(of) => setup::not_home(*of).to_owned(),
         EntryEvent::ChooseFollower(which) => choose_follower(*which),
         EntryEvent::Lost(lost, side) => lost_pieces(lost, *side),
         EntryEvent::OnGoal(square) => on_goal(*square),
+        EntryEvent::Swapped(..)
+        | EntryEvent::Placed(..)
+        | EntryEvent::Arranged(_)
+        | EntryEvent::NotHome(_) => String::new(),
     }
 }
 
