@@ -1,5 +1,7 @@
 //! The controls while the computer is to move.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::Button;
@@ -55,7 +57,12 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
         (ComputerAction::Pause, "pause", label::pause())
     };
     let kind = if play.is_paused() { "button-main" } else { "button-stays" };
-    Button::new(test, name).styled(kind).sends(act, action)
+    let mut button = Button::new(test, name).styled(kind).sends(act, action);
+    // An element of its own: one that another button was clicked in before takes Enter for a repeated click.
+    if let Html::VTag(tag) = &mut button {
+        Rc::make_mut(tag).key = Some(test.into());
+    }
+    button
 }
 
 fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
