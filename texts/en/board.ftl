@@ -40,6 +40,10 @@ steps-left = { $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 }
+    .alone = { CAPITAL(steps-left) }
+# The sides as names, such as those of the plates beside the board.
+gold = Gold
+silver = Silver
 
 # Ends of a game. $side is the winner.
 draw = Draw: neither side has rabbits left.

@@ -16,7 +16,7 @@ use crate::services::long_list;
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
 use ansa_model::document::Document;
 use ansa_model::settings::TurnStyle;
-use ansa_model::text::{self, label};
+use ansa_model::text::label;
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
@@ -120,12 +120,12 @@ fn ply_button(
             type="button"
             class={classes!("ply", shown.then_some("is-shown"))}
             aria-current={shown.then_some("step")}
-            title={text::turn_number(at)}
+            title={at.to_string()}
             data-ply={index.to_string()}
             data-record={record}
             {onclick}
         >
-            <span class="visually-hidden">{ text::turn_number(at) }</span>
+            <span class="visually-hidden">{ at.to_string() }</span>
             { ply_words(ply, style) }
             { glyphs(document, node) }
         </button>

@@ -1,7 +1,7 @@
 //! The course of a game.
 
 use ansa_core::position::outcome::{Outcome, Reason};
-use ansa_core::{Label, Piece, PlayedStep, Side, Square};
+use ansa_core::{Label, PlayedStep, Side};
 use ansa_texts::board as words;
 
 /// The winner and the reason.
@@ -49,46 +49,11 @@ pub fn turned(label: Label, steps: &[PlayedStep]) -> String {
     words::turned(label, &made(steps))
 }
 
-// Until the texts of the page are in Fluent files, too.
-
-/// A side at the start of a sentence: “Gold”.
+/// The name of a side: “Gold”.
 #[must_use]
-pub const fn side(side: Side) -> &'static str {
+pub fn side(side: Side) -> &'static str {
     match side {
-        Side::Gold => "Gold",
-        Side::Silver => "Silver",
+        Side::Gold => words::gold(),
+        Side::Silver => words::silver(),
     }
-}
-
-/// A side in the middle of a sentence: “gold”.
-#[must_use]
-pub const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::Gold => "gold",
-        Side::Silver => "silver",
-    }
-}
-
-/// A piece and its square: “gold camel on e2”.
-#[must_use]
-pub fn piece_on(which: Piece, square: Square) -> String {
-    words::piece_on((which, square))
-}
-
-/// The number of steps left: “3 steps left”.
-#[must_use]
-pub fn steps_left(left: u8) -> String {
-    ansa_texts::capital(&words::steps_left(left))
-}
-
-/// The label of a turn, as in records: “12g”.
-#[must_use]
-pub fn turn_number(label: Label) -> String {
-    label.to_string()
-}
-
-/// Announces that a piece was selected and has this number of destinations.
-#[must_use]
-pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
-    words::in_hand((which, square), places)
 }

@@ -60,6 +60,6 @@ pub use play::{
 pub use press_preview::press_preview;
 pub use typed::typed;
 
-pub use ansa_board::text::{made, outcome, sentence, side, steps_left, turn_number};
+pub use ansa_board::text::{made, outcome, sentence, side, steps_left};
 pub use ansa_texts::{label, teaching};
 use play::player;

@@ -72,7 +72,7 @@ pub(super) fn entry_event(event: &EntryEvent) -> String {
 /// The text of an event in the entry of a turn, or of a notice about it; empty for those of a setup.
 pub fn turn_event(event: &EntryEvent) -> String {
     match event {
-        EntryEvent::Selected(which, square, places) => in_hand(*which, *square, *places),
+        EntryEvent::Selected(which, square, places) => in_hand((*which, *square), *places),
         EntryEvent::Deselected => deselected().to_owned(),
         EntryEvent::Stepped(steps, left) => stepped(steps, *left),
         EntryEvent::Undone(left) => undone(*left),

@@ -12,7 +12,7 @@ use crate::services::long_list;
 use ansa_model::activities::study::{FoundFault, faults};
 use ansa_model::document::Document;
 use ansa_model::settings::{TreeStyle, TurnStyle};
-use ansa_model::text::{self, study as words, study_analysis};
+use ansa_model::text::{study as words, study_analysis};
 
 #[derive(Properties)]
 pub(crate) struct StudyTreeProps {
@@ -192,7 +192,7 @@ impl TreeLines<'_> {
             <>
                 <button type="button" class="ply" data-node={node.number().to_string()} {onclick}>
                     <span class="tree-label" aria-hidden="true">{ at.to_string() }</span>
-                    <span class="visually-hidden">{ text::turn_number(at) }</span>
+                    <span class="visually-hidden">{ at.to_string() }</span>
                     <span class="tree-turn">
                         { ply_words(ply, self.style) }
                         { signs(notes.map(|notes| &notes.glyphs[..]).unwrap_or_default()) }

@@ -130,7 +130,7 @@ impl Store {
             remove_pack(&transaction, id).await?;
             return transaction.commit().await;
         }
-        let Some(PackPlace::Pack(key)) = self.whereabouts(id) else { return Ok(()) };
+        let Some(PackPlace::Pack(key)) = self.place_of(id) else { return Ok(()) };
         transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
         transaction.commit().await?;
         self.tidy(&key).await;
@@ -196,7 +196,7 @@ impl Store {
         last: &mut Option<OpenPack>,
     ) -> Result<Option<String>, StoreError> {
         let id = &stored.entry.id;
-        match self.whereabouts(id) {
+        match self.place_of(id) {
             Some(PackPlace::Pack(key)) => {
                 if last.as_ref().is_none_or(|open| open.key != key) {
                     let list = transaction.get(PACK_LISTS, &key).await?.unwrap_or_default();
@@ -221,7 +221,7 @@ impl Store {
         }
     }
 
-    fn whereabouts(&self, id: &str) -> Option<PackPlace> {
+    fn place_of(&self, id: &str) -> Option<PackPlace> {
         self.packs.borrow().find(id)
     }
 
@@ -260,7 +260,7 @@ impl Store {
         transaction: &StoreTransaction,
         id: &str,
     ) -> Result<Option<(String, StoredGame)>, StoreError> {
-        if let Some(PackPlace::Pack(key)) = self.whereabouts(id)
+        if let Some(PackPlace::Pack(key)) = self.place_of(id)
             && let Some(list) = transaction.get(PACK_LISTS, &key).await?
             && let Some(open) = open_pack(transaction, key, list).await?
             && let Some(stored) = open.game(id)
