@@ -24,7 +24,7 @@ pub(crate) fn setup_panel(
         .enabled_if(on_last.is_some())
         .calls(on_last.unwrap_or(&Callback::noop()));
     html! {
-        <div class="setup">
+        <div key="setup" class="setup">
             // First, where it is in view on every screen.
             <div class="buttons">
                 { Button::new("ready", label::ready()).main().long(label::ready_long())

@@ -1,7 +1,5 @@
 //! The controls while the computer is to move.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::Button;
@@ -9,6 +7,10 @@ use crate::services::page;
 use ansa_model::activities::engine::{EngineFault, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
+
+/// The key of the panel: its buttons are elements of their own, not those of another mode. An element that was clicked
+/// leaves Enter to the game.
+const PANEL: &str = "thinking";
 
 /// The progress and a button to stop the search, or the engine's failure and a button to continue.
 pub(crate) fn thinking(
@@ -21,7 +23,7 @@ pub(crate) fn thinking(
         return trouble(fault, act);
     }
     if play.is_paused() {
-        return html! { <div class="buttons">{ pause_button(play, act) }</div> };
+        return html! { <div key={PANEL} class="buttons">{ pause_button(play, act) }</div> };
     }
     let words = match progress {
         // With two buttons there is little room for text.
@@ -37,7 +39,7 @@ pub(crate) fn thinking(
         })
     };
     html! {
-        <div class="buttons">
+        <div key={PANEL} class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
             { Button::new("move-now", label::move_now()).calls(&on_move) }
             { pause_button(play, act) }
@@ -57,12 +59,7 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
         (ComputerAction::Pause, "pause", label::pause())
     };
     let kind = if play.is_paused() { "button-main" } else { "button-stays" };
-    let mut button = Button::new(test, name).styled(kind).sends(act, action);
-    // An element of its own: one that another button was clicked in before takes Enter for a repeated click.
-    if let Html::VTag(tag) = &mut button {
-        Rc::make_mut(tag).key = Some(test.into());
-    }
-    button
+    Button::new(test, name).styled(kind).sends(act, action)
 }
 
 fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
