@@ -96,7 +96,7 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
         });
     };
     let asked = AskedPuzzle::new(Rc::new(puzzle.clone()));
-    let document = Document::of_game(asked.game(), GameOptions::default());
+    let document = Document::from_game(asked.game(), GameOptions::default());
     Ok(Source { puzzle: Some(asked), ..Source::of(document, ElementMode::Puzzle) })
 }
 
@@ -133,7 +133,7 @@ fn record(text: &str) -> Result<Source, ElementError> {
     let error = match GameReading::from_record(&record) {
         Ok(GameReading { stopped: Some(error), .. }) => GameRecordError::Replay(error),
         Ok(reading) => {
-            let document = Document::of_reading(reading, GameOptions::default());
+            let document = Document::from_reading(reading, GameOptions::default());
             return Ok(Source::of(document, ElementMode::Replay));
         }
         Err(error) => error,

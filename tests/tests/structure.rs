@@ -31,7 +31,7 @@ const ROOTS: [&str; 13] = [
 fn files_use_each_other_in_one_direction() {
     let mut uses = Vec::new();
     for root in ROOTS {
-        let dependencies = Dependencies::of_files(&Crate::read(needs::project(), root));
+        let dependencies = Dependencies::from_files(&Crate::read(needs::project(), root));
         uses.extend(dependencies.cycles().iter().map(|cycle| dependencies.within(cycle)));
     }
     assert!(uses.is_empty(), "files that use each other in a cycle, and what they use:\n{}", uses.join("\n"));
@@ -39,7 +39,7 @@ fn files_use_each_other_in_one_direction() {
 
 #[test]
 fn modules_of_the_library_use_each_other_in_one_direction() {
-    let dependencies = Dependencies::of_root_modules(&Crate::read(needs::project(), "core/src/lib.rs"));
+    let dependencies = Dependencies::from_root_modules(&Crate::read(needs::project(), "core/src/lib.rs"));
     let uses: Vec<String> = dependencies.cycles().iter().map(|cycle| dependencies.within(cycle)).collect();
     assert!(
         uses.is_empty(),

@@ -29,8 +29,8 @@ pub(crate) struct ShareDialogProps {
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     let settings = use_settings().settings;
     let (share, shot) = match &props.study {
-        Some(study) => (Share::of_study(study, settings), Shot::of_study(study)),
-        None => (Share::of(&props.play, settings), Shot::of_play(&props.play)),
+        Some(study) => (Share::from_study(study, settings), Shot::from_study(study)),
+        None => (Share::of(&props.play, settings), Shot::from_play(&props.play)),
     };
     let choices = share.choices();
     let chosen = use_state_eq(|| None);

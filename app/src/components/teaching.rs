@@ -11,7 +11,7 @@ use ansa_model::activities::verdict::TurnVerdict;
 use ansa_model::text::{learn, teaching as words};
 
 /// The most causes that are named: more is no help in the middle of a game.
-const MOST_CAUSES: usize = 2;
+const MAX_CAUSES: usize = 2;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TeachingProps {
@@ -33,7 +33,7 @@ pub(crate) fn Teaching(props: &TeachingProps) -> Html {
     html! {
         <div class="teaching" role="group" aria-label={words::title()} data-test="teaching">
             <div class="notice notice-refusal" role="alert">
-                { for said.into_iter().take(1 + MOST_CAUSES).map(|one| html! { <p>{ one }</p> }) }
+                { for said.into_iter().take(1 + MAX_CAUSES).map(|one| html! { <p>{ one }</p> }) }
                 <p>{ words::question() }</p>
             </div>
             <div class="buttons">

@@ -23,9 +23,9 @@ pub(super) fn Manual(props: &ManualProps) -> Html {
     let shown = match screen {
         Screen::Glossary => html! { <GlossaryScreen term={None::<GlossaryTerm>} {on_close} /> },
         Screen::GlossaryAt { term } => {
-            html! { <GlossaryScreen term={GlossaryTerm::of_key(term.name())} {on_close} /> }
+            html! { <GlossaryScreen term={GlossaryTerm::from_key(term.name())} {on_close} /> }
         }
-        Screen::GuideAt { section } => match ManualSection::of_key(section.name()) {
+        Screen::GuideAt { section } => match ManualSection::from_key(section.name()) {
             // Each section is a screen of its own, which begins at its heading.
             Some(section) => html! { <ManualPage key={section.key()} {section} {on_close} /> },
             None => html! { <ManualList {on_close} /> },

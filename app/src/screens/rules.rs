@@ -19,6 +19,6 @@ pub(super) struct RulesProps {
 #[component]
 pub(super) fn Rules(props: &RulesProps) -> Html {
     let onclick = use_links();
-    let rule = props.rule.and_then(|rule| GameRule::of_key(rule.name()));
+    let rule = props.rule.and_then(|rule| GameRule::from_key(rule.name()));
     html! { <div {onclick}><RulesScreen {rule} on_close={&props.on_close} /></div> }
 }

@@ -18,7 +18,7 @@ use ansa_model::activities::learn::MistakeDeck;
 use ansa_model::activities::study::StudyAction;
 use ansa_model::formats::stored;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::statistics::{GameBrief, GameFilter, Needle, Question, SetupKey, TurnKey};
+use ansa_model::statistics::{GameBrief, GameFilter, Question, SearchQuery, SetupKey, TurnKey};
 use ansa_model::text::{home, setups, statistics as words};
 
 /// How long to wait for the next letter before games are counted, in milliseconds.
@@ -43,7 +43,7 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
     let side = use_state_eq(|| Side::Gold);
     let chosen = use_state_eq(|| None::<SetupKey>);
     let turn = use_state_eq(|| None::<TurnKey>);
-    let needle = use_state_eq(|| None::<Needle>);
+    let query = use_state_eq(|| None::<SearchQuery>);
     let attempt = use_state_eq(|| 0_u32);
     let opening = use_opening(session, saving, act);
     let navigation = use_navigation();
@@ -57,9 +57,9 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
     use_question(asked(is_setups.then_some(setups)), &ask);
     let setup = chosen.map(|key| Question::Setup((*filter).clone(), side.letter(), key, *turn));
     use_question(asked(setup.filter(|_| is_setups)), &ask);
-    let games = match &*needle {
+    let games = match &*query {
         None => Question::Games((*filter).clone()),
-        Some(needle) => Question::Search((*filter).clone(), needle.clone()),
+        Some(query) => Question::Search((*filter).clone(), query.clone()),
     };
     use_question(asked((*screen == Screen::Find).then_some(games)), &ask);
     let Some(navigation) = navigation else { return html! {} };
@@ -127,8 +127,8 @@ pub(super) fn Statistics(props: &StatisticsProps) -> Html {
         }
         Screen::Find => {
             let on_find = {
-                let needle = needle.setter();
-                Callback::from(move |own| needle.set(own))
+                let query = query.setter();
+                Callback::from(move |own| query.set(own))
             };
             html! {
                 <div class="find">

@@ -9,7 +9,7 @@ use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The most digits after the decimal separator.
-const MOST_DIGITS: usize = 2;
+const MAX_DIGITS: usize = 2;
 
 /// The formatters of one language. To create one takes much longer than to use it, so each is created when it is first
 /// needed, and kept.
@@ -17,7 +17,7 @@ struct Formatters {
     locales: Array,
     plurals: OnceCell<PluralRules>,
     /// One function for each number of digits after the decimal separator.
-    numbers: [OnceCell<Function>; MOST_DIGITS + 1],
+    numbers: [OnceCell<Function>; MAX_DIGITS + 1],
     date: OnceCell<Function>,
     lists: [OnceCell<ListFormat>; 2],
 }
@@ -32,7 +32,7 @@ pub(crate) fn install(language: Language) {
         formatters.get_or_init(|| Formatters {
             locales: Array::of1(&language.tag().into()),
             plurals: OnceCell::new(),
-            numbers: [const { OnceCell::new() }; MOST_DIGITS + 1],
+            numbers: [const { OnceCell::new() }; MAX_DIGITS + 1],
             date: OnceCell::new(),
             lists: [const { OnceCell::new() }; 2],
         });

@@ -23,7 +23,7 @@ pub(crate) fn day(milliseconds: u64) -> Date {
 /// The local day.
 pub(crate) fn today() -> Day {
     let date = day(now());
-    Day::of_date(date.year, date.month, date.day)
+    Day::from_date(date.year, date.month, date.day)
 }
 
 /// Runs a function after a delay, unless the returned timer is dropped before.

@@ -22,9 +22,9 @@ use track::{Clock, Track};
 /// How long a piece is on its way to the next square at most, in hundredths of a second.
 const GLIDE: u32 = 20;
 /// How long it is on its way at least, so that the decimals of a long document tell the ends apart.
-const LEAST_GLIDE: u32 = 4;
+const MIN_GLIDE: u32 = 4;
 /// How many arrows and circles a document shows at most, because those of a record can be millions.
-const MOST_MARKS: usize = 4096;
+const MAX_MARKS: usize = 4096;
 
 /// What a moving board shows for a while.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +43,7 @@ pub struct BoardMoment {
 impl BoardMoment {
     /// How long it is shown, in hundredths of a second.
     fn time(&self) -> u32 {
-        u32::from(self.hundredths).max(self.parts().saturating_mul(LEAST_GLIDE))
+        u32::from(self.hundredths).max(self.parts().saturating_mul(MIN_GLIDE))
     }
 
     /// How long each of its steps takes.
@@ -101,7 +101,7 @@ impl MovingBoard {
             svg.push_str("/>");
         }
         if let Some(last) = self.moments.last() {
-            svg.push_str(&self.marks(&last.drawn, MOST_MARKS));
+            svg.push_str(&self.marks(&last.drawn, MAX_MARKS));
         }
         svg.push_str("</g></g></svg>");
         svg
@@ -132,7 +132,7 @@ impl MovingBoard {
 
     /// The marks of each moment, shown in its time.
     fn write_marks(&self, svg: &mut String, clock: Clock) {
-        let (mut begin, mut left) = (0_u32, MOST_MARKS);
+        let (mut begin, mut left) = (0_u32, MAX_MARKS);
         for moment in &self.moments {
             let end = begin.saturating_add(moment.time());
             let from = begin.saturating_add(moment.glide().saturating_mul(moment.steps.len() as u32));

@@ -163,7 +163,7 @@ impl CaptureEstimate {
         if position.steps_left() < 2 {
             return CaptureEstimate::default();
         }
-        CaptureEstimate::new(&Perspective::of_mover(position))
+        CaptureEstimate::new(&Perspective::from_mover(position))
     }
 
     /// The pieces that could be captured within `steps` steps.

@@ -92,7 +92,7 @@ impl Evaluator {
 impl Evaluate for Evaluator {
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32 {
         let mut features = WeightedSum { weights: &self.weights, sum: TaperedScore::default() };
-        let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
+        let perspectives = [&Perspective::from_mover(position), &Perspective::from_opponent(position)];
         features::emit(position, perspectives, goals, &mut features);
         material::balance(position.board(), position.side())
             + trap_threats::balance(perspectives)

@@ -24,12 +24,12 @@ pub(super) struct Perspective {
 
 impl Perspective {
     /// The perspective of the side to move.
-    pub(super) fn of_mover(position: &Position) -> Perspective {
+    pub(super) fn from_mover(position: &Position) -> Perspective {
         Perspective::new(position.board(), position.side())
     }
 
     /// The perspective of the side not to move.
-    pub(super) fn of_opponent(position: &Position) -> Perspective {
+    pub(super) fn from_opponent(position: &Position) -> Perspective {
         Perspective::new(position.board(), !position.side())
     }
 

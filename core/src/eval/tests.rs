@@ -12,7 +12,7 @@ pub(super) fn perspectives([sixth, fifth, fourth, third]: [&str; 4]) -> [Perspec
     let empty = "........";
     let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
     let position = position(&format!("g [{}]", rows.concat()));
-    [Perspective::of_mover(&position), Perspective::of_opponent(&position)]
+    [Perspective::from_mover(&position), Perspective::from_opponent(&position)]
 }
 
 fn bench_positions() -> impl Iterator<Item = Position> {

@@ -49,7 +49,7 @@ impl FeatureSink for Counts {
 #[must_use]
 pub fn feature_vector(position: &Position) -> FeatureVector {
     let mut counts = Counts(vec![0; FEATURES]);
-    let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
+    let perspectives = [&Perspective::from_mover(position), &Perspective::from_opponent(position)];
     features::emit(position, perspectives, &mut GoalCache::default(), &mut counts);
     let nonzero = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     let (board, side) = (position.board(), position.side());

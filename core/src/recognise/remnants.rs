@@ -26,7 +26,7 @@ const CODE: [&str; 2] = ["[code]", "[CODE]"];
 const CODE_END: [&str; 2] = ["[/code]", "[/CODE]"];
 
 /// The longest name or number of a character in HTML, in bytes.
-const LONGEST_ENTITY: usize = 8;
+const MAX_ENTITY_LENGTH: usize = 8;
 
 /// The text without HTML, code fences, marks of quoted mail, and quotation marks around it.
 pub(super) fn remove(text: &str) -> String {
@@ -103,7 +103,7 @@ fn without_entities(text: &str) -> String {
 
 /// The character that the text after an ampersand begins with, and the text after it.
 fn entity(text: &str) -> Option<(char, &str)> {
-    let end = text.bytes().take(LONGEST_ENTITY + 1).position(|byte| byte == b';')?;
+    let end = text.bytes().take(MAX_ENTITY_LENGTH + 1).position(|byte| byte == b';')?;
     let (name, after) = split_at(text, end);
     let letter = match name.strip_prefix('#') {
         None => ENTITIES.iter().find(|&&(own, _)| own == name)?.1,

@@ -11,7 +11,7 @@ use crate::square::Square;
 use crate::text::{excerpt, split_at};
 
 /// The longest row that is taken for one, in bytes.
-const LONGEST_ROW: usize = 24;
+const MAX_ROW_LENGTH: usize = 24;
 
 /// A word of the text, and the byte at which it begins.
 type Word<'a> = (usize, &'a str);
@@ -87,7 +87,7 @@ fn read_words<'a>(rows: [Word<'a>; 8], sides: &[Word<'a>]) -> Result<(PositionTe
 
 fn is_row(row: &str) -> bool {
     !row.is_empty()
-        && row.len() <= LONGEST_ROW
+        && row.len() <= MAX_ROW_LENGTH
         && row.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'.' | b'-'))
 }
 

@@ -23,7 +23,7 @@ const NAMES: [&str; 15] = [
 ];
 
 /// The longest name, in bytes.
-const LONGEST_NAME: usize = 64;
+const MAX_NAME_LENGTH: usize = 64;
 
 /// The values in a text, with their escapes resolved. Of several values with one name the first counts.
 #[derive(Debug, Default)]
@@ -139,7 +139,7 @@ fn bare_length(text: &str) -> usize {
 fn begins_with_name(text: &str) -> bool {
     let text = text.trim_start_matches([' ', '\t']);
     let text = text.strip_prefix("var ").unwrap_or(text);
-    let end = text.bytes().take(LONGEST_NAME).position(|byte| !is_name_letter(char::from(byte)));
+    let end = text.bytes().take(MAX_NAME_LENGTH).position(|byte| !is_name_letter(char::from(byte)));
     end.is_some_and(|end| end > 0 && split_at(text, end).1.trim_start_matches([' ', '\t']).starts_with('='))
 }
 

@@ -10,7 +10,7 @@ use super::items::{LineItem, LineItemKind, items, words};
 use crate::text;
 
 /// A list with more items than this shows only some of them.
-const MOST_ITEMS: usize = 1200;
+const MAX_ITEMS: usize = 1200;
 /// A long list moves on by so many items at once.
 const BLOCK: usize = 300;
 
@@ -74,11 +74,11 @@ pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
 
 /// The items that are shown: all, or a stretch with this one well inside.
 fn window(count: usize, at: usize) -> Range<usize> {
-    if count <= MOST_ITEMS {
+    if count <= MAX_ITEMS {
         return 0..count;
     }
     let start = (at / BLOCK * BLOCK).saturating_sub(BLOCK);
-    start..count.min(start + MOST_ITEMS)
+    start..count.min(start + MAX_ITEMS)
 }
 
 /// A button that leads to the next turn outside of the window, which moves the window.

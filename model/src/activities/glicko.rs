@@ -14,19 +14,19 @@ const TAU: f64 = 0.5;
 /// How exactly the volatility is computed.
 const EPSILON: f64 = 1e-6;
 /// The most steps of that computation. It needs about ten.
-const MOST_STEPS: u32 = 100;
+const MAX_STEPS: u32 = 100;
 /// The lowest rating.
-const LEAST_RATING: f64 = 100.0;
+const MIN_RATING: f64 = 100.0;
 /// The highest rating.
-const MOST_RATING: f64 = 4_000.0;
+const MAX_RATING: f64 = 4_000.0;
 /// The smallest deviation: a player can get better, so the rating never stands still.
-const LEAST_DEVIATION: f64 = 45.0;
+const MIN_DEVIATION: f64 = 45.0;
 /// The largest deviation: that of a new player.
-const MOST_DEVIATION: f64 = 350.0;
+const MAX_DEVIATION: f64 = 350.0;
 /// The largest volatility; that of a new player is 0.06.
-const MOST_VOLATILITY: f64 = 0.12;
+const MAX_VOLATILITY: f64 = 0.12;
 /// The smallest one.
-const LEAST_VOLATILITY: f64 = 0.01;
+const MIN_VOLATILITY: f64 = 0.01;
 
 /// How ratings and deviations are saved: in hundredths.
 const SAVED_PARTS: f64 = 100.0;
@@ -55,16 +55,16 @@ pub struct GlickoResult {
 impl Default for GlickoRating {
     /// That of a new player: a little above the weakest level, and very uncertain.
     fn default() -> GlickoRating {
-        GlickoRating { rating: 1_200.0, deviation: MOST_DEVIATION, volatility: 0.06 }
+        GlickoRating { rating: 1_200.0, deviation: MAX_DEVIATION, volatility: 0.06 }
     }
 }
 
 impl GlickoRating {
     /// A rating with its deviation and its volatility; `None` if they are out of range.
     pub fn new(rating: f64, deviation: f64, volatility: f64) -> Option<GlickoRating> {
-        let is_valid = (LEAST_RATING..=MOST_RATING).contains(&rating)
-            && (LEAST_DEVIATION..=MOST_DEVIATION).contains(&deviation)
-            && (LEAST_VOLATILITY..=MOST_VOLATILITY).contains(&volatility);
+        let is_valid = (MIN_RATING..=MAX_RATING).contains(&rating)
+            && (MIN_DEVIATION..=MAX_DEVIATION).contains(&deviation)
+            && (MIN_VOLATILITY..=MAX_VOLATILITY).contains(&volatility);
         is_valid.then_some(GlickoRating { rating, deviation, volatility })
     }
 
@@ -79,7 +79,7 @@ impl GlickoRating {
     }
 
     /// The opposite of [`GlickoRating::saved`]; `None` if a number is out of range.
-    pub fn of_saved([rating, deviation, volatility]: [u32; 3]) -> Option<GlickoRating> {
+    pub fn from_saved([rating, deviation, volatility]: [u32; 3]) -> Option<GlickoRating> {
         GlickoRating::new(
             f64::from(rating) / SAVED_PARTS,
             f64::from(deviation) / SAVED_PARTS,
@@ -96,7 +96,7 @@ impl GlickoRating {
     pub fn after_pause(self, periods: u32) -> GlickoRating {
         let (phi, sigma) = (self.deviation / SCALE, self.volatility);
         let deviation = SCALE * (phi * phi + f64::from(periods) * sigma * sigma).sqrt();
-        GlickoRating { deviation: deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION), ..self }
+        GlickoRating { deviation: deviation.clamp(MIN_DEVIATION, MAX_DEVIATION), ..self }
     }
 
     /// The rating after a period with these games, within the limits of this page.
@@ -106,9 +106,9 @@ impl GlickoRating {
             return self;
         }
         GlickoRating {
-            rating: after.rating.clamp(LEAST_RATING, MOST_RATING),
-            deviation: after.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
-            volatility: after.volatility.clamp(LEAST_VOLATILITY, MOST_VOLATILITY),
+            rating: after.rating.clamp(MIN_RATING, MAX_RATING),
+            deviation: after.deviation.clamp(MIN_DEVIATION, MAX_DEVIATION),
+            volatility: after.volatility.clamp(MIN_VOLATILITY, MAX_VOLATILITY),
         }
     }
 
@@ -151,7 +151,7 @@ fn new_volatility(phi: f64, sigma: f64, v: f64, delta: f64) -> f64 {
     if delta * delta > phi * phi + v {
         high = (delta * delta - phi * phi - v).ln();
     } else {
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             if f(high) >= 0.0 {
                 break;
             }
@@ -159,7 +159,7 @@ fn new_volatility(phi: f64, sigma: f64, v: f64, delta: f64) -> f64 {
         }
     }
     let (mut f_low, mut f_high) = (f(low), f(high));
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         if (high - low).abs() <= EPSILON {
             break;
         }
@@ -204,7 +204,7 @@ mod tests {
         // √(50² + 100 · (0.06 · 173.7178)²)
         near(player.after_pause(100).deviation, 115.60, 0.01);
         near(player.after_pause(100).rating(), 1500.0, 0.0);
-        near(player.after_pause(u32::MAX).deviation, MOST_DEVIATION, 0.0);
+        near(player.after_pause(u32::MAX).deviation, MAX_DEVIATION, 0.0);
         assert_eq!(player.after(&[]), player.after_pause(1));
     }
 

@@ -15,7 +15,7 @@ impl Day {
 
     /// A date of the Gregorian calendar; the month and the day count from 1. What is out of range counts on, as the 32nd
     /// of a month is the first or second of the next; years far away are clamped.
-    pub fn of_date(year: i32, month: u32, day: u32) -> Day {
+    pub fn from_date(year: i32, month: u32, day: u32) -> Day {
         // Years begin in March here, so that a leap day comes last.
         let month = i64::from(month.clamp(1, 12));
         let year = i64::from(year.clamp(-100_000, 100_000)) - i64::from(month <= 2);
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn days_follow_the_calendar() {
-        let day = |year, month, day| Day::of_date(year, month, day).number();
+        let day = |year, month, day| Day::from_date(year, month, day).number();
         assert_eq!((day(1970, 1, 1), day(1969, 12, 31), day(1970, 3, 1)), (0, -1, 59));
         assert_eq!((day(2000, 2, 29), day(2000, 3, 1), day(2026, 11, 25)), (11_016, 11_017, 20_782));
         // A century is no leap year, its fourth is.

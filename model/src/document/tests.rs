@@ -25,7 +25,7 @@ fn game(turns: &[&str]) -> Game {
 }
 
 fn document(turns: &[&str]) -> Document {
-    Document::of_game(game(turns), GameOptions::default())
+    Document::from_game(game(turns), GameOptions::default())
 }
 
 /// A turn at a place.
@@ -58,7 +58,7 @@ fn play(document: &mut Document, text: &str) {
 
 fn read(text: &str) -> Document {
     let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
-    Document::of_reading(reading, GameOptions::default())
+    Document::from_reading(reading, GameOptions::default())
 }
 
 /// The plies and the steps that are shown.
@@ -106,7 +106,7 @@ fn a_cursor_shows_the_board_and_the_captures_at_its_place() {
     let start = ansa_board::testing::position("g", &pieces);
     let mut game = Game::from_position(start, 2, ansa_core::position::rule_set::RuleSet::CURRENT);
     words::play(&mut game, "rb3e rc3x Eb4s Ra1n").expect("a turn");
-    let end = Document::of_game(game, GameOptions::default()).end_cursor();
+    let end = Document::from_game(game, GameOptions::default()).end_cursor();
     let start = Cursor::after(end.line().clone(), 0);
     let letters = |place: &Cursor| {
         ["b4", "b3", "c3", "a1"]
@@ -135,7 +135,7 @@ fn the_game_at_every_place_is_the_game_taken_back() {
     words::play(&mut goal, "Rd7n").expect("a turn");
     assert_eq!(goal.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
     for game in [game(&TURNS), resigned, goal] {
-        let end = Document::of_game(game.clone(), GameOptions::default()).end_cursor();
+        let end = Document::from_game(game.clone(), GameOptions::default()).end_cursor();
         let on_board = game.outcome().is_some_and(|outcome| outcome.reason.is_on_board());
         assert_eq!(end.is_over(), on_board);
         for ply in 0..=game.plies().len() {
@@ -162,7 +162,7 @@ fn a_resignation_before_the_first_ply_does_not_count_at_its_place() {
     let start = ansa_board::testing::position("s", &["Ed4", "Ra1", "eg6", "rh8"]);
     let rules = ansa_core::position::rule_set::RuleSet::CURRENT;
     for before in [Game::from_position(start, 7, rules), Game::new()] {
-        let mut document = Document::of_game(before.clone(), GameOptions::default());
+        let mut document = Document::from_game(before.clone(), GameOptions::default());
         document.end(Outcome::win(Side::Silver, Reason::Resignation)).expect("an end");
         assert_eq!(*document.end_cursor().game(), before);
     }

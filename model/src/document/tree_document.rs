@@ -44,24 +44,24 @@ impl PartialEq for Document {
 impl Document {
     /// The document of a new game.
     pub fn new(options: GameOptions) -> Document {
-        Document::of_game(options.game(), options)
+        Document::from_game(options.game(), options)
     }
 
     /// The document of a game without variations.
-    pub fn of_game(game: Game, options: GameOptions) -> Document {
+    pub fn from_game(game: Game, options: GameOptions) -> Document {
         let tags = game.to_record().tags.into_iter().filter(|tag| tag.name() != "Position");
         let (tags, outcome) = (tags.collect(), game.outcome());
         let mut tree = GameTree::new(game);
         tree.tags = tags;
         // The comments of a new game say nothing about its positions.
-        Document::of_tree(tree, outcome, options)
+        Document::from_tree(tree, outcome, options)
     }
 
     /// The document of a game that was read from a record. Its start takes the place of the one in the options.
-    pub fn of_reading(reading: GameReading, options: GameOptions) -> Document {
+    pub fn from_reading(reading: GameReading, options: GameOptions) -> Document {
         let evaluations = Evaluations::of(&reading.tree);
         let mut document =
-            Document { evaluations, ..Document::of_tree(reading.tree, reading.outcome, options) };
+            Document { evaluations, ..Document::from_tree(reading.tree, reading.outcome, options) };
         document.options.start = match document.game().phase_at(0) {
             Some(Phase::Turn(position)) => GameStart::Position(position, document.game().label(0).number),
             _ => GameStart::Setups(*document.game().rosters()),
@@ -70,15 +70,15 @@ impl Document {
     }
 
     /// The document of a game of which only the beginning could be read. What its tags say of its end does not hold.
-    pub fn of_beginning(mut reading: GameReading, options: GameOptions) -> Document {
+    pub fn from_beginning(mut reading: GameReading, options: GameOptions) -> Document {
         reading.outcome = reading.outcome.filter(|outcome| outcome.reason.is_on_board());
-        let mut document = Document::of_reading(reading, options);
+        let mut document = Document::from_reading(reading, options);
         let tree = Rc::make_mut(&mut document.tree);
         set_outcome_tags(tree, document.played.game());
         document
     }
 
-    fn of_tree(mut tree: GameTree, outcome: Option<Outcome>, options: GameOptions) -> Document {
+    fn from_tree(mut tree: GameTree, outcome: Option<Outcome>, options: GameOptions) -> Document {
         let nodes = tree.main_line();
         let end = nodes.last().copied().unwrap_or(tree.root());
         let mut game = tree.game(end).unwrap_or_default();

@@ -74,12 +74,12 @@ impl PlyEntry {
     pub const NONE: PlyEntry = PlyEntry { draft: PlyDraft::Nothing, typed: None };
 
     /// A new draft of a turn.
-    pub const fn of_turn(position: Position) -> PlyEntry {
+    pub const fn from_turn(position: Position) -> PlyEntry {
         PlyEntry { draft: PlyDraft::Turn(TurnEntry::new(position)), typed: None }
     }
 
     /// A draft of a turn that begins with these steps, up to the first that is illegal.
-    pub fn of_steps(position: Position, steps: &[Step]) -> PlyEntry {
+    pub fn from_steps(position: Position, steps: &[Step]) -> PlyEntry {
         let mut entry = TurnEntry::new(position);
         entry.play_steps(steps);
         PlyEntry { draft: PlyDraft::Turn(entry), typed: None }

@@ -9,7 +9,7 @@ use super::*;
 use crate::formats::words;
 
 fn at(pieces: &[&str]) -> PlyEntry {
-    PlyEntry::of_turn(position("g", pieces))
+    PlyEntry::from_turn(position("g", pieces))
 }
 
 fn press(entry: &mut PlyEntry, names: &[&str]) -> EntryReport {

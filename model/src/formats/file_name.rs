@@ -3,7 +3,7 @@
 /// The longest name with its ending, in characters. Every system allows as many, whatever the letters are.
 const LONGEST: usize = 80;
 /// The longest ending, with its dot, in characters. What is longer is part of the name.
-const LONGEST_ENDING: usize = 8;
+const MAX_ENDING_LENGTH: usize = 8;
 
 /// A name under which a file can be offered, from a text that may come from anywhere.
 ///
@@ -12,7 +12,7 @@ const LONGEST_ENDING: usize = 8;
 /// gives `file`.
 pub fn file_name(text: &str) -> String {
     let (stem, ending) = match text.rfind('.').map(|dot| text.split_at(dot)) {
-        Some((stem, ending)) if ending.chars().count() <= LONGEST_ENDING => (stem, ending),
+        Some((stem, ending)) if ending.chars().count() <= MAX_ENDING_LENGTH => (stem, ending),
         _ => (text, ""),
     };
     let ending = plain(ending);

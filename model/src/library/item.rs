@@ -85,13 +85,13 @@ impl ImportedItem {
 }
 
 /// The longest reason that is shown, in characters.
-const LONGEST_REASON: usize = 300;
+const MAX_REASON_LENGTH: usize = 300;
 
 /// A reason may quote the file, and the file may be a picture.
 pub(super) fn printable(reason: &str) -> String {
     let letters = reason.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
-    let mut shown: String = letters.take(LONGEST_REASON).collect();
-    if reason.chars().nth(LONGEST_REASON).is_some() {
+    let mut shown: String = letters.take(MAX_REASON_LENGTH).collect();
+    if reason.chars().nth(MAX_REASON_LENGTH).is_some() {
         shown.push('…');
     }
     shown
@@ -164,8 +164,8 @@ pub(super) fn read_document(record: &Record, trouble: Option<String>) -> Result<
             let players = BySide { gold: Player::Person, silver: Player::Person };
             let options = GameOptions { players, ..GameOptions::default() };
             let document = match trouble {
-                Some(_) => Document::of_beginning(reading, options),
-                None => Document::of_reading(reading, options),
+                Some(_) => Document::from_beginning(reading, options),
+                None => Document::from_reading(reading, options),
             };
             Ok(ReadDocument { document, trouble })
         }

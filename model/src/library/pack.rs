@@ -104,7 +104,7 @@ impl Pack {
 
     /// Its games, and their texts.
     pub fn iter(&self) -> impl Iterator<Item = (PackedEntry<'_>, &str)> {
-        let entries = self.list.lines().skip(1).map(PackedEntry::of_line);
+        let entries = self.list.lines().skip(1).map(PackedEntry::from_line);
         entries.zip(self.games.lines().skip(1))
     }
 
@@ -128,7 +128,7 @@ pub struct PackedEntry<'a> {
 }
 
 impl<'a> PackedEntry<'a> {
-    fn of_line(line: &'a str) -> PackedEntry<'a> {
+    fn from_line(line: &'a str) -> PackedEntry<'a> {
         PackedEntry { id: line.split('\t').next().unwrap_or_default(), line }
     }
 
@@ -149,7 +149,7 @@ impl<'a> PackedEntry<'a> {
 /// # Errors
 /// It is damaged or of a later version.
 pub fn packed_entries(list: &str) -> Result<impl Iterator<Item = PackedEntry<'_>>, PackError> {
-    after_head(list, LIST_HEAD).map(|lines| lines.map(PackedEntry::of_line))
+    after_head(list, LIST_HEAD).map(|lines| lines.map(PackedEntry::from_line))
 }
 
 fn after_head<'a>(text: &'a str, head: &str) -> Result<impl Iterator<Item = &'a str> + use<'a>, PackError> {

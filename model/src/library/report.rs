@@ -3,7 +3,7 @@
 use super::item::ImportFailure;
 
 /// How many failures are kept one by one: a file can have a fault in each of a million lines.
-const MOST_FAILURES: usize = 10_000;
+const MAX_FAILURES: usize = 10_000;
 
 /// The progress of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,7 +40,7 @@ impl FailureList {
     /// Adds a failure.
     pub fn push(&mut self, failure: ImportFailure) {
         self.count = self.count.saturating_add(1);
-        if self.kept.len() < MOST_FAILURES {
+        if self.kept.len() < MAX_FAILURES {
             self.kept.push(failure);
         }
     }

@@ -15,9 +15,9 @@ const HEAD: usize = 1 << 18;
 /// About how many bytes of rows are read at a time: a few milliseconds, so that the page answers in between.
 const PART: usize = 1 << 15;
 /// The longest row, in bytes.
-const LONGEST_ROW: usize = 1 << 22;
+const MAX_ROW_LENGTH: usize = 1 << 22;
 /// The longest text that is not an archive, in bytes.
-const LONGEST_TEXT: usize = 1 << 26;
+const MAX_TEXT_LENGTH: usize = 1 << 26;
 
 /// Why a file is not read any further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,12 +32,12 @@ impl fmt::Display for StreamFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StreamFault::LongLine(line) => {
-                write!(f, "line {line} is longer than {} megabytes", LONGEST_ROW >> 20)
+                write!(f, "line {line} is longer than {} megabytes", MAX_ROW_LENGTH >> 20)
             }
             StreamFault::LongText => write!(
                 f,
                 "it is longer than {} megabytes, and only archive files may be; divide it into smaller files",
-                LONGEST_TEXT >> 20
+                MAX_TEXT_LENGTH >> 20
             ),
         }
     }
@@ -112,7 +112,7 @@ impl ImportStream {
                 let header = header.clone();
                 self.next_rows(&header)
             }
-            StreamForm::Unknown | StreamForm::Text if self.bytes.len() > LONGEST_TEXT => {
+            StreamForm::Unknown | StreamForm::Text if self.bytes.len() > MAX_TEXT_LENGTH => {
                 Err(StreamFault::LongText)
             }
             StreamForm::Unknown | StreamForm::Text if !self.has_ended => Ok(StreamedText::More),
@@ -132,7 +132,7 @@ impl ImportStream {
     fn next_rows(&mut self, header: &str) -> Result<StreamedText, StreamFault> {
         let left = self.bytes.get(self.read..).unwrap_or_default();
         let Some(length) = part_length(left, self.has_ended) else {
-            return if left.len() > LONGEST_ROW {
+            return if left.len() > MAX_ROW_LENGTH {
                 Err(StreamFault::LongLine(self.line))
             } else if self.has_ended {
                 Ok(StreamedText::End)
@@ -183,7 +183,7 @@ fn part_length(bytes: &[u8], has_ended: bool) -> Option<usize> {
         Some(end) => end + 1,
         None => match ends(0) {
             Some(end) => end + 1,
-            None => return (has_ended && !bytes.is_empty()).then_some(bytes.len().min(LONGEST_ROW)),
+            None => return (has_ended && !bytes.is_empty()).then_some(bytes.len().min(MAX_ROW_LENGTH)),
         },
     };
     // A value in quotation marks may go over several lines. Marks that belong to a name don't matter: then a part is

@@ -71,7 +71,7 @@ impl GameRule {
     }
 
     /// The rule with this key.
-    pub fn of_key(key: &str) -> Option<GameRule> {
+    pub fn from_key(key: &str) -> Option<GameRule> {
         GameRule::ALL.into_iter().find(|rule| rule.key() == key)
     }
 

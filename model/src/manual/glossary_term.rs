@@ -82,7 +82,7 @@ terms! {
 
 impl GlossaryTerm {
     /// The term with this key.
-    pub fn of_key(key: &str) -> Option<GlossaryTerm> {
+    pub fn from_key(key: &str) -> Option<GlossaryTerm> {
         GlossaryTerm::ALL.iter().copied().find(|term| term.key() == key)
     }
 }

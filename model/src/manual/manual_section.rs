@@ -116,7 +116,7 @@ impl ManualSection {
     }
 
     /// The section with this key.
-    pub fn of_key(key: &str) -> Option<ManualSection> {
+    pub fn from_key(key: &str) -> Option<ManualSection> {
         ManualSection::all().find(|section| section.key() == key)
     }
 

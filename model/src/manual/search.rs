@@ -4,11 +4,11 @@ use super::folding::{FoldedWord, words_of};
 use super::manual_place::ManualPlace;
 
 /// The longest question that is read, in characters.
-const LONGEST_QUESTION: usize = 120;
+const MAX_QUESTION_LENGTH: usize = 120;
 /// The most words of a question that are read.
-const MOST_WORDS: usize = 8;
+const MAX_WORDS: usize = 8;
 /// The most places that are found.
-const MOST_HITS: usize = 30;
+const MAX_HITS: usize = 30;
 /// How much of a text is shown, in words before and after the first that was found.
 const AROUND: (usize, usize) = (6, 18);
 /// What a word is worth in a title, in another name, and in a text.
@@ -19,7 +19,7 @@ const AGAIN: u32 = 1;
 /// What it is worth in addition if the question is the whole title.
 const WHOLE_TITLE: u32 = 60;
 /// How often a word counts at most.
-const MOST_TIMES: u32 = 5;
+const MAX_TIMES: u32 = 5;
 
 /// A text that can be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,17 +87,17 @@ impl PlaceSearch {
             .collect();
         // Equals stay in the order of the guide.
         found.sort_by_key(|&(worth, _)| core::cmp::Reverse(worth));
-        found.truncate(MOST_HITS);
+        found.truncate(MAX_HITS);
         found.into_iter().map(|(_, one)| one.hit(&asked)).collect()
     }
 }
 
 /// The words of a question, folded.
 fn asked(question: &str) -> Vec<String> {
-    let short: String = question.chars().take(LONGEST_QUESTION).collect();
+    let short: String = question.chars().take(MAX_QUESTION_LENGTH).collect();
     let mut asked: Vec<String> = Vec::new();
     for word in words_of(&short).into_iter().map(|word| word.folded) {
-        if asked.len() < MOST_WORDS && !word.is_empty() && !asked.contains(&word) {
+        if asked.len() < MAX_WORDS && !word.is_empty() && !asked.contains(&word) {
             asked.push(word);
         }
     }
@@ -116,7 +116,7 @@ impl Prepared {
                 is_whole |= word.folded == asked;
             }
             if times > 0 {
-                let again = if index == 2 { AGAIN * MOST_TIMES.min(times) } else { 0 };
+                let again = if index == 2 { AGAIN * MAX_TIMES.min(times) } else { 0 };
                 sum += worth + again + if is_whole { WHOLE } else { 0 };
             }
         }

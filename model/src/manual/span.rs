@@ -85,9 +85,9 @@ fn marked(text: &str) -> Option<(TextSpan<'_>, &str)> {
 fn reference<'a>(words: &'a str, to: &'a str) -> Option<TextSpan<'a>> {
     let (kind, key) = to.split_once(':')?;
     Some(match kind {
-        "term" => TextSpan::Term(GlossaryTerm::of_key(key)?, words),
-        "section" => TextSpan::Place(ManualPlace::Section(ManualSection::of_key(key)?), words),
-        "rule" => TextSpan::Place(ManualPlace::Rule(GameRule::of_key(key)?), words),
+        "term" => TextSpan::Term(GlossaryTerm::from_key(key)?, words),
+        "section" => TextSpan::Place(ManualPlace::Section(ManualSection::from_key(key)?), words),
+        "rule" => TextSpan::Place(ManualPlace::Rule(GameRule::from_key(key)?), words),
         "screen" if key.starts_with('/') => TextSpan::Screen(key, words),
         _ => return None,
     })

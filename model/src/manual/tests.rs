@@ -111,16 +111,16 @@ fn holds(diagram: &Diagram, frames: &[DiagramFrame], game: &Game, claim: Diagram
 fn related_terms_and_places_are_no_circles_of_one() {
     for &term in GlossaryTerm::ALL {
         assert!(!term.related().is_empty() && !term.related().contains(&term), "{term:?}");
-        assert_eq!(GlossaryTerm::of_key(term.key()), Some(term));
+        assert_eq!(GlossaryTerm::from_key(term.key()), Some(term));
     }
     for section in ManualSection::all() {
-        assert_eq!(ManualSection::of_key(section.key()), Some(section));
+        assert_eq!(ManualSection::from_key(section.key()), Some(section));
         let (before, after) = section.neighbours();
         assert!(before.is_none_or(|before| before.neighbours().1 == Some(section)));
         assert!(after.is_none_or(|after| after.neighbours().0 == Some(section)));
     }
     for rule in GameRule::ALL {
-        assert_eq!(GameRule::of_key(rule.key()), Some(rule));
+        assert_eq!(GameRule::from_key(rule.key()), Some(rule));
     }
     let paths: std::collections::HashSet<String> = ManualPlace::all().map(ManualPlace::path).collect();
     assert_eq!(paths.len(), ManualPlace::all().count());

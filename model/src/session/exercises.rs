@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn each_mistake_with_a_better_turn_is_an_exercise() {
         let game = testing::game(&["Ee2n Ee3n", "ed7s", "Ee4n"]);
-        let mut document = Document::of_game(game, GameOptions::default());
+        let mut document = Document::from_game(game, GameOptions::default());
         let nodes = document.played().nodes().to_vec();
         let mut keep = |ply: usize, score: i32, best: &str| {
             let best = match best.parse() {

@@ -126,7 +126,7 @@ fn a_rematch_drops_the_hint() {
 fn a_document_is_shown_as_a_game_of_its_own() {
     let mut session = begun(GameOptions::default());
     session.apply(PlayAction::End);
-    let document = Document::of_game(game(&["Ee2n"]), GameOptions::default());
+    let document = Document::from_game(game(&["Ee2n"]), GameOptions::default());
     session.apply(SessionAction::Show(document.clone()));
     let play = &session.play;
     assert_eq!((&play.document, session.serial, session.opened()), (&document, 1, None));
@@ -180,7 +180,7 @@ fn the_steps_left_in_the_editor_are_those_of_the_study_of_a_new_game_and_of_the_
 #[test]
 fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
     let mut session = Session::new(two_people(), LastSetups::default());
-    session.apply(SessionAction::Show(Document::of_game(game(&["Ee2n"]), GameOptions::default())));
+    session.apply(SessionAction::Show(Document::from_game(game(&["Ee2n"]), GameOptions::default())));
     session.apply(SessionAction::LoseToAnotherTab);
     let before = session.play.document.clone();
     let root = before.root();

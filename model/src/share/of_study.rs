@@ -8,8 +8,8 @@ use crate::settings::Settings;
 impl Share {
     /// The shareable content of a study. Within a variation, its line is the main line of the shared game, so that an
     /// embedded board shows what the person sees.
-    pub fn of_study(study: &StudyState, settings: Settings) -> Share {
-        let (place, document, shot) = (&study.place, &study.document, Shot::of_study(study));
+    pub fn from_study(study: &StudyState, settings: Settings) -> Share {
+        let (place, document, shot) = (&study.place, &study.document, Shot::from_study(study));
         let has_plies = place.line().len() > 0;
         let shown = document.with_main_line(study.node());
         let shown = shown.as_ref().unwrap_or(document);
@@ -39,7 +39,7 @@ mod tests {
 
     fn studied(opponent: Player) -> StudyState {
         let options = GameOptions::against(opponent, Side::Gold);
-        let document = Document::of_game(game(&["Ee2n Ee3n", "me7s"]), options);
+        let document = Document::from_game(game(&["Ee2n Ee3n", "me7s"]), options);
         StudyState::new(document, Side::Silver)
     }
 
@@ -53,7 +53,7 @@ mod tests {
     fn an_embedded_board_shows_the_place_of_the_study() {
         let mut study = studied(Player::Person);
         study.apply(StudyAction::Move(CursorMove::Previous));
-        let share = Share::of_study(&study, Settings::default());
+        let share = Share::from_study(&study, Settings::default());
         let tag = share.tag(Shown::Game, "s");
         assert_eq!((value(&tag, "ply"), value(&tag, "bottom")), ("3", "silver"));
         assert!(value(&tag, "record").contains("2s me7s"));
@@ -70,7 +70,7 @@ mod tests {
             let step = Step { from: square("d7"), direction: Direction::South };
             study.apply(StudyAction::Play(vec![step]));
             let before = study.document.clone();
-            let share = Share::of_study(&study, Settings::default());
+            let share = Share::from_study(&study, Settings::default());
             assert_eq!(study.document, before);
             assert!(share.record().expect("a record").contains("2s ed7s"));
             let text = share.annotated().expect("a record");

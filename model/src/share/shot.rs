@@ -13,7 +13,7 @@ use crate::activities::study::StudyState;
 use crate::document::{Cursor, Document};
 
 /// The longest name of a file without its ending, in characters.
-const LONGEST_NAME: usize = 60;
+const MAX_NAME_LENGTH: usize = 60;
 
 /// A place with what is on the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub struct Shot {
 
 impl Shot {
     /// What a game shows.
-    pub fn of_play(play: &PlayState) -> Shot {
+    pub fn from_play(play: &PlayState) -> Shot {
         let (place, document) = (play.place(), &play.document);
         let side = place.position().map(|position| position.side());
         Shot {
@@ -48,7 +48,7 @@ impl Shot {
     }
 
     /// What a study shows.
-    pub fn of_study(study: &StudyState) -> Shot {
+    pub fn from_study(study: &StudyState) -> Shot {
         let document = &study.document;
         let place = study.place.clone();
         Shot {
@@ -110,7 +110,7 @@ impl Shot {
         let names: Vec<String> =
             self.names.iter().flatten().map(|name| plain(name)).filter(|name| !name.is_empty()).collect();
         let mut name = if names.is_empty() { fallback.to_owned() } else { names.join("-") };
-        name = name.chars().take(LONGEST_NAME).collect();
+        name = name.chars().take(MAX_NAME_LENGTH).collect();
         if let Some(label) = label {
             name = format!("{name}-{label}");
         }
@@ -177,7 +177,7 @@ mod tests {
     fn a_picture_shows_what_the_person_sees() {
         let mut play = example();
         show(&mut play, 2);
-        let shot = Shot::of_play(&play);
+        let shot = Shot::from_play(&play);
         let still = shot.still(looks(Side::Silver));
         assert_eq!((still.board, still.bottom), (play.board(), Side::Silver));
         assert_eq!(shot.bottom, play.bottom());
@@ -197,7 +197,7 @@ mod tests {
         let node = study.node();
         study.apply(Edit::Draw(node, drawn));
         let of = |study: &StudyState| {
-            let shot = Shot::of_study(study);
+            let shot = Shot::from_study(study);
             assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
             shot.still(looks(shot.bottom))
         };
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn file_names_are_plain() {
-        let mut shot = Shot::of_play(&example());
+        let mut shot = Shot::from_play(&example());
         shot.names = [Some("../Ann  O'Neil\u{0}".to_owned()), Some("Böb <b>".to_owned())];
         assert_eq!(shot.file_name("game", "png"), "ann-o-neil-böb-b-2s.png");
         assert_eq!(shot.game_file_name("game", "gif"), "ann-o-neil-böb-b.gif");

@@ -82,9 +82,9 @@ fn document(text: &str) -> Document {
         }
         reading.tree.notes_mut(node).expect("a node").comment = comment;
     }
-    let written = Document::of_reading(reading, GameOptions::default()).to_text();
+    let written = Document::from_reading(reading, GameOptions::default()).to_text();
     let read = GameReading::from_record(&Record::read(&written).expect("a record")).expect("a game");
-    let document = Document::of_reading(read, GameOptions::default());
+    let document = Document::from_reading(read, GameOptions::default());
     assert_eq!(document.to_text(), written, "{text:?}");
     document
 }
@@ -107,7 +107,7 @@ fn embed_code_has_no_elements_but_its_own() {
     for text in HOSTILE_TEXTS {
         let document = document(text);
         let study = StudyState::new(document.clone(), Side::Gold);
-        let share = Share::of_study(&study, Settings::default());
+        let share = Share::from_study(&study, Settings::default());
         for shown in Shown::ALL {
             let address = format!("https://example.org/{text}/");
             let (seen, outside) = html(&share.frame(shown, &address, text));
@@ -145,7 +145,7 @@ fn pictures_and_files_have_no_elements_but_their_own() {
     let shot = |text: &str| {
         let document = document(text);
         let study = StudyState::new(document.clone(), Side::Gold);
-        Shot::of_study(&study)
+        Shot::from_study(&study)
     };
     let looks = PictureLooks::of(&Settings::default(), false, Side::Gold);
     let plain = elements(&shot("Ann").still(looks).to_svg(100, "Ann"));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::brief::GameBrief;
 
 /// The most examples of a cause that are shown.
-const MOST_EXAMPLES: usize = 5;
+const MAX_EXAMPLES: usize = 5;
 
 /// How often something was the cause of a mistake.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -40,6 +40,6 @@ impl CauseCount {
         self.examples.push(example);
         // A stable sort: the order of the games is kept otherwise.
         self.examples.sort_by_key(|example| !example.is_lost);
-        self.examples.truncate(MOST_EXAMPLES);
+        self.examples.truncate(MAX_EXAMPLES);
     }
 }

@@ -9,7 +9,7 @@ use crate::activities::play::saved;
 use crate::activities::study::lost_turns;
 
 /// The most mistakes of a game that are kept.
-const MOST_MISTAKES: usize = 100;
+const MAX_MISTAKES: usize = 100;
 
 /// What kind of fact makes a turn a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -93,7 +93,7 @@ pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
     let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
     let lost = lost_turns(&reading.play.document);
     let grave = lost.into_iter().filter(|mistake| mistake.severity >= Severity::Mistake);
-    let found = grave.take(MOST_MISTAKES).map(|mistake| {
+    let found = grave.take(MAX_MISTAKES).map(|mistake| {
         let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
         let best = steps(&mistake.best);
         let better = (!best.is_empty()).then_some(best.as_slice());

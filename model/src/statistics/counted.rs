@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use crate::Apply;
 
-use super::hunt_result::HuntResult;
 use super::overview::Overview;
 use super::protocol::{CountAnswer, Question, Reply};
+use super::search_result::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
 
@@ -38,7 +38,7 @@ pub struct Counted {
     pub overview: Option<Rc<Overview>>,
     pub setups: Option<Rc<SetupList>>,
     pub setup: Option<Rc<SetupDetail>>,
-    pub games: Option<Rc<HuntResult>>,
+    pub games: Option<Rc<SearchResult>>,
     /// Games that could not be read, and games beyond the most that are kept.
     pub unread: u32,
     pub left_out: u32,

@@ -6,9 +6,9 @@
 use ansa_core::{Board, Direction, Piece, Side, Square};
 
 /// The most steps and captures in a turn that are followed.
-const MOST_STEPS: usize = 12;
+const MAX_STEPS: usize = 12;
 /// The most plies that are followed.
-const MOST_PLIES: usize = 100_000;
+const MAX_PLIES: usize = 100_000;
 
 /// A step that was made, or a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,9 +50,9 @@ pub(super) fn follow(
     start: Board,
     mut visit: impl FnMut(FollowedPly<'_>),
 ) -> Result<(), FollowError> {
-    let (mut board, mut steps) = (start, Vec::with_capacity(MOST_STEPS));
+    let (mut board, mut steps) = (start, Vec::with_capacity(MAX_STEPS));
     for (number, line) in lines.lines().filter(|line| !line.is_empty()).enumerate() {
-        if number >= MOST_PLIES {
+        if number >= MAX_PLIES {
             return Err(FollowError::TooMany);
         }
         let (label, body) = line.split_once(' ').unwrap_or((line, ""));
@@ -92,7 +92,7 @@ fn make(board: &mut Board, steps: &mut Vec<FollowedStep>, word: &str) -> Result<
             if board.piece_at(from) != Some(piece) || board.piece_at(to).is_some() {
                 return Err(FollowError::Step);
             }
-            if steps.len() >= MOST_STEPS {
+            if steps.len() >= MAX_STEPS {
                 return Err(FollowError::TooMany);
             }
             board.remove(from);

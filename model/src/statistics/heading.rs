@@ -8,7 +8,7 @@ use ansa_core::{BySide, Side};
 use super::pace::GamePace;
 
 /// The longest name of an event that is kept, in characters.
-const LONGEST_EVENT: usize = 100;
+const MAX_EVENT_LENGTH: usize = 100;
 /// The highest rating. What is above it is a fault of the record.
 const HIGHEST_RATING: u16 = 5_000;
 
@@ -35,7 +35,7 @@ impl Heading {
         let value = value.trim();
         match name {
             "Event" if !value.is_empty() && value != "?" => {
-                self.event = Some(value.chars().take(LONGEST_EVENT).collect::<String>().into());
+                self.event = Some(value.chars().take(MAX_EVENT_LENGTH).collect::<String>().into());
             }
             "GoldRating" => self.ratings.gold = rating(value),
             "SilverRating" => self.ratings.silver = rating(value),

@@ -36,7 +36,7 @@ pub const LENGTH_STEP: usize = 20;
 /// From how many turns on games are counted together.
 const LONGEST: usize = 240;
 /// The most captures of a side that are told apart.
-const MOST_CAPTURES: usize = 16;
+const MAX_CAPTURES: usize = 16;
 /// The number of the computer's levels.
 const LEVELS: usize = 10;
 /// The width of a group of differences between ratings.
@@ -74,7 +74,7 @@ pub struct Overview {
     /// How many games have this many turns. Games with 240 turns or more are counted at 240.
     pub lengths: Vec<u32>,
     /// By side, in how many games it lost this many pieces.
-    pub lost: [[u32; MOST_CAPTURES + 1]; 2],
+    pub lost: [[u32; MAX_CAPTURES + 1]; 2],
     /// By side and [`Role::index`], how often its piece was the first that was captured.
     pub first_captured: [[u32; 6]; 2],
     /// Results of the side that made the first capture.
@@ -122,7 +122,7 @@ impl Overview {
             }
             increase(&mut self.lengths, usize::from(facts.turns));
             for side in Side::ALL {
-                let lost = usize::from(facts.lost[side]).min(MOST_CAPTURES);
+                let lost = usize::from(facts.lost[side]).min(MAX_CAPTURES);
                 if let Some(count) = self.lost.get_mut(side.index()).and_then(|lost_by| lost_by.get_mut(lost))
                 {
                     *count = count.saturating_add(1);

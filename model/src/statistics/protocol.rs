@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::filter::GameFilter;
-use super::hunt_result::HuntResult;
 use super::overview::Overview;
-use super::search::Needle;
+use super::search::SearchQuery;
+use super::search_result::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
 use super::setup_list::SetupList;
@@ -29,7 +29,7 @@ pub enum Question {
     /// The games.
     Games(GameFilter),
     /// The games that have something.
-    Search(GameFilter, Needle),
+    Search(GameFilter, SearchQuery),
 }
 
 /// A question with its number.
@@ -51,7 +51,7 @@ pub enum CountAnswer {
     Overview(Box<Overview>),
     Setups(SetupList),
     Setup(Box<SetupDetail>),
-    Games(HuntResult),
+    Games(SearchResult),
     /// The games can't be read, in the words of the store.
     Failed(String),
 }

@@ -10,13 +10,13 @@ use super::causes::{FoundMistake, mistakes_of};
 use super::facts::{GameFacts, GameSource};
 use super::follow::{FollowError, follow};
 use super::heading::Heading;
-use super::search::GameHunt;
+use super::search::PositionSearch;
 use crate::activities::play::saved::{self, record_text};
 use crate::document::Player;
 use crate::library::{Date, LibraryEntry};
 
 /// How many turns with evaluations make it worthwhile to look for mistakes.
-const FEWEST_EVALUATIONS: usize = 2;
+const MIN_EVALUATIONS: usize = 2;
 /// The start of a game with setups.
 const EMPTY_START: (Board, Side) = (Board::EMPTY, Side::Gold);
 
@@ -65,11 +65,11 @@ pub fn read_game(
     entry: &LibraryEntry,
     text: &str,
     pack: Option<&Rc<str>>,
-    hunt: Option<&GameHunt>,
+    search: Option<&PositionSearch>,
 ) -> Option<ReadRow> {
     let written = record_text(text);
     if let Some(plain) = written.as_deref().and_then(plain_record)
-        && let Ok(read) = row_of(entry, text, plain, pack, hunt)
+        && let Ok(read) = row_of(entry, text, plain, pack, search)
     {
         return Some(read);
     }
@@ -78,7 +78,7 @@ pub fn read_game(
         Some(record) => Record::read(&record).ok()?,
         None => saved::read_unchecked(text).ok()?.play.document.to_record(),
     };
-    row_of(entry, text, annotated_record(&record)?, pack, hunt).ok()
+    row_of(entry, text, annotated_record(&record)?, pack, search).ok()
 }
 
 fn row_of(
@@ -86,14 +86,14 @@ fn row_of(
     text: &str,
     record: PlainRecord,
     pack: Option<&Rc<str>>,
-    hunt: Option<&GameHunt>,
+    search: Option<&PositionSearch>,
 ) -> Result<ReadRow, FollowError> {
     let (players, (start, side)) = (entry.summary.players, record.start);
     let is_named = entry.is_unchecked || record.names.gold.is_some() || record.names.silver.is_some();
     let source = GameSource::of(players, is_named);
     let mut facts = GameFacts::new(source, entry.summary.outcome, &start);
     let mut board = start;
-    let is_met = |board: &Board, side: Side| hunt.is_some_and(|hunt| hunt.is_met(board, side));
+    let is_met = |board: &Board, side: Side| search.is_some_and(|search| search.is_met(board, side));
     let mut found = is_met(&start, side).then_some(0);
     follow(&record.lines, start, |ply| {
         facts.add(ply, record.times.get(ply.number).copied().flatten());
@@ -110,7 +110,7 @@ fn row_of(
     // The name that an import gives has the event.
     let event =
         heading.event.as_deref().map(str::to_lowercase).filter(|event| !name.contains(event.as_str()));
-    let has_mistakes = record.evaluations >= FEWEST_EVALUATIONS;
+    let has_mistakes = record.evaluations >= MIN_EVALUATIONS;
     let row = GameRow {
         facts,
         id: entry.id.as_str().into(),

@@ -48,34 +48,34 @@ pub struct PositionNeed {
 /// What to look for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Needle {
+pub enum SearchQuery {
     Position(PositionNeed),
     Material(MaterialNeed),
 }
 
 /// A search that is ready to be applied to many games.
 #[derive(Clone, PartialEq, Debug)]
-pub enum GameHunt {
+pub enum PositionSearch {
     Position { boards: [Board; 2], side: SideNeed },
     Material { needs: [BySide<[Option<u8>; 6]>; 2] },
 }
 
-impl GameHunt {
+impl PositionSearch {
     /// Makes a search ready.
     ///
     /// # Errors
     /// The position can't be read.
-    pub fn new(needle: &Needle) -> Result<GameHunt, Located<PositionTextError>> {
-        Ok(match needle {
-            Needle::Position(need) => {
+    pub fn new(query: &SearchQuery) -> Result<PositionSearch, Located<PositionTextError>> {
+        Ok(match query {
+            SearchQuery::Position(need) => {
                 let board = Board::from_pieces(&PositionText::read(&need.position)?.squares);
                 let other = if need.mirrored { mirror(&board) } else { board };
-                GameHunt::Position { boards: [board, other], side: need.side }
+                PositionSearch::Position { boards: [board, other], side: need.side }
             }
-            Needle::Material(MaterialNeed { gold, silver, either }) => {
+            SearchQuery::Material(MaterialNeed { gold, silver, either }) => {
                 let need = BySide { gold: *gold, silver: *silver };
                 let exchanged = BySide { gold: *silver, silver: *gold };
-                GameHunt::Material { needs: [need, if *either { exchanged } else { need }] }
+                PositionSearch::Material { needs: [need, if *either { exchanged } else { need }] }
             }
         })
     }
@@ -84,8 +84,8 @@ impl GameHunt {
     pub(super) fn is_met(&self, board: &Board, side: Side) -> bool {
         match self {
             // Equality of boards compares every piece, and their hashes only on the way.
-            GameHunt::Position { boards, side: need } => need.is_met(side) && boards.contains(board),
-            GameHunt::Material { needs } => {
+            PositionSearch::Position { boards, side: need } => need.is_met(side) && boards.contains(board),
+            PositionSearch::Material { needs } => {
                 let left = left_on(board);
                 // A side that has not set up lacks all pieces.
                 let are_set_up = Side::ALL.iter().all(|&side| !board.side(side).is_empty());

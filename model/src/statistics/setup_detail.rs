@@ -14,9 +14,9 @@ use super::tally::{SideResult, Tally};
 use super::turn_key::TurnKey;
 
 /// The most turns, setups and games that are listed.
-const MOST_TURNS: usize = 12;
-const MOST_ANSWERS: usize = 6;
-const MOST_LISTED: usize = 30;
+const MAX_TURNS: usize = 12;
+const MAX_ANSWERS: usize = 6;
+const MAX_LISTED: usize = 30;
 
 /// A first turn with its results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl DetailCounter {
         }
         if self.turn.is_none_or(|sought| turn == Some(sought)) {
             self.all_games = self.all_games.saturating_add(1);
-            if self.games.len() < MOST_LISTED {
+            if self.games.len() < MAX_LISTED {
                 self.games.push(GameBrief::of(row, Some(2)));
             }
         }
@@ -108,14 +108,14 @@ impl DetailCounter {
     /// The result.
     pub(super) fn detail(self) -> SetupDetail {
         let different_turns = u32::try_from(self.turns.len()).unwrap_or(u32::MAX);
-        let turns = most_frequent(self.turns, MOST_TURNS);
+        let turns = most_frequent(self.turns, MAX_TURNS);
         SetupDetail {
             key: self.key,
             side: self.side.letter(),
             tally: self.tally,
             turns: turns.into_iter().map(|(turn, tally)| TurnCount { turn, tally }).collect(),
             different_turns,
-            others: most_frequent(self.others, MOST_ANSWERS),
+            others: most_frequent(self.others, MAX_ANSWERS),
             games: self.games,
             all_games: self.all_games,
         }

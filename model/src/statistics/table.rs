@@ -7,16 +7,16 @@ use ansa_core::Side;
 
 use super::brief::GameBrief;
 use super::filter::GameFilter;
-use super::hunt_result::HuntResult;
 use super::overview::Overview;
 use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
+use super::search_result::SearchResult;
 use super::setup_detail::DetailCounter;
 use super::setup_list::SetupCounter;
 
 /// The most games that are kept: about 300 MB.
-pub(super) const MOST_GAMES: usize = 500_000;
+pub(super) const MAX_GAMES: usize = 500_000;
 /// How many games are counted at a time.
 const CHUNK: usize = 10_000;
 
@@ -36,7 +36,7 @@ impl GameTable {
     pub fn add(&mut self, read: Option<ReadRow>) {
         match read {
             None => self.unread = self.unread.saturating_add(1),
-            Some(_) if self.rows.len() >= MOST_GAMES => self.left_out = self.left_out.saturating_add(1),
+            Some(_) if self.rows.len() >= MAX_GAMES => self.left_out = self.left_out.saturating_add(1),
             Some(ReadRow { mut row, .. }) => {
                 row.heading.event = row.heading.event.map(|event| self.shared(event));
                 self.rows.push(row);
@@ -86,7 +86,7 @@ impl GameTable {
             Question::Games(filter) => {
                 let words = filter.lowercase();
                 let ready = filter.ready(&words);
-                let mut result = HuntResult::default();
+                let mut result = SearchResult::default();
                 for row in self.rows.iter().filter(|row| ready.passes(row).is_some()) {
                     result.add(|| GameBrief::of(row, None));
                 }
@@ -134,7 +134,7 @@ impl GameTable {
 }
 
 /// Adds a game to the result of a search, if it passes the filter and has what is looked for.
-pub fn add_found(result: &mut HuntResult, filter: &GameFilter, lowercase: &str, read: &ReadRow) {
+pub fn add_found(result: &mut SearchResult, filter: &GameFilter, lowercase: &str, read: &ReadRow) {
     if let Some(plies) = read.found
         && filter.ready(lowercase).passes(&read.row).is_some()
     {

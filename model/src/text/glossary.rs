@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn each_term_has_its_texts_and_there_are_no_others() {
         let known = |id: &str| match id.split_once('.') {
-            Some((key, "says" | "forms" | "also")) => GlossaryTerm::of_key(key).is_some(),
+            Some((key, "says" | "forms" | "also")) => GlossaryTerm::from_key(key).is_some(),
             Some(_) => false,
             None => true,
         };

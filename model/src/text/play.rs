@@ -144,7 +144,7 @@ mod tests {
         let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
         let shown = |opponent| {
             let options = GameOptions::against(opponent, Side::Gold);
-            let play = PlayState::resume(Document::of_reading(reading.clone(), options));
+            let play = PlayState::resume(Document::from_reading(reading.clone(), options));
             Side::ALL.map(|side| side_plate(&play.document, side))
         };
         assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);

@@ -1,9 +1,9 @@
 //! Texts of the mistakes that return after days.
 
-use crate::activities::learn::MOST_CARDS;
+use crate::activities::learn::MAX_CARDS;
 pub use ansa_texts::review::*;
 
 /// No more mistakes can be kept.
 pub fn too_many() -> String {
-    full(MOST_CARDS as u32)
+    full(MAX_CARDS as u32)
 }

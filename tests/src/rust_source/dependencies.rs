@@ -24,13 +24,13 @@ pub struct Dependencies(BTreeMap<String, BTreeSet<String>>);
 impl Dependencies {
     /// The dependencies between the files of a crate.
     #[must_use]
-    pub fn of_files(krate: &Crate) -> Self {
+    pub fn from_files(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].file.clone())
     }
 
     /// The dependencies between the top-level modules of a crate, each including its submodules.
     #[must_use]
-    pub fn of_root_modules(krate: &Crate) -> Self {
+    pub fn from_root_modules(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].path.first().cloned().unwrap_or_default())
     }
 
@@ -191,7 +191,7 @@ mod tests {
 
     fn cycles(name: &str, files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = folder(name, files);
-        let cycles = Dependencies::of_files(&Crate::read(&folder, "lib.rs")).cycles();
+        let cycles = Dependencies::from_files(&Crate::read(&folder, "lib.rs")).cycles();
         fs::remove_dir_all(folder).unwrap();
         cycles.into_iter().map(|cycle| cycle.into_iter().collect()).collect()
     }

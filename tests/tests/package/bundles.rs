@@ -44,7 +44,7 @@ const PICTURES: &str = "
 
 #[test]
 fn pictures_and_reviews_work_in_a_page_from_each_bundler() {
-    let Some(project) = Project::of_example("node") else { return };
+    let Some(project) = Project::from_example("node") else { return };
     project.link(&["@rollup/plugin-node-resolve", "rollup", "webpack"]);
     project.write("rollup.mjs", ROLLUP);
     project.write("webpack.mjs", WEBPACK);
@@ -74,7 +74,7 @@ fn pictures_and_reviews_work_in_a_page_from_each_bundler() {
 
 #[test]
 fn a_bundle_has_only_what_it_imports() {
-    let Some(project) = Project::of_example("node") else { return };
+    let Some(project) = Project::from_example("node") else { return };
     project.link(&["@rollup/plugin-node-resolve", "rollup", "webpack"]);
     project.write("rollup.mjs", ROLLUP);
     project.write("webpack.mjs", WEBPACK);

@@ -68,7 +68,7 @@ fn programs_in_deno() {
 
 /// Runs all programs, one after the other, in one process.
 fn run_programs(runtime: &mut Command, is_wanted: impl Fn(&CodeBlock) -> bool) {
-    let Some(project) = Project::of_example("node") else { return };
+    let Some(project) = Project::from_example("node") else { return };
     project.link(&["@resvg", "vue"]);
     let (mut all, mut checks) = (String::new(), 0);
     for (number, block) in blocks_in(&["js"]).iter().filter(|block| is_wanted(block)).enumerate() {
@@ -89,7 +89,7 @@ fn run_programs(runtime: &mut Command, is_wanted: impl Fn(&CodeBlock) -> bool) {
 
 #[test]
 fn a_wrong_program_is_found() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("node")) else { return };
     for (code, is_right) in [
         ("new Game().side; // → \"gold\"\n", true),
         ("new Game().side; // → \"silver\"\n", false),
@@ -131,7 +131,7 @@ fn types_compile() {
 
 #[test]
 fn pages_open() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let puzzles = fs::read(needs::project().join("app/public/puzzles/puzzles.txt")).unwrap();
     fs::write(project.path().join("puzzles.txt"), puzzles).unwrap();
     let blocks = blocks_in(&["html"]);

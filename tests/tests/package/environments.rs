@@ -13,7 +13,7 @@ use crate::package::project::Project;
 
 /// Runs the project's own check, which builds or tests it.
 fn check(name: &str) -> Option<Project> {
-    let project = Project::of_environment(name)?;
+    let project = Project::from_environment(name)?;
     project.npm(&["run", "--silent", "check"]);
     Some(project)
 }

@@ -33,14 +33,14 @@ const STRICT: &str =
 
 #[test]
 fn rules_in_node() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("node")) else { return };
     assert_played_by_the_rules(&project.run(Command::new(node).arg("game.mjs")));
 }
 
 /// The example bot posts the position to a chat, which is a server of this test. The real converter makes the picture.
 #[test]
 fn a_bot_posts_a_board() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("chat-bot")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("chat-bot")) else { return };
     project.link(&["@resvg"]);
     let chat = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let webhook = format!("http://{}/webhook", chat.local_addr().unwrap());
@@ -85,14 +85,14 @@ fn is_whole(request: &[u8]) -> bool {
 
 #[test]
 fn rules_in_deno() {
-    let (Some(deno), Some(project)) = (needs::deno(), Project::of_example("node")) else { return };
+    let (Some(deno), Some(project)) = (needs::deno(), Project::from_example("node")) else { return };
     assert_played_by_the_rules(&project.run(Command::new(deno).args(["run", "--no-prompt", "game.mjs"])));
 }
 
 /// A program may forget to end its engine.
 #[test]
 fn an_engine_does_not_keep_deno_running() {
-    let (Some(deno), Some(project)) = (needs::deno(), Project::of_example("node")) else { return };
+    let (Some(deno), Some(project)) = (needs::deno(), Project::from_example("node")) else { return };
     project.write(
         "forgetful.mjs",
         "import { Engine } from 'ansa';
@@ -107,13 +107,13 @@ fn an_engine_does_not_keep_deno_running() {
 
 #[test]
 fn a_page_without_a_build() {
-    let Some(project) = Project::of_example("page") else { return };
+    let Some(project) = Project::from_example("page") else { return };
     project.open("a_page_without_a_build", "", play_against_the_engine);
 }
 
 #[test]
 fn a_page_with_a_strict_policy() {
-    let Some(project) = Project::of_example("page") else { return };
+    let Some(project) = Project::from_example("page") else { return };
     project.change("main.js", |script| script.replace("\"ansa\"", FROM_THE_SITE));
     project.change("index.html", |page| {
         let policy = format!("<head>\n<meta http-equiv=\"Content-Security-Policy\" content=\"{STRICT}\" />");
@@ -124,7 +124,7 @@ fn a_page_with_a_strict_policy() {
 
 #[test]
 fn vite_with_typescript() {
-    let Some(project) = Project::of_example("vite") else { return };
+    let Some(project) = Project::from_example("vite") else { return };
     project.tool(NEWEST_TYPESCRIPT, &[]);
     project.tool("vite/bin/vite.js", &["build", "--logLevel", "warn"]);
     project.open("vite_with_typescript", "dist", |page| {
@@ -143,7 +143,7 @@ fn vite_while_developing() {
     if !needs::long_runs() {
         return;
     }
-    let Some(project) = Project::of_example("vite") else { return };
+    let Some(project) = Project::from_example("vite") else { return };
     let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
     let _server = project.vite_server(port);
     project.open("vite_while_developing", "", |page| {
@@ -157,7 +157,7 @@ fn vite_while_developing() {
 
 #[test]
 fn webpack() {
-    let Some(project) = Project::of_example("page") else { return };
+    let Some(project) = Project::from_example("page") else { return };
     project.bundled(|page| without_import_map(page).replace("main.js", "bundle.js"));
     let webpack = project.npm.tools.join("webpack/lib/index.js");
     project.write(
@@ -179,7 +179,7 @@ fn webpack() {
 /// Copies no files beside the script, so the engine comes from the inline module.
 #[test]
 fn esbuild() {
-    let Some(project) = Project::of_example("page") else { return };
+    let Some(project) = Project::from_example("page") else { return };
     project.bundled(|page| without_import_map(page).replace("main.js", "bundle.js"));
     let arguments = [
         "main.js",

@@ -26,7 +26,7 @@ pub(crate) struct Project {
 
 impl Project {
     /// A copy of an example.
-    pub(crate) fn of_example(name: &str) -> Option<Self> {
+    pub(crate) fn from_example(name: &str) -> Option<Self> {
         Self::of(&format!("examples/{name}"))
     }
 
@@ -43,7 +43,7 @@ impl Project {
 
     /// A copy of a project in `tests/environments/` with its tools, which come from the network. `None` if this is no long
     /// run, or if they can't be had.
-    pub(crate) fn of_environment(name: &str) -> Option<Self> {
+    pub(crate) fn from_environment(name: &str) -> Option<Self> {
         if !needs::long_runs() {
             return None;
         }

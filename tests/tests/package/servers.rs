@@ -23,7 +23,7 @@ const SHOWN: &str = "
 
 #[test]
 fn the_element_can_be_imported_where_there_is_no_document() {
-    let Some(project) = Project::of_example("node") else { return };
+    let Some(project) = Project::from_example("node") else { return };
     let script = "import { ArimaaBoard } from 'ansa/element';
         import * as react from 'ansa/react';
         import * as vue from 'ansa/vue';
@@ -37,7 +37,7 @@ fn the_element_can_be_imported_where_there_is_no_document() {
 
 #[test]
 fn the_element_works_in_documents_without_layout() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("node")) else { return };
     project.link(&["happy-dom", "jsdom"]);
     let windows = [
         "import { JSDOM } from 'jsdom';
@@ -59,7 +59,7 @@ fn the_element_works_in_documents_without_layout() {
 /// React renders the element to HTML, and continues there in the browser without a difference.
 #[test]
 fn react_renders_to_html_and_hydrates() {
-    let Some(project) = Project::of_example("react") else { return };
+    let Some(project) = Project::from_example("react") else { return };
     project.link(&["@types/react", "@types/react-dom", "react", "react-dom"]);
     project.tool(NEWEST_TYPESCRIPT, &[]);
     project.tool("vite/bin/vite.js", &["build", "--logLevel", "warn"]);

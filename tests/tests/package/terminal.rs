@@ -49,7 +49,7 @@ fn ansa(project: &Project, words: &[&str], input: &str) -> Said {
 
 #[test]
 fn the_program_judges_and_converts() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let npx =
         project.run(Command::new(&project.npm.program).args(["exec", "--offline", "--", "ansa", "version"]));
     assert_eq!(npx, format!("ansa {}\n", env!("CARGO_PKG_VERSION")));
@@ -100,7 +100,7 @@ fn the_program_judges_and_converts() {
 
 #[test]
 fn the_program_explains_wrong_calls() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let wrong: [(&[&str], &str); 10] = [
         (&[], "usage: ansa COMMAND"),
         (&["jugde"], "unknown command “jugde”"),
@@ -139,7 +139,7 @@ fn the_program_explains_wrong_calls() {
 
 #[test]
 fn the_program_draws() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let title = "--title=<b>\u{1b}&";
     let said = ansa(&project, &["draw", "game.txt", "--mark", "last", "--arrow", "e2e4:red", title], "");
     assert!(said.out.starts_with("<svg ") && said.out.ends_with("</svg>\n"), "{}", said.err);
@@ -171,7 +171,7 @@ fn the_program_draws() {
 
 #[test]
 fn the_program_analyses() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     // Gold does not see its goal, and silver makes one.
     let board = [[' '; 24].as_slice(), &['R'], &[' '; 22], &['r'], &[' '; 16]].concat();
     let position: String = board.into_iter().collect();
@@ -217,7 +217,7 @@ fn the_program_analyses() {
 
 #[test]
 fn the_program_plays() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let typed = "99of9\nEe2e\nnonsense \u{1b}[2J\nhint\nEe2n Ee3n\nundo\nsave kept.txt\nsave kept.txt\nsave game.txt\nresign\nrecord\n";
     let said = ansa(&project, &["play", "--level", "1", "--seed", "7", "--record", "end.txt"], typed);
     assert_eq!(said.status, Some(0), "{}", said.err);
@@ -249,7 +249,7 @@ fn the_program_plays() {
 /// Whoever reads the output, such as `head`, may stop. Ctrl-C ends a game with its record written.
 #[test]
 fn the_program_ends_when_it_is_told_to() {
-    let Some(project) = Project::of_example("blog") else { return };
+    let Some(project) = Project::from_example("blog") else { return };
     let many = "1g Ra1\n1s ra8\n".repeat(20_000);
     project.write("many.txt", &many);
     let mut child = command(&project, &["judge", "many.txt"]).spawn().unwrap();
@@ -274,7 +274,7 @@ fn the_program_ends_when_it_is_told_to() {
 /// Colours and control characters, of which a pipe gets neither.
 #[test]
 fn the_program_is_careful_with_terminals() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("blog")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("blog")) else { return };
     project.write(
         "streams.mjs",
         "import { json, Output } from './node_modules/ansa/cli/output.js';
@@ -307,7 +307,7 @@ fn the_program_is_careful_with_terminals() {
 /// The same program in Deno, which asks for permissions otherwise.
 #[test]
 fn the_program_in_deno() {
-    let (Some(deno), Some(project)) = (needs::deno(), Project::of_example("blog")) else { return };
+    let (Some(deno), Some(project)) = (needs::deno(), Project::from_example("blog")) else { return };
     let run = |words: &[&str]| {
         let program = "node_modules/ansa/cli/ansa.js";
         let start = ["run", "--no-prompt", "--allow-read", "--allow-env", program];

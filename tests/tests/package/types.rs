@@ -65,7 +65,7 @@ fn attw_and_publint_find_no_fault() {
 /// The manifest of the element has the attributes and events of its class and of its types.
 #[test]
 fn the_manifest_of_the_element_is_complete() {
-    let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
+    let (Some(node), Some(project)) = (needs::node(), Project::from_example("node")) else { return };
     project.write(
         "manifest.mjs",
         "import { ArimaaBoard } from 'ansa/element';

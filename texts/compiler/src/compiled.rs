@@ -77,7 +77,7 @@ pub fn compile(language: &Language, contract: &Contract) -> Result<Compiled, Vec
 fn forms(language: &Language) -> Vec<(Type, Option<String>, &Pattern<String>)> {
     let mut forms = Vec::new();
     for message in language.messages(BOARD) {
-        let Some(of) = Type::of_word(&message.id.name) else { continue };
+        let Some(of) = Type::from_word(&message.id.name) else { continue };
         forms.extend(message.value.iter().map(|text| (of.clone(), None, text)));
         let attributes = message.attributes.iter();
         forms.extend(attributes.map(|form| (of.clone(), Some(form.id.name.clone()), &form.value)));

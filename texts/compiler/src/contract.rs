@@ -57,7 +57,7 @@ impl Contract {
 
 /// Whether a text is in a form of words that each language has for itself.
 pub(crate) fn is_form(part: &str, id: &str) -> bool {
-    part == BOARD && id.split_once('.').is_some_and(|(message, _)| Type::of_word(message).is_some())
+    part == BOARD && id.split_once('.').is_some_and(|(message, _)| Type::from_word(message).is_some())
 }
 
 fn messages(english: &Language, part: &str, problems: &mut Vec<Problem>) -> Vec<Message> {
@@ -93,7 +93,7 @@ fn without_text(source: &Source<String>) -> Option<String> {
 
 /// The words for a type have one variable, of this type.
 fn wrong_word(part: &str, id: &str, variables: &[Variable]) -> Option<String> {
-    let of = Type::of_word(id).filter(|_| part == BOARD)?;
+    let of = Type::from_word(id).filter(|_| part == BOARD)?;
     let is_right = matches!(variables, [variable] if variable.of == of);
     (!is_right).then(|| format!("the words for a {of:?} have one variable, of this type"))
 }

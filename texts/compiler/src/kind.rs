@@ -67,7 +67,7 @@ impl Type {
     }
 
     /// The type whose words a message of `board.ftl` has.
-    pub(crate) fn of_word(message: &str) -> Option<Type> {
+    pub(crate) fn from_word(message: &str) -> Option<Type> {
         TYPES.into_iter().find_map(|(_, of)| (of.word() == Some(message)).then_some(of))
     }
 

@@ -23,7 +23,7 @@ use turn_review::{AnalysedTurn, TurnReviewView, chance, score};
 const TYPES: &str = include_str!("../review.d.ts");
 
 /// The most plies of a game, and of its analysis.
-const MOST_PLIES: u32 = 4000;
+const MAX_PLIES: u32 = 4000;
 
 /// The chance to win at a score of the engine, for the side that the score is of: from 0 to 1, one half at 0. A forced
 /// win is 1. The curve is fitted to 222,030 positions of games that the engine played against itself.
@@ -101,9 +101,9 @@ pub fn review_game(
     )]
     analysis: &JsValue,
 ) -> Result<JsValue, ArimaaError> {
-    let history = elements(&history_of(game)?, "the history", MOST_PLIES)?;
+    let history = elements(&history_of(game)?, "the history", MAX_PLIES)?;
     let plies = if analysis.is_object() { property(analysis, "plies")? } else { None };
-    let turns = elements(plies.as_ref().unwrap_or(analysis), "the analysis", MOST_PLIES)?;
+    let turns = elements(plies.as_ref().unwrap_or(analysis), "the analysis", MAX_PLIES)?;
     let reviews = turns.iter().map(|turn| {
         let turn = AnalysedTurn::read(turn)?;
         let another = || ArimaaError::new("bad-option", "the analysis is not one of this game");

@@ -12,9 +12,9 @@ use crate::input::position::{piece, read_any};
 use crate::input::{count_property, elements, property, text_property};
 
 /// The most pictures in an animation.
-const MOST_MOMENTS: usize = 4000;
+const MAX_MOMENTS: usize = 4000;
 /// The most steps in a turn.
-const MOST_STEPS: u32 = 4;
+const MAX_STEPS: u32 = 4;
 /// How long a turn may take, in milliseconds.
 const TURN_MS: core::ops::RangeInclusive<u64> = 100..=60_000;
 /// How long it usually takes.
@@ -57,7 +57,7 @@ impl AnimationOptions {
                     format_args!("turnMs must be from {least} to {most}, not {time}"),
                 )
             })?;
-        Ok(AnimationOptions { pace: MovingPace::of_turn(hundredths), by_step })
+        Ok(AnimationOptions { pace: MovingPace::from_turn(hundredths), by_step })
     }
 
     /// The pictures of a game or of a list of plies. The arrows in `always` are in each.
@@ -66,7 +66,7 @@ impl AnimationOptions {
         turns: &JsValue,
         always: &[ArrowAnnotation],
     ) -> Result<Vec<BoardMoment>, ArimaaError> {
-        let plies = elements(&history_of(turns)?, "the turns", MOST_MOMENTS as u32)?;
+        let plies = elements(&history_of(turns)?, "the turns", MAX_MOMENTS as u32)?;
         let plies = plies.iter().map(ply).collect::<Result<Vec<_>, _>>()?;
         let first = plies.iter().position(|ply| !ply.steps.is_empty()).unwrap_or(plies.len());
         let drawn_before = first.checked_sub(1).and_then(|before| plies.get(before));
@@ -82,8 +82,8 @@ impl AnimationOptions {
             if let Some(last) = moments.last_mut() {
                 last.drawn = arrows;
             }
-            if moments.len() > MOST_MOMENTS {
-                let message = format_args!("the animation has more than {MOST_MOMENTS} pictures");
+            if moments.len() > MAX_MOMENTS {
+                let message = format_args!("the animation has more than {MAX_MOMENTS} pictures");
                 return Err(ArimaaError::new("too-long", message));
             }
         }
@@ -139,7 +139,7 @@ fn ply(value: &JsValue) -> Result<AnimatedPly, ArimaaError> {
         })
     };
     let board = |name| Ok::<_, ArimaaError>(read_any(&needed(name)?)?.to_builder().board);
-    let steps = elements(&needed("steps")?, "steps", MOST_STEPS)?;
+    let steps = elements(&needed("steps")?, "steps", MAX_STEPS)?;
     Ok(AnimatedPly {
         before: board("before")?,
         after: board("after")?,

@@ -9,13 +9,13 @@ use crate::error::ArimaaError;
 use crate::input::{count_property, elements, optional_flag, property, side, square, text_property};
 
 /// The largest size of a picture, in pixels.
-const MOST_PIXELS: u64 = 4096;
+const MAX_PIXELS: u64 = 4096;
 /// The usual size.
 const PIXELS: u32 = 640;
 /// The most arrows and highlights of a call. Fewer are shown: see `ansa_board`.
-const MOST_MARKS: u32 = 4096;
+const MAX_MARKS: u32 = 4096;
 /// The longest title, in characters.
-const LONGEST_TITLE: usize = 1000;
+const MAX_TITLE_LENGTH: usize = 1000;
 
 /// What a picture looks like.
 pub(super) struct SvgOptions {
@@ -45,8 +45,8 @@ impl SvgOptions {
             read.size = pixels(size)?;
         }
         if let Some(title) = text_property(options, "title")? {
-            if title.chars().nth(LONGEST_TITLE).is_some() {
-                let message = format_args!("the title has more than {LONGEST_TITLE} characters");
+            if title.chars().nth(MAX_TITLE_LENGTH).is_some() {
+                let message = format_args!("the title has more than {MAX_TITLE_LENGTH} characters");
                 return Err(ArimaaError::new("too-long", message));
             }
             read.title = title;
@@ -65,7 +65,7 @@ impl SvgOptions {
         read.looks.board = BoardColours::named(&board, scheme)
             .ok_or_else(|| unknown("board", "sand, slate, forest or contrast"))?;
         if let Some(squares) = property(options, "highlights")? {
-            for name in elements(&squares, "highlights", MOST_MARKS)? {
+            for name in elements(&squares, "highlights", MAX_MARKS)? {
                 read.highlights |= Bitboard::from_square(square_of(&name)?);
             }
         }
@@ -85,14 +85,14 @@ impl SvgOptions {
 pub(super) fn arrows(of: &JsValue) -> Result<Vec<ArrowAnnotation>, ArimaaError> {
     match property(of, "arrows")? {
         None => Ok(Vec::new()),
-        Some(arrows) => elements(&arrows, "arrows", MOST_MARKS)?.iter().map(arrow).collect(),
+        Some(arrows) => elements(&arrows, "arrows", MAX_MARKS)?.iter().map(arrow).collect(),
     }
 }
 
 fn pixels(size: u64) -> Result<u32, ArimaaError> {
-    let fits = u32::try_from(size).ok().filter(|_| (1..=MOST_PIXELS).contains(&size));
+    let fits = u32::try_from(size).ok().filter(|_| (1..=MAX_PIXELS).contains(&size));
     fits.ok_or_else(|| {
-        ArimaaError::new("bad-option", format_args!("size must be from 1 to {MOST_PIXELS}, not {size}"))
+        ArimaaError::new("bad-option", format_args!("size must be from 1 to {MAX_PIXELS}, not {size}"))
     })
 }
 

@@ -60,7 +60,7 @@ impl Environment {
     /// [`Environment::missing`].
     pub(crate) fn set_up(project: &Path, scope: Scope) -> Result<Self> {
         rust_targets()?;
-        let toolbox = Toolbox::of_user(project);
+        let toolbox = Toolbox::from_user(project);
         let mut missing = Vec::new();
         let mut tools = vec![Tool::WasmOpt];
         let mut firefox = None;

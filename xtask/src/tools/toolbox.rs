@@ -210,7 +210,7 @@ pub(crate) struct Toolbox {
 
 impl Toolbox {
     /// The user's toolbox: `ANSA_TOOLS` if that is set, otherwise `ansa/tools` in the user's cache.
-    pub(crate) fn of_user(project: &Path) -> Self {
+    pub(crate) fn from_user(project: &Path) -> Self {
         let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let folder = named("ANSA_TOOLS").unwrap_or_else(|| {
             let cache = if cfg!(windows) {

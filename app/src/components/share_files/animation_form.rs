@@ -7,7 +7,7 @@ use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
 use crate::components::settings::{ChoiceItem, Layout, choice, select};
-use crate::hooks::{FilmOrder, FilmState, use_film};
+use crate::hooks::{AnimationJob, AnimationProgress, use_animation_export};
 use crate::services::files;
 use ansa_model::document::Cursor;
 use ansa_model::share::{
@@ -26,7 +26,7 @@ pub(super) struct AnimationFormProps {
 #[component]
 pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
     let AnimationFormProps { shot, looks, on_looks } = props;
-    let film = use_film();
+    let film = use_animation_export();
     // What has come of the SVG file, which is made at once.
     let drawn = use_state_eq(|| Said::None);
     let choices = use_state_eq(|| AnimationChoices::of(&shot.place));
@@ -53,7 +53,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
         film.start.reform(move |_: MouseEvent| {
             drawn.set(None);
             let frames = now.frames(&shot.place, shot.drawn_along())?;
-            Ok(FilmOrder { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
+            Ok(AnimationJob { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
         })
     };
     let on_svg = {
@@ -75,11 +75,11 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
     let (labels, end) = (labels(&shot.place), shot.place.line().len());
     let on_from = put.reform(move |from| AnimationChoices { from, ..now });
     let on_to = put.reform(move |to| AnimationChoices { to, ..now });
-    let is_running = matches!(film.state, FilmState::Running(..));
+    let is_running = matches!(film.state, AnimationProgress::Running(..));
     let said = match &film.state {
-        FilmState::Idle | FilmState::Running(..) => (*drawn).clone(),
-        FilmState::Done(bytes) => Some(Ok(words::downloaded_bytes(*bytes))),
-        FilmState::Failed(reason) => Some(Err(reason.clone())),
+        AnimationProgress::Idle | AnimationProgress::Running(..) => (*drawn).clone(),
+        AnimationProgress::Done(bytes) => Some(Ok(words::downloaded_bytes(*bytes))),
+        AnimationProgress::Failed(reason) => Some(Err(reason.clone())),
     };
     let paces = AnimationPace::ALL.into_iter().map(|pace| {
         html! { <option value={pace.key()} selected={pace == now.pace}>{ words::pace_name(pace) }</option> }
@@ -116,7 +116,7 @@ pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
             ) }
             { looks_form("animation", *looks, &on_looks) }
             <div class="dialog-buttons">
-                if let FilmState::Running(written, all) = film.state {
+                if let AnimationProgress::Running(written, all) = film.state {
                     <progress
                         class="share-progress"
                         value={written.to_string()}

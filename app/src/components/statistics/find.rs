@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::filter_form::options;
 use crate::components::settings::{ChoiceItem, Layout, choice, select};
-use ansa_model::statistics::{Counted, MaterialNeed, Needle, PositionNeed, SideNeed};
+use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 
 /// The longest position that is read, in bytes.
@@ -36,7 +36,7 @@ impl FindKind {
 #[derive(Properties, PartialEq)]
 pub(crate) struct FindFormProps {
     /// Called with what to look for; `None` for every game that passes the filter.
-    pub(crate) on_find: Callback<Option<Needle>>,
+    pub(crate) on_find: Callback<Option<SearchQuery>>,
 }
 
 /// The form. A search begins when it is sent.
@@ -63,19 +63,19 @@ pub(crate) fn FindForm(props: &FindFormProps) -> Html {
         let (position, fault, on_find) = (position.clone(), fault.setter(), on_find.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let needle = match kind {
+            let query = match kind {
                 FindKind::Names => Ok(None),
-                FindKind::Material => Ok(Some(Needle::Material(need))),
+                FindKind::Material => Ok(Some(SearchQuery::Material(need))),
                 FindKind::Position => {
                     let field = position.cast::<HtmlTextAreaElement>();
-                    needle_of(&field.map(|field| field.value()).unwrap_or_default(), mover, mirrored)
+                    query_from(&field.map(|field| field.value()).unwrap_or_default(), mover, mirrored)
                         .map(Some)
                 }
             };
-            match needle {
-                Ok(needle) => {
+            match query {
+                Ok(query) => {
                     fault.set(None);
-                    on_find.emit(needle);
+                    on_find.emit(query);
                 }
                 Err(reason) => fault.set(Some(words::bad_position(&reason))),
             }
@@ -97,10 +97,10 @@ pub(crate) fn FindForm(props: &FindFormProps) -> Html {
 }
 
 /// Reads the text of a position.
-fn needle_of(text: &str, side: SideNeed, mirrored: bool) -> Result<Needle, String> {
+fn query_from(text: &str, side: SideNeed, mirrored: bool) -> Result<SearchQuery, String> {
     let text: String = text.chars().take(LONGEST).collect();
     let found = PositionText::read(&text).map_err(|error| error.to_string())?;
-    Ok(Needle::Position(PositionNeed {
+    Ok(SearchQuery::Position(PositionNeed {
         position: PositionText::new(found.squares, found.side).to_short(),
         side,
         mirrored,

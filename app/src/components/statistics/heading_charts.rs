@@ -7,9 +7,9 @@ use ansa_model::statistics::{GamePace, Overview, RATING_STEP};
 use ansa_model::text::statistics as words;
 
 /// The most events that are drawn.
-const MOST_EVENTS: usize = 10;
+const MAX_EVENTS: usize = 10;
 /// The longest name of an event in a chart, in characters: as much as fits into its width.
-const LONGEST_EVENT: usize = 44;
+const MAX_EVENT_LENGTH: usize = 44;
 
 /// The charts for which there is something to draw.
 pub(super) fn heading_charts(overview: &Overview) -> Html {
@@ -54,13 +54,13 @@ fn events(overview: &Overview) -> Vec<LabelledBars> {
         return Vec::new();
     }
     all.into_iter()
-        .take(MOST_EVENTS)
+        .take(MAX_EVENTS)
         .map(|(event, games)| (shortened(event).into(), vec![Bar::count(games)]))
         .collect()
 }
 
 fn shortened(event: &str) -> String {
-    match event.char_indices().nth(LONGEST_EVENT) {
+    match event.char_indices().nth(MAX_EVENT_LENGTH) {
         Some((end, _)) => format!("{}…", event.get(..end).unwrap_or_default().trim_end()),
         None => event.to_owned(),
     }

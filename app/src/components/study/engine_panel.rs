@@ -9,7 +9,7 @@ use crate::components::Button;
 use crate::components::ply_words::turn_words;
 use crate::hooks::use_search;
 use ansa_model::activities::engine::SearchLine;
-use ansa_model::activities::study::{EngineAction, Found, MOST_LINES, StudyAction, StudyState};
+use ansa_model::activities::study::{EngineAction, Found, MAX_LINES, StudyAction, StudyState};
 use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, study_engine as words};
@@ -135,7 +135,7 @@ fn counts(study: &StudyState, act: &Callback<StudyAction>) -> Html {
     html! {
         <span class="engine-counts">
             { count(fewer, fewer >= 1, "−", words::fewer_lines(), "engine-fewer") }
-            { count(more, more <= MOST_LINES, "+", words::more_lines(), "engine-more") }
+            { count(more, more <= MAX_LINES, "+", words::more_lines(), "engine-more") }
         </span>
     }
 }

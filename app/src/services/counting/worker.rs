@@ -11,7 +11,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
 use ansa_model::statistics::{
-    CountAnswer, CountQuery, GameHunt, GameTable, HuntResult, Question, Reply, add_found, read_game,
+    CountAnswer, CountQuery, GameTable, PositionSearch, Question, Reply, SearchResult, add_found, read_game,
 };
 
 /// How many games are read between two reports of the progress.
@@ -96,18 +96,18 @@ impl Counting {
 
     /// The answer to a question; `None` if it is needless.
     async fn find(&self, query: &CountQuery) -> Result<Option<CountAnswer>, StoreError> {
-        if let Question::Search(filter, needle) = &query.question {
-            let Ok(hunt) = GameHunt::new(needle) else {
-                return Ok(Some(CountAnswer::Games(HuntResult::default())));
+        if let Question::Search(filter, searched) = &query.question {
+            let Ok(search) = PositionSearch::new(searched) else {
+                return Ok(Some(CountAnswer::Games(SearchResult::default())));
             };
-            let (mut result, words) = (HuntResult::default(), filter.words.to_lowercase());
+            let (mut result, words) = (SearchResult::default(), filter.words.to_lowercase());
             let mut games = StoredGames::open().await?;
             let (mut count, mut told) = (0, 0);
             while games
                 .read_page(&mut |game| {
                     count += 1;
                     if let Some(entry) = &game.entry
-                        && let Some(read) = read_game(entry, game.text, game.pack, Some(&hunt))
+                        && let Some(read) = read_game(entry, game.text, game.pack, Some(&search))
                     {
                         add_found(&mut result, filter, &words, &read);
                     }

@@ -40,11 +40,11 @@ fn each_variation_is_a_block_and_inner_ones_are_in_parentheses() {
 
 #[test]
 fn a_long_list_is_shown_in_part_and_leads_on_at_both_ends() {
-    assert_eq!(window(MOST_ITEMS, 700), 0..MOST_ITEMS);
+    assert_eq!(window(MAX_ITEMS, 700), 0..MAX_ITEMS);
     assert_eq!(window(5000, 0), 0..1200);
     for at in [299, 300, 2999, 4999] {
         let shown = window(5000, at);
-        assert!(shown.contains(&at) && shown.len() <= MOST_ITEMS, "{at}: {shown:?}");
+        assert!(shown.contains(&at) && shown.len() <= MAX_ITEMS, "{at}: {shown:?}");
     }
     // Four of the eight pieces in front step forward, in any order.
     let pieces = ["Ha", "Db", "Cc", "Md", "Ee", "Cf", "Dg", "Hh"];
@@ -59,7 +59,7 @@ fn a_long_list_is_shown_in_part_and_leads_on_at_both_ends() {
     let tree = tree(&format!("2g Ee2n\n{many}2s me7s\n"));
     let nodes = |node: NodeId| html(&tree, node, true).matches("data-node").count();
     // Each variation is three items; its turn is one of them.
-    assert_eq!(nodes(tree.root()), 1 + 2 + 1 + (MOST_ITEMS - 3) / 3, "the turns before, and the way on");
+    assert_eq!(nodes(tree.root()), 1 + 2 + 1 + (MAX_ITEMS - 3) / 3, "the turns before, and the way on");
     assert_eq!(html(&tree, tree.root(), true).matches("More turns").count(), 1);
     let end = html(&tree, *tree.main_line().last().unwrap(), true);
     assert!(end.contains("aria-current") && end.starts_with("<div class=\"turns\""), "the end is not shown");

@@ -25,7 +25,7 @@ impl EditedPosition {
     }
 
     /// The position of a text, with the steps that are left in it. If none is, the other side is to move.
-    pub(super) fn of_text(text: &PositionText) -> EditedPosition {
+    pub(super) fn from_text(text: &PositionText) -> EditedPosition {
         let builder = text.to_builder();
         match text.steps_left() {
             0 => EditedPosition::at_start_of_turn(builder.board, !builder.side),

@@ -44,7 +44,7 @@ pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionRe
         stopped: None,
     };
     match found.content {
-        RecognisedContent::Position(position) => Ok((EditedPosition::of_text(&position), taken)),
+        RecognisedContent::Position(position) => Ok((EditedPosition::from_text(&position), taken)),
         RecognisedContent::Game(reading) => {
             let (position, stopped) = end_of(&reading)?;
             Ok((position, TakenText { stopped, ..taken }))

@@ -33,6 +33,6 @@ impl Stored for EditorState {
         let read = PositionText::read(&position).map_err(|_| ReadError::Value(position))?;
         let side = Side::ALL.into_iter().find(|&side| Orientation::of(side).key() == bottom);
         let side = side.ok_or(ReadError::Value(bottom))?;
-        Ok((EditorState::new(EditedPosition::of_text(&read), side), 0))
+        Ok((EditorState::new(EditedPosition::from_text(&read), side), 0))
     }
 }

@@ -10,7 +10,7 @@ use crate::formats::json::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The largest number of games that is read.
-const MOST_COUNT: u32 = 10_000_000;
+const MAX_COUNT: u32 = 10_000_000;
 
 #[derive(Serialize, Deserialize)]
 struct SavedLadder {
@@ -32,22 +32,22 @@ impl Stored for LadderProgress {
 
     fn write(&self) -> Result<String, WriteError> {
         let [rating, deviation, volatility] = self.rating.saved();
-        let counts = |results: &LevelResults| (results.won.min(MOST_COUNT), results.lost.min(MOST_COUNT));
+        let counts = |results: &LevelResults| (results.won.min(MAX_COUNT), results.lost.min(MAX_COUNT));
         stored::write_form::<Self>(&SavedLadder {
             rating,
             deviation,
             volatility,
             rated_on: self.rated_on.map(Day::number),
-            lost_in_row: self.lost_in_row.min(MOST_COUNT),
+            lost_in_row: self.lost_in_row.min(MAX_COUNT),
             results: self.results.iter().map(counts).collect(),
         })
     }
 
     fn read(text: &str) -> Result<(Self, usize), ReadError> {
         let saved: SavedLadder = stored::read_form::<Self, _>(text)?;
-        let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
+        let rating = GlickoRating::from_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = saved.results.iter().flat_map(|&(won, lost)| [won, lost]).chain([saved.lost_in_row]);
-        if saved.results.len() != Level::ALL.len() || counts.into_iter().any(|count| count > MOST_COUNT) {
+        if saved.results.len() != Level::ALL.len() || counts.into_iter().any(|count| count > MAX_COUNT) {
             return Err(ReadError::Range);
         }
         let mut progress = LadderProgress {

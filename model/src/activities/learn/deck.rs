@@ -7,7 +7,7 @@ use super::learn_state::Answered;
 use crate::activities::leitner::{Day, LeitnerBox};
 
 /// The most cards.
-pub const MOST_CARDS: usize = 1_000;
+pub const MAX_CARDS: usize = 1_000;
 
 /// A mistake that is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,7 +39,7 @@ pub enum DeckAction {
     Remove(String),
 }
 
-/// The deck is full: [`MOST_CARDS`].
+/// The deck is full: [`MAX_CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeckFull;
 
@@ -89,7 +89,7 @@ impl MistakeDeck {
         if self.has(&exercise.key()) {
             return Ok(());
         }
-        if self.cards.len() >= MOST_CARDS {
+        if self.cards.len() >= MAX_CARDS {
             return Err(DeckFull);
         }
         let leitner_box = match answered {

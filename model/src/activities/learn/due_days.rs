@@ -5,7 +5,7 @@
 
 use core::fmt::Write as _;
 
-use super::deck::{MOST_CARDS, MistakeDeck};
+use super::deck::{MAX_CARDS, MistakeDeck};
 use crate::activities::leitner::Day;
 
 /// The version of the text.
@@ -56,9 +56,9 @@ impl DueDays {
         let mut days = Vec::new();
         for word in words {
             let (day, count) = word.split_once(':')?;
-            let count: usize = count.parse().ok().filter(|count| (1..=MOST_CARDS).contains(count))?;
+            let count: usize = count.parse().ok().filter(|count| (1..=MAX_CARDS).contains(count))?;
             days.push((Day::new(day.parse().ok()?), count));
-            if days.len() > MOST_CARDS {
+            if days.len() > MAX_CARDS {
                 return None;
             }
         }
@@ -90,7 +90,7 @@ mod tests {
         {
             assert_eq!(DueDays::read(text), None, "{text:?}");
         }
-        let long = (0..=MOST_CARDS).fold("1".to_owned(), |text, day| format!("{text} {day}:1"));
+        let long = (0..=MAX_CARDS).fold("1".to_owned(), |text, day| format!("{text} {day}:1"));
         assert_eq!(DueDays::read(&long), None);
     }
 }

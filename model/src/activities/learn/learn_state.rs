@@ -113,7 +113,7 @@ impl LearnState {
 
     pub(super) fn reset_entry(&mut self) {
         self.draft.begin(match self.exercise() {
-            Some(exercise) => PlyEntry::of_turn(*exercise.position()),
+            Some(exercise) => PlyEntry::from_turn(*exercise.position()),
             None => PlyEntry::NONE,
         });
     }

@@ -14,7 +14,7 @@ mod saved_deck;
 mod tests;
 
 pub use action::LearnAction;
-pub use deck::{Card, DeckAction, MOST_CARDS, MistakeDeck};
+pub use deck::{Card, DeckAction, MAX_CARDS, MistakeDeck};
 pub use due_days::DueDays;
 pub use exercise::Exercise;
 pub use learn_state::{Answered, LearnState, Solution, Stage};

@@ -11,7 +11,7 @@ use ansa_core::{Game, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::deck::{Card, MOST_CARDS, MistakeDeck};
+use super::deck::{Card, MAX_CARDS, MistakeDeck};
 use super::due_days::DueDays;
 use super::exercise::Exercise;
 use crate::activities::leitner::{Day, LeitnerBox};
@@ -66,7 +66,7 @@ impl Stored for MistakeDeck {
         let mut keys = std::collections::BTreeSet::new();
         for raw in &saved.cards {
             let card = serde_json::from_str(raw.get()).ok().and_then(|card: SavedCard| read_card(&card));
-            match card.filter(|card| deck.cards.len() < MOST_CARDS && keys.insert(card.exercise.key())) {
+            match card.filter(|card| deck.cards.len() < MAX_CARDS && keys.insert(card.exercise.key())) {
                 Some(card) => deck.cards.push(card),
                 None => unread += 1,
             }

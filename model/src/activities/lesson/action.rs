@@ -102,7 +102,7 @@ impl LessonState {
     fn show(&mut self, exercise: &LessonExercise, steps: &[ansa_core::PlayedStep]) {
         let steps: Vec<ansa_core::Step> = steps.iter().map(|played| played.step).collect();
         if let Some(position) = exercise.position() {
-            self.draft.begin(PlyEntry::of_steps(position, &steps));
+            self.draft.begin(PlyEntry::from_steps(position, &steps));
             self.draft.feedback_mut().animate(steps);
         }
     }

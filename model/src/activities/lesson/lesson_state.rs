@@ -67,7 +67,7 @@ impl LessonState {
     pub(super) fn reset_entry(&mut self) {
         let entry = match self.exercise() {
             Some(exercise) => match exercise.task {
-                LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::of_turn),
+                LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::from_turn),
                 LessonTask::Setup(_) => {
                     let mut entry = PlyEntry::of(&Game::new());
                     entry.apply(SetupAction::Copy(exercise.draft()).into());

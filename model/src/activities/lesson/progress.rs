@@ -10,7 +10,7 @@ use crate::formats::json::{self, WriteError};
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most lessons that are read. There are fewer.
-const MOST_LESSONS: usize = 1_000;
+const MAX_LESSONS: usize = 1_000;
 
 /// What a person has done of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -114,7 +114,7 @@ impl Stored for CourseProgress {
         for (count, raw) in saved.lessons.iter().enumerate() {
             let lesson =
                 serde_json::from_str(raw.get()).ok().and_then(|saved: SavedLesson| read_lesson(&saved));
-            match lesson.filter(|(name, _)| count < MOST_LESSONS && !course.lessons.contains_key(name)) {
+            match lesson.filter(|(name, _)| count < MAX_LESSONS && !course.lessons.contains_key(name)) {
                 Some((name, progress)) => {
                     course.lessons.insert(name, progress);
                 }

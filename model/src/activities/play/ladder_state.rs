@@ -23,7 +23,7 @@ pub enum LadderState {
 
 impl LadderState {
     /// The state of a new game with these options.
-    pub(super) fn of_new(options: &GameOptions) -> LadderState {
+    pub(super) fn new(options: &GameOptions) -> LadderState {
         if options.has_person() && options.has_computer() {
             LadderState::Open { is_rated: is_fair(options) }
         } else {
@@ -33,7 +33,7 @@ impl LadderState {
 
     /// The state of an opened game: one with other options than a rated game is not rated, whatever is stored.
     pub(super) fn opened(self, options: &GameOptions) -> LadderState {
-        match (self, LadderState::of_new(options)) {
+        match (self, LadderState::new(options)) {
             (_, LadderState::Outside) => LadderState::Outside,
             (LadderState::Open { .. }, LadderState::Open { is_rated: false }) => {
                 LadderState::Open { is_rated: false }

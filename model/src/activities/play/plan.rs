@@ -23,7 +23,7 @@ impl Plan {
     pub(super) fn new(place: Cursor, draft: Option<PlyEntry>) -> Option<Plan> {
         let entry = match draft {
             Some(draft) => draft,
-            None => PlyEntry::of_turn(place.position()?),
+            None => PlyEntry::from_turn(place.position()?),
         };
         Some(Plan { place, entry, made: Vec::new(), outdated: false })
     }
@@ -52,7 +52,7 @@ impl Plan {
     /// Shows another place; its draft is new.
     pub(super) fn go(&mut self, place: Cursor) {
         self.entry = match place.position().filter(|_| !place.is_over()) {
-            Some(position) => PlyEntry::of_turn(position),
+            Some(position) => PlyEntry::from_turn(position),
             None => PlyEntry::of(place.line().game()),
         };
         self.place = place;

@@ -56,7 +56,7 @@ pub struct PlayState {
 impl PlayState {
     /// The start of a game.
     pub fn new(options: GameOptions) -> PlayState {
-        let ladder = LadderState::of_new(&options);
+        let ladder = LadderState::new(&options);
         PlayState { ladder, ..PlayState::resume(Document::new(options)) }
     }
 

@@ -259,8 +259,8 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
         ..GameOptions::default()
     };
     let document = match trouble {
-        Some(_) => Document::of_beginning(reading, options),
-        None => Document::of_reading(reading, options),
+        Some(_) => Document::from_beginning(reading, options),
+        None => Document::from_reading(reading, options),
     };
     let mut play = PlayState::resume(document);
     play.timing = Timing::opened(saved.spent);

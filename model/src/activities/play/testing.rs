@@ -56,7 +56,7 @@ pub fn game(turns: &[&str]) -> Game {
 
 /// The state at the end of a game.
 pub fn resume(game: Game, options: GameOptions) -> PlayState {
-    PlayState::resume(Document::of_game(game, options))
+    PlayState::resume(Document::from_game(game, options))
 }
 
 /// Presses these squares one after the other.

@@ -19,8 +19,8 @@ pub struct PuzzleDeck {
 }
 
 /// Which puzzle is wanted.
-pub struct PuzzleWish<'a> {
-    /// Those that are allowed. If none is, the wish is not fulfilled.
+pub struct PuzzleCriteria<'a> {
+    /// Those that are allowed. If none is, they are ignored.
     pub allows: &'a dyn Fn(PuzzleId, &Puzzle) -> bool,
     /// Those that should be left for later.
     pub is_known: &'a dyn Fn(PuzzleId) -> bool,
@@ -51,15 +51,15 @@ impl PuzzleDeck {
         self.puzzles.values().filter(|puzzle| theme.is_none_or(|theme| puzzle.theme() == theme)).count()
     }
 
-    /// One of the puzzles that fit a wish best; `seed` chooses among them. What is known comes after everything else.
-    pub fn choose(&self, wish: &PuzzleWish<'_>, seed: u64) -> Option<PuzzleId> {
+    /// One of the puzzles that fit the criteria best; `seed` chooses among them. What is known comes after everything else.
+    pub fn choose(&self, criteria: &PuzzleCriteria<'_>, seed: u64) -> Option<PuzzleId> {
         let mut fitting: Vec<(bool, u32, PuzzleId)> = self
             .puzzles
             .iter()
-            .filter(|&(&id, puzzle)| (wish.allows)(id, puzzle))
+            .filter(|&(&id, puzzle)| (criteria.allows)(id, puzzle))
             .map(|(&id, puzzle)| {
-                let distance = (f64::from(difficulty(puzzle).0) - wish.aim).abs() as u32;
-                ((wish.is_known)(id), distance, id)
+                let distance = (f64::from(difficulty(puzzle).0) - criteria.aim).abs() as u32;
+                ((criteria.is_known)(id), distance, id)
             })
             .collect();
         fitting.sort_unstable();
@@ -82,7 +82,7 @@ impl PuzzleDeck {
             let allows = move |id: PuzzleId, puzzle: &Puzzle| {
                 Some(id) != last && theme.is_none_or(|theme| puzzle.theme() == theme)
             };
-            self.choose(&PuzzleWish { allows: &allows, is_known, aim }, seed)
+            self.choose(&PuzzleCriteria { allows: &allows, is_known, aim }, seed)
         };
         of(theme).or_else(|| of(None))
     }

@@ -10,7 +10,7 @@ use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::{Day, LeitnerBox};
 
 /// The most puzzles about which something is kept.
-pub(super) const MOST_RECORDS: usize = 20_000;
+pub(super) const MAX_RECORDS: usize = 20_000;
 /// After so many days a puzzle counts for the rating again.
 const FORGOTTEN_AFTER: i32 = 30;
 
@@ -101,7 +101,7 @@ impl PuzzleProgress {
             }
             other => other,
         };
-        if self.records.len() < MOST_RECORDS || self.records.contains_key(&result.id) {
+        if self.records.len() < MAX_RECORDS || self.records.contains_key(&result.id) {
             let record = PuzzleRecord { is_solved: result.is_solved, day: today, returns };
             self.records.insert(result.id, record);
         }

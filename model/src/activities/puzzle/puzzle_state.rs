@@ -59,7 +59,8 @@ impl PuzzleState {
 
     pub(super) fn reset_entry(&mut self) {
         let asked = &self.asked;
-        let entry = if asked.asks_for_turn() { PlyEntry::of_turn(*asked.position()) } else { PlyEntry::NONE };
+        let entry =
+            if asked.asks_for_turn() { PlyEntry::from_turn(*asked.position()) } else { PlyEntry::NONE };
         self.draft.begin(entry);
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ansa_core::puzzle::{Puzzle, PuzzleId, PuzzleTheme};
 
-use super::puzzle_deck::{PuzzleDeck, PuzzleWish};
+use super::puzzle_deck::{PuzzleCriteria, PuzzleDeck};
 
 /// The time of a storm in milliseconds.
 pub(super) const STORM_TIME: u64 = 180_000;
@@ -55,8 +55,8 @@ impl PuzzleRun {
         let kind = self.kind;
         let used = &self.used;
         let allows = |id: PuzzleId, puzzle: &Puzzle| !used.contains(&id) && kind.allows(puzzle.theme());
-        let wish = PuzzleWish { allows: &allows, is_known: &|_| false, aim: self.aim() };
-        match deck.choose(&wish, seed) {
+        let criteria = PuzzleCriteria { allows: &allows, is_known: &|_| false, aim: self.aim() };
+        match deck.choose(&criteria, seed) {
             Some(id) => {
                 self.used.insert(id);
                 self.now = Some(id);

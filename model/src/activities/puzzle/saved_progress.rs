@@ -4,14 +4,14 @@ use ansa_core::puzzle::PuzzleId;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::puzzle_progress::{MOST_RECORDS, PuzzleProgress, PuzzleRecord};
+use super::puzzle_progress::{MAX_RECORDS, PuzzleProgress, PuzzleRecord};
 use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The largest number of puzzles that is read.
-const MOST_COUNT: u32 = 10_000_000;
+const MAX_COUNT: u32 = 10_000_000;
 
 #[derive(Serialize, Deserialize)]
 struct SavedProgress {
@@ -58,19 +58,19 @@ impl Stored for PuzzleProgress {
             rating,
             deviation,
             volatility,
-            rated: self.rated.min(MOST_COUNT),
+            rated: self.rated.min(MAX_COUNT),
             rated_on: self.rated_on.map(Day::number),
-            best_streak: self.best_streak.min(MOST_COUNT),
-            best_storm: self.best_storm.min(MOST_COUNT),
+            best_streak: self.best_streak.min(MAX_COUNT),
+            best_storm: self.best_storm.min(MAX_COUNT),
             puzzles,
         })
     }
 
     fn read(text: &str) -> Result<(Self, usize), ReadError> {
         let saved: SavedProgress = stored::read_form::<Self, _>(text)?;
-        let rating = GlickoRating::of_saved([saved.rating, saved.deviation, saved.volatility]);
+        let rating = GlickoRating::from_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = [saved.rated, saved.best_streak, saved.best_storm];
-        if counts.into_iter().any(|count| count > MOST_COUNT) {
+        if counts.into_iter().any(|count| count > MAX_COUNT) {
             return Err(ReadError::Range);
         }
         let mut progress = PuzzleProgress {
@@ -85,7 +85,7 @@ impl Stored for PuzzleProgress {
         for raw in &saved.puzzles {
             let record = serde_json::from_str(raw.get()).ok().and_then(|saved: SavedRecord| read(&saved));
             let is_new =
-                |id: &PuzzleId| progress.records.len() < MOST_RECORDS && !progress.records.contains_key(id);
+                |id: &PuzzleId| progress.records.len() < MAX_RECORDS && !progress.records.contains_key(id);
             match record.filter(|(id, _)| is_new(id)) {
                 Some((id, record)) => {
                     progress.records.insert(id, record);

@@ -246,7 +246,7 @@ impl StudyState {
     /// Plays a turn that begins where the draft begins.
     fn play(&mut self, steps: &[Step]) {
         let Some(position) = self.place.position() else { return };
-        let entry = PlyEntry::of_steps(position, steps);
+        let entry = PlyEntry::from_steps(position, steps);
         if entry.steps().len() != steps.len() {
             return;
         }

@@ -20,10 +20,10 @@ const LONGEST: u32 = 32 * 60_000;
 /// The depth in steps from which on an evaluation is enough for the analysis of a game.
 const ENOUGH: u8 = 4;
 /// The number of positions that may fail before the analysis stops.
-const MOST_FAULTS: u32 = 3;
+const MAX_FAULTS: u32 = 3;
 
 /// The most lines.
-pub const MOST_LINES: u8 = 5;
+pub const MAX_LINES: u8 = 5;
 
 /// An action on the engine's part.
 #[derive(Clone, PartialEq, Debug)]
@@ -130,7 +130,7 @@ impl StudyState {
     pub(super) fn apply_engine(&mut self, action: EngineAction) {
         match action {
             EngineAction::Toggle => self.engine.is_on = !self.engine.is_on,
-            EngineAction::Lines(lines) => self.engine.lines = lines.clamp(1, MOST_LINES),
+            EngineAction::Lines(lines) => self.engine.lines = lines.clamp(1, MAX_LINES),
             EngineAction::Deeper => {
                 let place = self.searched_place();
                 let time = self.time(&place).saturating_mul(DEEPER).min(LONGEST);
@@ -161,7 +161,7 @@ impl StudyState {
                     self.engine.analysis_fault = Some(fault);
                     // One position may be at fault; several mean that the engine is.
                     self.engine.faults += 1;
-                    self.engine.is_analysing &= self.engine.faults < MOST_FAULTS;
+                    self.engine.is_analysing &= self.engine.faults < MAX_FAULTS;
                 }
                 (AnalysisJob::Begun(node, made), SearchEvent::Best(_, state)) => {
                     self.keep_judged((node, made), &state);

@@ -24,7 +24,7 @@ mod undo;
 
 pub use action::StudyAction;
 pub use analysis_jobs::{AnalysisJob, faults};
-pub use engine::{EngineAction, MOST_LINES};
+pub use engine::{EngineAction, MAX_LINES};
 pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub use notice::{NoThreat, StudyEvent, StudyNotice};
 pub use overlay_facts::{OverlayFact, overlay_facts};

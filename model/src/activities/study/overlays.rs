@@ -48,7 +48,7 @@ impl Overlay {
     }
 
     /// The overlay that a key on the keyboard switches.
-    pub fn of_key(key: &str) -> Option<Overlay> {
+    pub fn from_key(key: &str) -> Option<Overlay> {
         Overlay::ALL.into_iter().find(|overlay| overlay.key() == key)
     }
 }
@@ -139,8 +139,8 @@ mod tests {
     #[test]
     fn every_key_is_that_of_one_overlay() {
         for overlay in Overlay::ALL {
-            assert_eq!(Overlay::of_key(overlay.key()), Some(overlay));
+            assert_eq!(Overlay::from_key(overlay.key()), Some(overlay));
         }
-        assert_eq!(["0", "6", "l", ""].map(Overlay::of_key), [None; 4]);
+        assert_eq!(["0", "6", "l", ""].map(Overlay::from_key), [None; 4]);
     }
 }

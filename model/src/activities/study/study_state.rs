@@ -206,5 +206,5 @@ pub(super) fn entry_at(place: &Cursor) -> PlyEntry {
     let Some(position) = place.position().filter(|_| !place.is_over()) else { return PlyEntry::NONE };
     let shown = if place.steps() > 0 { place.trail() } else { &[] };
     let steps: Vec<Step> = shown.iter().map(|played| played.step).collect();
-    PlyEntry::of_steps(position, &steps)
+    PlyEntry::from_steps(position, &steps)
 }

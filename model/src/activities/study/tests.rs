@@ -44,7 +44,7 @@ impl Studied {
         for turn in turns {
             words::play(&mut game, turn).expect("a legal turn");
         }
-        let document = Document::of_game(game, GameOptions::against(opponent, Side::Gold));
+        let document = Document::from_game(game, GameOptions::against(opponent, Side::Gold));
         Studied { study: StudyState::new(document, Side::Gold) }
     }
 

@@ -8,7 +8,7 @@ use crate::entry::{EntryAction, SetupAction};
 use crate::text;
 
 fn at(pieces: &[&str]) -> PlyEntry {
-    PlyEntry::of_turn(position("g", pieces))
+    PlyEntry::from_turn(position("g", pieces))
 }
 
 /// The text shown while the pointer is on a square.

@@ -8,7 +8,7 @@ use ansa_core::{Label, Square};
 
 use super::gif::{Area, GifWriter, Index, UNCHANGED};
 use super::palette::IndexedPicture;
-use super::{AnimationError, AnimationFrame, MOST_BYTES};
+use super::{AnimationError, AnimationFrame, MAX_BYTES};
 
 /// A rectangle to copy: from the sheet, to the picture, and its size.
 type Patch = ((u32, u32), (u32, u32), (u32, u32));
@@ -61,7 +61,7 @@ impl Film {
             tiles: [None; 64],
             label: None,
             file,
-            most_bytes: MOST_BYTES,
+            most_bytes: MAX_BYTES,
         })
     }
 

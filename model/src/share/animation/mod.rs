@@ -23,9 +23,9 @@ pub use film::Film;
 pub use moving::moving_board;
 
 /// The most pictures in a file.
-const MOST_FRAMES: usize = 4000;
+const MAX_FRAMES: usize = 4000;
 /// The size at which a file is given up, in bytes.
-const MOST_BYTES: usize = 24 << 20;
+const MAX_BYTES: usize = 24 << 20;
 
 /// Why there is no file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,7 +151,7 @@ impl AnimationChoices {
         place: &Cursor,
         drawn: &[Vec<ArrowAnnotation>],
     ) -> Result<Vec<AnimationFrame>, AnimationError> {
-        self.frames_within(place, drawn, MOST_FRAMES)
+        self.frames_within(place, drawn, MAX_FRAMES)
     }
 
     fn frames_within(
@@ -161,7 +161,7 @@ impl AnimationChoices {
         most: usize,
     ) -> Result<Vec<AnimationFrame>, AnimationError> {
         let line = place.line();
-        let (to, pace) = (self.to.min(line.len()), MovingPace::of_turn(self.pace.hundredths()));
+        let (to, pace) = (self.to.min(line.len()), MovingPace::from_turn(self.pace.hundredths()));
         let mut place = Cursor::after(line.clone(), self.from.min(to));
         let mut frames = vec![frame_of(&place, Vec::new(), drawn, pace.turn())];
         let way = match self.unit {

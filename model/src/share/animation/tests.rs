@@ -23,7 +23,7 @@ pub(super) fn place(turns: &[&str]) -> Cursor {
     for turn in turns {
         words::play(&mut game, turn).expect("a legal turn");
     }
-    Document::of_game(game, GameOptions::against(Player::Person, Side::Gold)).end_cursor()
+    Document::from_game(game, GameOptions::against(Player::Person, Side::Gold)).end_cursor()
 }
 
 pub(super) const TURNS: [&str; 3] = ["Ee2n Ee3n", "ed7s", "Ee4n Md2n Md3n Md4n"];

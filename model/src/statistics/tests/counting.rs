@@ -178,7 +178,7 @@ fn own_games_count_by_side_and_level_and_the_time_by_stage() {
     }
 
     let game = random_game(&mut Numbers(5), 30);
-    let mut play = PlayState::resume(Document::of_game(game.clone(), people()));
+    let mut play = PlayState::resume(Document::from_game(game.clone(), people()));
     let times: Vec<u64> = (0..game.plies().len() as u64).map(|ply| 1_000 + ply * 10).collect();
     let mut document = play.document.clone();
     times.iter().enumerate().for_each(|(ply, &used)| document.set_time_used(ply, used));

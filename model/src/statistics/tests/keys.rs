@@ -150,7 +150,7 @@ fn messages_round_trip_and_others_are_refused() {
         Question::Setups(filter.clone(), 's'),
         Question::Setup(filter.clone(), 's', SetupKey::default(), Some(TurnKey::default())),
         Question::Games(filter.clone()),
-        Question::Search(filter, Needle::Position(need)),
+        Question::Search(filter, SearchQuery::Position(need)),
     ];
     for question in questions {
         let query = CountQuery::new(3, question);

@@ -60,7 +60,7 @@ fn stored(number: usize, game: &Game, options: GameOptions, names: BySide<&str>,
         record.tags.extend(Tag::new(tag, name).filter(|_| !name.is_empty()));
     }
     let reading = ansa_core::record::GameReading::from_record(&record).unwrap();
-    let play = PlayState::resume(Document::of_reading(reading, options));
+    let play = PlayState::resume(Document::from_reading(reading, options));
     stored_play(number, &play, year)
 }
 

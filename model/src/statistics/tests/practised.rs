@@ -16,7 +16,7 @@ const TODAY: Day = Day::new(20_000);
 /// A game with evaluations in which gold gives its cat away on a trap, and then silver, too.
 fn analysed() -> Document {
     let game = testing::game(&["Ee2n", "ra7s", "Cc2n", "cc7s", "Ee3n"]);
-    let mut document = Document::of_game(game, people());
+    let mut document = Document::from_game(game, people());
     let nodes = document.played().nodes().to_vec();
     // In hundredths of a rabbit for gold, after each ply from the setups on.
     for (ply, (score, best)) in

@@ -7,11 +7,11 @@ use super::*;
 use crate::statistics::add_found;
 
 /// The games that have something, and after how many plies.
-fn hunt(games: &[StoredGame], needle: &Needle, filter: &GameFilter) -> Vec<(String, u32)> {
-    let hunt = GameHunt::new(needle).unwrap();
-    let mut result = HuntResult::default();
+fn search(games: &[StoredGame], query: &SearchQuery, filter: &GameFilter) -> Vec<(String, u32)> {
+    let search = PositionSearch::new(query).unwrap();
+    let mut result = SearchResult::default();
     for stored in games {
-        let read = read_game(&stored.entry, &stored.text, Some(&pack()), Some(&hunt)).unwrap();
+        let read = read_game(&stored.entry, &stored.text, Some(&pack()), Some(&search)).unwrap();
         add_found(&mut result, filter, &filter.lowercase(), &read);
     }
     assert_eq!(result.found as usize, result.games.len());
@@ -38,7 +38,7 @@ fn short(game: &Game, ply: usize) -> String {
 fn a_position_is_found_where_it_stands_also_mirrored() {
     let (games, stored) = games();
     let need = |position: &str, side, mirrored| {
-        Needle::Position(PositionNeed { position: position.to_owned(), side, mirrored })
+        SearchQuery::Position(PositionNeed { position: position.to_owned(), side, mirrored })
     };
     for (number, game) in games.iter().enumerate().step_by(7) {
         let ply = game.plies().len() / 2;
@@ -47,27 +47,27 @@ fn a_position_is_found_where_it_stands_also_mirrored() {
         let other = if mover == SideNeed::Gold { SideNeed::Silver } else { SideNeed::Gold };
         let here = vec![(format!("g{number}"), ply as u32)];
         let filter = GameFilter::default();
-        assert_eq!(hunt(&stored, &need(&position, SideNeed::Any, false), &filter), here);
-        assert_eq!(hunt(&stored, &need(&position, mover, true), &filter), here);
-        assert_eq!(hunt(&stored, &need(&position, other, true), &filter), []);
+        assert_eq!(search(&stored, &need(&position, SideNeed::Any, false), &filter), here);
+        assert_eq!(search(&stored, &need(&position, mover, true), &filter), here);
+        assert_eq!(search(&stored, &need(&position, other, true), &filter), []);
         let text = PositionText::read(&position).unwrap();
         let mut squares = [None; 64];
         for square in ansa_core::Square::all() {
             squares[square.mirror().index()] = text.squares[square.index()];
         }
         let mirrored = PositionText::new(squares, text.side).to_diagram();
-        assert_eq!(hunt(&stored, &need(&mirrored, SideNeed::Any, false), &filter), []);
-        assert_eq!(hunt(&stored, &need(&mirrored, SideNeed::Any, true), &filter), here);
+        assert_eq!(search(&stored, &need(&mirrored, SideNeed::Any, false), &filter), []);
+        assert_eq!(search(&stored, &need(&mirrored, SideNeed::Any, true), &filter), here);
         let later = GameFilter { from: Some(2001 + number as i32), ..filter };
-        assert_eq!(hunt(&stored, &need(&position, SideNeed::Any, false), &later), []);
+        assert_eq!(search(&stored, &need(&position, SideNeed::Any, false), &later), []);
     }
     // The position after both setups stands in every game with them.
     let setups = short(&games[0], 2);
     let naive = games.iter().filter(|game| short(game, 2) == setups).count();
-    let found = hunt(&stored, &need(&setups, SideNeed::Gold, false), &GameFilter::default());
+    let found = search(&stored, &need(&setups, SideNeed::Gold, false), &GameFilter::default());
     assert!(naive > 1 && found.iter().all(|(_, plies)| *plies == 2));
     assert_eq!(found.len(), naive);
-    assert!(GameHunt::new(&need("no position", SideNeed::Any, false)).is_err());
+    assert!(PositionSearch::new(&need("no position", SideNeed::Any, false)).is_err());
 }
 
 #[test]
@@ -77,8 +77,8 @@ fn a_game_from_a_position_is_found_by_its_start() {
     let board = *start.board();
     let stored = [stored(1, &game, people(), BySide::default(), 2020)];
     let position = PositionText::new(board.to_pieces(), Side::Gold).to_short();
-    let needle = Needle::Position(PositionNeed { position, side: SideNeed::Gold, mirrored: false });
-    assert_eq!(hunt(&stored, &needle, &GameFilter::default()), [("g1".to_owned(), 0)]);
+    let query = SearchQuery::Position(PositionNeed { position, side: SideNeed::Gold, mirrored: false });
+    assert_eq!(search(&stored, &query, &GameFilter::default()), [("g1".to_owned(), 0)]);
     assert_eq!(read(&stored[0]).unwrap().row.facts.setups, BySide::default());
 }
 
@@ -104,7 +104,8 @@ fn material_is_found_at_its_first_moment() {
             .filter_map(|(number, game)| Some((format!("g{number}"), first(game, sides)? as u32)))
             .collect();
         assert!(!naive.is_empty(), "no game loses its camel");
-        let found = hunt(&stored, &Needle::Material(MaterialNeed { either, ..need }), &GameFilter::default());
+        let found =
+            search(&stored, &SearchQuery::Material(MaterialNeed { either, ..need }), &GameFilter::default());
         assert_eq!(found, naive);
     }
 }

@@ -108,11 +108,11 @@ fn a_full_deck_says_so() {
     let twice = text.replace(cards, &format!("{cards},{cards}"));
     let (read, unread) = MistakeDeck::read(&twice).expect("it can be read");
     assert_eq!((read.cards().len(), unread), (2, 2));
-    let cards = core::iter::repeat_n(kept.cards()[0].clone(), MOST_CARDS).collect();
+    let cards = core::iter::repeat_n(kept.cards()[0].clone(), MAX_CARDS).collect();
     let mut full = MistakeDeck { cards };
     let other = both().remove(1);
     let refused = full.apply(DeckAction::Add(other.clone(), String::new(), Answered::Shown), TODAY);
     let expected = if full.cards()[0].exercise.key() == other.key() { Ok(()) } else { Err(DeckFull) };
-    assert_eq!((refused, full.cards().len()), (expected, MOST_CARDS));
+    assert_eq!((refused, full.cards().len()), (expected, MAX_CARDS));
     assert_eq!(expected, Err(DeckFull));
 }

@@ -99,7 +99,7 @@ fn what_is_drawn_in_the_comment_of_the_displayed_place_is_shown() {
     }
     let reading = GameReading::from_record(&record).expect("a game");
     let options = GameOptions::against(Player::Person, Side::Gold);
-    let mut play = PlayState::resume(Document::of_reading(reading, options));
+    let mut play = PlayState::resume(Document::from_reading(reading, options));
     let drawn = |play: &PlayState| {
         let view = look(play, &[], false);
         assert!(!view.drawable);

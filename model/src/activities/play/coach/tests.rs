@@ -66,7 +66,7 @@ fn a_single_friend_and_a_frozen_piece_are_named() {
 #[test]
 fn the_coach_speaks_only_where_it_is_wanted() {
     let game = testing::game(&[]);
-    let mut play = PlayState::resume(Document::of_game(game, GameOptions::default()));
+    let mut play = PlayState::resume(Document::from_game(game, GameOptions::default()));
     assert!(play.can_coach() && play.coached_position().is_none(), "nobody has asked for it");
     play.apply(PlayAction::Coach(true));
     assert!(play.is_coached() && play.coached_position().is_some());
@@ -79,7 +79,7 @@ fn the_coach_speaks_only_where_it_is_wanted() {
     assert!(!saved.contains("coach"), "what is not used changes no saved game: {saved}");
 
     let two = GameOptions::against(Player::Person, Side::Gold);
-    let mut play = PlayState::resume(Document::of_game(testing::game(&[]), two));
+    let mut play = PlayState::resume(Document::from_game(testing::game(&[]), two));
     play.apply(PlayAction::Coach(true));
     assert!(!play.is_coached(), "two people play without a coach");
 }

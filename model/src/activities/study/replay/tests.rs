@@ -25,7 +25,7 @@ fn study(times: &[u64]) -> StudyState {
     for turn in TURNS {
         words::play(&mut game, turn).expect("a legal turn");
     }
-    let mut document = Document::of_game(game, GameOptions::against(Player::Person, Side::Gold));
+    let mut document = Document::from_game(game, GameOptions::against(Player::Person, Side::Gold));
     for (ply, &time) in times.iter().enumerate() {
         document.set_time_used(2 + ply, time);
     }

@@ -48,7 +48,7 @@ fn the_steps_of_a_mistake_are_judged_one_by_one_after_the_positions() {
     assert!(studied.turns().contains(command), "{}", studied.turns());
     let record = ansa_core::record::Record::read(&studied.study.document.to_text()).unwrap();
     let reading = ansa_core::record::GameReading::from_record(&record).unwrap();
-    let again = Document::of_reading(reading, GameOptions::against(WEAK, Side::Gold));
+    let again = Document::from_reading(reading, GameOptions::against(WEAK, Side::Gold));
     assert_eq!(faults(&again).len(), 1);
     assert_eq!(StudyState::new(again.clone(), Side::Gold).to_judge(&lost_turns(&again)), []);
 }

@@ -98,7 +98,7 @@ fn there_is_no_threat_where_the_other_side_has_no_turn() {
         let text = ansa_core::notation::PositionText::read(&format!("g [{rows}]")).expect("a position");
         let position = text.to_builder().build().expect("a playable position");
         let game = Game::from_position(position, 2, ansa_core::RuleSet::CURRENT);
-        let document = Document::of_game(game, GameOptions::against(Player::Person, Side::Gold));
+        let document = Document::from_game(game, GameOptions::against(Player::Person, Side::Gold));
         Studied { study: StudyState::new(document, Side::Gold) }
     };
     let held = board(&format!("rH......H.......{}R......E", ".".repeat(40)));

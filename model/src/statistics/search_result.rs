@@ -5,22 +5,22 @@ use serde::{Deserialize, Serialize};
 use super::brief::GameBrief;
 
 /// The most games that a search lists.
-const MOST_FOUND: usize = 100;
+const MAX_FOUND: usize = 100;
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct HuntResult {
+pub struct SearchResult {
     /// The first games, at most 100.
     pub games: Vec<GameBrief>,
     /// How many there are.
     pub found: u32,
 }
 
-impl HuntResult {
+impl SearchResult {
     /// Adds a game that has what is looked for after so many plies.
     pub(super) fn add(&mut self, game: impl FnOnce() -> GameBrief) {
         self.found = self.found.saturating_add(1);
-        if self.games.len() < MOST_FOUND {
+        if self.games.len() < MAX_FOUND {
             self.games.push(game());
         }
     }

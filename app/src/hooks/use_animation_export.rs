@@ -16,7 +16,7 @@ const AT_ONCE: usize = 8;
 
 /// How far a file has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum FilmState {
+pub(crate) enum AnimationProgress {
     /// None has been asked for.
     Idle,
     /// So many pictures of so many are written.
@@ -28,7 +28,7 @@ pub(crate) enum FilmState {
 }
 
 /// What is asked for.
-pub(crate) struct FilmOrder {
+pub(crate) struct AnimationJob {
     pub(crate) sheet: TileSheet,
     pub(crate) frames: Vec<AnimationFrame>,
     /// The name of the file.
@@ -37,17 +37,17 @@ pub(crate) struct FilmOrder {
 
 /// The maker of files.
 pub(crate) struct FilmMaker {
-    pub(crate) state: FilmState,
+    pub(crate) state: AnimationProgress,
     /// Starts a file. The one before is given up.
-    pub(crate) start: Callback<Result<FilmOrder, AnimationError>>,
+    pub(crate) start: Callback<Result<AnimationJob, AnimationError>>,
     /// Gives up the file, and forgets the result.
     pub(crate) cancel: Callback<()>,
 }
 
 /// Makes one file at a time, and downloads it. It is given up with the component.
 #[hook]
-pub(crate) fn use_film() -> FilmMaker {
-    let state = use_state_eq(|| FilmState::Idle);
+pub(crate) fn use_animation_export() -> FilmMaker {
+    let state = use_state_eq(|| AnimationProgress::Idle);
     // The number of the file that is wanted. Another one is given up at the next picture.
     let wanted = use_mut_ref(|| Rc::new(Cell::new(0_u32)));
     let wanted = wanted.borrow().clone();
@@ -59,17 +59,17 @@ pub(crate) fn use_film() -> FilmMaker {
         let (state, wanted) = (state.setter(), wanted.clone());
         Callback::from(move |()| {
             wanted.set(wanted.get().wrapping_add(1));
-            state.set(FilmState::Idle);
+            state.set(AnimationProgress::Idle);
         })
     };
     let start = {
         let state = state.setter();
-        Callback::from(move |order: Result<FilmOrder, AnimationError>| {
+        Callback::from(move |order: Result<AnimationJob, AnimationError>| {
             let own = wanted.get().wrapping_add(1);
             wanted.set(own);
             let (wanted, state) = (wanted.clone(), state.clone());
             spawn_local(async move {
-                let tell = |new: FilmState| {
+                let tell = |new: AnimationProgress| {
                     let is_wanted = wanted.get() == own;
                     if is_wanted {
                         state.set(new);
@@ -81,9 +81,9 @@ pub(crate) fn use_film() -> FilmMaker {
                     Err(error) => Err(words::animation_refused(error)),
                 };
                 match made {
-                    Ok(Some(bytes)) => tell(FilmState::Done(bytes)),
+                    Ok(Some(bytes)) => tell(AnimationProgress::Done(bytes)),
                     Ok(None) => false,
-                    Err(reason) => tell(FilmState::Failed(reason)),
+                    Err(reason) => tell(AnimationProgress::Failed(reason)),
                 };
             });
         })
@@ -92,9 +92,12 @@ pub(crate) fn use_film() -> FilmMaker {
 }
 
 /// Makes a file. `tell` returns whether it is still wanted. Returns its size in bytes; `None` if it was given up.
-async fn make(order: FilmOrder, tell: &impl Fn(FilmState) -> bool) -> Result<Option<usize>, String> {
-    let FilmOrder { sheet, frames, name } = order;
-    if !tell(FilmState::Running(0, frames.len())) {
+async fn make(
+    order: AnimationJob,
+    tell: &impl Fn(AnimationProgress) -> bool,
+) -> Result<Option<usize>, String> {
+    let AnimationJob { sheet, frames, name } = order;
+    if !tell(AnimationProgress::Running(0, frames.len())) {
         return Ok(None);
     }
     let pixels = raster::pixels(&sheet.to_svg(), sheet.size()).await;
@@ -110,13 +113,13 @@ async fn make(order: FilmOrder, tell: &impl Fn(FilmState) -> bool) -> Result<Opt
             break;
         }
         let (written, all) = film.progress();
-        if !tell(FilmState::Running(written, all)) {
+        if !tell(AnimationProgress::Running(written, all)) {
             return Ok(None);
         }
         time::pause().await;
     }
     let (written, all) = film.progress();
-    if !tell(FilmState::Running(written, all)) {
+    if !tell(AnimationProgress::Running(written, all)) {
         return Ok(None);
     }
     let bytes = film.finish().map_err(words::animation_refused)?;
