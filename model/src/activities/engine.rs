@@ -128,26 +128,4 @@ impl SearchLine {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::activities::play::testing::game;
-
-    fn read(turns: &[&str]) -> Option<SearchLine> {
-        let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
-        SearchLine::read(&game(&["Ee2n"]), 8, Score::CentiRabbits(40), &turns)
-    }
-
-    #[test]
-    fn a_line_is_read_turn_by_turn_up_to_one_that_is_not_legal() {
-        let line = read(&["ed7s ed6s", "Ee3n Ee4n", "Ra1n"]).expect("a line");
-        assert_eq!(line.score, GoldScore::CentiRabbits(-40), "silver is to move");
-        let squares: Vec<Vec<String>> = (line.turns.iter())
-            .map(|turn| turn.iter().map(|played| played.step.from.to_string()).collect())
-            .collect();
-        assert_eq!(squares, [["d7", "d6"], ["e3", "e4"]]);
-        assert_eq!(read(&["Ee3n"]), None);
-        assert_eq!(read(&["resigns"]), None);
-        assert_eq!(read(&[]), None);
-        assert_eq!(SearchLine::read(&Game::new(), 8, Score::CentiRabbits(0), &["Ra1n".to_owned()]), None);
-    }
-}
+mod tests;

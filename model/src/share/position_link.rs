@@ -8,12 +8,4 @@ pub fn position_link(page: &str, screen: &str, position: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_position_is_escaped() {
-        let link = position_link("https://example.org/", "/editor", "g [R #&%]");
-        assert_eq!(link, "https://example.org/#/editor?position=g+%5BR+%23%26%25%5D");
-    }
-}
+mod tests;

@@ -165,40 +165,4 @@ pub fn board(board: &Board) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Apply;
-    use crate::new_game::NewGameAction;
-
-    fn explained(text: &str) -> String {
-        control(&text.parse().expect("a time control"))
-    }
-
-    #[test]
-    fn time_controls_are_described_in_sentences() {
-        assert_eq!(
-            explained("2m/2m/100/10m"),
-            "Each turn has 2 minutes, and the reserve starts at 2 minutes. Unused time is added to the reserve, which \
-             never exceeds 10 minutes."
-        );
-        assert_eq!(explained("30s/0/0"), "Each turn has 30 seconds. Unused time is lost.");
-        assert_eq!(explained("0/1h"), "Each side has 1 hour for the whole game.");
-        assert_eq!(
-            explained("1m30s/5m/50/0/60t/4m"),
-            "Each turn has 1 minute 30 seconds, and the reserve starts at 5 minutes. Of the unused time, 50% is added \
-             to the reserve. After 60 turns by each side, the game ends, and the side with more pieces wins. No turn \
-             may take longer than 4 minutes, even with time in reserve."
-        );
-    }
-
-    #[test]
-    fn the_choices_behind_more_are_summarised() {
-        let mut form = NewGameForm::default();
-        assert_eq!(recap(&form), "No clock, all pieces, takebacks");
-        form.apply(NewGameAction::TimeControl(TimeControlChoice::Standard));
-        form.apply(NewGameAction::LeaveOut(Seat::Second, [0, 0, 0, 0, 1, 0]));
-        form.apply(NewGameAction::TakeBacks(false));
-        assert_eq!(recap(&form), "Clock: standard, handicap, no takebacks");
-        assert_eq!(without(form.left_out(Seat::Second)), "Without the camel");
-    }
-}
+mod tests;

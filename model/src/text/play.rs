@@ -113,42 +113,4 @@ pub fn captured(of: Side, captured: &[Capture]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Apply;
-    use crate::activities::play::PlayAction;
-    use crate::activities::play::testing::{STRONG, WEAK, against, answer, turn, two_people};
-    use crate::document::{Document, GameOptions};
-    use ansa_core::record::{GameReading, Record};
-
-    const PIECES: [&str; 6] = ["Ed2", "Ra7", "Rh1", "ed7", "rh2", "rb8"];
-
-    #[test]
-    fn against_the_computer_the_person_has_won_or_lost() {
-        let mut play = against(WEAK, "g", &PIECES);
-        turn(&mut play, "Ra7n");
-        assert!(status(&play).starts_with("You won. "), "{}", status(&play));
-        let mut play = against(STRONG, "g", &PIECES);
-        turn(&mut play, "Ed2n");
-        answer(&mut play, "rh2w rg2s");
-        play.apply(crate::activities::play::ViewAction::Skip);
-        assert!(status(&play).starts_with("You lost. "), "{}", status(&play));
-        let mut play = two_people();
-        play.apply(PlayAction::Resign);
-        assert!(!status(&play).contains("You"), "{}", status(&play));
-    }
-
-    #[test]
-    fn plates_name_the_players_of_the_record() {
-        let text = "[Gold \"Omar\"]\n[GoldRating \"2100\"]\n[Silver \"Fritz\"]\n";
-        let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
-        let shown = |opponent| {
-            let options = GameOptions::against(opponent, Side::Gold);
-            let play = PlayState::resume(Document::from_reading(reading.clone(), options));
-            Side::ALL.map(|side| side_plate(&play.document, side))
-        };
-        assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
-        assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
-        assert_eq!(Side::ALL.map(|side| side_plate(&two_people().document, side)), ["", ""]);
-    }
-}
+mod tests;

@@ -1,0 +1,14 @@
+use super::*;
+
+#[test]
+fn player_keys_round_trip() {
+    let computers = Level::ALL.map(Player::Computer);
+    for player in computers.into_iter().chain([Player::Person]) {
+        assert_eq!(Player::from_key(&player.key()), Some(player));
+    }
+    assert_eq!(Player::from_key("level-10"), Level::new(10).map(Player::Computer));
+    for wrong in ["", "ghost", "level-", "level-0", "level-11", "level-03", "level-+3", "level-300", "Person"]
+    {
+        assert_eq!(Player::from_key(wrong), None, "{wrong}");
+    }
+}
