@@ -5,6 +5,7 @@ pub mod editor;
 pub mod engine;
 mod feedback;
 pub mod glicko;
+mod history;
 pub mod ladder;
 pub mod learn;
 pub mod leitner;

@@ -1,10 +1,10 @@
 //! What every task does with the actions on it.
 
 use ansa_board::BoardEvent;
+use ansa_core::Square;
 
-use super::action::AnswerAction;
 use super::draft::AnswerDraft;
-use crate::entry::EntryAction;
+use crate::entry::{EntryAction, SetupAction};
 
 /// A task that a person answers on the board. Which method an action calls is the same for all kinds of tasks; each
 /// kind implements the methods.
@@ -75,4 +75,46 @@ pub(in crate::activities) trait AnswerTask {
 /// Whether an action of the entry moves something on the board, so that there must be an answer to it.
 pub(in crate::activities) const fn is_press(action: &EntryAction) -> bool {
     matches!(action, EntryAction::Board(BoardEvent::Press(_) | BoardEvent::MoveAlong(_)))
+}
+
+/// An action on a task.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnswerAction {
+    /// Enters steps or pieces, or marks squares.
+    Entry(EntryAction),
+    /// Has the answer judged.
+    End,
+    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
+    Enter(Option<Square>),
+    /// Deselects the selected piece, or else begins the answer anew.
+    Escape,
+    /// Shows the next stage of the hint.
+    Hint,
+    /// Shows the solution.
+    Solve,
+    /// Goes on to the next task.
+    Next,
+    /// Flips the board.
+    Flip,
+}
+
+impl From<EntryAction> for AnswerAction {
+    fn from(action: EntryAction) -> AnswerAction {
+        AnswerAction::Entry(action)
+    }
+}
+
+impl From<SetupAction> for AnswerAction {
+    fn from(action: SetupAction) -> AnswerAction {
+        AnswerAction::Entry(action.into())
+    }
+}
+
+impl From<BoardEvent> for AnswerAction {
+    fn from(event: BoardEvent) -> AnswerAction {
+        match event {
+            BoardEvent::Enter(square) => AnswerAction::Enter(Some(square)),
+            event => AnswerAction::Entry(EntryAction::Board(event)),
+        }
+    }
 }

@@ -5,10 +5,10 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Outcome, PositionBuilder, Side, Square};
 
 use super::edited::EditedPosition;
-use super::history::History;
 use super::notice::{EditorEvent, EditorNotice};
 use super::tool::EditorTool;
 use crate::activities::feedback::Feedback;
+use crate::activities::history::History;
 use crate::document::{Document, GameOptions, GameStart, Orientation, Player};
 
 /// The turn number of a position: the first turn after both setups.
@@ -22,7 +22,7 @@ pub struct EditorState {
     /// The square of the piece that was taken up, to be moved.
     pub(super) held: Option<Square>,
     pub bottom: Side,
-    pub(super) history: History,
+    pub(super) history: History<EditedPosition>,
     pub(super) feedback: Feedback<EditorEvent, EditorNotice>,
 }
 

@@ -8,7 +8,6 @@ mod action;
 mod board_view;
 mod edited;
 mod editor_state;
-mod history;
 mod notice;
 mod reading;
 mod saved;

@@ -5,7 +5,6 @@ use ansa_core::Level;
 use super::*;
 use crate::activities::leitner::Day;
 use crate::activities::rated_game::RatedGame;
-use crate::formats::Stored as _;
 
 const TODAY: Day = Day::new(20_000);
 

@@ -2,9 +2,20 @@
 
 use std::rc::Rc;
 
+use ansa_core::notation::{PlyText, PositionText};
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Game, Step};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::due_days::DueDays;
 use super::exercise::Exercise;
 use super::learn_state::Answered;
 use crate::activities::leitner::{Day, LeitnerBox};
+use crate::formats::json::{self, WriteError};
+use crate::formats::stored::{self, ReadError, Stored};
+use crate::formats::words;
 
 /// The most cards.
 pub const MAX_CARDS: usize = 1_000;
@@ -111,4 +122,107 @@ impl MistakeDeck {
         card.leitner_box = card.leitner_box.next(is_known);
         card.due = card.leitner_box.due(today);
     }
+}
+
+/// A chance is stored in parts of this.
+const PARTS: f64 = 10_000.0;
+/// The largest number of a turn.
+const LAST_TURN: u32 = 1_000_000;
+/// The longest words about a game, in bytes.
+const LONGEST: usize = 400;
+
+#[derive(Serialize, Deserialize)]
+struct SavedDeck {
+    /// Each as [`SavedCard`]. One that can't be read does not spoil the others.
+    cards: Vec<Box<RawValue>>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedCard {
+    /// The short position, with the side to move.
+    position: String,
+    /// The number of the turn.
+    number: u32,
+    /// The turns in the notation of records.
+    played: String,
+    best: String,
+    /// The chances to win before and after the mistake, in ten-thousandths.
+    chances: (u16, u16),
+    /// Who played the game.
+    source: String,
+    /// The Leitner box, from 1.
+    #[serde(rename = "box")]
+    leitner_box: u8,
+    /// The day on which it is asked, counted from 1970-01-01.
+    due: i32,
+}
+
+impl Stored for MistakeDeck {
+    const NAME: &'static str = "mistakes";
+
+    fn write(&self) -> Result<String, WriteError> {
+        let cards = self.cards.iter().map(|card| json::raw(&saved(card))).collect::<Result<_, _>>()?;
+        stored::write_form::<Self>(&SavedDeck { cards })
+    }
+
+    fn read(text: &str) -> Result<(Self, usize), ReadError> {
+        let saved: SavedDeck = stored::read_form::<Self, _>(text)?;
+        let (mut deck, mut unread) = (MistakeDeck::default(), 0);
+        let mut keys = std::collections::BTreeSet::new();
+        for raw in &saved.cards {
+            let card = serde_json::from_str(raw.get()).ok().and_then(|card: SavedCard| read_card(&card));
+            match card.filter(|card| deck.cards.len() < MAX_CARDS && keys.insert(card.exercise.key())) {
+                Some(card) => deck.cards.push(card),
+                None => unread += 1,
+            }
+        }
+        deck.sort();
+        Ok((deck, unread))
+    }
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        Some((DueDays::KEY, DueDays::of(self).write()))
+    }
+}
+
+fn saved(card: &Card) -> SavedCard {
+    let exercise = &card.exercise;
+    let part = |chance: f64| (chance * PARTS).round() as u16;
+    let (before, after) = exercise.chances();
+    SavedCard {
+        position: exercise.key(),
+        number: exercise.label().number,
+        played: words::of_steps(exercise.played()),
+        best: words::of_steps(exercise.best()),
+        chances: (part(before), part(after)),
+        source: card.source.chars().take(LONGEST / 4).collect(),
+        leitner_box: card.leitner_box.number(),
+        due: card.due.number(),
+    }
+}
+
+fn read_card(saved: &SavedCard) -> Option<Card> {
+    if saved.source.len() > LONGEST {
+        return None;
+    }
+    let text = PositionText::read(&saved.position).ok()?;
+    let position = text.to_builder().build().ok()?;
+    let number = Some(saved.number).filter(|number| (1..=LAST_TURN).contains(number))?;
+    let steps = |text: &str| -> Option<Vec<Step>> {
+        let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
+        let mut turn = TurnBuilder::new(position);
+        turn.play_text(&steps).ok()?;
+        Some(turn.steps().map(|played| played.step).collect())
+    };
+    let chance = |part: u16| f64::from(part) / PARTS;
+    let (before, after) = saved.chances;
+    let game = Rc::new(Game::from_position(position, number, RuleSet::CURRENT));
+    let exercise =
+        Exercise::new(game, &steps(&saved.played)?, &steps(&saved.best)?, (chance(before), chance(after)));
+    Some(Card {
+        exercise: Rc::new(exercise.ok()?),
+        source: saved.source.clone(),
+        leitner_box: LeitnerBox::new(saved.leitner_box)?,
+        due: Day::new(saved.due),
+    })
 }

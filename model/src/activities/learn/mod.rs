@@ -9,7 +9,6 @@ mod deck;
 mod due_days;
 mod exercise;
 mod learn_state;
-mod saved_deck;
 #[cfg(test)]
 mod tests;
 

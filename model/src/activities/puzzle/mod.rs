@@ -15,7 +15,6 @@ mod puzzle_name;
 mod puzzle_progress;
 mod puzzle_state;
 mod run;
-mod saved_progress;
 #[cfg(test)]
 mod tests;
 

@@ -10,7 +10,7 @@ use super::engine::EngineAction;
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
-use super::study_state::{StudyState, entry_at};
+use super::study_state::{StudyState, StudyVersion, entry_at};
 use crate::Apply;
 use crate::document::{AddRefusal, Cursor, CursorMove, Edit};
 use crate::entry::{EntryAction, PlyEntry};
@@ -149,13 +149,14 @@ impl Apply for StudyState {
             StudyAction::Edit(edit) => self.edit(&edit),
             StudyAction::Draw(drawn) => self.edit(&Edit::Draw(self.node(), drawn)),
             StudyAction::DrawWith(colour) => self.drawing = colour,
-            StudyAction::EndTyping => self.versions.end_typing(),
+            StudyAction::EndTyping => self.typing = None,
             StudyAction::Undo => {
-                let before = self.versions.undo(self.version());
+                self.typing = None;
+                let before = self.history.undo(self.version());
                 self.restore(before, StudyEvent::Undone);
             }
             StudyAction::Redo => {
-                let after = self.versions.redo(self.version());
+                let after = self.history.redo(self.version());
                 self.restore(after, StudyEvent::Redone);
             }
             StudyAction::Flip => {
@@ -222,7 +223,8 @@ impl StudyState {
         match self.document.add_turn(&start, &turn) {
             Ok((node, is_new)) => {
                 if is_new {
-                    self.versions.keep(before, None);
+                    self.typing = None;
+                    self.history.keep(before);
                 }
                 if let Some(place) = self.document.cursor_at(node) {
                     self.look_at(place);
@@ -297,13 +299,17 @@ impl StudyState {
             Edit::Comment(node, _) => Some(*node),
             _ => None,
         };
-        self.versions.keep(before, typing);
+        let goes_on = typing.is_some() && typing == self.typing && self.history.can_undo();
+        if !goes_on {
+            self.history.keep(before);
+        }
+        self.typing = typing;
         self.find_again();
         self.feedback.report(StudyEvent::Edited);
     }
 
     /// Shows another version of the document.
-    fn restore(&mut self, version: Option<super::undo::Version>, event: StudyEvent) {
+    fn restore(&mut self, version: Option<StudyVersion>, event: StudyEvent) {
         let Some(mut version) = version else { return };
         version.document.keep_evaluations_of(&self.document);
         self.document = version.document;

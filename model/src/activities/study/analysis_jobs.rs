@@ -2,9 +2,9 @@
 
 use ansa_core::record::{BegunScore, NodeId};
 
+use super::mistakes::{FoundFault, is_judged, searches};
 use super::mistakes::{Mistake, lost_turns};
 use super::study_state::StudyState;
-use super::turn_faults::{FoundFault, is_judged, searches};
 use crate::activities::engine::{SearchStart, SearchState};
 use crate::document::Document;
 

@@ -3,14 +3,13 @@
 use ansa_core::causes::{Cause, causes};
 use ansa_core::eval::material;
 use ansa_core::game::Phase;
-use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{Evaluation, NodeId};
-use ansa_core::search::review::{Severity, TurnJudgement};
+use ansa_core::position::{Position, STEPS_PER_TURN};
+use ansa_core::record::{BegunScore, Evaluation, NodeId};
+use ansa_core::search::review::{Severity, TurnFault, TurnJudgement};
 use ansa_core::search::win_chance;
 use ansa_core::{Label, PlayedStep, Side, Step};
 
-use super::turn_faults::{FoundFault, fault_of};
 use crate::document::Document;
 
 /// A turn of the main line that gave away part of the chance to win.
@@ -120,4 +119,46 @@ fn best_turn(start: &Position, evaluation: &Evaluation) -> Vec<PlayedStep> {
 fn after(start: &Position, steps: &[Step]) -> Option<Position> {
     let mut position = *start;
     steps.iter().all(|&step| position.step(step).is_ok()).then(|| position.after_pass())
+}
+
+/// The part of a mistake that made it one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FoundFault {
+    pub fault: TurnFault,
+    /// The step, unless the turn ended too early.
+    pub step: Option<PlayedStep>,
+    /// The chance to win of the side just before, with the best completion, from 0 to 1.
+    pub before: f64,
+}
+
+/// Whether the steps of a turn are judged: small losses are within what one search says and another does not.
+pub(super) fn is_judged(severity: Severity) -> bool {
+    severity >= Severity::Mistake
+}
+
+/// The number of searches that judge the steps of a turn. After the fourth step the turn is what was played.
+pub(super) fn searches(played: &[PlayedStep]) -> usize {
+    played.len().min(usize::from(STEPS_PER_TURN) - 1)
+}
+
+/// The part of the turn of a side that made it a mistake; `None` until all its steps are judged. `before` is the chance to
+/// win before the turn, from 0 to 1.
+pub(super) fn fault_of(
+    scores: &[BegunScore],
+    played: &[PlayedStep],
+    side: Side,
+    severity: Severity,
+    before: f64,
+) -> Option<FoundFault> {
+    if !is_judged(severity) || scores.len() < searches(played) {
+        return None;
+    }
+    let chances: Vec<f64> = scores.iter().map(|own| own.score.win_chance(side)).collect();
+    let fault = TurnFault::find(before, &chances, played.len(), severity.min_loss());
+    let (good, step) = match fault {
+        TurnFault::Step(index) => (index, Some(*played.get(index)?)),
+        TurnFault::End => (played.len(), None),
+    };
+    let before = good.checked_sub(1).map_or(Some(before), |last| chances.get(last).copied())?;
+    Some(FoundFault { fault, step, before })
 }

@@ -11,12 +11,19 @@ use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::Overlays;
 use super::study_engine::StudyEngine;
 use super::study_replay::StudyReplay;
-use super::undo::{Version, Versions};
 use crate::activities::feedback::Feedback;
+use crate::activities::history::History;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document};
 use crate::entry::PlyEntry;
 use ansa_board::EntryEvent;
+
+/// A document before or after a change, with the place that was shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct StudyVersion {
+    pub(super) document: Document,
+    pub(super) node: NodeId,
+}
 
 /// The state of a study of a document.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +39,9 @@ pub struct StudyState {
     pub drawing: Option<ArrowColour>,
     /// What is shown on the board of what the rules say about the position.
     pub overlays: Overlays,
-    pub(super) versions: Versions,
+    pub(super) history: History<StudyVersion>,
+    /// The ply whose comment is being typed. The whole typing is one change.
+    pub(super) typing: Option<NodeId>,
     pub(super) engine: StudyEngine,
     pub(super) replay: StudyReplay,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
@@ -49,7 +58,8 @@ impl StudyState {
             bottom,
             drawing: None,
             overlays: Overlays::default(),
-            versions: Versions::default(),
+            history: History::default(),
+            typing: None,
             engine: StudyEngine::default(),
             replay: StudyReplay::default(),
             feedback: Feedback::default(),
@@ -70,7 +80,8 @@ impl StudyState {
     pub fn follow(&mut self, document: Document) {
         let before = core::mem::replace(&mut self.document, document);
         if !before.has_same_tree(&self.document) {
-            self.versions = Versions::default();
+            self.history = History::default();
+            self.typing = None;
             self.find_again();
         }
     }
@@ -99,18 +110,18 @@ impl StudyState {
     }
 
     /// The version of the document that is shown.
-    pub(super) fn version(&self) -> Version {
-        Version { document: self.document.clone(), node: self.node() }
+    pub(super) fn version(&self) -> StudyVersion {
+        StudyVersion { document: self.document.clone(), node: self.node() }
     }
 
     /// Whether a change can be undone.
     pub fn can_undo(&self) -> bool {
-        self.versions.can_undo()
+        self.history.can_undo()
     }
 
     /// Whether an undone change can be redone.
     pub fn can_redo(&self) -> bool {
-        self.versions.can_redo()
+        self.history.can_redo()
     }
 
     /// Whether a text is being typed.
