@@ -9,16 +9,13 @@ use ansa_core::{Game, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::due_days::DueDays;
+use super::due_days::{DueDays, MAX_CARDS};
 use super::exercise::Exercise;
 use super::learn_state::Answered;
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::json::{self, WriteError};
 use crate::formats::stored::{self, ReadError, Stored};
 use crate::formats::words;
-
-/// The most cards.
-pub const MAX_CARDS: usize = 1_000;
 
 /// A mistake that is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +26,6 @@ pub struct Card {
     pub(super) leitner_box: LeitnerBox,
     pub due: Day,
 }
-
-impl Card {}
 
 /// Mistakes that are kept, each position once.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -181,7 +176,7 @@ impl Stored for MistakeDeck {
     }
 
     fn digest(&self) -> Option<(&'static str, String)> {
-        Some((DueDays::KEY, DueDays::of(self).write()))
+        Some((DueDays::KEY, DueDays::of(self.cards.iter().map(|card| card.due)).write()))
     }
 }
 

@@ -5,9 +5,10 @@
 
 use core::fmt::Write as _;
 
-use super::deck::{MAX_CARDS, MistakeDeck};
 use crate::activities::leitner::Day;
 
+/// The most mistakes that return.
+pub const MAX_CARDS: usize = 1_000;
 /// The version of the text.
 const VERSION: &str = "1";
 
@@ -19,9 +20,9 @@ impl DueDays {
     /// The key under which they are stored, beside the deck.
     pub const KEY: &str = "ansa.mistakes.due";
 
-    /// The days of a deck.
-    pub fn of(deck: &MistakeDeck) -> DueDays {
-        let mut all: Vec<Day> = deck.cards().iter().map(|card| card.due).collect();
+    /// The days on which mistakes are due, one for each mistake.
+    pub fn of(days: impl IntoIterator<Item = Day>) -> DueDays {
+        let mut all: Vec<Day> = days.into_iter().collect();
         all.sort_unstable();
         DueDays(all.chunk_by(Day::eq).filter_map(|same| Some((*same.first()?, same.len()))).collect())
     }

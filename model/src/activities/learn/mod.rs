@@ -13,7 +13,7 @@ mod learn_state;
 mod tests;
 
 pub use action::LearnAction;
-pub use deck::{Card, DeckAction, MAX_CARDS, MistakeDeck};
-pub use due_days::DueDays;
+pub use deck::{Card, DeckAction, MistakeDeck};
+pub use due_days::{DueDays, MAX_CARDS};
 pub use exercise::Exercise;
 pub use learn_state::{Answered, LearnState, Solution, Stage};
