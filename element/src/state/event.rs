@@ -56,7 +56,7 @@ pub(crate) struct PuzzleFailed {
     pub(crate) squares: Option<Vec<String>>,
     /// Why it is wrong, one of `PuzzleFaultCode` in `arimaa-board.d.ts`.
     pub(crate) fault: &'static str,
-    /// The same as a sentence.
+    /// The event as a sentence.
     pub(crate) message: String,
     /// The steps of the other side that show it.
     pub(crate) reply: Option<String>,

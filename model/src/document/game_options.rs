@@ -113,7 +113,7 @@ impl GameOptions {
         }
     }
 
-    /// The same options with the sides exchanged. Handicaps stay with the players.
+    /// The options with the sides exchanged. Handicaps stay with the players.
     pub fn exchanged(&self) -> GameOptions {
         let players = swapped(&self.players);
         let orientation = match (players.gold, players.silver) {

@@ -93,7 +93,7 @@ impl Document {
         Document { tree: Rc::new(tree), played: Line::new(nodes, game), options, evaluations }
     }
 
-    /// The same document with another tree, whose main line is the game. It ends as the tree says.
+    /// The document with another tree, whose main line is the game. It ends as the tree says.
     pub(super) fn with_main_line_of(&self, mut tree: GameTree) -> Document {
         let played = Line::through(&tree, tree.root());
         set_outcome_tags(&mut tree, played.game());

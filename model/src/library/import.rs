@@ -111,7 +111,7 @@ fn read_saved(text: &str) -> Result<ImportedGame, String> {
     item_of(&play, None).map_err(|error| error.to_string())
 }
 
-/// The same for a game of which nobody has checked the turns.
+/// A saved game of which nobody has checked the turns.
 fn read_unchecked(text: &str) -> Result<ImportedGame, String> {
     let UncheckedReading { play, trouble } =
         saved::read_unchecked(text).map_err(|error| error.to_string())?;

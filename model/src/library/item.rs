@@ -71,7 +71,7 @@ pub enum ImportedItem {
 }
 
 impl ImportedItem {
-    /// The same item with reasons that can be shown.
+    /// The item with reasons that can be shown.
     pub(super) fn made_printable(self) -> ImportedItem {
         match self {
             ImportedItem::Failure(part, reason) => ImportedItem::Failure(part, printable(&reason)),

@@ -108,7 +108,7 @@ impl Pack {
         entries.zip(self.games.lines().skip(1))
     }
 
-    /// The same pack without some games.
+    /// The pack without some games.
     #[must_use]
     pub fn without(&self, is_removed: impl Fn(&str) -> bool) -> Pack {
         let mut pack = Pack::new();

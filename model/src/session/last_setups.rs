@@ -33,7 +33,7 @@ impl LastSetups {
         *own = Some(seen_from(setup, Side::Gold));
     }
 
-    /// The same setups after the two people have exchanged their sides.
+    /// The setups after the two people have exchanged their sides.
     pub(super) fn exchanged(self) -> LastSetups {
         LastSetups { pair: BySide { gold: self.pair.silver, silver: self.pair.gold }, ..self }
     }

@@ -42,7 +42,7 @@ impl PictureLooks {
         }
     }
 
-    /// The same for the board.
+    /// The looks as a picture of the board takes them.
     pub fn still(self) -> StillLooks {
         StillLooks {
             pieces: PieceDrawings::named(self.pieces.key()).unwrap_or_default(),

@@ -113,7 +113,7 @@ pub struct Share {
     game: Option<String>,
     /// Its turns alone, without tags, comments and variations.
     plain: Option<String>,
-    /// The same as a short text for a link; `None` if it is too long for one.
+    /// Its turns as a short text for a link; `None` if it is too long for one.
     packed: Option<String>,
     /// How many of its plies are on the board.
     ply: usize,

@@ -47,7 +47,7 @@ impl GameBrief {
         }
     }
 
-    /// The same as an entry of the list of games, without the board.
+    /// The game as an entry of the list of games, without the board.
     pub fn entry(&self) -> LibraryEntry {
         let player = |key: &str| Player::from_key(key).unwrap_or_default();
         let reason = self.reason.and_then(Reason::from_letter);

@@ -266,7 +266,7 @@ impl Overview {
         median(&self.lengths)
     }
 
-    /// The same for the turn of the first capture.
+    /// The turn that half of the first captures do not come after; `None` without a capture.
     pub fn median_first_capture(&self) -> Option<usize> {
         median(&self.first_capture_turns)
     }

@@ -34,7 +34,7 @@ impl SetupKey {
         Role::ALL.get(index.checked_sub(1)?).copied()
     }
 
-    /// The same setup mirrored left to right.
+    /// The setup mirrored left to right.
     #[must_use]
     pub fn mirror(self) -> SetupKey {
         let mut key = 0;

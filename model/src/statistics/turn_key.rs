@@ -12,7 +12,7 @@ use super::follow::FollowedStep;
 struct PieceMove {
     /// The number of the square and 1, so that the default is no move.
     from: u8,
-    /// The same; 0 for a piece that is captured.
+    /// The number of the square and 1; 0 for a piece that is captured.
     to: u8,
     /// The letter of the piece.
     letter: u8,
@@ -73,7 +73,7 @@ impl TurnKey {
         self.moves.sort_unstable_by_key(|own| (own.from == 0, *own));
     }
 
-    /// The same turn mirrored left to right.
+    /// The turn mirrored left to right.
     #[must_use]
     pub(super) fn mirror(self) -> TurnKey {
         let mirrored = |number: u8| if number == 0 { 0 } else { ((number - 1) ^ 7) + 1 };

@@ -43,7 +43,7 @@ impl Plan {
         self.entry.apply(action)
     }
 
-    /// The same plan in a document that has changed; `None` if its place is gone.
+    /// The plan in a document that has changed; `None` if its place is gone.
     pub(super) fn found_again(mut self, again: impl FnOnce(&Cursor) -> Option<Cursor>) -> Option<Plan> {
         self.place = again(&self.place)?;
         Some(self)

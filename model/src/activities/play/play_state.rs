@@ -85,7 +85,7 @@ impl PlayState {
         next
     }
 
-    /// The same state, which another tab plays or not. A game that another tab plays is only looked at.
+    /// The state while another tab plays the game, or plays it no longer. A game that another tab plays is only looked at.
     #[must_use]
     pub fn with_read_only(mut self, read_only: bool) -> PlayState {
         self.read_only = read_only;

@@ -168,7 +168,7 @@ pub fn write_record(record: String) -> Result<String, WriteError> {
     )
 }
 
-/// The same saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
+/// The saved game without what the engine thinks of its positions, which is much of a long analysis; `None` if there
 /// is nothing of that, or the text can't be read.
 pub fn without_analysis(text: &str) -> Option<String> {
     let mut play = read(text).ok()?;

@@ -51,7 +51,7 @@ impl Warning {
         (f64::from(before) / PARTS, f64::from(after) / PARTS)
     }
 
-    /// The same in ten-thousandths.
+    /// The chances to win before and after the turn, in ten-thousandths.
     pub(super) const fn parts(&self) -> (u16, u16) {
         self.chances
     }

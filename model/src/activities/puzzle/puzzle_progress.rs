@@ -69,7 +69,7 @@ impl PuzzleResult {
         PuzzleResult { id: puzzle.id(), difficulty: difficulty(puzzle), is_solved, may_count: true }
     }
 
-    /// The same as a part of a run. It does not count, but returns if it has failed.
+    /// The result of a puzzle in a run. It does not count, but returns if it has failed.
     pub const fn in_run(self) -> PuzzleResult {
         PuzzleResult { may_count: false, ..self }
     }

@@ -41,7 +41,7 @@ pub struct Mistake {
 pub struct GamePoint {
     /// Gold's chance to win by the evaluation, from 0 to 1; `None` without one.
     pub chance: Option<f64>,
-    /// The same by the pieces on the board alone; `None` until both sides have set up.
+    /// Gold's chance to win by the pieces on the board alone; `None` until both sides have set up.
     pub material: Option<f64>,
 }
 

@@ -75,7 +75,7 @@ impl Default for StudyEngine {
 }
 
 impl StudyEngine {
-    /// The same choices, without any result.
+    /// The person's choices, without any result.
     pub(super) fn emptied(&self) -> StudyEngine {
         StudyEngine { is_on: self.is_on, lines: self.lines, ..StudyEngine::default() }
     }
