@@ -7,11 +7,9 @@ mod file_name;
 pub mod json;
 mod pasted_form;
 pub mod stored;
-mod stored_value;
 pub mod words;
 
 pub use envelope::ReadError;
 pub use file_name::file_name;
 pub use pasted_form::{LINK, PastedForm};
-pub use stored::{Storage, StorageError, Stored, StoredTrouble};
-pub use stored_value::StoredValue;
+pub use stored::{Storage, StorageError, Stored, StoredTrouble, StoredValue};

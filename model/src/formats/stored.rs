@@ -1,5 +1,7 @@
 //! Values that are stored from one visit to the next, each as a text under a key.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -122,3 +124,49 @@ pub(super) fn save_digest<T: Stored>(storage: &impl Storage, value: &T) {
         let _ = storage.set(key, &text);
     }
 }
+
+type Change<T> = Rc<dyn Fn(&mut T)>;
+
+/// A value as it is stored, with the changes that could not be stored yet.
+#[derive(Clone)]
+pub struct StoredValue<T> {
+    pub value: Rc<T>,
+    pub trouble: Option<StoredTrouble>,
+    /// The changes of this visit that are not in the storage. The next change tries to store them again.
+    unsaved: Vec<Change<T>>,
+}
+
+impl<T: Stored> StoredValue<T> {
+    /// Reads the value.
+    pub fn load(storage: &impl Storage) -> StoredValue<T> {
+        let (value, trouble) = load::<T>(storage);
+        if storage.get(&key::<T>()).is_some() {
+            save_digest(storage, &value);
+        }
+        StoredValue { value: Rc::new(value), trouble, unsaved: Vec::new() }
+    }
+
+    /// Changes the value, also in the storage. It is read again first, because another tab may have changed it.
+    pub fn change<R>(&mut self, storage: &impl Storage, change: impl Fn(&mut T) -> R + 'static) -> R {
+        let (mut value, unread) = load::<T>(storage);
+        for earlier in &self.unsaved {
+            earlier(&mut value);
+        }
+        let result = change(&mut value);
+        self.trouble = match save(storage, &value) {
+            Ok(()) => {
+                self.unsaved.clear();
+                unread
+            }
+            Err(error) => {
+                self.unsaved.push(Rc::new(move |value| drop(change(value))));
+                Some(StoredTrouble::NotStored(error))
+            }
+        };
+        self.value = Rc::new(value);
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -16,11 +16,11 @@ impl Stored for Solved {
     const NAME: &'static str = "solved";
 
     fn write(&self) -> Result<String, WriteError> {
-        stored::write_form::<Solved>(&BTreeMap::from([("solved", &self.0)]))
+        write_form::<Solved>(&BTreeMap::from([("solved", &self.0)]))
     }
 
     fn read(text: &str) -> Result<(Solved, usize), ReadError> {
-        let form: BTreeMap<String, serde_json::Value> = stored::read_form::<Solved, _>(text)?;
+        let form: BTreeMap<String, serde_json::Value> = read_form::<Solved, _>(text)?;
         let all = form.get("solved").and_then(|all| all.as_array()).ok_or(ReadError::Range)?;
         let read: Vec<u8> = all.iter().filter_map(|one| one.as_u64()?.try_into().ok()).collect();
         let unread = all.len() - read.len();
