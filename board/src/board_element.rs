@@ -70,7 +70,8 @@ impl BoardElement {
 /// Passes a DOM event on to its handler.
 fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
-    let is_drawn = shared.draw_input.get().is_some_and(|draw| draw(shared, event));
+    let is_drawable = shared.view().drawable;
+    let is_drawn = is_drawable && shared.draw_input.get().is_some_and(|draw| draw(shared, event));
     if is_drawn || name == "contextmenu" {
         return;
     }

@@ -12,13 +12,15 @@ use crate::event::BoardEvent;
 use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
-/// Handles a DOM event. Returns whether it is dealt with; it is no input for the pieces then.
+/// Handles a DOM event on a board on which a person can draw. Returns whether it is dealt with; it is no input for the pieces then.
 pub(crate) fn draw(shared: &BoardInner, event: &Event) -> bool {
     let name = event.type_();
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         shared.draw_key(event)
     } else if name == "contextmenu" {
-        shared.context_menu(event)
+        // Its button draws.
+        event.prevent_default();
+        true
     } else if name == "click" {
         shared.draw_click(event)
     } else if let Some(event) = event.dyn_ref::<PointerEvent>() {
@@ -37,9 +39,6 @@ pub(crate) fn draw(shared: &BoardInner, event: &Event) -> bool {
 impl BoardInner {
     /// Begins to draw, if the press does so.
     fn draw_down(&self, event: &PointerEvent) -> bool {
-        if !self.view().drawable {
-            return false;
-        }
         if !event.is_primary() {
             // A second finger does not disturb the first.
             return self.drawing.get().is_some();
@@ -151,14 +150,5 @@ impl BoardInner {
             self.emit(BoardEvent::Draw(mark));
         }
         true
-    }
-
-    /// Suppresses the context menu where its button draws.
-    fn context_menu(&self, event: &Event) -> bool {
-        let drawable = self.view().drawable;
-        if drawable {
-            event.prevent_default();
-        }
-        drawable
     }
 }

@@ -87,17 +87,5 @@ fn inner(svg: &str) -> &str {
     svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>")).unwrap_or(">")
 }
 
-/// The reference of the symbol of a role.
-pub(crate) const fn symbol(role: Role) -> &'static str {
-    match role {
-        Role::Rabbit => "#piece-rabbit",
-        Role::Cat => "#piece-cat",
-        Role::Dog => "#piece-dog",
-        Role::Horse => "#piece-horse",
-        Role::Camel => "#piece-camel",
-        Role::Elephant => "#piece-elephant",
-    }
-}
-
 #[cfg(test)]
 mod tests;

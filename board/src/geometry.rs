@@ -22,19 +22,6 @@ pub(crate) fn centre(square: Square, bottom: Side) -> Point {
     }
 }
 
-/// The square in this column and row of the board as seen, counted from the top left; `None` beside the board.
-pub(crate) fn seen_at(column: u8, row: u8, bottom: Side) -> Option<Square> {
-    match bottom {
-        Side::Gold => Square::at(column, 7_u8.checked_sub(row)?),
-        Side::Silver => Square::at(7_u8.checked_sub(column)?, row),
-    }
-}
-
-/// Whether a square has the lighter of the two colours.
-pub(crate) const fn is_light(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 1
-}
-
 /// The fraction `parts / of` as a decimal; `of` is a power of ten.
 pub(crate) fn decimal(parts: i32, of: i32) -> String {
     let digits = of.ilog10() as usize;

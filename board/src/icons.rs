@@ -1,8 +1,7 @@
 //! SVG icons that use the symbols of the sprite: pieces, badges and the trap.
 
-use ansa_core::{Piece, Side};
+use ansa_core::{Piece, Role, Side};
 
-use crate::drawings::symbol;
 use crate::vnode::{VElement, classes};
 
 /// A piece. `extra` has additional classes, separated by spaces.
@@ -31,4 +30,16 @@ fn icon(class: String, symbol: &'static str) -> VElement {
     VElement::classed("svg", class)
         .attrs([("viewBox", "0 0 100 100"), ("aria-hidden", "true"), ("focusable", "false")])
         .child(VElement::new("use").attr("href", symbol))
+}
+
+/// The reference of the symbol of a role.
+pub(crate) const fn symbol(role: Role) -> &'static str {
+    match role {
+        Role::Rabbit => "#piece-rabbit",
+        Role::Cat => "#piece-cat",
+        Role::Dog => "#piece-dog",
+        Role::Horse => "#piece-horse",
+        Role::Camel => "#piece-camel",
+        Role::Elephant => "#piece-elephant",
+    }
 }

@@ -32,19 +32,16 @@ mod draw_gesture;
 mod draw_input;
 mod drawings;
 mod drawn;
-mod entry_event;
 mod event;
 mod geometry;
 mod icons;
 #[cfg(feature = "dom")]
 mod keyboard;
-mod motion_pace;
 mod overlay;
 mod render;
 #[cfg(feature = "dom")]
 mod shared;
 mod square;
-mod square_status;
 mod still;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -57,21 +54,19 @@ pub mod vnode;
 
 #[cfg(feature = "dom")]
 pub use board_element::BoardElement;
-pub use board_state::BoardState;
+pub use board_state::{BoardState, SquareStatus};
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use entry_event::{EntryEvent, EntryReport};
 pub use event::{BoardEdit, BoardEvent};
 pub use icons::{piece_icon, trap};
 #[cfg(feature = "dom")]
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, picture_of, start_board};
-pub use square_status::SquareStatus;
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet,
 };
-pub use turn_entry::{TurnEntry, moved};
+pub use turn_entry::{EntryEvent, EntryReport, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

@@ -7,7 +7,7 @@ use ansa_core::{Board, Side, Square};
 use crate::arrows::{arrows, count};
 use crate::board_state::BoardState;
 use crate::draw_gesture::every_press;
-use crate::geometry::seen_at;
+use crate::square::seen_at;
 use crate::square::{square_cell, square_picture};
 use crate::text;
 use crate::view::{BoardView, Mode, Pointing};

@@ -3,7 +3,6 @@
 use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Piece, Side, Square};
 
-use crate::geometry::is_light;
 use crate::icons::{badge, piece_icon, trap};
 use crate::text;
 use crate::view::SquareView;
@@ -72,6 +71,19 @@ pub(crate) fn square_picture(view: &SquareView, bottom: Side) -> VElement {
     let marks = marks.map(|(is, class)| if is { class } else { "" });
     let class = classes(&["square", shade(view.square), &classes(&marks)]);
     drawn(VElement::classed("div", class), view, bottom)
+}
+
+/// The square in this column and row of the board as seen, counted from the top left; `None` beside the board.
+pub(crate) fn seen_at(column: u8, row: u8, bottom: Side) -> Option<Square> {
+    match bottom {
+        Side::Gold => Square::at(column, 7_u8.checked_sub(row)?),
+        Side::Silver => Square::at(7_u8.checked_sub(column)?, row),
+    }
+}
+
+/// Whether a square has the lighter of the two colours.
+pub(crate) const fn is_light(square: Square) -> bool {
+    (square.file() + square.rank()) % 2 == 1
 }
 
 const fn shade(square: Square) -> &'static str {

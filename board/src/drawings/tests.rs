@@ -1,4 +1,5 @@
 use super::*;
+use crate::icons::symbol;
 
 const STYLES: &str = include_str!("../../styles/pieces.css");
 

@@ -21,7 +21,8 @@ pub use sheet::TileSheet;
 
 use crate::drawings::{set_drawing, trap_drawing};
 use crate::drawn::shown;
-use crate::geometry::{centre, is_light};
+use crate::geometry::centre;
+use crate::square::is_light;
 
 /// The side of a square in the units of the documents.
 const SQUARE: u32 = 100;

@@ -15,7 +15,8 @@ use super::{
     trap_definition,
 };
 use crate::drawn::shown;
-use crate::geometry::{Point, is_light};
+use crate::geometry::Point;
+use crate::square::is_light;
 pub use pace::MovingPace;
 use track::{Clock, Track};
 

@@ -8,7 +8,7 @@ use super::{
     square_definitions, strokes, tile,
 };
 use crate::drawn::shown;
-use crate::geometry::is_light;
+use crate::square::is_light;
 
 /// The sizes of a square in pixels.
 const SIZES: core::ops::RangeInclusive<u32> = 16..=128;

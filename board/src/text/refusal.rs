@@ -5,7 +5,7 @@ use ansa_core::position::turn::EndError;
 use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
 use ansa_texts::{board as words, sentence};
 
-use crate::square_status::SquareStatus;
+use crate::board_state::SquareStatus;
 
 /// Why a piece can't be selected; without an error it has no free square to go to.
 #[must_use]
