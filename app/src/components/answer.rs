@@ -12,11 +12,14 @@ use ansa_model::text::{answer as words, label};
 
 /// The buttons of an unfinished turn, and the field for typed steps. `turn` is the position that the turn has reached,
 /// if one can be entered, and whether it can end.
-pub(super) fn entering(
+pub(super) fn entering<A>(
     draft: &AnswerDraft,
     turn: Option<(Option<&Position>, bool)>,
-    act: &Callback<AnswerAction>,
-) -> Html {
+    act: &Callback<A>,
+) -> Html
+where
+    A: From<AnswerAction> + From<EntryAction> + 'static,
+{
     let enter = act.reform(|action: EntryAction| action.into());
     let entry = &draft.entry;
     html! {
@@ -28,7 +31,7 @@ pub(super) fn entering(
                     redo_long: label::redo_long(),
                     can_end,
                     steps_left: position.map_or(0, Position::steps_left),
-                }.show(&enter, act.reform(|_: MouseEvent| AnswerAction::End)) }
+                }.show(&enter, act.reform(|_: MouseEvent| AnswerAction::End.into())) }
             }
             <TypedField typed={entry.typed.clone()} act={enter} />
         </>

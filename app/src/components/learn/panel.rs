@@ -139,21 +139,20 @@ fn trouble(fault: ansa_model::activities::engine::EngineFault, act: &Callback<Le
 
 /// The buttons for the draft turn and for the exercise.
 pub(super) fn answering(state: &LearnState, act: &Callback<LearnAction>) -> Html {
-    let answer = act.reform(|action: AnswerAction| action.into());
     let (at, all) = state.progress();
     let turn = state.can_enter().then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            { answer::entering(&state.draft, turn, &answer) }
+            { answer::entering(&state.draft, turn, act) }
             <div class="buttons learn-buttons">
                 if state.can_enter() {
-                    { Button::new("learn-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
+                    { Button::new("learn-hint-button", common::hint()).long(words::hint_long()).sends(act, AnswerAction::Hint) }
                 }
                 if !state.is_answered() {
-                    { Button::new("learn-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
+                    { Button::new("learn-solve", words::solve()).long(words::solve_long()).sends(act, AnswerAction::Solve) }
                 }
-                { Button::new("learn-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
+                { Button::new("learn-next", next).long(words::next_long()).main_if(state.is_answered()).sends(act, AnswerAction::Next) }
             </div>
             <div class="notice-place">{ answer::notice(&state.draft) }</div>
         </>

@@ -66,24 +66,23 @@ fn choice(
 
 /// The buttons for the answer and for the exercise.
 pub(super) fn entering(state: &LessonState, act: &Callback<LessonAction>) -> Html {
-    let answer = act.reform(|action: AnswerAction| action.into());
     let (at, all) = state.progress();
     let is_turn = matches!(state.exercise().map(|exercise| &exercise.task), Some(LessonTask::Turn(_)));
     let turn = (state.can_enter() && is_turn).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), at + 1 == all);
     html! {
         <>
-            { answer::entering(&state.draft, turn, &answer) }
+            { answer::entering(&state.draft, turn, act) }
             <div class="buttons lesson-buttons">
                 if state.can_enter() {
                     if !is_turn {
-                        { Button::new("lesson-check", common::check()).long(common::check_long()).main().sends(&answer, AnswerAction::End) }
+                        { Button::new("lesson-check", common::check()).long(common::check_long()).main().sends(act, AnswerAction::End) }
                     }
                     // The hint is where the button for the next exercise was: a second press of that gives nothing away.
-                    { Button::new("lesson-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
-                    { Button::new("lesson-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
+                    { Button::new("lesson-solve", words::solve()).long(words::solve_long()).sends(act, AnswerAction::Solve) }
+                    { Button::new("lesson-hint-button", common::hint()).long(words::hint_long()).sends(act, AnswerAction::Hint) }
                 }
-                { Button::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
+                { Button::new("lesson-next", next).long(words::next_long()).main_if(state.is_answered()).sends(act, AnswerAction::Next) }
             </div>
         </>
     }

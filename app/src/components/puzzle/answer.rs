@@ -61,7 +61,6 @@ fn hint(state: &PuzzleState) -> Html {
 
 /// The buttons for the answer and for the puzzle.
 pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html {
-    let answer = act.reform(|action: AnswerAction| action.into());
     let is_wrong_turn = matches!(state.stage, PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
     let (has_help, is_shown) = (state.has_help, state.stage == PuzzleStage::Shown);
     let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
@@ -70,7 +69,7 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
     let next = common::next_of(state.is_answered(), false);
     html! {
         <>
-            { answer::entering(&state.draft, turn, &answer) }
+            { answer::entering(&state.draft, turn, act) }
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
                     { Button::new("puzzle-retry", words::retry())
@@ -79,16 +78,16 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
                         .sends(act, PuzzleAction::Retry) }
                 }
                 if state.can_enter() && !state.asked().asks_for_turn() {
-                    { Button::new("puzzle-check", common::check()).long(common::check_long()).main().sends(&answer, AnswerAction::End) }
+                    { Button::new("puzzle-check", common::check()).long(common::check_long()).main().sends(act, AnswerAction::End) }
                 }
                 if state.can_enter() && has_help {
-                    { Button::new("puzzle-hint-button", common::hint()).long(words::hint_long()).sends(&answer, AnswerAction::Hint) }
+                    { Button::new("puzzle-hint-button", common::hint()).long(words::hint_long()).sends(act, AnswerAction::Hint) }
                 }
                 if has_line && has_help {
-                    { Button::new("puzzle-solve", words::solve()).long(words::solve_long()).sends(&answer, AnswerAction::Solve) }
+                    { Button::new("puzzle-solve", words::solve()).long(words::solve_long()).sends(act, AnswerAction::Solve) }
                 }
                 if has_help {
-                    { Button::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered()).sends(&answer, AnswerAction::Next) }
+                    { Button::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered()).sends(act, AnswerAction::Next) }
                 }
             </div>
         </>
