@@ -2,13 +2,15 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::fs::{self, File};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::error::{Result, TaskError};
+use anyhow::{Context as _, Error, Result, anyhow, bail, ensure};
+use fs_err::{self as fs, File};
+
 use crate::progress::Progress;
 
 /// How often a long silent command is reported as still running.
@@ -27,58 +29,46 @@ pub(crate) fn line_of(command: &Command) -> String {
         .join(" ")
 }
 
-fn could_not_start(command: &Command, error: &std::io::Error) -> TaskError {
-    TaskError::Failed { command: line_of(command), reason: format!("it could not be started: {error}") }
+/// The error that a tool is missing which this program can't install: the tool as a noun, and how to get it.
+pub(crate) fn missing(what: impl Display, how: impl Display) -> Error {
+    anyhow!("{what} is missing; to get it: {how}")
+}
+
+fn could_not_start(command: &Command) -> String {
+    format!("`{}` could not be started", line_of(command))
 }
 
 /// Runs a command with its output on the terminal.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
-    let status = command.stdin(Stdio::null()).status().map_err(|error| could_not_start(command, &error))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(TaskError::Failed { command: line_of(command), reason: status.to_string() })
+    let status = command.stdin(Stdio::null()).status().with_context(|| could_not_start(command))?;
+    ensure!(status.success(), "`{}` failed: {status}", line_of(command));
+    Ok(())
 }
 
 /// Runs a command and shows its output only if it fails.
 pub(crate) fn run_silent(command: &mut Command) -> Result<()> {
-    run_for_output(command).map(|_| ())
-}
-
-/// Runs a command and returns what it prints.
-pub(crate) fn run_for_output(command: &mut Command) -> Result<String> {
-    let output = command.stdin(Stdio::null()).output().map_err(|error| could_not_start(command, &error))?;
-    if output.status.success() {
-        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
-    }
+    let output = command.stdin(Stdio::null()).output().with_context(|| could_not_start(command))?;
     let said = String::from_utf8_lossy(&output.stderr);
-    Err(TaskError::Failed {
-        command: line_of(command),
-        reason: format!("{}: {}", output.status, said.trim()),
-    })
+    ensure!(output.status.success(), "`{}` failed: {}: {}", line_of(command), output.status, said.trim());
+    Ok(())
 }
 
 /// Runs a command with its output in a file, and prints from time to time that it is still running. If it fails, the
 /// end of the output becomes part of the error.
 pub(crate) fn run_logged(command: &mut Command, log: &Path, progress: &Progress) -> Result<()> {
-    let file = File::create(log).map_err(TaskError::io(log))?;
-    let errors = file.try_clone().map_err(TaskError::io(log))?;
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(file)
-        .stderr(errors)
-        .spawn()
-        .map_err(|error| could_not_start(command, &error))?;
+    let file = File::create(log)?.into_file();
+    let errors = file.try_clone()?;
+    command.stdin(Stdio::null()).stdout(file).stderr(errors);
+    let mut child = command.spawn().with_context(|| could_not_start(command))?;
     let mut last = Instant::now();
     let status = loop {
-        match child.try_wait() {
-            Ok(Some(status)) => break status,
-            Ok(None) => thread::sleep(Duration::from_millis(100)),
-            Err(error) => return Err(could_not_start(command, &error)),
+        if let Some(status) = child.try_wait()? {
+            break status;
         }
+        thread::sleep(Duration::from_millis(100));
         if last.elapsed() >= REPORT_EVERY {
             last = Instant::now();
-            progress.still_running(&last_line(log));
+            progress.still_running(read_lossy(log).lines().last().unwrap_or_default().trim());
         }
     };
     if status.success() {
@@ -87,18 +77,11 @@ pub(crate) fn run_logged(command: &mut Command, log: &Path, progress: &Progress)
     let text = read_lossy(log);
     let lines: Vec<&str> = text.lines().collect();
     let tail = lines[lines.len().saturating_sub(LOG_TAIL)..].join("\n    ");
-    Err(TaskError::Failed {
-        command: line_of(command),
-        reason: format!("{status}; the end of its output:\n    {tail}"),
-    })
+    bail!("`{}` failed: {status}; the end of its output:\n    {tail}", line_of(command))
 }
 
 fn read_lossy(path: &Path) -> String {
     fs::read(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
-}
-
-fn last_line(log: &Path) -> String {
-    read_lossy(log).lines().last().unwrap_or_default().trim().to_owned()
 }
 
 /// The output of a command, or `None` if it can't be run or fails.

@@ -2,12 +2,13 @@
 //! profile-guided optimisation (PGO). Searches with an instrumented build provide the profile.
 
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::command::{output_of, run_logged};
-use crate::error::{Result, TaskError};
+use anyhow::{Context as _, Result, ensure};
+use fs_err as fs;
+
+use crate::command::{missing, output_of, run_logged};
 use crate::progress::{Progress, say};
 
 /// The training runs of the instrumented build: fixed-depth searches of its benchmark positions, and games against
@@ -29,11 +30,9 @@ pub(crate) fn build(project: &Path) -> Result<()> {
     // Profiles of an older build do not match this one.
     let _ = fs::remove_dir_all(&profiles);
     let _ = fs::remove_file(folder.join("games.pos"));
-    fs::create_dir_all(&profiles).map_err(TaskError::io(&profiles))?;
+    fs::create_dir_all(&profiles)?;
 
-    let compiled = |name: &str, flag: String| {
-        let log = folder.join("build.log");
-        let progress = Progress::start(name);
+    let compiled = |name: &str, flag: String| -> Result<PathBuf> {
         let mut cargo = Command::new("cargo");
         cargo
             .current_dir(project)
@@ -41,24 +40,23 @@ pub(crate) fn build(project: &Path) -> Result<()> {
             .arg("--target-dir")
             .arg(folder.join("build"))
             .env("CARGO_ENCODED_RUSTFLAGS", format!("-Ctarget-cpu=native{FLAG_SEPARATOR}{flag}"));
-        run_logged(&mut cargo, &log, &progress)?;
-        progress.end("done");
+        Progress::during(name, "done", |progress| {
+            run_logged(&mut cargo, &folder.join("build.log"), progress)
+        })?;
         Ok(folder.join("build").join(&target).join("release").join(format!("ansa{EXE_SUFFIX}")))
     };
     let first = compiled("building an engine that counts what it does", profile_flag("generate", &profiles))?;
-    let progress = Progress::start("letting it search");
-    for words in TRAINING_RUNS {
-        let mut searching = Command::new(&first);
-        run_logged(searching.current_dir(&folder).args(words), &folder.join("work.log"), &progress)?;
-    }
-    let mut merging = Command::new(profdata);
-    merging.arg("merge").arg("-o").arg(&profile).arg(&profiles);
-    run_logged(&mut merging, &folder.join("work.log"), &progress)?;
-    progress.end("done");
+    Progress::during("letting it search", "done", |progress| {
+        let log = folder.join("work.log");
+        for words in TRAINING_RUNS {
+            run_logged(Command::new(&first).current_dir(&folder).args(words), &log, progress)?;
+        }
+        run_logged(Command::new(profdata).arg("merge").arg("-o").args([&profile, &profiles]), &log, progress)
+    })?;
 
     let last = compiled("building the engine by that", profile_flag("use", &profile))?;
     let engine = folder.join(format!("ansa{EXE_SUFFIX}"));
-    fs::copy(&last, &engine).map_err(TaskError::io(&engine))?;
+    fs::copy(&last, &engine)?;
     say(&format!("the engine is {}", engine.display()));
     Ok(())
 }
@@ -68,23 +66,21 @@ fn profile_flag(what: &str, path: &Path) -> String {
 }
 
 fn rustc(words: &[&str]) -> Result<String> {
-    output_of("rustc", words).ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup"))
+    output_of("rustc", words).ok_or_else(|| missing("rustc", "install Rust with rustup"))
 }
 
 /// The compiler's default target, from the output of `rustc -vV`.
 fn host(said: &str) -> Result<String> {
     let line = said.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(str::to_owned).ok_or_else(|| TaskError::Unexpected(format!("rustc names no host:\n{said}")))
+    line.map(str::to_owned).with_context(|| format!("rustc names no host:\n{said}"))
 }
 
 /// The path of `llvm-profdata`, which merges profiles. It is part of a component of the toolchain.
 fn llvm_profdata(sysroot: &Path, target: &str) -> Result<PathBuf> {
     let name = format!("llvm-profdata{EXE_SUFFIX}");
     let program = sysroot.join("lib").join("rustlib").join(target).join("bin").join(name);
-    if program.is_file() {
-        return Ok(program);
-    }
-    Err(TaskError::missing("llvm-profdata", "rustup component add llvm-tools"))
+    ensure!(program.is_file(), missing("llvm-profdata", "rustup component add llvm-tools"));
+    Ok(program)
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ pub mod size;
 mod bench;
 mod command;
 mod engine;
-mod error;
 mod files;
 mod package;
 mod page;

@@ -5,6 +5,8 @@
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use anyhow::Result;
+
 /// The time of the first line.
 static START: OnceLock<Instant> = OnceLock::new();
 
@@ -36,6 +38,18 @@ impl Progress {
         let name = name.into();
         say(&format!("{name} …"));
         Self { name, start: Instant::now() }
+    }
+
+    /// Does a task between two lines; the second one has `done` if the task succeeds.
+    pub(crate) fn during<T>(
+        name: impl Into<String>,
+        done: &str,
+        task: impl FnOnce(&Progress) -> Result<T>,
+    ) -> Result<T> {
+        let progress = Progress::start(name);
+        let result = task(&progress);
+        progress.end(if result.is_ok() { done } else { "failed" });
+        result
     }
 
     /// Prints that the task is still running.

@@ -6,8 +6,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
+use anyhow::{Context as _, Result};
+
 use crate::command::{find_program, line_of, run};
-use crate::error::{Result, TaskError};
 use crate::package;
 use crate::page::{self, Mode};
 use crate::progress::{Progress, say};
@@ -16,35 +17,28 @@ use crate::results::{SkipNotes, TestResults, count_line};
 use crate::tools::environment::{Environment, Scope, rust_targets};
 
 /// The options of the command.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(clap::Args, Debug)]
 pub(crate) struct TestOptions {
-    /// Also runs the soak tests, matches and long fuzzing.
+    /// Run the soak tests, matches and long fuzzing, too
+    #[arg(long)]
     pub(crate) long: bool,
-    /// Runs only `cargo test` with these arguments.
-    pub(crate) only: Option<Vec<String>>,
+    /// Run only `cargo test` with these arguments, with the tools set up
+    #[arg(last = true, value_name = "ARGUMENTS")]
+    pub(crate) only: Vec<String>,
 }
 
 /// Sets up the tools and runs the selected checks. `Ok(false)` means that one failed.
-pub(crate) fn test(project: &Path, options: &TestOptions) -> Result<bool> {
-    let notes_path = project.join("target").join("not-run.txt");
-    let times_path = project.join("target").join("test-times.txt");
-    let notes = SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?;
-    let times = TestTimes::new(times_path.clone()).map_err(TaskError::io(&times_path))?;
-    let (environment, checks) = match options.only {
-        Some(_) => (set_up(project, options.long)?, Vec::new()),
-        None => prepare(project, options.long)?,
-    };
-    let mut run = Run {
-        project,
-        environment: &environment,
-        long: options.long,
-        results: TestResults::default(),
-        notes,
-        times,
-    };
-    match &options.only {
-        None => run.everything(checks),
-        Some(arguments) => run.some(arguments)?,
+pub(crate) fn test(project: &Path, TestOptions { long, only }: TestOptions) -> Result<bool> {
+    let notes = SkipNotes::new(project.join("target").join("not-run.txt"))?;
+    let times = TestTimes::new(project.join("target").join("test-times.txt"))?;
+    let (environment, checks) =
+        if only.is_empty() { prepare(project, long)? } else { (set_up(project, long)?, Vec::new()) };
+    let mut run =
+        Run { project, environment: &environment, long, results: TestResults::default(), notes, times };
+    if only.is_empty() {
+        run.everything(checks);
+    } else {
+        run.some(&only)?;
     }
     Ok(run.conclude())
 }
@@ -125,7 +119,7 @@ fn build(project: &Path, environment: &Environment) -> Vec<Check> {
 
 /// Whether a build succeeded. Its error is printed.
 fn succeeds<T>(built: Result<T>) -> bool {
-    built.map_err(|error| eprintln!("{error}")).is_ok()
+    built.map_err(|error| eprintln!("{error:#}")).is_ok()
 }
 
 /// A check that passes or fails as a whole.
@@ -147,7 +141,7 @@ impl Run<'_> {
     fn everything(&mut self, checks: Vec<Check>) {
         for Check { name, passed } in checks {
             if passed {
-                self.results.pass();
+                self.results.passed += 1;
             } else {
                 self.results.fail(name);
             }
@@ -192,7 +186,7 @@ impl Run<'_> {
     fn tests(&mut self, name: &str, command: &mut Command) {
         let progress = Progress::start(name);
         let failed_before = self.results.failed;
-        match self.stream(command) {
+        match self.stream(command).with_context(|| line_of(command)) {
             Ok(true) => progress.end("passed"),
             Ok(false) => {
                 // A program that did not build or crashed reports no failed test.
@@ -203,31 +197,22 @@ impl Run<'_> {
             }
             Err(error) => {
                 self.results.fail(name);
-                progress.end(&error.to_string());
+                progress.end(&format!("{error:#}"));
             }
         }
     }
 
     fn stream(&mut self, command: &mut Command) -> Result<bool> {
-        let broken = |error: std::io::Error, line: &str| TaskError::Failed {
-            command: line.to_owned(),
-            reason: error.to_string(),
-        };
-        let line_of_command = line_of(command);
-        let mut child = command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| broken(error, &line_of_command))?;
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         if let Some(output) = child.stdout.take() {
             // The output of a test need not be UTF-8.
             for line in BufReader::new(output).split(b'\n') {
-                let line = line.map_err(|error| broken(error, &line_of_command))?;
+                let line = line?;
                 let line = String::from_utf8_lossy(&line);
                 println!("{}", count_line(&mut self.results, &mut self.notes, line.trim_end_matches('\r')));
             }
         }
-        let status = child.wait().map_err(|error| broken(error, &line_of_command))?;
+        let status = child.wait()?;
         Ok(status.success())
     }
 

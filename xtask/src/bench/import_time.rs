@@ -1,14 +1,14 @@
 //! Measures the time from importing the package's rules to the first list of legal steps, in Node.js and in a browser.
 
-use std::fs;
 use std::path::Path;
 
-use crate::serve::server::Server;
+use anyhow::{Result, anyhow};
+use fs_err as fs;
 
-use crate::command::output_of;
-use crate::error::{Result, TaskError};
+use crate::command::{missing, output_of};
 use crate::package;
 use crate::progress::Progress;
+use crate::serve::server::Server;
 use crate::tools::browsers;
 
 /// Number of runs of each. Odd, so that the median is one of them.
@@ -27,14 +27,12 @@ const MARKER: &str = "ms-from-import=";
 pub(crate) fn measure(project: &Path) -> Result<()> {
     let package = package::folder(project);
     if !package.exists() {
-        return Err(TaskError::missing("target/npm/ansa", "cargo xtask npm"));
+        return Err(missing("target/npm/ansa", "cargo xtask npm"));
     }
-    let progress = Progress::start(format!("{RUNS} runs in Node.js and in Chromium"));
-    let node = in_node(&package)?;
-    let chromium = in_chromium(project)?;
-    progress.end("done");
+    let measured = |_: &Progress| Ok([("Node.js", in_node(&package)?), ("Chromium", in_chromium(project)?)]);
+    let measured = Progress::during(format!("{RUNS} runs in Node.js and in Chromium"), "done", measured)?;
     println!("from import to the first legal steps, median of {RUNS} (and range), in ms");
-    for (name, times) in [("Node.js", node), ("Chromium", chromium)] {
+    for (name, times) in measured {
         println!("{name:<9} {:>6.1} ({:.1} to {:.1})", times[RUNS / 2], times[0], times[RUNS - 1]);
     }
     Ok(())
@@ -54,17 +52,16 @@ fn in_node(package: &Path) -> Result<Vec<f64>> {
 
 fn in_chromium(project: &Path) -> Result<Vec<f64>> {
     let site = package::folder(project).with_file_name("import-page");
-    fs::create_dir_all(&site).map_err(TaskError::io(&site))?;
+    fs::create_dir_all(&site)?;
     let page = format!(
         "<!DOCTYPE html><script>const began = performance.now();</script>
         <script type=\"module\">import {{ Game }} from \"../ansa/rules.js\";
         {FIRST_ANSWER}
         document.documentElement.append('{MARKER}' + (performance.now() - began) + ' ');</script>"
     );
-    let file = site.join("index.html");
-    fs::write(&file, page).map_err(TaskError::io(&file))?;
+    fs::write(site.join("index.html"), page)?;
     let root = project.join("target/npm");
-    let server = Server::start(&root, "/", 0).map_err(TaskError::io(&root))?;
+    let server = Server::start(&root, "/", 0)?;
     let browser = browsers::chromium()?.program;
     let address = format!("{}import-page/", server.url());
     times(|| {
@@ -79,8 +76,7 @@ fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
     let mut times = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
         let said = run().unwrap_or_default();
-        let time =
-            time_in(&said).ok_or_else(|| TaskError::Unexpected(format!("no time was told: {said}")))?;
+        let time = time_in(&said).ok_or_else(|| anyhow!("no time was told: {said}"))?;
         times.push(time);
     }
     times.sort_by(f64::total_cmp);

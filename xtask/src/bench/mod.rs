@@ -3,8 +3,9 @@
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context as _, Result, anyhow};
+
 use crate::command::{line_of, output_of, run};
-use crate::error::{Result, TaskError};
 use crate::progress::Progress;
 use crate::tools::environment::{Environment, Scope};
 use crate::wasm::module::FAST;
@@ -17,13 +18,24 @@ const RUNS: usize = 5;
 /// The target for programs that run under Node.js.
 const WASI: &str = "wasm32-wasip1";
 
-/// The benchmarks: the argument of the program, and the start of the line with its rate.
-const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
+/// What can be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Measure {
+    Turns,
+    Search,
+    Import,
+}
 
-/// Builds both, and prints the last report of each and the median ratios of the pairs. An argument from [`MEASURES`]
-/// selects one benchmark.
-pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
-    let measures = measures(words)?;
+/// The benchmarks of the program: its argument, and the start of the line with its rate.
+const MEASURES: [(Measure, &str, &str); 2] =
+    [(Measure::Turns, "turns", "ansa "), (Measure::Search, "search", "search ")];
+
+/// Builds both, and prints the last report of each and the median ratios of the pairs. Without `only`, it
+/// runs all benchmarks.
+pub(crate) fn bench(project: &Path, only: Option<Measure>) -> Result<()> {
+    let measures = || MEASURES.into_iter().filter(|&(measure, ..)| only.is_none_or(|only| only == measure));
+    let words: Vec<&str> =
+        if only.is_some() { measures().map(|(_, name, _)| name).collect() } else { Vec::new() };
     let environment = Environment::set_up(project, Scope::Build)?;
     let progress = Progress::start("building the benchmark natively and for WebAssembly");
     let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
@@ -48,7 +60,6 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let progress = Progress::start(format!("{RUNS} runs of each, in turn"));
     let mut pairs = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let one = report(&Command::new(&native), &words)?;
         let program = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
         pairs.push((one, report(&Command::new("node"), &[&program[..], &words].concat())?));
@@ -57,7 +68,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     if let Some((native, wasm)) = pairs.last() {
         println!("natively, the last run:\n{native}\nas WebAssembly under Node.js {node}:\n{wasm}");
     }
-    for (name, line) in measures {
+    for (_, name, line) in measures() {
         let mut ratios = Vec::with_capacity(RUNS);
         for (native, wasm) in &pairs {
             ratios.push(rate(wasm, line)? / rate(native, line)?);
@@ -73,23 +84,12 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The benchmarks that the arguments select, each with the start of the line with its rate.
-fn measures(words: &[String]) -> Result<Vec<(&'static str, &'static str)>> {
-    let wanted: Vec<_> = match words {
-        [] => MEASURES.to_vec(),
-        [word] => MEASURES.into_iter().filter(|(name, _)| name == word).collect(),
-        _ => Vec::new(),
-    };
-    if wanted.is_empty() {
-        return Err(TaskError::Usage(format!("bench measures turns or search, not {:?}", words.join(" "))));
-    }
-    Ok(wanted)
-}
-
 fn report(program: &Command, arguments: &[&str]) -> Result<String> {
-    output_of(program.get_program(), arguments).ok_or_else(|| TaskError::Failed {
-        command: line_of(program),
-        reason: "it could not be run or failed; Node.js 20 or newer is needed for WebAssembly".into(),
+    output_of(program.get_program(), arguments).with_context(|| {
+        format!(
+            "`{}` failed or could not be run; Node.js 20 or newer is needed for WebAssembly",
+            line_of(program)
+        )
     })
 }
 
@@ -98,7 +98,7 @@ fn rate(report: &str, line: &str) -> Result<f64> {
     report
         .lines()
         .find_map(|found| found.strip_prefix(line)?.split_whitespace().next()?.parse().ok())
-        .ok_or_else(|| TaskError::Unexpected(format!("the benchmark printed no rate:\n{report}")))
+        .ok_or_else(|| anyhow!("the benchmark printed no rate:\n{report}"))
 }
 
 #[cfg(test)]

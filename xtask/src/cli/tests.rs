@@ -1,23 +1,23 @@
 use super::*;
 
-fn words(text: &str) -> Vec<String> {
-    text.split_whitespace().map(str::to_owned).collect()
+fn read(line: &str) -> Result<Task, clap::Error> {
+    Xtask::try_parse_from(["cargo xtask"].into_iter().chain(line.split_whitespace())).map(|read| read.task)
 }
 
 #[test]
 fn options_are_read() {
-    let options = serve_options(&words("--port 0 --watch --debug")).unwrap();
-    assert_eq!(options, serve::ServeOptions { port: 0, mode: Mode::Debug, watch: true });
-    assert_eq!(serve_options(&[]).unwrap().port, PORT);
-    let options = test_options(&words("--long -- -p ansa-core --long")).unwrap();
+    let Ok(Task::Serve(options)) = read("serve --port 0 --watch --debug") else { panic!("serve") };
+    assert_eq!(options, serve::ServeOptions { port: 0, debug: true, watch: true });
+    let Ok(Task::Serve(options)) = read("serve") else { panic!("serve") };
+    assert_eq!(options, serve::ServeOptions { port: 8000, debug: false, watch: false });
+    let Ok(Task::Test(options)) = read("test --long -- -p ansa-core --long") else { panic!("test") };
     assert!(options.long);
-    assert_eq!(options.only, Some(words("-p ansa-core --long")));
+    assert_eq!(options.only, ["-p", "ansa-core", "--long"]);
 }
 
 #[test]
 fn an_error_names_the_unknown_argument() {
     for (command, word) in [
-        ("serve --port", "\"\""),
         ("serve --port 70000", "70000"),
         ("serve -x", "-x"),
         ("test x", "x"),
@@ -25,12 +25,11 @@ fn an_error_names_the_unknown_argument() {
         ("setup now", "now"),
         ("engine now", "now"),
         ("release now", "now"),
+        ("bench speed", "speed"),
+        ("bench turns search", "search"),
         ("play", "play"),
     ] {
-        let error = dispatch(&words(command)).unwrap_err();
-        assert!(
-            matches!(error, TaskError::Usage(_)) && error.to_string().contains(word),
-            "{command}: {error}"
-        );
+        let error = read(command).unwrap_err();
+        assert!(error.to_string().contains(word), "{command}: {error}");
     }
 }

@@ -3,12 +3,13 @@
 //! The file contains its WebAssembly, as text, and its style sheets, so no other file is needed. Only
 //! the engine is separate: the element imports `../engine/engine-client.js` from the package when a game begins.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use anyhow::Result;
+use fs_err as fs;
 
 use crate::command::run;
-use crate::error::{Result, TaskError};
-use crate::files::{copy, read, reset_folder, write};
+use crate::files::{copy_all, reset_folder};
 use crate::progress::Progress;
 use crate::tools::css::minified;
 use crate::tools::environment::Environment;
@@ -43,12 +44,10 @@ const STYLES: [&str; 7] = [
 const ENGINE: &str = "--external:../engine/engine-client.js";
 
 /// Builds the element into [`FOLDER`].
-pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
-    let progress = Progress::start("building the element");
-    let folder = project.join(FOLDER);
-    let built = write_element(project, environment, &folder);
-    progress.end(if built.is_ok() { "it is in target/npm/element" } else { "failed" });
-    built.map(|()| folder)
+pub(crate) fn build(project: &Path, environment: &Environment) -> Result<()> {
+    Progress::during("building the element", "it is in target/npm/element", |_| {
+        write_element(project, environment, &project.join(FOLDER))
+    })
 }
 
 /// Builds `arimaa-board.js`, its types and its page for iframes into `folder`.
@@ -57,16 +56,15 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let work = project.join("target/npm/element-work");
     reset_folder(&work)?;
     let scripts = project.join("element/js");
-    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"] {
-        copy(&scripts.join(name), &work.join(name))?;
-    }
-    copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;
-    let wasm = module.join("ansa-element_bg.wasm");
-    let wasm = fs::read(&wasm).map_err(TaskError::io(&wasm))?;
-    write(&work.join("ansa-element-wasm.js"), &text::javascript_module(&wasm))?;
-    copy(&project.join(DECODER), &work.join("bytes.js"))?;
-    let styles: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
-    write(&work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles?.concat())?)?;
+    let names = ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"];
+    copy_all(names, &scripts, &work)?;
+    fs::copy(module.join("ansa-element.js"), work.join("ansa-element.js"))?;
+    let wasm = fs::read(module.join("ansa-element_bg.wasm"))?;
+    fs::write(work.join("ansa-element-wasm.js"), text::javascript_module(&wasm))?;
+    fs::copy(project.join(DECODER), work.join("bytes.js"))?;
+    let styles: Result<Vec<String>, _> =
+        STYLES.iter().map(|name| fs::read_to_string(project.join(name))).collect();
+    fs::write(work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles?.concat())?)?;
 
     reset_folder(folder)?;
     run(environment
@@ -74,8 +72,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         .arg(work.join("arimaa-board.js"))
         .args(["--bundle", "--format=esm", "--minify", "--loader:.css=text", ENGINE])
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
-    for name in ["embed.html", "embed.css", "embed.js", "frame.js", "frame.d.ts", "messages.js"] {
-        copy(&project.join("element/embed").join(name), &folder.join(name))?;
-    }
-    copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
+    let names = ["embed.html", "embed.css", "embed.js", "frame.js", "frame.d.ts", "messages.js"];
+    copy_all(names, &project.join("element/embed"), folder)?;
+    copy_all(["arimaa-board.d.ts"], &scripts, folder)
 }

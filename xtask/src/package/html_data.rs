@@ -3,14 +3,12 @@
 //! It has the format of Visual Studio Code (`html.customData`), and says what the manifest of the element says. HTML has no
 //! attributes for the events of custom elements, so the description of the element names the events.
 
+use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
-
-use crate::error::{Result, TaskError};
 
 /// The file, made from the text of `custom-elements.json`.
 pub(super) fn html_data(manifest: &str) -> Result<String> {
-    let manifest: Value = serde_json::from_str(manifest)
-        .map_err(|error| TaskError::Unexpected(format!("custom-elements.json: {error}")))?;
+    let manifest: Value = serde_json::from_str(manifest).context("custom-elements.json")?;
     let modules = list(&manifest, "modules")?;
     let mut tags = Vec::new();
     for module in modules {
@@ -73,15 +71,13 @@ fn names(declaration: &Value, list_name: &str) -> Result<String> {
 }
 
 fn list<'a>(value: &'a Value, name: &str) -> Result<&'a Vec<Value>> {
-    value[name].as_array().ok_or_else(|| absent(name))
+    value[name]
+        .as_array()
+        .with_context(|| format!("custom-elements.json has no list {name} where one was expected"))
 }
 
 fn text<'a>(value: &'a Value, name: &str) -> Result<&'a str> {
-    value[name].as_str().ok_or_else(|| absent(name))
-}
-
-fn absent(name: &str) -> TaskError {
-    TaskError::Unexpected(format!("custom-elements.json has no {name} where one was expected"))
+    value[name].as_str().with_context(|| format!("custom-elements.json has no {name} where one was expected"))
 }
 
 #[cfg(test)]

@@ -4,12 +4,12 @@
 //! `new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })))`. The script is not a module,
 //! because a frame without an origin (`sandbox="allow-scripts"`) can't start one from a Blob.
 
-use std::fs;
 use std::path::Path;
 
+use anyhow::Result;
+use fs_err as fs;
+
 use crate::command::run;
-use crate::error::{Result, TaskError};
-use crate::files::{copy, read, write};
 use crate::tools::environment::Environment;
 use crate::wasm::text::{self, DECODER};
 
@@ -30,11 +30,10 @@ const PARTS: [&str; 5] =
 /// Writes the module beside the worker's files in `folder`.
 pub(super) fn write_inline_engine(project: &Path, environment: &Environment, folder: &Path) -> Result<()> {
     let [start, entry, decoder, wasm, bundle] = PARTS.map(|name| folder.join(name));
-    write(&start, START)?;
-    write(&entry, ENTRY)?;
-    copy(&project.join(DECODER), &decoder)?;
-    let binary = folder.join("ansa-wasm_bg.wasm");
-    write(&wasm, &text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?))?;
+    fs::write(&start, START)?;
+    fs::write(&entry, ENTRY)?;
+    fs::copy(project.join(DECODER), &decoder)?;
+    fs::write(&wasm, text::javascript_module(&fs::read(folder.join("ansa-wasm_bg.wasm"))?))?;
     run(environment
         .esbuild()?
         .arg(&entry)
@@ -42,14 +41,14 @@ pub(super) fn write_inline_engine(project: &Path, environment: &Environment, fol
         // Nothing uses files relative to the script.
         .arg("--define:import.meta.url=\"about:blank\"")
         .arg(format!("--outfile={}", bundle.display())))?;
-    let script = serde_json::Value::String(read(&bundle)?);
+    let script = serde_json::Value::String(fs::read_to_string(&bundle)?);
     for made in [start, entry, decoder, wasm, bundle] {
-        fs::remove_file(&made).map_err(TaskError::io(&made))?;
+        fs::remove_file(&made)?;
     }
-    write(
-        &folder.join("engine-inline.js"),
-        &format!(
+    Ok(fs::write(
+        folder.join("engine-inline.js"),
+        format!(
             "/** The engine's worker as one script that is no module and loads nothing. */\nexport const script = {script};\n"
         ),
-    )
+    )?)
 }

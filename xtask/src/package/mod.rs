@@ -7,12 +7,13 @@
 //! also puts worker and WebAssembly into one module.
 
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::Result;
+use fs_err as fs;
+
 use crate::command::run;
-use crate::error::{Result, TaskError};
-use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
+use crate::files::{copy_all, files_in, remove_folder, reset_folder};
 use crate::progress::Progress;
 use crate::tools::environment::Environment;
 use crate::wasm::bindings::Target;
@@ -25,6 +26,8 @@ mod html_data;
 mod inline_engine;
 mod rules;
 pub(crate) mod site;
+
+use rules::InlinedEntry;
 
 /// The folder of the package, relative to the project's folder.
 const PACKAGE: &str = "target/npm/ansa";
@@ -95,10 +98,9 @@ pub(crate) fn folder(project: &Path) -> PathBuf {
 
 /// Builds the package and moves it to [`PACKAGE`] in a single step. Returns that folder.
 pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
-    let progress = Progress::start("building the npm package");
-    let built = assemble(project, environment);
-    progress.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
-    built
+    Progress::during("building the npm package", "it is in target/npm/ansa", |_| {
+        assemble(project, environment)
+    })
 }
 
 fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
@@ -109,22 +111,21 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let stage = project.join("target/npm/stage");
     reset_folder(&stage)?;
     let sources = project.join("npm");
-    for name in PACKAGE_FILES {
-        copy(&sources.join(name), &stage.join(name))?;
-    }
-    for name in LEGAL_FILES {
-        copy(&project.join(name), &stage.join(name))?;
-    }
-    let manifest = read(&sources.join("custom-elements.json"))?;
-    write(&stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
-    copy_folder(&sources.join(PROGRAM), &stage.join(PROGRAM))?;
-    let of = |names: &[&str]| names.iter().map(|name| project.join(name)).collect::<Vec<_>>();
-    let additions = of(&[DECODER, ERROR, "wasm/src/guard.js", "wasm/src/steps.js"]);
-    write_entry("rules", &additions, "guard(Game, \"Game\");\n", &rules, &stage)?;
-    write_entry("svg", &of(&[DECODER, ERROR]), "", &svg, &stage)?;
-    write_entry("review", &of(&[DECODER, ERROR]), "", &review, &stage)?;
-    for name in ["rules.js", "svg.js", "review.js"] {
-        without_comments(environment, &stage.join(name))?;
+    copy_all(PACKAGE_FILES, &sources, &stage)?;
+    copy_all(LEGAL_FILES, project, &stage)?;
+    let manifest = fs::read_to_string(sources.join("custom-elements.json"))?;
+    fs::write(stage.join("html-custom-data.json"), &html_data::html_data(&manifest)?)?;
+    let program = sources.join(PROGRAM);
+    fs::create_dir_all(stage.join(PROGRAM))?;
+    copy_all(files_in(&program)?.iter().map(String::as_str), &program, &stage.join(PROGRAM))?;
+    let of_rules = [DECODER, ERROR, "wasm/src/guard.js", "wasm/src/steps.js"];
+    for (name, additions, last, made) in [
+        ("rules", &of_rules[..], "guard(Game, \"Game\");\n", rules),
+        ("svg", &[DECODER, ERROR], "", svg),
+        ("review", &[DECODER, ERROR], "", review),
+    ] {
+        rules::write_inlined(project, &InlinedEntry { name, additions, last }, &made, &stage)?;
+        without_comments(environment, &stage.join(format!("{name}.js")))?;
     }
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;
@@ -133,16 +134,17 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
             "{{\n  \"type\": \"module\",\n  \"sideEffects\": [{effects}],\n  \"main\": \"./{entry}.js\",\n  \
              \"types\": \"./{entry}.d.ts\"\n}}\n"
         );
-        write(&stage.join(folder).join("package.json"), &about)?;
+        fs::write(stage.join(folder).join("package.json"), &about)?;
     }
     // Last, because temporary files in this folder are not part of the package.
-    let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    let about =
+        fs::read_to_string(sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     let about = with_repository(&about, env::var(REPOSITORY).ok().as_deref());
-    write(&stage.join("package.json"), &about)?;
+    fs::write(stage.join("package.json"), &about)?;
 
     let package = folder(project);
     remove_folder(&package)?;
-    fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
+    fs::rename(&stage, &package)?;
     Ok(package)
 }
 
@@ -159,41 +161,21 @@ fn with_repository(about: &str, address: Option<&str>) -> String {
     about.replacen("  \"license\":", &repository, 1)
 }
 
-/// Copies a folder that has no other folders in it.
-fn copy_folder(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to).map_err(TaskError::io(to))?;
-    files_in(from)?.iter().try_for_each(|name| copy(&from.join(name), &to.join(name)))
-}
-
-/// Writes an entry that needs no other file, from the files of wasm-bindgen in `made`.
-fn write_entry(
-    name: &'static str,
-    additions: &[PathBuf],
-    last: &'static str,
-    made: &Path,
-    package: &Path,
-) -> Result<()> {
-    let additions: Vec<&Path> = additions.iter().map(PathBuf::as_path).collect();
-    rules::write_inlined(&rules::InlinedEntry { name, additions: &additions, last }, made, package)
-}
-
 /// Writes the engine's client and worker, its WebAssembly, and one module with all of it as a fallback for missing
 /// files.
 fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+    fs::create_dir_all(folder)?;
     let scripts = project.join(SCRIPTS);
-    for entry in fs::read_dir(&scripts).map_err(TaskError::io(&scripts))? {
-        let path = entry.map_err(TaskError::io(&scripts))?.path();
+    for entry in fs::read_dir(&scripts)? {
+        let path = entry?.path();
         let name = path.file_name().unwrap_or_default();
-        let text = read(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
-        write(&folder.join(name), &text)?;
+        let text = fs::read_to_string(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
+        fs::write(folder.join(name), &text)?;
     }
-    for name in COMPILED {
-        copy(&engine.join(name), &folder.join(name))?;
-    }
+    copy_all(COMPILED, engine, folder)?;
     without_comments(environment, &folder.join("ansa-wasm.js"))?;
     // The client uses the types of the rules. The rest of the module is only for the worker.
-    write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
+    fs::write(folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
     inline_engine::write_inline_engine(project, environment, folder)
 }
 

@@ -1,11 +1,11 @@
 //! The entries `ansa/rules` and `ansa/svg`: wasm-bindgen's JavaScript, instantiated without a file or a promise.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
-use crate::error::{Result, TaskError};
-use crate::files::{read, write};
+use anyhow::{Result, bail};
+use fs_err as fs;
+
 use crate::wasm::text;
 
 /// `Game` is disposable. Only this newest `lib` declares the type.
@@ -15,25 +15,31 @@ const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 pub(super) struct InlinedEntry<'a> {
     /// The name of the entry: its files are `NAME.js` and `NAME.d.ts`, and those of wasm-bindgen `ansa-NAME…`.
     pub(super) name: &'static str,
-    /// Scripts to append. One of them decodes the WebAssembly, and one has the class `ArimaaError`.
-    pub(super) additions: &'a [&'a Path],
+    /// Scripts to append, relative to the project's folder. One of them decodes the WebAssembly, and one has the class
+    /// `ArimaaError`.
+    pub(super) additions: &'a [&'a str],
     /// What is done once the WebAssembly runs.
     pub(super) last: &'static str,
 }
 
 /// Writes an entry from wasm-bindgen's files in `made`.
-pub(super) fn write_inlined(entry: &InlinedEntry<'_>, made: &Path, package: &Path) -> Result<()> {
+pub(super) fn write_inlined(
+    project: &Path,
+    entry: &InlinedEntry<'_>,
+    made: &Path,
+    package: &Path,
+) -> Result<()> {
     let name = entry.name;
-    let types = read(&made.join(format!("ansa-{name}.d.ts")))?;
-    let glue = read(&made.join(format!("ansa-{name}_bg.js")))?;
+    let types = fs::read_to_string(made.join(format!("ansa-{name}.d.ts")))?;
+    let glue = fs::read_to_string(made.join(format!("ansa-{name}_bg.js")))?;
     // In the same file, because each file takes most of a millisecond to import.
-    let additions: Result<Vec<String>> = entry.additions.iter().map(|path| read(path)).collect();
-    let binary = made.join(format!("ansa-{name}_bg.wasm"));
-    let wasm = text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
+    let additions = entry.additions.iter().map(|path| fs::read_to_string(project.join(path)));
+    let additions = additions.collect::<Result<String, _>>()?;
+    let wasm = text::javascript_module(&fs::read(made.join(format!("ansa-{name}_bg.wasm")))?);
     let disposable = if types.contains("[Symbol.dispose]") { DISPOSABLE } else { "" };
-    write(&package.join(format!("{name}.d.ts")), &format!("{disposable}{}", with_ends(&types)))?;
-    let script = script(entry, &glue, &(additions?.concat() + &wasm), &values_in(&types))?;
-    write(&package.join(format!("{name}.js")), &script)
+    fs::write(package.join(format!("{name}.d.ts")), format!("{disposable}{}", with_ends(&types)))?;
+    let script = script(entry, &glue, &(additions + &wasm), &exports_in(&types).collect::<Vec<_>>())?;
+    Ok(fs::write(package.join(format!("{name}.js")), &script)?)
 }
 
 /// Documents the two ways to free memory, for which wasm-bindgen generates no comments, and what `guard.js` adds.
@@ -44,11 +50,7 @@ fn with_ends(types: &str) -> String {
         .replace("    toJSON(): string;", "    toJSON(): string;\n    /** The same as `diagram()`. */\n    toString(): string;")
 }
 
-/// The names of the classes and functions that a declaration file exports.
-fn values_in(types: &str) -> Vec<&str> {
-    exports_in(types).collect()
-}
-
+/// The names of the classes and functions that a script or a declaration file exports.
 fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let rest = line.strip_prefix("export function ").or_else(|| line.strip_prefix("export class "))?;
@@ -62,7 +64,7 @@ fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]
     let InlinedEntry { name, last, .. } = entry;
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
-        return Err(TaskError::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
+        bail!("wasm-bindgen declares {absent} and does not export it");
     }
     let mut text = String::new();
     for line in glue.lines().chain(additions.lines()) {

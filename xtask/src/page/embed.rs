@@ -2,11 +2,11 @@
 //!
 //! Players do not load it, so the service worker does not precache it. It uses the page's engine.
 
-use std::fs;
 use std::path::Path;
 
-use crate::error::{Result, TaskError};
-use crate::files::{copy, read, write};
+use anyhow::{Result, bail};
+use fs_err as fs;
+
 use crate::package::element;
 use crate::tools::environment::Environment;
 
@@ -21,15 +21,15 @@ const PAGE_ENGINE: &str = "\"./engine.js\"";
 pub(crate) fn add(project: &Path, environment: &Environment, page: &Path) -> Result<()> {
     let folder = page.join(FOLDER);
     element::write_element(project, environment, &folder)?;
-    copy(&project.join("element/embed/engine.js"), &folder.join("engine.js"))?;
+    fs::copy(project.join("element/embed/engine.js"), folder.join("engine.js"))?;
     for types in ["arimaa-board.d.ts", "frame.d.ts"] {
         let types = folder.join(types);
-        fs::remove_file(&types).map_err(TaskError::io(&types))?;
+        fs::remove_file(&types)?;
     }
     let script = folder.join("arimaa-board.js");
-    let text = read(&script)?;
+    let text = fs::read_to_string(&script)?;
     if text.matches(PACKAGE_ENGINE).count() != 1 {
-        return Err(TaskError::Unexpected(format!("the element does not import {PACKAGE_ENGINE} once")));
+        bail!("the element does not import {PACKAGE_ENGINE} once");
     }
-    write(&script, &text.replace(PACKAGE_ENGINE, PAGE_ENGINE))
+    Ok(fs::write(&script, text.replace(PACKAGE_ENGINE, PAGE_ENGINE))?)
 }

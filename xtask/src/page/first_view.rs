@@ -6,9 +6,8 @@ use std::path::Path;
 
 use ansa_board::{picture, sprite, start_board};
 use ansa_core::Side;
-
-use crate::error::{Result, TaskError};
-use crate::files::{read, write};
+use anyhow::{Result, bail};
+use fs_err as fs;
 
 /// Placeholder in `index.html` for the sprite with the drawings of the pieces.
 const SPRITE: &str = "__SPRITE__";
@@ -18,14 +17,14 @@ const BOARD: &str = "__BOARD__";
 /// Draws the first view in the `index.html` of a page.
 pub(crate) fn draw(folder: &Path) -> Result<()> {
     let page = folder.join("index.html");
-    write(&page, &drawn(&read(&page)?)?)
+    Ok(fs::write(&page, &drawn(&fs::read_to_string(&page)?)?)?)
 }
 
 fn drawn(html: &str) -> Result<String> {
     let drawings = [(SPRITE, sprite()), (BOARD, picture(start_board(), Side::Gold).to_html())];
     drawings.iter().try_fold(html.to_owned(), |html, (placeholder, drawing)| {
         if html.matches(placeholder).count() != 1 {
-            return Err(TaskError::Unexpected(format!("index.html does not contain {placeholder} once")));
+            bail!("index.html does not contain {placeholder} once");
         }
         Ok(html.replace(placeholder, drawing))
     })

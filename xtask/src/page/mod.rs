@@ -1,17 +1,17 @@
 //! Builds the page as static files, which [`finish`] makes one consistent build.
 
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context as _, Result};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use fs_err as fs;
 use sha2::{Digest, Sha256};
 
-use crate::error::{Result, TaskError};
-use crate::files::{copy, files_in, read, remove_folder, reset_folder, write};
+use crate::files::{files_in, remove_folder, reset_folder};
 use crate::package::site;
-use crate::progress::Progress;
+use crate::progress::{Progress, say};
 use crate::tools::css::minified;
 use crate::tools::environment::{Environment, Scope};
 use crate::wasm::engine_files;
@@ -56,6 +56,10 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
+    pub(crate) const fn new(is_debug: bool) -> Mode {
+        if is_debug { Mode::Debug } else { Mode::Release }
+    }
+
     /// The tools that the build needs.
     pub(crate) const fn scope(self) -> Scope {
         match self {
@@ -102,12 +106,8 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
 pub(crate) fn build_for_trunk(project: &Path) -> Result<()> {
     let staging = env::var_os(TRUNK_STAGING)
         .map(PathBuf::from)
-        .ok_or_else(|| TaskError::Usage(format!("`trunk` is for Trunk, which sets {TRUNK_STAGING}")))?;
-    let mode = if env::var_os(TRUNK_PROFILE).is_some_and(|profile| profile == "release") {
-        Mode::Release
-    } else {
-        Mode::Debug
-    };
+        .with_context(|| format!("`trunk` is for Trunk, which sets {TRUNK_STAGING}"))?;
+    let mode = Mode::new(env::var_os(TRUNK_PROFILE).is_none_or(|profile| profile != "release"));
     let environment = Environment::set_up(project, mode.scope())?;
     build_into(project, &environment, mode, &staging)
 }
@@ -115,48 +115,43 @@ pub(crate) fn build_for_trunk(project: &Path) -> Result<()> {
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
 /// half a build.
 fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path) -> Result<()> {
-    let progress = Progress::start("building the page");
-    let stage = project.join("target").join("page-stage");
-    let built = collect(project, &stage)
-        .and_then(|()| engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE)))
-        .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
-        .and_then(|()| texts::add(project, &stage.join(PROGRAM)))
-        .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
-        .and_then(|()| {
-            styles::inline(project, &stage, &stage.join(PROGRAM), &|sheet| match mode {
-                Mode::Release => minified(environment.esbuild()?, &project.join("target"), &sheet),
-                Mode::Debug => Ok(sheet),
-            })
-        })
-        .and_then(|()| first_view::draw(&stage))
-        .and_then(|()| finish(&stage));
-    let id = match built {
-        Ok(id) => id,
-        Err(error) => {
-            progress.end("failed");
-            return Err(error);
+    Progress::during("building the page", "done", |_| {
+        let stage = project.join("target").join("page-stage");
+        let program = stage.join(PROGRAM);
+        collect(project, &stage)?;
+        engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE))?;
+        mode.program().build(project, environment, &program)?;
+        texts::add(project, &program)?;
+        if mode == Mode::Release {
+            embed::add(project, environment, &stage)?;
         }
-    };
-    remove_folder(dist)?;
-    fs::rename(&stage, dist).map_err(TaskError::io(dist))?;
-    progress.end(&format!("build {id} is in {}", dist.strip_prefix(project).unwrap_or(dist).display()));
-    Ok(())
+        styles::inline(project, &stage, &program, &|sheet| match mode {
+            Mode::Release => minified(environment.esbuild()?, &project.join("target"), &sheet),
+            Mode::Debug => Ok(sheet),
+        })?;
+        first_view::draw(&stage)?;
+        let id = finish(&stage)?;
+        remove_folder(dist)?;
+        fs::rename(&stage, dist)?;
+        say(&format!("build {id} is in {}", dist.strip_prefix(project).unwrap_or(dist).display()));
+        Ok(())
+    })
 }
 
 /// Starts a page with the files that need no build.
 fn collect(project: &Path, stage: &Path) -> Result<()> {
     reset_folder(stage)?;
-    let html = read(&project.join("index.html"))?;
+    let html = fs::read_to_string(project.join("index.html"))?;
     // What Trunk is told is not for browsers.
     let html: String = html.split_inclusive('\n').filter(|line| !line.contains(FOR_TRUNK)).collect();
-    write(&stage.join("index.html"), &html)?;
+    fs::write(stage.join("index.html"), &html)?;
     let public = project.join(PUBLIC);
     for name in files_in(&public)? {
         let to = stage.join(&name);
         if let Some(folder) = to.parent() {
-            fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+            fs::create_dir_all(folder)?;
         }
-        copy(&public.join(&name), &to)?;
+        fs::copy(public.join(&name), &to)?;
     }
     Ok(())
 }
@@ -176,7 +171,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
     for name in [ENGINE, PROGRAM] {
         let named = folder.join(name);
         if named.exists() {
-            fs::rename(&named, folder.join(format!("{name}-{id}"))).map_err(TaskError::io(&named))?;
+            fs::rename(&named, folder.join(format!("{name}-{id}")))?;
         }
     }
     let files = files_in(folder)?;
@@ -187,7 +182,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
         if !matches!(ending, "html" | "js" | "json" | "webmanifest") {
             continue;
         }
-        let text = fs::read_to_string(&path).map_err(TaskError::io(&path))?;
+        let text = fs::read_to_string(&path)?;
         let mut changed = text.replace(BUILD_ID, &id);
         if name == SERVICE_WORKER {
             changed = changed.replace(PRECACHE, &precache);
@@ -197,7 +192,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
             changed = changed.replace(SCRIPT_HASHES, &script_hashes(&changed));
         }
         if changed != text {
-            fs::write(&path, changed).map_err(TaskError::io(&path))?;
+            fs::write(&path, changed)?;
         }
     }
     Ok(id)
@@ -207,7 +202,7 @@ fn build_id(folder: &Path) -> Result<String> {
     let mut hash = Sha256::new();
     for name in files_in(folder)? {
         let path = folder.join(&name);
-        let contents = fs::read(&path).map_err(TaskError::io(&path))?;
+        let contents = fs::read(&path)?;
         // The lengths separate the files in the hash input.
         hash.update((name.len() as u64).to_le_bytes());
         hash.update(&name);

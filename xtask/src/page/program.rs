@@ -2,15 +2,15 @@
 //!
 //! `app/src/screens/parts.rs` marks the functions at which the program is cut.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Result, anyhow};
+use fs_err as fs;
 use wasm_split_cli_support::{Options, transform};
 
 use crate::command::run;
-use crate::error::{Result, TaskError};
-use crate::files::{copy, files_in, reset_folder};
+use crate::files::{files_in, reset_folder};
 use crate::tools::environment::Environment;
 use crate::wasm::bindings::{Bindings, Target};
 use crate::wasm::module::{SMALL, optimise};
@@ -45,7 +45,7 @@ impl ProgramBuild {
         // The parts call functions of the main file, which nothing else seems to need.
         Bindings { name: PACKAGE, target: Target::Web, has_types: false, keeps_exports: true }
             .write(&main, program)?;
-        copy(&project.join("app").join(WORKER), &program.join(WORKER))?;
+        fs::copy(project.join("app").join(WORKER), program.join(WORKER))?;
         if self.is_small {
             let files: Vec<PathBuf> = files_in(program)?.iter().map(|name| program.join(name)).collect();
             let of_kind = |kind: &str| {
@@ -86,15 +86,13 @@ impl ProgramBuild {
 /// Cuts the compiled program: `main` is what is loaded first, and the parts with the script that loads them come into
 /// the folder `program`.
 fn cut(whole: &Path, main: &Path, program: &Path) -> Result<()> {
-    let compiled = fs::read(whole).map_err(TaskError::io(whole))?;
+    let compiled = fs::read(whole)?;
     let script = format!("./{PACKAGE}.js");
     let mut options = Options::new(&compiled);
     options.output_dir = program;
     options.main_out_path = main;
     options.main_module = &script;
-    transform(options)
-        .map(|_| ())
-        .map_err(|error| TaskError::Unexpected(format!("the program can't be cut: {error}")))
+    transform(options).map(|_| ()).map_err(|error| anyhow!("the program can't be cut: {error}"))
 }
 
 fn minify(environment: &Environment, script: &Path, work: &Path) -> Result<()> {
@@ -106,5 +104,6 @@ fn minify(environment: &Environment, script: &Path, work: &Path) -> Result<()> {
         // wasm-bindgen names the script of the parts once for each function that it imports from there.
         .arg("--log-override:duplicate-object-key=silent")
         .arg(format!("--outfile={}", minified.display())))?;
-    copy(&minified, script)
+    fs::copy(&minified, script)?;
+    Ok(())
 }

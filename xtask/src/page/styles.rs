@@ -5,8 +5,8 @@
 
 use std::path::Path;
 
-use crate::error::{Result, TaskError};
-use crate::files::{read, write};
+use anyhow::{Result, bail};
+use fs_err as fs;
 
 /// The start of a link to a style sheet, up to the name of the file in the project.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"";
@@ -27,7 +27,7 @@ pub(crate) fn inline(
     finished: &dyn Fn(String) -> Result<String>,
 ) -> Result<()> {
     let page = page.join("index.html");
-    let html = read(&page)?;
+    let html = fs::read_to_string(&page)?;
     let (first, later) = html.split_once(LATER).unwrap_or((&html, ""));
     let mut first = first.to_owned();
     let at = first.find(LINK);
@@ -38,10 +38,10 @@ pub(crate) fn inline(
     if let Some((_, later)) = later.split_once("-->") {
         let mut later = later.to_owned();
         let styles = take_sheets(project, &mut later)?;
-        write(&program.join(LATER_FILE), &finished(styles)?)?;
+        fs::write(program.join(LATER_FILE), &finished(styles)?)?;
         first.push_str(later.trim_start());
     }
-    write(&page, &first)
+    Ok(fs::write(&page, &first)?)
 }
 
 /// Removes the links to style sheets. Returns what is in the files, in their order.
@@ -52,9 +52,9 @@ fn take_sheets(project: &Path, html: &mut String) -> Result<String> {
     for part in parts {
         let link = part.split_once('"').and_then(|(name, part)| Some((name, part.split_once('>')?.1)));
         let Some((name, after)) = link else {
-            return Err(TaskError::Unexpected("index.html has a broken link to a style sheet".into()));
+            bail!("index.html has a broken link to a style sheet");
         };
-        styles.push_str(&read(&project.join(name))?);
+        styles.push_str(&fs::read_to_string(project.join(name))?);
         rest.push_str(after);
     }
     *html = rest;

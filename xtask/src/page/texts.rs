@@ -1,13 +1,11 @@
 //! The texts of the page, compiled from the Fluent files, beside its program.
 
-use std::fs;
 use std::path::Path;
 
 use ansa_texts::{Language as Tongue, TextFile};
 use ansa_texts_compiler::{Contract, Language, Problem, compile};
-
-use crate::error::{Result, TaskError};
-use crate::files::write;
+use anyhow::{Error, Result, anyhow};
+use fs_err as fs;
 
 /// The folder of the Fluent files.
 const TEXTS: &str = "texts";
@@ -21,9 +19,9 @@ pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
         for file in TextFile::ALL {
             let path = program.join(file.path(language));
             if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
+                fs::create_dir_all(folder)?;
             }
-            write(&path, &compiled.file(file.parts()))?;
+            fs::write(&path, compiled.file(file.parts()))?;
         }
     }
     Ok(())
@@ -31,11 +29,11 @@ pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
 
 fn read(texts: &Path, language: Tongue) -> Result<Language> {
     let folder = texts.join(language.folder());
-    let (language, problems) = Language::read(&folder).map_err(TaskError::io(&folder))?;
+    let (language, problems) = Language::read(&folder)?;
     if problems.is_empty() { Ok(language) } else { Err(refused(problems)) }
 }
 
-fn refused(problems: impl AsRef<[Problem]>) -> TaskError {
+fn refused(problems: impl AsRef<[Problem]>) -> Error {
     let problems: Vec<String> = problems.as_ref().iter().map(ToString::to_string).collect();
-    TaskError::Unexpected(problems.join("\n"))
+    anyhow!(problems.join("\n"))
 }

@@ -7,9 +7,10 @@
 //! does not see.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::io;
 use std::path::Path;
+
+use fs_err as fs;
 
 /// The folder of the last release's snapshots, in the project.
 const RELEASED: &str = "release/api";
@@ -36,11 +37,11 @@ impl ReleasedApi {
         let mut snapshots = Vec::new();
         for name in names_in(&folder)? {
             if name != VERSION {
-                let text = read(&folder.join(&name))?;
+                let text = fs::read_to_string(folder.join(&name))?;
                 snapshots.push((name, text));
             }
         }
-        Ok(Self { version: read(&folder.join(VERSION))?.trim().to_owned(), snapshots })
+        Ok(Self { version: fs::read_to_string(folder.join(VERSION))?.trim().to_owned(), snapshots })
     }
 
     /// The version of the last release. Before the first, it is the version that it will have.
@@ -60,7 +61,7 @@ impl ReleasedApi {
         }
         let mut breaks = Vec::new();
         for (name, released) in &self.snapshots {
-            let current = read(&project.join(CURRENT).join(name))?;
+            let current = fs::read_to_string(project.join(CURRENT).join(name))?;
             breaks.extend(gone(released, &current).map(|line| format!("{name}: {line}")));
         }
         Ok(breaks)
@@ -81,20 +82,12 @@ pub fn record(project: &Path, version: &str) -> io::Result<()> {
 }
 
 fn names_in(folder: &Path) -> io::Result<Vec<String>> {
-    let entries = fs::read_dir(folder).map_err(|error| named(folder, &error))?;
+    let entries = fs::read_dir(folder)?;
     let mut names = entries
         .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
         .collect::<io::Result<Vec<_>>>()?;
     names.sort();
     Ok(names)
-}
-
-fn read(path: &Path) -> io::Result<String> {
-    fs::read_to_string(path).map_err(|error| named(path, &error))
-}
-
-fn named(path: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }
 
 /// The lines that are only in the first text.

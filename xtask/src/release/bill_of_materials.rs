@@ -6,10 +6,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use anyhow::{Context as _, Result, bail};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::command::output_of;
-use crate::error::{Result, TaskError};
 
 /// The target of everything that is published.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -20,35 +21,73 @@ pub(super) fn bill_of_materials(project: &Path, name: &str, version: &str, roots
     let manifest = manifest.to_string_lossy();
     let arguments =
         ["metadata", "--format-version", "1", "--locked", "--filter-platform", TARGET, "--manifest-path"];
-    let metadata = output_of("cargo", &[&arguments[..], &[&manifest]].concat()).ok_or_else(|| {
-        TaskError::Failed { command: "cargo metadata".into(), reason: "it reported an error".into() }
-    })?;
-    let metadata: Value = serde_json::from_str(&metadata)
-        .map_err(|error| TaskError::Unexpected(format!("the output of cargo metadata: {error}")))?;
+    let metadata =
+        output_of("cargo", &[&arguments[..], &[&manifest]].concat()).context("cargo metadata failed")?;
+    let metadata = serde_json::from_str(&metadata).context("the output of cargo metadata")?;
     let bill = bill(&metadata, name, version, roots)?;
     Ok(format!("{bill:#}\n"))
 }
 
-/// A crate of the metadata.
-struct Package<'a> {
-    name: &'a str,
-    version: &'a str,
-    licence: Option<&'a str>,
-    /// Whether it comes from a registry, and not from the project.
-    is_foreign: bool,
-    is_macro: bool,
+/// What is read of the output of `cargo metadata`.
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+    resolve: Resolve,
 }
 
-fn bill(metadata: &Value, name: &str, version: &str, roots: &[&str]) -> Result<Value> {
-    let packages: BTreeMap<&str, Package<'_>> = list(metadata, "packages")?
-        .iter()
-        .map(|one| Ok((text(one, "id")?, package(one)?)))
-        .collect::<Result<_>>()?;
-    let uses = uses(metadata, &packages)?;
-    let is_root = |package: &Package<'_>| !package.is_foreign && roots.contains(&package.name);
+#[derive(Deserialize)]
+struct Package {
+    id: String,
+    name: String,
+    version: String,
+    license: Option<String>,
+    /// The registry; none for a crate of the project.
+    source: Option<String>,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    pkg: String,
+    dep_kinds: Vec<DependencyKind>,
+}
+
+#[derive(Deserialize)]
+struct DependencyKind {
+    /// None for a normal dependency.
+    kind: Option<String>,
+}
+
+impl Package {
+    fn is_macro(&self) -> bool {
+        self.targets.iter().any(|target| target.kind.iter().any(|kind| kind == "proc-macro"))
+    }
+}
+
+fn bill(metadata: &Metadata, name: &str, version: &str, roots: &[&str]) -> Result<Value> {
+    let packages: BTreeMap<&str, &Package> =
+        metadata.packages.iter().map(|one| (one.id.as_str(), one)).collect();
+    let uses = uses(metadata, &packages);
+    let is_root = |package: &Package| package.source.is_none() && roots.contains(&package.name.as_str());
     let mut open: Vec<&str> = packages.iter().filter(|(_, one)| is_root(one)).map(|(&id, _)| id).collect();
     if open.len() != roots.len() {
-        return Err(TaskError::Unexpected(format!("not all of the crates {} exist", roots.join(", "))));
+        bail!("not all of the crates {} exist", roots.join(", "));
     }
     let direct: BTreeSet<&str> = open.iter().copied().collect();
     let mut reached = direct.clone();
@@ -60,10 +99,10 @@ fn bill(metadata: &Value, name: &str, version: &str, roots: &[&str]) -> Result<V
         }
     }
     let contained = || reached.iter().filter_map(|id| packages.get(id));
-    if let Some(unnamed) = contained().find(|package| package.licence.is_none()) {
-        return Err(TaskError::Unexpected(format!("the crate {} names no licence", unnamed.name)));
+    if let Some(unnamed) = contained().find(|package| package.license.is_none()) {
+        bail!("the crate {} names no licence", unnamed.name);
     }
-    let url = |id: &&str| packages.get(id).map(|package| package_url(package.name, package.version));
+    let url = |id: &&str| packages.get(id).map(|package| package_url(package));
     let product = format!("pkg:generic/{name}@{version}");
     let mut dependencies =
         vec![json!({ "ref": product, "dependsOn": direct.iter().filter_map(url).collect::<Vec<_>>() })];
@@ -85,70 +124,37 @@ fn bill(metadata: &Value, name: &str, version: &str, roots: &[&str]) -> Result<V
             "type": "application", "bom-ref": product, "name": name, "version": version,
             "licenses": [{ "expression": "MIT OR Apache-2.0" }],
         } },
-        "components": contained().map(component).collect::<Vec<_>>(),
+        "components": contained().map(|package| component(package)).collect::<Vec<_>>(),
         "dependencies": dependencies,
     }))
 }
 
-fn package(one: &Value) -> Result<Package<'_>> {
-    let targets = list(one, "targets")?;
-    let is_macro = targets.iter().any(|target| {
-        target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "proc-macro"))
-    });
-    Ok(Package {
-        name: text(one, "name")?,
-        version: text(one, "version")?,
-        licence: one["license"].as_str(),
-        is_foreign: !one["source"].is_null(),
-        is_macro,
-    })
-}
-
 /// Which crates each crate uses in what is built.
-fn uses<'a>(
-    metadata: &'a Value,
-    packages: &BTreeMap<&str, Package<'_>>,
-) -> Result<BTreeMap<&'a str, Vec<&'a str>>> {
-    let mut uses = BTreeMap::new();
-    for node in list(&metadata["resolve"], "nodes")? {
-        let mut used = Vec::new();
-        for dependency in list(node, "deps")? {
-            // A kind of `null` is a normal dependency.
-            let is_built = list(dependency, "dep_kinds")?.iter().any(|kind| kind["kind"].is_null());
-            let id = text(dependency, "pkg")?;
-            if is_built && packages.get(id).is_some_and(|package| !package.is_macro) {
-                used.push(id);
-            }
-        }
-        uses.insert(text(node, "id")?, used);
-    }
-    Ok(uses)
+fn uses<'a>(metadata: &'a Metadata, packages: &BTreeMap<&str, &Package>) -> BTreeMap<&'a str, Vec<&'a str>> {
+    let is_built = |dependency: &&Dependency| {
+        dependency.dep_kinds.iter().any(|kind| kind.kind.is_none())
+            && packages.get(dependency.pkg.as_str()).is_some_and(|package| !package.is_macro())
+    };
+    let nodes = metadata.resolve.nodes.iter();
+    nodes
+        .map(|Node { id, deps }| {
+            (id.as_str(), deps.iter().filter(is_built).map(|used| used.pkg.as_str()).collect())
+        })
+        .collect()
 }
 
-fn component(package: &Package<'_>) -> Value {
-    let url = package_url(package.name, package.version);
+fn component(package: &Package) -> Value {
+    let url = package_url(package);
     // Old crates write a slash for a choice.
-    let licence = package.licence.unwrap_or_default().replace('/', " OR ").replace("  ", " ");
+    let licence = package.license.as_deref().unwrap_or_default().replace('/', " OR ").replace("  ", " ");
     json!({
         "type": "library", "bom-ref": url, "name": package.name, "version": package.version, "purl": url,
         "licenses": [{ "expression": licence }],
     })
 }
 
-fn package_url(name: &str, version: &str) -> String {
+fn package_url(Package { name, version, .. }: &Package) -> String {
     format!("pkg:cargo/{name}@{version}")
-}
-
-fn list<'a>(value: &'a Value, name: &str) -> Result<&'a Vec<Value>> {
-    value[name].as_array().ok_or_else(|| absent(name))
-}
-
-fn text<'a>(value: &'a Value, name: &str) -> Result<&'a str> {
-    value[name].as_str().ok_or_else(|| absent(name))
-}
-
-fn absent(name: &str) -> TaskError {
-    TaskError::Unexpected(format!("the output of cargo metadata has no {name}"))
 }
 
 #[cfg(test)]

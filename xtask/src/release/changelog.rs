@@ -1,6 +1,6 @@
 //! The section of a version in `CHANGELOG.md`.
 
-use crate::error::{Result, TaskError};
+use anyhow::{Result, bail};
 
 /// The heading of the changes that no release has yet.
 pub(super) const UNRELEASED: &str = "Unreleased";
@@ -13,14 +13,14 @@ pub(super) fn section(changelog: &str, name: &str) -> Result<String> {
     };
     let mut lines = changelog.lines().skip_while(|line| !is_its(line));
     if lines.next().is_none() {
-        return Err(TaskError::Unexpected(format!(
+        bail!(
             "CHANGELOG.md has no section “## {name}”: move the unreleased changes there, or set the version in Cargo.toml"
-        )));
+        );
     }
     let text: Vec<&str> = lines.take_while(|line| !line.starts_with("## ")).collect();
     let text = text.join("\n").trim().to_owned();
     if text.is_empty() {
-        return Err(TaskError::Unexpected(format!("the section “## {name}” of CHANGELOG.md is empty")));
+        bail!("the section “## {name}” of CHANGELOG.md is empty");
     }
     Ok(text + "\n")
 }

@@ -5,16 +5,16 @@
 //! `.github/workflows/release.yml` does that.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use fs_err as fs;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::command::{find_program, run_silent};
-use crate::error::{Result, TaskError};
-use crate::files::{files_in, read, reset_folder, write};
+use crate::command::{find_program, missing, run_silent};
+use crate::files::{files_in, reset_folder};
 use crate::package;
 use crate::page::{self, Mode};
 use crate::progress::{Progress, say};
@@ -33,51 +33,40 @@ const FOLDER: &str = "target/release-files";
 /// The version in `Cargo.toml`, which all crates and the npm package have.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What the command does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReleaseTask {
-    /// Make the files of the version, which must have a section in the changelog.
-    Make,
-    /// Make the files as they would be, from the section of unreleased changes.
-    Preview,
-    /// Record the public interfaces as those of the version, which has been published.
-    Record,
+/// Records the public interfaces as those of the version, which has been published.
+pub(crate) fn record(project: &Path) -> Result<()> {
+    api_breaks::record(project, VERSION)?;
+    say("release/api has the interfaces of this version; commit it");
+    Ok(())
 }
 
-/// Carries out the task.
-pub(crate) fn release(project: &Path, task: ReleaseTask) -> Result<()> {
-    if task == ReleaseTask::Record {
-        api_breaks::record(project, VERSION).map_err(|error| TaskError::Unexpected(error.to_string()))?;
-        say("release/api has the interfaces of this version; commit it");
-        return Ok(());
-    }
-    let text = read(&project.join("CHANGELOG.md"))?;
-    let heading = if task == ReleaseTask::Preview { changelog::UNRELEASED } else { VERSION };
+/// Makes the files of the version, which must have a section in the changelog; for a preview, as they would be, from the
+/// section of unreleased changes.
+pub(crate) fn release(project: &Path, is_preview: bool) -> Result<()> {
+    let text = fs::read_to_string(project.join("CHANGELOG.md"))?;
+    let heading = if is_preview { changelog::UNRELEASED } else { VERSION };
     let notes = changelog::section(&text, heading)?;
     versions_agree(project)?;
     // Changes that wait in the section of unreleased changes may be marked there; a release must have another version.
-    breaks_are_marked(project, if task == ReleaseTask::Preview { &text } else { "" })?;
+    breaks_are_marked(project, if is_preview { &text } else { "" })?;
 
     let environment = Environment::set_up(project, Scope::Package)?;
     page::build(project, &environment, Mode::Release)?;
     let package = package::build(project, &environment)?;
     let folder = project.join(FOLDER).join(VERSION);
     reset_folder(&folder)?;
-    let progress = Progress::start("packing the release");
-    let packed = pack(project, &package, &folder, &notes);
-    progress.end(if packed.is_ok() { "done" } else { "failed" });
-    packed?;
+    Progress::during("packing the release", "done", |_| pack(project, &package, &folder, &notes))?;
     say(&format!("{FOLDER}/{VERSION} has the files of the release"));
     Ok(())
 }
 
 fn pack(project: &Path, package: &Path, folder: &Path, notes: &str) -> Result<()> {
-    let about = read(&package.join("package.json"))?;
+    let about = fs::read_to_string(package.join("package.json"))?;
     if manifest_version(&about)? != VERSION {
-        return Err(TaskError::Unexpected(format!("the npm package is not of version {VERSION}")));
+        bail!("the npm package is not of version {VERSION}");
     }
-    let npm = find_program("npm")
-        .ok_or_else(|| TaskError::missing("npm", "install Node.js 20 or newer, which brings npm"))?;
+    let npm =
+        find_program("npm").ok_or_else(|| missing("npm", "install Node.js 20 or newer, which brings npm"))?;
     run_silent(Command::new(npm).args(["pack", "--silent", "--pack-destination"]).arg(folder).arg(package))?;
     archive::write(&project.join("dist"), &folder.join(format!("ansa-page-{VERSION}.tar.gz")))?;
     for (name, roots) in [
@@ -85,10 +74,10 @@ fn pack(project: &Path, package: &Path, folder: &Path, notes: &str) -> Result<()
         ("ansa-page", &["ansa-app", "ansa-wasm", "ansa-element"]),
     ] {
         let bill = bill_of_materials::bill_of_materials(project, name, VERSION, roots)?;
-        write(&folder.join(format!("{name}-{VERSION}.cdx.json")), &bill)?;
+        fs::write(folder.join(format!("{name}-{VERSION}.cdx.json")), &bill)?;
     }
-    write(&folder.join("CHANGES.md"), notes)?;
-    write(&folder.join("SHA256SUMS"), &checksums(folder)?)
+    fs::write(folder.join("CHANGES.md"), notes)?;
+    Ok(fs::write(folder.join("SHA256SUMS"), checksums(folder)?)?)
 }
 
 /// A line for each file, as `sha256sum --check` reads it.
@@ -96,53 +85,45 @@ fn checksums(folder: &Path) -> Result<String> {
     let mut lines = String::new();
     for name in files_in(folder)? {
         let path = folder.join(&name);
-        let digest = Sha256::digest(fs::read(&path).map_err(TaskError::io(&path))?);
-        for byte in digest {
-            let _ = write!(lines, "{byte:02x}");
-        }
-        lines.extend(["  ", &name, "\n"]);
+        let _ = writeln!(lines, "{:x}  {name}", Sha256::digest(fs::read(&path)?));
     }
     Ok(lines)
 }
 
 /// Every place that names a version names the same one.
 fn versions_agree(project: &Path) -> Result<()> {
-    let manifest = read(&project.join("Cargo.toml"))?;
+    let manifest = fs::read_to_string(project.join("Cargo.toml"))?;
     for line in manifest.lines().filter(|line| line.contains("path = ")) {
         let named = line.split_once("version = \"").and_then(|(_, rest)| rest.split('"').next());
         if named.is_some_and(|named| named != VERSION) {
-            return Err(TaskError::Unexpected(format!("Cargo.toml has version {VERSION}, but: {line}")));
+            bail!("Cargo.toml has version {VERSION}, but: {line}");
         }
     }
-    let about = read(&project.join("npm/package.json"))?;
+    let about = fs::read_to_string(project.join("npm/package.json"))?;
     match manifest_version(&about)?.as_str() {
         package::VERSION | VERSION => Ok(()),
-        other => Err(TaskError::Unexpected(format!(
+        other => Err(anyhow!(
             "npm/package.json has version {other}, and Cargo.toml {VERSION}: write {} there",
             package::VERSION
-        ))),
+        )),
     }
 }
 
 fn manifest_version(package_json: &str) -> Result<String> {
-    let about: Value = serde_json::from_str(package_json)
-        .map_err(|error| TaskError::Unexpected(format!("package.json: {error}")))?;
-    let version = about["version"].as_str().map(str::to_owned);
-    version.ok_or_else(|| TaskError::Unexpected("package.json has no version".into()))
+    let about: Value = serde_json::from_str(package_json).context("package.json")?;
+    about["version"].as_str().map(str::to_owned).context("package.json has no version")
 }
 
 fn breaks_are_marked(project: &Path, changelog: &str) -> Result<()> {
-    let failed = |error: std::io::Error| TaskError::Unexpected(error.to_string());
-    let released = ReleasedApi::read(project).map_err(failed)?;
-    let breaks = released.unmarked_breaks(project, VERSION, changelog).map_err(failed)?;
-    if breaks.is_empty() {
-        return Ok(());
-    }
-    Err(TaskError::Unexpected(format!(
+    let released = ReleasedApi::read(project)?;
+    let breaks = released.unmarked_breaks(project, VERSION, changelog)?;
+    ensure!(
+        breaks.is_empty(),
         "these parts of the public interfaces have changed since {}, so {VERSION} is not a high enough version:\n{}",
         released.version(),
         breaks.join("\n")
-    )))
+    );
+    Ok(())
 }
 
 /// An empty folder for a test.

@@ -23,7 +23,7 @@ fn results_of_all_programs_are_added() {
     ] {
         assert_eq!(count_line(&mut results, &mut notes, line), line);
     }
-    results.pass();
+    results.passed += 1;
     results.fail("formatting");
     assert_eq!(results.summary(), "22 passed, 2 failed, 1 skipped");
     assert_eq!(results.failures, ["c - should panic", "formatting"]);

@@ -1,8 +1,9 @@
 //! How long the browser tests took: most of the time of a test run is theirs.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use fs_err as fs;
 
 /// The file to which browser tests write their times, one `name TAB seconds` per line.
 #[derive(Debug)]

@@ -1,11 +1,12 @@
 //! Serves the page on this machine.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use crate::error::{Result, TaskError};
+use anyhow::{Result, anyhow};
+use fs_err as fs;
+
 use crate::page::{self, Mode};
 use crate::progress::say;
 use crate::tools::environment::Environment;
@@ -22,11 +23,23 @@ const SOURCES: [&str; 9] =
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The options of the command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(clap::Args, Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ServeOptions {
+    /// The port; 0 selects a free one
+    #[arg(long, value_name = "N", default_value_t = 8000)]
     pub(crate) port: u16,
-    pub(crate) mode: Mode,
+    /// A short build with a slow bot, without embedding
+    #[arg(long)]
+    pub(crate) debug: bool,
+    /// Build again on a change, without the documentation
+    #[arg(long)]
     pub(crate) watch: bool,
+}
+
+impl ServeOptions {
+    pub(crate) const fn mode(self) -> Mode {
+        Mode::new(self.debug)
+    }
 }
 
 /// Builds and serves the page. Returns only when it is interrupted.
@@ -34,10 +47,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
     let mut seen = newest(project);
     let dist = build(project, environment, options)?;
     let server = Server::start_compressing(&dist, options.port).map_err(|error| {
-        TaskError::Unexpected(format!(
-            "port {} can't be used ({error}); choose another with --port",
-            options.port
-        ))
+        anyhow!("port {} can't be used ({error}); choose another with --port", options.port)
     })?;
     println!("Ansa is at {} (Ctrl+C ends it)", server.url());
     if !options.watch {
@@ -50,7 +60,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
             seen = now;
             match build(project, environment, options) {
                 Ok(_) => say("reload the page to see the change"),
-                Err(error) => say(&error.to_string()),
+                Err(error) => say(&format!("{error:#}")),
             }
         }
     }
@@ -59,7 +69,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
 /// Builds the page. Whoever changes it waits for each build, so these have no documentation.
 fn build(project: &Path, environment: &Environment, options: ServeOptions) -> Result<PathBuf> {
     let build = if options.watch { page::build } else { page::build_with_docs };
-    build(project, environment, options.mode)
+    build(project, environment, options.mode())
 }
 
 /// The time of the last change of a source. Files that disappear in the meantime are ignored.

@@ -1,13 +1,13 @@
 //! The compressed sizes of the npm package's entry points and of what the page loads, and their budgets.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use fs_err as fs;
+use serde::Deserialize;
 
 /// Brotli as hosts use it for static files: best quality, default window.
-pub(crate) const QUALITY: i32 = 11;
+const QUALITY: i32 = 11;
 const WINDOW_BITS: i32 = 22;
 
 /// The budgets of the npm package, in the project.
@@ -46,23 +46,26 @@ pub fn page_sizes(project: &Path, dist: &Path) -> io::Result<Vec<EntrySize>> {
     sizes(&project.join(PAGE), dist)
 }
 
-fn sizes(budgets: &Path, folder: &Path) -> io::Result<Vec<EntrySize>> {
-    let budgets: Value = serde_json::from_str(&read(budgets)?)?;
-    let lines = budgets.as_array().into_iter().flatten();
-    lines.map(|line| measure(line, folder)).collect()
+/// A line of a file of budgets.
+#[derive(Deserialize)]
+struct BudgetLine {
+    entry: String,
+    files: Vec<String>,
+    budget: usize,
 }
 
-fn measure(line: &Value, folder: &Path) -> io::Result<EntrySize> {
-    let (mut raw, mut brotli) = (0, 0);
-    for name in line["files"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        let path = find(folder, name)?;
-        let contents = fs::read(&path).map_err(named(&path))?;
-        raw += contents.len();
-        brotli += brotli_size(&contents);
-    }
-    let budget = line["budget"].as_u64().and_then(|bytes| usize::try_from(bytes).ok());
-    let name = line["entry"].as_str().unwrap_or_default().to_owned();
-    Ok(EntrySize { name, raw, brotli, budget: budget.unwrap_or_default() })
+fn sizes(budgets: &Path, folder: &Path) -> io::Result<Vec<EntrySize>> {
+    let budgets: Vec<BudgetLine> = serde_json::from_str(&fs::read_to_string(budgets)?)?;
+    let measure = |BudgetLine { entry, files, budget }| {
+        let (mut raw, mut brotli) = (0, 0);
+        for name in &files {
+            let contents = fs::read(find(folder, name)?)?;
+            raw += contents.len();
+            brotli += brotli_size(&contents);
+        }
+        Ok(EntrySize { name: entry, raw, brotli, budget })
+    };
+    budgets.into_iter().map(measure).collect()
 }
 
 /// The file with this name, in which each part may have a `*` in place of the build's hash.
@@ -74,7 +77,7 @@ fn find(folder: &Path, name: &str) -> io::Result<PathBuf> {
             continue;
         };
         let mut found = Vec::new();
-        for entry in fs::read_dir(&path).map_err(named(&path))? {
+        for entry in fs::read_dir(&path)? {
             let file = entry?.file_name().to_string_lossy().into_owned();
             let hash = file.strip_prefix(start).and_then(|file| file.strip_suffix(end));
             if hash.is_some_and(|hash| hash.chars().all(|digit| digit.is_ascii_hexdigit())) {
@@ -96,28 +99,15 @@ fn find(folder: &Path, name: &str) -> io::Result<PathBuf> {
 /// The length of a file as it is sent: compressed with brotli, or uncompressed if compression would make it larger.
 #[must_use]
 pub fn brotli_size(contents: &[u8]) -> usize {
-    brotli(contents, QUALITY).map_or(contents.len(), |compressed| compressed.len().min(contents.len()))
-}
-
-/// The contents compressed with brotli.
-pub(crate) fn brotli(contents: &[u8], quality: i32) -> io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
-        quality,
+        quality: QUALITY,
         lgwin: WINDOW_BITS,
         size_hint: contents.len(),
         ..Default::default()
     };
     let mut output = Vec::new();
-    brotli::BrotliCompress(&mut &contents[..], &mut output, &parameters)?;
-    Ok(output)
-}
-
-fn read(path: &Path) -> io::Result<String> {
-    fs::read_to_string(path).map_err(named(path))
-}
-
-fn named(path: &Path) -> impl FnOnce(io::Error) -> io::Error {
-    move |error| io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+    let compressed = brotli::BrotliCompress(&mut &contents[..], &mut output, &parameters);
+    compressed.map_or(contents.len(), |_| output.len().min(contents.len()))
 }
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::command::{find_program, output_of, run_logged, version_in};
-use crate::error::{Result, TaskError};
+use anyhow::Result;
+
+use crate::command::{find_program, missing, output_of, run_logged, version_in};
 use crate::progress::Progress;
 
 /// The headless shell's package in Debian, and its program.
@@ -28,18 +29,18 @@ pub(crate) fn chromium() -> Result<Browser> {
             "C:/Program Files/Google/Chrome/Application/chrome.exe",
         ],
     )
-    .ok_or_else(|| TaskError::missing("Chromium", install_hint("chromium", "chromium")))?;
+    .ok_or_else(|| missing("Chromium", install_hint("chromium", "chromium")))?;
     let driver = first_of(
         &["chromedriver"],
         &["/usr/lib/chromium/chromedriver", "/usr/lib/chromium-browser/chromedriver"],
     )
-    .ok_or_else(|| TaskError::missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
+    .ok_or_else(|| missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
     let (have, want) = (major_version(&driver), major_version(&program));
     // Chrome for Windows does not print its version, so a mismatch only shows when a session starts.
     if let (Some(have), Some(want)) = (have, want)
         && have != want
     {
-        return Err(TaskError::missing(
+        return Err(missing(
             format!("chromedriver {want} for the Chromium {want} that is here (chromedriver is {have})"),
             install_hint("chromium-driver", "chromedriver"),
         ));
@@ -63,7 +64,7 @@ pub(crate) fn firefox() -> Result<PathBuf> {
         &["firefox-esr", "firefox"],
         &["/Applications/Firefox.app/Contents/MacOS/firefox", "C:/Program Files/Mozilla Firefox/firefox.exe"],
     )
-    .ok_or_else(|| TaskError::missing("Firefox", install_hint("firefox-esr", "firefox")))
+    .ok_or_else(|| missing("Firefox", install_hint("firefox-esr", "firefox")))
 }
 
 /// Installs what is missing of both browsers if possible: as root on Debian and its derivatives. On other systems it
@@ -84,8 +85,8 @@ pub(crate) fn install(log: &Path) -> Result<()> {
     if has_browsers && (has_shell || !apt_has(HEADLESS_SHELL)) {
         return Ok(());
     }
-    let progress = Progress::start("installing browsers with apt-get");
-    let done = apt_get(&["update"], log, &progress).and_then(|()| {
+    let done = Progress::during("installing browsers with apt-get", "done", |progress| {
+        apt_get(&["update"], log, progress)?;
         // Not every derivative has it.
         if !has_shell && apt_has(HEADLESS_SHELL) {
             packages.push(HEADLESS_SHELL);
@@ -93,10 +94,9 @@ pub(crate) fn install(log: &Path) -> Result<()> {
         apt_get(
             &[&["install", "--yes", "--no-install-recommends"], packages.as_slice()].concat(),
             log,
-            &progress,
+            progress,
         )
     });
-    progress.end(if done.is_ok() { "done" } else { "failed" });
     // The tests can do without the shell.
     if has_browsers { Ok(()) } else { done }
 }

@@ -1,13 +1,16 @@
 //! The environment of builds and tests: installs missing tools and passes on their paths.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::command::{find_program, output_of, run};
-use crate::error::{Result, TaskError};
+use anyhow::{Context as _, Error, Result};
+use fs_err as fs;
+
+use crate::command::{self, find_program, output_of, run};
 use crate::progress::{Progress, say};
 use crate::tools::browsers::{self, Browser};
 use crate::tools::toolbox::{Tool, Toolbox};
@@ -36,21 +39,16 @@ pub(crate) enum Scope {
 pub(crate) struct Environment {
     /// `PATH` with the tools first.
     pub(crate) path: OsString,
+    /// The folders with the programs of the tools.
+    tools: BTreeMap<Tool, PathBuf>,
     chromium: Option<Browser>,
     /// Chromium's headless shell, for the same driver.
     headless_shell: Option<PathBuf>,
-    firefox: Option<Browser>,
-    aei: Option<PathBuf>,
-    node: Option<PathBuf>,
-    npm: Option<PathBuf>,
-    /// The folder `node_modules` with the compilers and bundlers.
-    npm_tools: Option<PathBuf>,
-    deno: Option<PathBuf>,
-    trunk: Option<PathBuf>,
+    firefox: Option<PathBuf>,
     /// The main script of npm's package `binaryen`, if wasm-opt is from there.
     pub(crate) binaryen: Option<PathBuf>,
     /// Tools that could not be installed or found, each with what to do about it. Tests that need them do not run.
-    pub(crate) missing: Vec<TaskError>,
+    pub(crate) missing: Vec<Error>,
 }
 
 impl Environment {
@@ -62,114 +60,76 @@ impl Environment {
         rust_targets()?;
         let toolbox = Toolbox::from_user(project);
         let mut missing = Vec::new();
-        let mut tools = vec![Tool::WasmOpt];
+        let mut wanted = vec![Tool::WasmOpt];
         let mut firefox = None;
         if scope != Scope::Build {
-            tools.push(Tool::NpmTools);
+            wanted.push(Tool::NpmTools);
         }
         if scope >= Scope::Test {
-            std::fs::create_dir_all(toolbox.folder()).map_err(TaskError::io(toolbox.folder()))?;
-            if let Err(error) = browsers::install(&toolbox.folder().join("apt-get.log")) {
-                missing.push(error);
-            }
-            tools.extend([Tool::Aei, Tool::Deno]);
-            match browsers::firefox() {
-                Ok(program) => {
-                    firefox = Some(program);
-                    tools.push(Tool::Geckodriver);
-                }
+            fs::create_dir_all(toolbox.folder())?;
+            missing.extend(browsers::install(&toolbox.folder().join("apt-get.log")).err());
+            wanted.extend([Tool::Aei, Tool::Deno]);
+            firefox = browsers::firefox().map_err(|error| missing.push(error)).ok();
+            wanted.extend(firefox.as_ref().map(|_| Tool::Geckodriver));
+        }
+        if scope == Scope::LongTest {
+            wanted.push(Tool::Trunk);
+        }
+        let mut tools = BTreeMap::new();
+        for (&tool, found) in wanted.iter().zip(toolbox.ensure(&wanted)?) {
+            match found {
+                Ok(folder) => drop(tools.insert(tool, folder)),
+                Err(error) if tool == Tool::WasmOpt => return Err(error),
                 Err(error) => missing.push(error),
             }
         }
-        if scope == Scope::LongTest {
-            tools.push(Tool::Trunk);
-        }
-        let mut folders = Vec::new();
-        let mut aei = None;
-        let mut geckodriver = None;
-        let (mut npm_tools, mut deno, mut binaryen, mut trunk) = (None, None, None, None);
-        for (&tool, found) in tools.iter().zip(toolbox.ensure(&tools)?) {
-            match (tool, found) {
-                (Tool::Aei, Ok(folder)) => aei = folder.parent().map(Path::to_owned),
-                (Tool::Geckodriver, Ok(folder)) => {
-                    geckodriver = Some(folder.join(format!("geckodriver{}", env::consts::EXE_SUFFIX)));
-                }
-                (Tool::NpmTools, Ok(folder)) => npm_tools = folder.parent().map(Path::to_owned),
-                (Tool::Deno, Ok(folder)) => deno = Some(folder.join(format!("deno{SCRIPT_SUFFIX}"))),
-                (Tool::Trunk, Ok(folder)) => {
-                    trunk = Some(folder.join(format!("trunk{}", env::consts::EXE_SUFFIX)));
-                }
-                (Tool::WasmOpt, Ok(folder)) => {
-                    let script = folder.join("../binaryen/index.js");
-                    binaryen = script.exists().then_some(script);
-                    folders.push(folder);
-                }
-                (Tool::WasmOpt, Err(error)) => return Err(error),
-                (_, Err(error)) => missing.push(error),
+        let wasm_opt = tools.get(&Tool::WasmOpt);
+        let binaryen =
+            wasm_opt.map(|folder| folder.join("../binaryen/index.js")).filter(|script| script.exists());
+        let mut chromium = None;
+        if scope >= Scope::Test {
+            chromium = browsers::chromium().map_err(|error| missing.push(error)).ok();
+            if find_program("node").is_none() {
+                let how = "install Node.js 20 or newer, so that `node` is on PATH";
+                missing.push(command::missing("Node.js", how));
             }
         }
-        let firefox = firefox.zip(geckodriver).map(|(program, driver)| Browser { program, driver });
-        let chromium = match scope {
-            Scope::Build | Scope::Package => None,
-            Scope::Test | Scope::LongTest => browsers::chromium().map_err(|error| missing.push(error)).ok(),
-        };
         let headless_shell = chromium.as_ref().and_then(|browser| browsers::headless_shell(&browser.driver));
-        let node = find_program("node");
-        if scope >= Scope::Test && node.is_none() {
-            missing.push(TaskError::missing(
-                "Node.js",
-                "install Node.js 20 or newer, so that `node` is on PATH",
-            ));
-        }
-        folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-        let path = env::join_paths(folders).map_err(|error| {
-            TaskError::Unexpected(format!("the tools' folder can't be put on PATH: {error}"))
-        })?;
-        let npm = find_program("npm");
-        Ok(Self {
-            path,
-            chromium,
-            headless_shell,
-            firefox,
-            aei,
-            node,
-            npm,
-            npm_tools,
-            deno,
-            trunk,
-            binaryen,
-            missing,
-        })
+        let outside = env::var_os("PATH").unwrap_or_default();
+        let path = env::join_paths(wasm_opt.cloned().into_iter().chain(env::split_paths(&outside)))
+            .context("the tools' folder can't be put on PATH")?;
+        Ok(Self { path, tools, chromium, headless_shell, firefox, binaryen, missing })
     }
 
     /// The variables that pass the paths to the tests. A missing tool gets an empty value, so that no variable from
     /// outside is used.
     pub(crate) fn variables(&self) -> Vec<(&'static str, OsString)> {
-        let program =
-            |path: Option<&PathBuf>| path.map(|path| path.clone().into_os_string()).unwrap_or_default();
         let (chromium, firefox) = (self.chromium.as_ref(), self.firefox.as_ref());
-        vec![
-            ("ANSA_CHROMIUM", program(chromium.map(|browser| &browser.program))),
-            ("ANSA_HEADLESS_SHELL", program(self.headless_shell.as_ref())),
-            ("ANSA_CHROMEDRIVER", program(chromium.map(|browser| &browser.driver))),
-            ("ANSA_FIREFOX", program(firefox.map(|browser| &browser.program))),
-            ("ANSA_GECKODRIVER", program(firefox.map(|browser| &browser.driver))),
-            ("ANSA_AEI_VENV", program(self.aei.as_ref())),
-            ("ANSA_NODE", program(self.node.as_ref())),
-            ("ANSA_NPM", program(self.npm.as_ref())),
-            ("ANSA_NPM_TOOLS", program(self.npm_tools.as_ref())),
-            ("ANSA_DENO", program(self.deno.as_ref())),
-            ("ANSA_TRUNK", program(self.trunk.as_ref())),
-        ]
+        let in_folder =
+            |tool, name: &str, ending: &str| Some(self.tools.get(&tool)?.join(format!("{name}{ending}")));
+        let above = |tool| Some(self.tools.get(&tool)?.parent()?.to_owned());
+        let geckodriver = in_folder(Tool::Geckodriver, "geckodriver", env::consts::EXE_SUFFIX);
+        let paths = [
+            ("ANSA_CHROMIUM", chromium.map(|browser| browser.program.clone())),
+            ("ANSA_HEADLESS_SHELL", self.headless_shell.clone()),
+            ("ANSA_CHROMEDRIVER", chromium.map(|browser| browser.driver.clone())),
+            // One is of no use without the other.
+            ("ANSA_FIREFOX", firefox.filter(|_| geckodriver.is_some()).cloned()),
+            ("ANSA_GECKODRIVER", geckodriver),
+            ("ANSA_AEI_VENV", above(Tool::Aei)),
+            ("ANSA_NODE", find_program("node")),
+            ("ANSA_NPM", find_program("npm")),
+            ("ANSA_NPM_TOOLS", above(Tool::NpmTools)),
+            ("ANSA_DENO", in_folder(Tool::Deno, "deno", SCRIPT_SUFFIX)),
+            ("ANSA_TRUNK", in_folder(Tool::Trunk, "trunk", env::consts::EXE_SUFFIX)),
+        ];
+        paths.into_iter().map(|(name, path)| (name, path.unwrap_or_default().into_os_string())).collect()
     }
 
     /// The folder with the compilers and bundlers, each below its npm name.
     pub(crate) fn npm_tools(&self) -> Result<&Path> {
-        self.npm_tools.as_deref().ok_or_else(|| {
-            TaskError::missing(
-                "the compilers and bundlers of npm/tools",
-                "npm and a network for its first use",
-            )
+        self.tools.get(&Tool::NpmTools).and_then(|folder| folder.parent()).ok_or_else(|| {
+            command::missing("the compilers and bundlers of npm/tools", "npm and a network for its first use")
         })
     }
 
@@ -184,7 +144,7 @@ impl Environment {
     /// Prints the tools that could not be installed or found.
     pub(crate) fn report_missing(&self) {
         for error in &self.missing {
-            say(&error.to_string());
+            say(&format!("{error:#}"));
         }
     }
 
@@ -203,19 +163,18 @@ impl Environment {
 /// Adds the wasm targets to the toolchain that runs this program, if they are missing.
 pub(crate) fn rust_targets() -> Result<()> {
     let sysroot = output_of("rustc", &["--print", "sysroot"])
-        .ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
+        .ok_or_else(|| command::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
     let libraries = Path::new(&sysroot).join("lib").join("rustlib");
     let absent: Vec<_> = TARGETS.into_iter().filter(|target| !libraries.join(target).exists()).collect();
     if absent.is_empty() {
         return Ok(());
     }
-    let progress = Progress::start(format!("adding the Rust targets {}", absent.join(" and ")));
-    let done = run(Command::new("rustup").args(["target", "add"]).args(&absent)).map_err(|_| {
-        TaskError::missing(
-            format!("the Rust target {}", absent.join(" or ")),
-            format!("rustup target add {}", absent.join(" ")),
-        )
-    });
-    progress.end(if done.is_ok() { "done" } else { "failed" });
-    done
+    Progress::during(format!("adding the Rust targets {}", absent.join(" and ")), "done", |_| {
+        run(Command::new("rustup").args(["target", "add"]).args(&absent)).map_err(|_| {
+            command::missing(
+                format!("the Rust target {}", absent.join(" or ")),
+                format!("rustup target add {}", absent.join(" ")),
+            )
+        })
+    })
 }

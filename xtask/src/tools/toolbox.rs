@@ -5,16 +5,16 @@
 //! is detected and repeated.
 
 use std::env;
-use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
+use anyhow::{Result, anyhow};
+use fs_err::{self as fs, File};
 use sha2::{Digest, Sha256};
 
-use crate::command::{find_program, output_of, run_logged, version_in};
-use crate::error::{Result, TaskError};
-use crate::files::remove_folder;
+use crate::command::{find_program, missing, output_of, run_logged, version_in};
+use crate::files::{copy_all, remove_folder, reset_folder};
 use crate::progress::Progress;
 
 /// Trunk 0.22 requires a newer Rust than the one in `rust-toolchain.toml`.
@@ -32,7 +32,7 @@ const NPM_TOOLS_FILES: [&str; 3] = ["package.json", "package-lock.json", ".npmrc
 const COMPLETE: &str = ".complete";
 
 /// A program or package that the build or a test needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tool {
     /// Another way to build and serve the page, which a test tries.
     Trunk,
@@ -96,82 +96,65 @@ impl Tool {
         }
     }
 
-    fn install(
+    /// The commands that install it into a folder, one after another.
+    fn installation(
         self,
         version: &str,
         project: &Path,
         folder: &Path,
         build: &Path,
-        log: &Path,
-        progress: &Progress,
-    ) -> Result<()> {
-        match self {
-            Self::Trunk => run_logged(
-                cargo_install(folder, build)
-                    .args(["--locked", "trunk", "--no-default-features"])
-                    .args(["--version", version]),
-                log,
-                progress,
-            ),
-            Self::Geckodriver => run_logged(
-                cargo_install(folder, build).args(["geckodriver", "--version", version]),
-                log,
-                progress,
-            ),
+    ) -> Result<Vec<Command>> {
+        let command = match self {
+            Self::Trunk => {
+                let mut cargo = cargo_install(folder, build);
+                cargo.args(["--locked", "trunk", "--no-default-features", "--version", version]);
+                cargo
+            }
+            Self::Geckodriver => {
+                let mut cargo = cargo_install(folder, build);
+                cargo.args(["geckodriver", "--version", version]);
+                cargo
+            }
             Self::WasmOpt => {
                 let mut npm = npm(
                     "wasm-opt (from the npm package binaryen)",
                     "install Node.js 20 or newer, which brings npm, or your system's binaryen package",
                 )?;
                 npm.args(["install", "--no-save", "--prefix"]).arg(folder).arg(format!("binaryen@{version}"));
-                run_logged(&mut npm, log, progress)
+                npm
             }
             Self::Deno => {
                 let mut npm = npm("Deno", "install Node.js 20 or newer, which brings npm, or Deno itself")?;
                 // The package contains the program. An install script would only copy it.
-                npm.args(["install", "--no-save", "--ignore-scripts", "--prefix"])
-                    .arg(folder)
-                    .arg(format!("deno@{version}"));
-                run_logged(&mut npm, log, progress)
+                npm.args(["install", "--no-save", "--ignore-scripts", "--prefix"]);
+                npm.arg(folder).arg(format!("deno@{version}"));
+                npm
             }
             Self::NpmTools => {
-                let mut npm = npm(
-                    "the compilers and bundlers of npm/tools",
-                    "install Node.js 20 or newer, which brings npm",
-                )?;
-                for name in NPM_TOOLS_FILES {
-                    let from = project.join(NPM_TOOLS).join(name);
-                    fs::copy(&from, folder.join(name)).map_err(TaskError::io(&from))?;
-                }
-                run_logged(npm.current_dir(folder).args(["ci", "--ignore-scripts"]), log, progress)
+                let how = "install Node.js 20 or newer, which brings npm";
+                let mut npm = npm("the compilers and bundlers of npm/tools", how)?;
+                copy_all(NPM_TOOLS_FILES, &project.join(NPM_TOOLS), folder)?;
+                npm.current_dir(folder).args(["ci", "--ignore-scripts"]);
+                npm
             }
             Self::Aei => {
-                let python = find_program("python3").or_else(|| find_program("python")).ok_or_else(|| {
-                    TaskError::missing(
-                        "Python 3 (for the package AEI)",
-                        "install Python 3.9 or newer with its venv module",
-                    )
-                })?;
-                run_logged(Command::new(python).args(["-m", "venv"]).arg(folder), log, progress)?;
-                run_logged(
-                    Command::new(self.programs_in(folder).join("python")).args([
-                        "-m",
-                        "pip",
-                        "install",
-                        "--quiet",
-                        &format!("AEI=={version}"),
-                    ]),
-                    log,
-                    progress,
-                )
+                let python = find_program("python3").or_else(|| find_program("python"));
+                let how = "install Python 3.9 or newer with its venv module";
+                let python = python.ok_or_else(|| missing("Python 3 (for the package AEI)", how))?;
+                let mut venv = Command::new(python);
+                venv.args(["-m", "venv"]).arg(folder);
+                let mut pip = Command::new(self.programs_in(folder).join("python"));
+                pip.args(["-m", "pip", "install", "--quiet", &format!("AEI=={version}")]);
+                return Ok(vec![venv, pip]);
             }
-        }
+        };
+        Ok(vec![command])
     }
 }
 
 /// npm, or an error that says what to do if it is missing.
 fn npm(what: &str, how: &str) -> Result<Command> {
-    let program = find_program("npm").ok_or_else(|| TaskError::missing(what, how))?;
+    let program = find_program("npm").ok_or_else(|| missing(what, how))?;
     let mut npm = Command::new(program);
     npm.env("npm_config_audit", "false").env("npm_config_fund", "false");
     Ok(npm)
@@ -179,8 +162,7 @@ fn npm(what: &str, how: &str) -> Result<Command> {
 
 /// A short hash of a file's contents.
 fn hash_of(path: &Path) -> Result<String> {
-    let contents = fs::read(path).map_err(TaskError::io(path))?;
-    let hash = Sha256::digest(contents);
+    let hash = Sha256::digest(fs::read(path)?);
     Ok(hash.iter().take(6).fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
 }
 
@@ -236,21 +218,16 @@ impl Toolbox {
 
     /// Installs all missing tools and returns the folder with each tool's programs.
     pub(crate) fn ensure(&self, tools: &[Tool]) -> Result<Vec<Result<PathBuf>>> {
-        fs::create_dir_all(&self.folder).map_err(TaskError::io(&self.folder))?;
+        fs::create_dir_all(&self.folder)?;
         // Two worktrees may set up tools at the same time. The second one waits and then finds them installed.
-        let lock_path = self.folder.join(".lock");
-        let lock = File::create(&lock_path).map_err(TaskError::io(&lock_path))?;
-        lock.lock().map_err(TaskError::io(&lock_path))?;
+        let lock = File::create(self.folder.join(".lock"))?;
+        lock.lock()?;
         let installed = thread::scope(|scope| {
             let threads: Vec<_> =
                 tools.iter().map(|&tool| scope.spawn(move || self.ensure_one(tool))).collect();
             threads
                 .into_iter()
-                .map(|thread| {
-                    thread
-                        .join()
-                        .unwrap_or_else(|_| Err(TaskError::Unexpected("an installation broke off".into())))
-                })
+                .map(|thread| thread.join().unwrap_or_else(|_| Err(anyhow!("an installation broke off"))))
                 .collect()
         });
         remove_folder(&self.build())?;
@@ -266,17 +243,14 @@ impl Toolbox {
         if let Some(programs) = tool.on_path(&version) {
             return Ok(programs);
         }
-        let progress = Progress::start(format!("installing {} {version}", tool.name()));
-        remove_folder(&folder)?;
-        fs::create_dir_all(&folder).map_err(TaskError::io(&folder))?;
-        let log = self.folder.join(format!("{}-{version}.log", tool.name()));
-        if let Err(error) = tool.install(&version, &self.project, &folder, &self.build(), &log, &progress) {
-            progress.end("failed");
-            return Err(error);
-        }
-        let mark = folder.join(COMPLETE);
-        fs::write(&mark, "").map_err(TaskError::io(&mark))?;
-        progress.end("done");
-        Ok(tool.programs_in(&folder))
+        Progress::during(format!("installing {} {version}", tool.name()), "done", |progress| {
+            reset_folder(&folder)?;
+            let log = self.folder.join(format!("{}-{version}.log", tool.name()));
+            for mut command in tool.installation(&version, &self.project, &folder, &self.build())? {
+                run_logged(&mut command, &log, progress)?;
+            }
+            fs::write(folder.join(COMPLETE), "")?;
+            Ok(tool.programs_in(&folder))
+        })
     }
 }

@@ -5,9 +5,8 @@
 
 use std::path::Path;
 
+use anyhow::{Result, anyhow};
 use wasm_bindgen_cli_support::Bindgen;
-
-use crate::error::{Result, TaskError};
 
 /// What wasm-bindgen makes of a compiled file.
 #[derive(Debug, Clone, Copy)]
@@ -45,6 +44,6 @@ impl Bindings<'_> {
         };
         target
             .and_then(|bindgen| bindgen.generate(folder))
-            .map_err(|error| TaskError::Unexpected(format!("{}: {error:#}", compiled.display())))
+            .map_err(|error| anyhow!("{}: {error:#}", compiled.display()))
     }
 }

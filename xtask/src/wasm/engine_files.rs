@@ -1,10 +1,11 @@
 //! The engine's client, worker and WebAssembly: the same build in the page and in the npm package.
 
-use std::fs;
 use std::path::Path;
 
-use crate::error::{Result, TaskError};
-use crate::files::{copy, files_in};
+use anyhow::Result;
+use fs_err as fs;
+
+use crate::files::{copy_all, files_in};
 use crate::tools::environment::Environment;
 use crate::wasm::bindings::Target;
 use crate::wasm::module::{FAST, WasmModule};
@@ -36,13 +37,9 @@ pub(crate) fn add(
     folder: &Path,
 ) -> Result<()> {
     let built = engine.build(project, environment)?;
-    fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
-    for name in COMPILED {
-        copy(&built.join(name), &folder.join(name))?;
-    }
+    fs::create_dir_all(folder)?;
+    copy_all(COMPILED, &built, folder)?;
     let scripts = project.join(SCRIPTS);
-    files_in(&scripts)?
-        .iter()
-        .filter(|name| !name.ends_with(".d.ts"))
-        .try_for_each(|name| copy(&scripts.join(name), &folder.join(name)))
+    let names = files_in(&scripts)?;
+    copy_all(names.iter().map(String::as_str).filter(|name| !name.ends_with(".d.ts")), &scripts, folder)
 }

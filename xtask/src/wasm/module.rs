@@ -1,14 +1,14 @@
 //! Builds the WebAssembly modules of the npm package and the custom element with cargo, wasm-bindgen and wasm-opt.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::Result;
+use fs_err as fs;
 use sha2::{Digest, Sha256};
 
 use crate::command::{run, run_silent};
-use crate::error::{Result, TaskError};
-use crate::files::{reset_folder, write};
+use crate::files::reset_folder;
 use crate::tools::environment::Environment;
 use crate::wasm::bindings::{Bindings, Target};
 use crate::wasm::remap_path_prefix::remap_cargo_home;
@@ -68,7 +68,7 @@ impl WasmModule {
         let folder = project.join("target/npm").join(self.name);
         // Optimising takes the longest and is skipped if nothing has changed.
         let mark = folder.join("made-from");
-        let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
+        let source = hash(&fs::read(&built)?);
         let options = self.optimise.join(" ");
         let source = format!("{source} {PROCESSING} {:?} {options}", self.target);
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
@@ -80,7 +80,7 @@ impl WasmModule {
         if !self.optimise.is_empty() {
             run_wasm_opt(environment, self.optimise, &folder.join(format!("{}_bg.wasm", self.name)))?;
         }
-        write(&mark, &source)?;
+        fs::write(&mark, &source)?;
         Ok(folder)
     }
 }

@@ -23,5 +23,5 @@ fn only_declared_names_are_exported_and_the_module_starts_itself() {
 fn a_missing_declared_name_is_an_error() {
     assert!(script(&ENTRY, GLUE, GUARD, &["Board"]).is_err());
     let types = "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
-    assert_eq!(values_in(types), ["Game", "version"]);
+    assert_eq!(exports_in(types).collect::<Vec<_>>(), ["Game", "version"]);
 }

@@ -7,9 +7,11 @@
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::Result;
+use fs_err as fs;
+
 use crate::command::{run, run_silent};
-use crate::error::Result;
-use crate::files::{copy, remove_folder, reset_folder, write};
+use crate::files::{copy_all, remove_folder, reset_folder};
 use crate::package;
 use crate::progress::{Progress, say};
 use crate::tools::environment::Environment;
@@ -45,10 +47,7 @@ pub(crate) fn build_alone(project: &Path, environment: &Environment) -> Result<(
 }
 
 fn build(project: &Path, environment: &Environment, site: &Path) -> Result<()> {
-    let progress = Progress::start("documenting the npm package");
-    let built = write_site(project, environment, site);
-    progress.end(if built.is_ok() { "done" } else { "failed" });
-    built
+    Progress::during("documenting the npm package", "done", |_| write_site(project, environment, site))
 }
 
 fn write_site(project: &Path, environment: &Environment, site: &Path) -> Result<()> {
@@ -67,10 +66,8 @@ fn write_site(project: &Path, environment: &Environment, site: &Path) -> Result<
     run_silent(&mut typedoc)?;
     let play = site.join(PLAY);
     reset_folder(&play)?;
-    for name in PLAY_FILES {
-        copy(&project.join("site/play").join(name), &play.join(name))?;
-    }
-    write(&play.join("snippets.js"), &snippets::script(&snippets))?;
+    copy_all(PLAY_FILES, &project.join("site/play"), &play)?;
+    fs::write(play.join("snippets.js"), snippets::script(&snippets))?;
     bundle_package(project, environment, &play)
 }
 

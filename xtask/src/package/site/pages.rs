@@ -2,14 +2,13 @@
 //! environments.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
+use anyhow::{Context as _, Result, bail};
+use fs_err as fs;
 use serde_json::Value;
 
 use super::snippets::{self, Snippet};
-use crate::error::{Result, TaskError};
-use crate::files::{read, write};
 
 /// The sources of the pages.
 const SOURCES: &str = "site";
@@ -30,18 +29,19 @@ const PLAYGROUND_PLACE: &str = "<div id=\"play\"></div>\n<noscript><p>The playgr
 
 /// Writes all pages to a folder, and returns the programs in them.
 pub(super) fn write_pages(project: &Path, to: &Path) -> Result<Vec<Snippet>> {
-    let table = environment_table(&read(&project.join(ENVIRONMENTS))?)?;
+    let table = environment_table(&fs::read_to_string(project.join(ENVIRONMENTS))?)?;
     let mut programs = Vec::new();
     for name in ORDER {
         let from = match name {
             _ if name == COMPARISON.1 => project.join(COMPARISON.0),
             _ => project.join(SOURCES).join(name),
         };
-        let text = with_links(&read(&from)?).replace(TABLE, &table).replace(PLAYGROUND, PLAYGROUND_PLACE);
+        let text = with_links(&fs::read_to_string(&from)?)
+            .replace(TABLE, &table)
+            .replace(PLAYGROUND, PLAYGROUND_PLACE);
         let text = with_files(project, &text)?;
-        let (title, body) = split_title(&text).ok_or_else(|| {
-            TaskError::Unexpected(format!("{} does not start with a title", from.display()))
-        })?;
+        let (title, body) =
+            split_title(&text).with_context(|| format!("{} does not start with a title", from.display()))?;
         let title = if name == COMPARISON.1 { COMPARISON_TITLE } else { title };
         programs.extend(snippets::in_page(title, body));
         // `TypeDoc` shows a title on the first page only.
@@ -50,17 +50,14 @@ pub(super) fn write_pages(project: &Path, to: &Path) -> Result<Vec<Snippet>> {
         } else {
             format!("---\ntitle: {title}\n---\n\n# {title}\n\n{body}")
         };
-        write(&to.join(name), &page)?;
+        fs::write(to.join(name), &page)?;
     }
     let sources = project.join(SOURCES);
-    for entry in fs::read_dir(&sources).map_err(TaskError::io(&sources))? {
-        let path = entry.map_err(TaskError::io(&sources))?.path();
+    for entry in fs::read_dir(&sources)? {
+        let path = entry?.path();
         let is_page = path.extension().is_some_and(|ending| ending == "md");
         if is_page && !ORDER.iter().any(|name| path.ends_with(name)) {
-            return Err(TaskError::Unexpected(format!(
-                "{} is not among the pages of the site",
-                path.display()
-            )));
+            bail!("{} is not among the pages of the site", path.display());
         }
     }
     Ok(programs)
@@ -95,9 +92,9 @@ fn with_files(project: &Path, text: &str) -> Result<String> {
     let mut parts = text.split(INCLUDE);
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (path, rest) = part.split_once("\n```\n").ok_or_else(|| {
-            TaskError::Unexpected(format!("a block that includes a file does not end: {part:.40}"))
-        })?;
+        let (path, rest) = part
+            .split_once("\n```\n")
+            .with_context(|| format!("a block that includes a file does not end: {part:.40}"))?;
         let language = match Path::new(path).extension().and_then(|ending| ending.to_str()) {
             Some("mjs") => "javascript",
             Some("jsx") => "tsx",
@@ -106,7 +103,7 @@ fn with_files(project: &Path, text: &str) -> Result<String> {
             None => "",
         };
         let name = path.strip_prefix("tests/environments/").unwrap_or(path);
-        let file = read(&project.join(path))?;
+        let file = fs::read_to_string(project.join(path))?;
         let _ = writeln!(whole, "`{name}`\n\n```{language}\n{}\n```", file.trim_end());
         whole.push_str(rest);
     }
@@ -121,8 +118,7 @@ fn split_title(text: &str) -> Option<(&str, &str)> {
 
 /// The table of the environments.
 fn environment_table(json: &str) -> Result<String> {
-    let parsed: Value = serde_json::from_str(json)
-        .map_err(|error| TaskError::Unexpected(format!("{ENVIRONMENTS}: {error}")))?;
+    let parsed: Value = serde_json::from_str(json).context(ENVIRONMENTS)?;
     let mut table = "| environment | version | last run | how |\n|---|---|---|---|\n".to_owned();
     for row in parsed["environments"].as_array().into_iter().flatten() {
         let cell = |name: &str| row[name].as_str().unwrap_or_default();

@@ -1,14 +1,14 @@
 use super::*;
 
 /// `app` uses `used`, whose build script uses `build` and whose tests use `test`; `derive` is a macro.
-fn metadata(licence: &Value) -> Value {
+fn metadata(licence: &Value) -> Metadata {
     let package = |id: &str, source: Value, kind: &str| {
         json!({ "id": id, "name": id, "version": "1.0.0", "license": licence, "source": source,
             "targets": [{ "kind": [kind] }] })
     };
     let uses = |id: &str, kind: Value| json!({ "pkg": id, "dep_kinds": [{ "kind": kind }] });
     let foreign = || json!("registry");
-    json!({
+    let metadata = json!({
         "packages": [
             package("app", Value::Null, "bin"), package("used", foreign(), "lib"), package("deep", foreign(), "lib"),
             package("build", foreign(), "lib"), package("test", foreign(), "lib"),
@@ -20,7 +20,8 @@ fn metadata(licence: &Value) -> Value {
             { "id": "deep", "deps": [uses("used", Value::Null)] },
             { "id": "derive", "deps": [uses("build", Value::Null)] },
         ] },
-    })
+    });
+    serde_json::from_value(metadata).unwrap()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tests of the server, over real connections.
 
-use std::fs;
+use fs_err as fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
