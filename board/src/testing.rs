@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "helpers of tests fail by panicking")]
 
 use ansa_core::position::Position;
-use ansa_core::position::builder::{BoardErrorKind, PositionBuilder};
+use ansa_core::position::builder::PositionBuilder;
 use ansa_core::{Board, Piece, Side, Square};
 
 /// The square of a name.
@@ -19,10 +19,7 @@ pub fn position(side: &str, pieces: &[&str]) -> Position {
         board.put(square(&text[1..]), Piece::from_letter(letter).expect("a piece"));
     }
     let side = side.chars().next().and_then(Side::from_letter).expect("a side");
-    match (PositionBuilder { board, side }).build() {
-        Ok(position) => position,
-        Err(error) => error.ignoring(&BoardErrorKind::ALL).expect("a playable position"),
-    }
+    PositionBuilder { board, side }.build_lenient().expect("a playable position")
 }
 
 /// Texts that must stay texts wherever they are shown or written: in a document, in an attribute, in a file, in code.

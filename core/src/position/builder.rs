@@ -4,12 +4,11 @@
 //! because people study positions that no game can reach.
 //!
 //! ```
-//! use ansa_core::position::builder::BoardErrorKind;
 //! use ansa_core::{Board, PositionBuilder, Side};
 //! let empty = PositionBuilder { board: Board::EMPTY, side: Side::Gold };
 //! let error = empty.build().unwrap_err();
 //! assert_eq!(error.errors.len(), 2); // neither side has a rabbit
-//! assert!(error.ignoring(&[BoardErrorKind::NoRabbits]).is_ok());
+//! assert!(empty.build_lenient().is_ok());
 //! ```
 
 use core::fmt;
@@ -60,36 +59,6 @@ pub enum BoardError {
     },
 }
 
-/// The kinds of [`BoardError`] that can be ignored.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BoardErrorKind {
-    /// See [`BoardError::TooMany`].
-    TooMany,
-    /// See [`BoardError::RabbitOnGoal`].
-    RabbitOnGoal,
-    /// See [`BoardError::NoRabbits`].
-    NoRabbits,
-}
-
-impl BoardErrorKind {
-    /// All three kinds.
-    pub const ALL: [BoardErrorKind; 3] =
-        [BoardErrorKind::TooMany, BoardErrorKind::RabbitOnGoal, BoardErrorKind::NoRabbits];
-}
-
-impl BoardError {
-    /// The kind of fault, if it can be ignored.
-    #[must_use]
-    pub const fn kind(self) -> Option<BoardErrorKind> {
-        match self {
-            BoardError::TooMany { .. } => Some(BoardErrorKind::TooMany),
-            BoardError::Undefended { .. } => None,
-            BoardError::RabbitOnGoal { .. } => Some(BoardErrorKind::RabbitOnGoal),
-            BoardError::NoRabbits { .. } => Some(BoardErrorKind::NoRabbits),
-        }
-    }
-}
-
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -120,23 +89,6 @@ impl fmt::Display for BoardError {
 pub struct PositionError {
     /// Every fault, in a fixed order.
     pub errors: Vec<BoardError>,
-    /// The builder.
-    pub builder: PositionBuilder,
-}
-
-impl PositionError {
-    /// Ignores faults of these kinds and returns the position if no fault remains.
-    ///
-    /// # Errors
-    /// The remaining faults.
-    pub fn ignoring(mut self, kinds: &[BoardErrorKind]) -> Result<Position, PositionError> {
-        self.errors.retain(|error| !error.kind().is_some_and(|kind| kinds.contains(&kind)));
-        if self.errors.is_empty() {
-            Ok(Position::at_start_of_turn(self.builder.board, self.builder.side))
-        } else {
-            Err(self)
-        }
-    }
 }
 
 impl fmt::Display for PositionError {
@@ -186,9 +138,9 @@ impl PositionBuilder {
     /// Builds the position.
     ///
     /// # Errors
-    /// Every fault. [`PositionError::ignoring`] can ignore some.
+    /// Every fault.
     pub fn build(self) -> Result<Position, PositionError> {
-        PositionError { errors: self.errors(), builder: self }.ignoring(&[])
+        self.build_ignoring(|_| false)
     }
 
     /// Builds the position and ignores all faults that can be ignored.
@@ -196,7 +148,20 @@ impl PositionBuilder {
     /// # Errors
     /// Undefended pieces on traps.
     pub fn build_lenient(self) -> Result<Position, PositionError> {
-        PositionError { errors: self.errors(), builder: self }.ignoring(&BoardErrorKind::ALL)
+        self.build_ignoring(|error| !matches!(error, BoardError::Undefended { .. }))
+    }
+
+    pub(super) fn build_ignoring(
+        self,
+        ignored: impl Fn(&BoardError) -> bool,
+    ) -> Result<Position, PositionError> {
+        let mut errors = self.errors();
+        errors.retain(|error| !ignored(error));
+        if errors.is_empty() {
+            Ok(Position::at_start_of_turn(self.board, self.side))
+        } else {
+            Err(PositionError { errors })
+        }
     }
 }
 

@@ -24,7 +24,7 @@
 use core::fmt;
 
 use super::Position;
-use super::builder::{BoardError, BoardErrorKind, PositionBuilder, PositionError};
+use super::builder::{BoardError, PositionBuilder, PositionError};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::Side;
@@ -114,7 +114,8 @@ impl PositionBuilder {
     /// # Errors
     /// Too many pieces of a kind, and undefended pieces on traps.
     pub fn build_decided(self) -> Result<Position, PositionError> {
-        self.build()
-            .or_else(|error| error.ignoring(&[BoardErrorKind::RabbitOnGoal, BoardErrorKind::NoRabbits]))
+        self.build_ignoring(|error| {
+            matches!(error, BoardError::RabbitOnGoal { .. } | BoardError::NoRabbits { .. })
+        })
     }
 }
