@@ -1,7 +1,6 @@
 //! Searches that are run to their end.
 
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Game, Position, Step};
 
@@ -60,10 +59,4 @@ pub(crate) fn play_game(
         }
     }
     positions
-}
-
-/// The turn of these steps, if it is legal.
-pub(crate) fn turn_from(start: &Position, steps: &[Step]) -> Option<Turn> {
-    let mut turn = TurnBuilder::new(*start);
-    steps.iter().all(|&step| turn.step(step).is_ok()).then(|| turn.finish().ok())?
 }

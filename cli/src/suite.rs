@@ -8,11 +8,11 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use ansa_core::search::{Best, Limits, Search, Status};
-use ansa_core::{Position, Step};
+use ansa_core::{Position, Step, Turn};
 use clap::Args;
 
 use crate::arguments::SearchArguments;
-use crate::search::{game_from, turn_from};
+use crate::search::game_from;
 use crate::{CommandResult, files};
 use problem::{NAMES, Problem};
 
@@ -162,7 +162,7 @@ fn solve(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Attem
 
 /// The position after a turn.
 fn end_of(start: &Position, steps: &[Step]) -> Option<Position> {
-    turn_from(start, steps).map(|turn| *turn.end())
+    Turn::from_steps(start, steps).ok().map(|turn| *turn.end())
 }
 
 #[cfg(test)]

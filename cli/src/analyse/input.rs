@@ -77,8 +77,7 @@ fn position(text: &PositionText) -> Result<Game, String> {
 /// The record of a file with this id or number.
 fn record(text: &str, id: &str) -> Result<RecordReading, String> {
     let missing = || format!("game {id} not found");
-    let archive =
-        if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
+    let archive = Archive::with_or_without_header(text);
     if let Some(mut rows) = archive {
         let row = rows.find(|row| row.as_ref().map_or(true, |row| row.id() == Some(id)));
         let row = row.ok_or_else(missing)?.map_err(|error| error.to_string())?;

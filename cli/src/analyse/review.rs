@@ -10,7 +10,6 @@ use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, TurnBuilder};
 use super::input::AnalysedGame;
 use super::position::run_search;
 use crate::CommandResult;
-use crate::search::turn_from;
 
 /// A position of a game.
 pub(super) struct PositionReview {
@@ -119,7 +118,7 @@ fn position(
         }
     }
     let info = run_search(search, game, limits, |_| Ok(()))?;
-    let best = info.pv.first().and_then(|steps| turn_from(&start, steps));
+    let best = info.pv.first().and_then(|steps| Turn::from_steps(&start, steps).ok());
     let best = best.ok_or("the search found no turn")?;
     let score = GoldScore::new(info.score, start.side());
     Ok(Some(PositionReview { node, score, depth: info.depth, best: Some(best) }))

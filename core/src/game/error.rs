@@ -4,8 +4,9 @@ use core::fmt;
 
 use crate::label::Label;
 use crate::piece::{Piece, Side};
+use crate::position::Position;
 use crate::position::step::{Step, StepError};
-use crate::position::turn::EndError;
+use crate::position::turn::{EndError, Turn, TurnBuilder};
 use crate::square::Square;
 
 /// Why a setup is refused.
@@ -122,6 +123,20 @@ impl fmt::Display for TurnError {
 }
 
 impl core::error::Error for TurnError {}
+
+impl Turn {
+    /// The turn with these steps. Repetition is checked by the game.
+    ///
+    /// # Errors
+    /// A step is illegal, or the turn can't end after the last one.
+    pub fn from_steps(start: &Position, steps: &[Step]) -> Result<Turn, TurnError> {
+        let mut turn = TurnBuilder::new(*start);
+        for (index, &step) in steps.iter().enumerate() {
+            turn.step(step).map_err(|error| TurnError::Step { index, step, error })?;
+        }
+        turn.finish().map_err(TurnError::End)
+    }
+}
 
 /// Why a game refuses a setup or a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
