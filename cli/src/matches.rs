@@ -10,10 +10,9 @@ mod statistics;
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ansa_core::BySide;
@@ -22,6 +21,7 @@ use clap::{Args, ValueEnum};
 
 use crate::CommandResult;
 use crate::arguments::{usage_error, within};
+use crate::in_order::in_parallel;
 use crate::random::Random;
 use engine::{Engine, EngineCommand, Program};
 use games_file::GamesFile;
@@ -99,7 +99,6 @@ struct Match<'a> {
 
 /// A game that a worker has played.
 struct PlayedGame {
-    number: u64,
     finished: FinishedGame,
     names: BySide<String>,
 }
@@ -207,42 +206,39 @@ impl Match<'_> {
         out: &mut impl Write,
     ) -> CommandResult<[EngineStats; 2]> {
         let mut engine_stats = [EngineStats::default(), EngineStats::default()];
-        let stop = AtomicBool::new(false);
-        let next = AtomicUsize::new(0);
-        let (sender, done) = channel();
-        thread::scope(|scope| {
-            for _ in 0..self.arguments.jobs.min(numbers.len()) {
-                let (sender, next, stop) = (sender.clone(), &next, &stop);
-                scope.spawn(move || self.work(numbers, next, stop, &sender));
+        if self.count(results, out)? {
+            return Ok(engine_stats);
+        }
+        let stop = &AtomicBool::new(false);
+        let worker = || {
+            let mut engines = [None, None];
+            move |number| self.play_one(number, &mut engines, stop)
+        };
+        let mut collect = |number, played: Result<Option<PlayedGame>, String>| -> CommandResult<_> {
+            // A game is broken off only when the match has ended.
+            let Some(PlayedGame { finished, names }) = played? else { return Ok(ControlFlow::Break(())) };
+            let one = side_of_one(number);
+            if let Some(games_file) = &mut games_file {
+                games_file.add(number, one, &names, &finished.game, finished.outcome)?;
             }
-            drop(sender);
-            let mut collect = || -> CommandResult {
-                if self.count(results, out)? {
-                    return Ok(());
-                }
-                for message in &done {
-                    let PlayedGame { number, finished, names } = message?;
-                    let one = side_of_one(number);
-                    if let Some(games_file) = &mut games_file {
-                        games_file.add(number, one, &names, &finished.game, finished.outcome)?;
-                    }
-                    if let Some(remark) = &finished.remark {
-                        let loser = if finished.outcome.winner == Some(one) { "two" } else { "one" };
-                        let label = finished.game.next_label();
-                        writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
-                    }
-                    for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
-                        stats.add(side, finished.outcome, finished.usage[side]);
-                    }
-                    results.add(number, half_points(one, finished.outcome.winner));
-                    if self.count(results, out)? {
-                        return Ok(());
-                    }
-                }
-                Ok(())
-            };
-            let collected = collect();
-            stop.store(true, Ordering::Relaxed);
+            if let Some(remark) = &finished.remark {
+                let loser = if finished.outcome.winner == Some(one) { "two" } else { "one" };
+                let label = finished.game.next_label();
+                writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
+            }
+            for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
+                stats.add(side, finished.outcome, finished.usage[side]);
+            }
+            results.add(number, half_points(one, finished.outcome.winner));
+            let is_decided = self.count(results, out)?;
+            Ok(if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        };
+        let jobs = self.arguments.jobs.min(numbers.len());
+        in_parallel(numbers.iter().copied(), jobs, worker, |number, played| {
+            let collected = collect(number, played);
+            // The other workers break off their games.
+            let goes_on = matches!(collected, Ok(ControlFlow::Continue(())));
+            stop.store(!goes_on, Ordering::Relaxed);
             collected
         })?;
         Ok(engine_stats)
@@ -262,31 +258,7 @@ impl Match<'_> {
         }
     }
 
-    /// A worker: plays games with its own engines until there are no more.
-    fn work(
-        &self,
-        numbers: &[u64],
-        next: &AtomicUsize,
-        stop: &AtomicBool,
-        sender: &Sender<Result<PlayedGame, String>>,
-    ) {
-        let mut engines: [Option<Engine>; 2] = [None, None];
-        while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let played = match self.play_one(number, &mut engines, stop) {
-                Ok(None) => return,
-                Ok(Some(done)) => Ok(done),
-                Err(error) => Err(error),
-            };
-            let failed = played.is_err();
-            if sender.send(played).is_err() || failed {
-                return;
-            }
-        }
-    }
-
+    /// Plays a game, with engines that may still run from the last one; `None` if `stop` was set.
     fn play_one(
         &self,
         number: u64,
@@ -310,7 +282,7 @@ impl Match<'_> {
         }
         let [gold, silver] = names;
         let names = if swapped { BySide { gold: silver, silver: gold } } else { BySide { gold, silver } };
-        Ok(Some(PlayedGame { number, finished, names }))
+        Ok(Some(PlayedGame { finished, names }))
     }
 
     /// A running engine with its options set.
