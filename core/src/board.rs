@@ -235,15 +235,6 @@ impl Board {
         self.piece_at(from).map_or(zobrist, |piece| zobrist ^ key(piece, from) ^ key(piece, to))
     }
 
-    /// Computes the Zobrist key from scratch, to check the incremental one.
-    #[must_use]
-    pub fn recomputed_zobrist(&self) -> u64 {
-        self.occupied()
-            .into_iter()
-            .filter_map(|square| self.piece_at(square).map(|piece| key(piece, square)))
-            .fold(0, |zobrist, key| zobrist ^ key)
-    }
-
     /// The board mirrored left to right.
     #[must_use]
     pub fn mirror(&self) -> Board {

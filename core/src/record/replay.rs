@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::entry::{Entry, Record};
 use super::position::PositionTurnError;
-use super::resolve::{PlayTextError, PlayTextErrorKind, Played};
+use super::resolve::{PlayTextError, Played};
 use crate::game::{Game, Roster};
 use crate::label::Label;
 use crate::notation::{Located, Place, PlyText, PositionText, PositionTextError};
@@ -124,17 +124,6 @@ pub enum ReplayErrorKind {
     TooMany,
     /// The turn is refused.
     PlayText(Box<PlayTextError>),
-}
-
-impl ReplayErrorKind {
-    /// The reason why a step or turn was refused, if this is the error.
-    #[must_use]
-    pub fn play_text_kind(&self) -> Option<&PlayTextErrorKind> {
-        match self {
-            ReplayErrorKind::PlayText(refusal) => Some(&refusal.kind),
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for ReplayError {

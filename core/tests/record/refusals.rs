@@ -4,7 +4,7 @@ use ansa_core::Piece;
 use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::step::StepError;
-use ansa_core::record::{GameTree, PlayTextErrorKind, Record, replay};
+use ansa_core::record::{GameTree, PlayTextErrorKind, Record, ReplayErrorKind, replay};
 
 use super::tree_edits::SETUPS;
 
@@ -45,10 +45,8 @@ fn steps() {
     assert_eq!(case("Ra1 Rb1"), "line 3, column 1: 2g: both sides have already set up; a turn is expected");
     let record = Record::read(&format!("{SETUPS}2g Ra1s")).unwrap();
     let refused = GameTree::from_record(&record).unwrap_err();
-    assert!(matches!(
-        refused.kind.play_text_kind(),
-        Some(PlayTextErrorKind::Step(StepError::OffBoard { .. }))
-    ));
+    let ReplayErrorKind::PlayText(refusal) = &refused.kind else { panic!("{refused}") };
+    assert!(matches!(refusal.kind, PlayTextErrorKind::Step(StepError::OffBoard { .. })));
 }
 
 #[test]
