@@ -6,18 +6,15 @@ use ansa_core::{Board as Pieces, Piece, Side};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct BoardProps {
-    pub(super) view: BoardView,
-    /// Keyboard help for screen readers.
-    pub(super) help: &'static str,
-    /// Receives the board's events.
-    pub(super) on: Callback<BoardEvent>,
-}
-
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, help, on } = props;
+pub(super) fn Board(
+    view: &BoardView,
+    /// Keyboard help for screen readers.
+    help: &'static str,
+    /// Receives the board's events.
+    on: &Callback<BoardEvent>,
+) -> Html {
     let handler = use_mut_ref(|| on.clone());
     handler.replace(on.clone());
     let board = use_memo((), |()| {
@@ -27,7 +24,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
         })
         .map(ansa_board::BoardElement::with_drawing)
     });
-    use_effect_with((view.clone(), *help), {
+    use_effect_with((view.clone(), help), {
         let board = board.clone();
         move |(view, help)| {
             if let Some(board) = &*board {
@@ -38,17 +35,12 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct BoardPictureProps {
-    pub(crate) board: Pieces,
-    pub(crate) bottom: Side,
-}
-
 /// A picture of a board, which cannot be played on. The browser reads its HTML at once, which takes much less time than
 /// to create hundreds of elements.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn BoardPicture(props: &BoardPictureProps) -> Html {
-    Html::from_html_unchecked(ansa_board::picture(props.board, props.bottom).to_html().into())
+pub(crate) fn BoardPicture(board: &Pieces, bottom: &Side) -> Html {
+    Html::from_html_unchecked(ansa_board::picture(*board, *bottom).to_html().into())
 }
 
 /// A piece, with additional classes.

@@ -8,20 +8,17 @@ use crate::hooks::use_time_since;
 use ansa_model::activities::play::ClockDisplay;
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ClockFaceProps {
-    pub(crate) display: ClockDisplay,
-    /// The moment of the time update that `display` shows.
-    pub(crate) since: f64,
-    /// Whether to announce low time: the side is played by a person.
-    pub(crate) announce: bool,
-}
-
 /// The time for the turn and the reserve. It updates itself, so that a running clock rerenders nothing else.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
-    let ClockFaceProps { display, since, announce } = props;
-    let reading = use_time_since(*since, display.runs, |gone| {
+pub(crate) fn ClockFace(
+    display: &ClockDisplay,
+    /// The moment of the time update that `display` shows.
+    since: f64,
+    /// Whether to announce low time: the side is played by a person.
+    announce: bool,
+) -> Html {
+    let reading = use_time_since(since, display.runs, |gone| {
         let reading = display.after(gone);
         (reading, text::until_next_digit(reading.main))
     });
@@ -54,7 +51,7 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
             </span>
             // Announced once, when the time becomes low. The seconds are never read out.
             <span class="visually-hidden" role="status">
-                if *announce && display.runs && reading.low { { text::low_time(display.side) } }
+                if announce && display.runs && reading.low { { text::low_time(display.side) } }
             </span>
         </div>
     }

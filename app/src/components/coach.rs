@@ -7,16 +7,12 @@ use yew::prelude::*;
 use ansa_model::activities::play::{CoachFact, PlayState, coach_fact};
 use ansa_model::text::coach as words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct CoachProps {
-    pub(crate) play: Rc<PlayState>,
-}
-
 /// One sentence about the position. It keeps its place while there is nothing to say, so
 /// that the buttons below it stay where they are.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Coach(props: &CoachProps) -> Html {
-    let position = props.play.coached_position();
+pub(crate) fn Coach(play: &Rc<PlayState>) -> Html {
+    let position = play.coached_position();
     // Found anew only if the position changes.
     let fact = use_memo(position, |position| position.as_ref().and_then(coach_fact));
     let found = *fact;

@@ -13,34 +13,30 @@ use ansa_model::entry::{EntryAction, PlyEntry};
 use ansa_model::formats::words;
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ControlsProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
+/// The status, the notice and the buttons of the current mode.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn Controls(
+    play: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
     /// The moment of the last time update.
-    pub(crate) since: f64,
+    since: f64,
     /// Places the pieces of the last setup, if there is one.
-    pub(crate) on_last_setup: Option<Callback<()>>,
+    on_last_setup: &Option<Callback<()>>,
     /// Shown above everything else.
     #[prop_or_default]
-    pub(crate) banner: Html,
+    banner: &Html,
     /// Shown while the computer is to move or after the game.
     #[prop_or_default]
-    pub(crate) children: Html,
-}
-
-/// The status, the notice and the buttons of the current mode.
-#[component]
-pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { play, act, since, on_last_setup, banner, children } = props;
+    children: &Html,
+) -> Html {
     let mode = play.mode();
     html! {
         <section class="controls" aria-label={text::status(play)}>
             { banner.clone() }
             <div class="status">
                 if !matches!(mode, Mode::Past | Mode::Over) {
-                    <TurnMark label={play.label_shown()} limit={play.limit_progress()} {since} />
+                    <TurnMark turn={play.label_shown()} limit={play.limit_progress()} {since} />
                 }
                 <p class="status-text" data-test="status">{ text::status(play) }</p>
                 if mode == Mode::Turn { { steps_left(play.steps_left()) } }

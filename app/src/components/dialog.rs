@@ -7,19 +7,17 @@ use super::{Button, Icon};
 use crate::services::{focus, page, time};
 use ansa_model::text::label;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct DialogProps {
-    pub(crate) title: AttrValue,
-    /// The value of its `data-test` attribute.
-    pub(crate) test: AttrValue,
-    /// Called to close it: by the cross, Escape or a click on the backdrop.
-    pub(crate) on_close: Callback<()>,
-    pub(crate) children: Html,
-}
-
 /// A modal dialog, open while it is rendered. When it closes, the focus returns to the element that had it before.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Dialog(props: &DialogProps) -> Html {
+pub(crate) fn Dialog(
+    title: &AttrValue,
+    /// The value of its `data-test` attribute.
+    test: &AttrValue,
+    /// Called to close it: by the cross, Escape or a click on the backdrop.
+    on_close: &Callback<()>,
+    children: &Html,
+) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
@@ -50,9 +48,9 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
             }
         }
     });
-    let oncancel = props.on_close.reform(|event: Event| event.prevent_default());
+    let oncancel = on_close.reform(|event: Event| event.prevent_default());
     let onclick = {
-        let (dialog, on_close) = (dialog.clone(), props.on_close.clone());
+        let (dialog, on_close) = (dialog.clone(), on_close.clone());
         Callback::from(move |event: MouseEvent| {
             // The content covers the dialog's own box, so a click on the element itself is on the backdrop.
             if event.target().is_some() && event.target() == dialog.get().map(Into::into) {
@@ -65,43 +63,41 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
             ref={dialog}
             class="dialog"
             aria-labelledby="dialog-title"
-            data-test={&props.test}
+            data-test={test}
             {oncancel}
             {onclick}
         >
             <div class="dialog-box">
                 <header class="dialog-head">
-                    <h2 id="dialog-title">{ &props.title }</h2>
-                    { Button::icon("close", Icon::Close, label::close()).class("dialog-close").calls(&props.on_close) }
+                    <h2 id="dialog-title">{ title }</h2>
+                    { Button::icon("close", Icon::Close, label::close()).class("dialog-close").calls(on_close) }
                 </header>
-                { props.children.clone() }
+                { children.clone() }
             </div>
         </dialog>
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ConfirmProps {
-    pub(crate) title: AttrValue,
-    /// The consequence of confirming.
-    pub(crate) consequence: AttrValue,
-    /// The label of the confirm button.
-    pub(crate) yes: AttrValue,
-    /// Called on confirmation.
-    pub(crate) on_yes: Callback<()>,
-    /// Called on cancellation.
-    pub(crate) on_no: Callback<()>,
-}
-
 /// Asks for confirmation of something that can't be undone.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
+pub(crate) fn Confirm(
+    title: &AttrValue,
+    /// The consequence of confirming.
+    consequence: &AttrValue,
+    /// The label of the confirm button.
+    yes: &AttrValue,
+    /// Called on confirmation.
+    on_yes: &Callback<()>,
+    /// Called on cancellation.
+    on_no: &Callback<()>,
+) -> Html {
     html! {
-        <Dialog title={&props.title} test="confirm-dialog" on_close={&props.on_no}>
-            <p>{ &props.consequence }</p>
+        <Dialog {title} test="confirm-dialog" on_close={on_no}>
+            <p>{ consequence }</p>
             <div class="dialog-buttons">
-                { Button::new("cancel", label::cancel()).focused_if(true).calls(&props.on_no) }
-                { Button::new("confirm", props.yes.clone()).styled("button-danger").calls(&props.on_yes) }
+                { Button::new("cancel", label::cancel()).focused_if(true).calls(on_no) }
+                { Button::new("confirm", yes.clone()).styled("button-danger").calls(on_yes) }
             </div>
         </Dialog>
     }

@@ -10,16 +10,11 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::entry::PressPreview;
 use ansa_model::text::{self, label, setup};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GuideProps {
-    pub(crate) play: Rc<PlayState>,
-}
-
 /// Shows the last action; once the pointer moves to another square, what a press there would do; otherwise what the
 /// selected piece can do, or a tip.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Guide(props: &GuideProps) -> Html {
-    let play = &props.play;
+pub(crate) fn Guide(play: &Rc<PlayState>) -> Html {
     let pointing = use_pointing().pointing;
     // The square under the pointer at the time of the last action. While the pointer stays there, the player is not
     // asking about the next press.

@@ -6,22 +6,20 @@ use super::{Button, Dialog};
 use ansa_model::text::keys::{KeysOf, Row};
 use ansa_model::text::{home, keys};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct KeysDialogProps {
-    /// What the keys belong to.
-    pub(crate) of: KeysOf,
-    pub(crate) on_close: Callback<()>,
-    /// Called to show the rules instead.
-    pub(crate) on_rules: Callback<()>,
-}
-
 /// The shortcuts of every key.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
+pub(crate) fn KeysDialog(
+    /// What the keys belong to.
+    of: &KeysOf,
+    on_close: &Callback<()>,
+    /// Called to show the rules instead.
+    on_rules: &Callback<()>,
+) -> Html {
     html! {
-        <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
-            { Button::new("to-rules", home::rules()).calls(&props.on_rules) }
-            { for keys::groups(props.of).iter().map(|(heading, rows)| keys_group(heading, rows)) }
+        <Dialog title={keys::title()} test="keys-dialog" {on_close}>
+            { Button::new("to-rules", home::rules()).calls(on_rules) }
+            { for keys::groups(*of).iter().map(|(heading, rows)| keys_group(heading, rows)) }
         </Dialog>
     }
 }

@@ -12,43 +12,41 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
 use ansa_model::text::{self, home, label, ladder as words, study};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct OverProps {
-    pub(crate) play: Rc<PlayState>,
-    /// What the person has done on the ladder.
-    pub(crate) ladder: Rc<LadderProgress>,
-    /// What is wrong with the stored ladder, as a sentence.
-    pub(crate) ladder_trouble: Option<String>,
-    /// Starts a game with the sides exchanged.
-    pub(crate) on_rematch: Callback<()>,
-    /// Starts a game with these options: the same sides, or another opponent.
-    pub(crate) on_begin: Callback<GameOptions>,
-    /// Opens the new-game form.
-    pub(crate) on_new: Callback<()>,
-    /// Opens the ladder.
-    pub(crate) on_ladder: Callback<()>,
-    /// Opens the study of the game.
-    pub(crate) on_study: Callback<()>,
-    /// Closes the dialog to look at the board.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// Who won and why, and what to do next.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn OverDialog(props: &OverProps) -> Html {
-    let Some(outcome) = props.play.game().outcome() else { return html! {} };
+pub(crate) fn OverDialog(
+    play: &Rc<PlayState>,
+    /// What the person has done on the ladder.
+    ladder: &Rc<LadderProgress>,
+    /// What is wrong with the stored ladder, as a sentence.
+    ladder_trouble: &Option<String>,
+    /// Starts a game with the sides exchanged.
+    on_rematch: &Callback<()>,
+    /// Starts a game with these options: the same sides, or another opponent.
+    on_begin: &Callback<GameOptions>,
+    /// Opens the new-game form.
+    on_new: &Callback<()>,
+    /// Opens the ladder.
+    on_ladder: &Callback<()>,
+    /// Opens the study of the game.
+    on_study: &Callback<()>,
+    /// Closes the dialog to look at the board.
+    on_close: &Callback<()>,
+) -> Html {
+    let Some(outcome) = play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
-    let board = props.play.game().board();
-    let next = next_game(&props.play, &props.ladder);
-    let opponent = opponent_of(&props.play);
+    let board = play.game().board();
+    let next = next_game(play, ladder);
+    let opponent = opponent_of(play);
     let has_next = next.is_some();
     let same = {
-        let options = props.play.options().clone();
-        props.on_begin.reform(move |()| options.clone())
+        let options = play.options().clone();
+        on_begin.reform(move |()| options.clone())
     };
     let count = |side| board.side(side).count();
     html! {
-        <Dialog title={label::game_over()} test="over-dialog" on_close={&props.on_close}>
+        <Dialog title={label::game_over()} test="over-dialog" {on_close}>
             <div class="over">
                 if let Some(winner) = outcome.winner {
                     <span class="over-piece">
@@ -59,32 +57,32 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     </span>
                 }
                 <div>
-                    <p class="over-outcome" data-test="outcome">{ text::result(&props.play, outcome) }</p>
+                    <p class="over-outcome" data-test="outcome">{ text::result(play, outcome) }</p>
                     if let (Some((person, level)), Some(winner)) = (opponent, outcome.winner) {
                         <p data-test="over-opponent">{ words::against(level, winner == person) }</p>
                     }
                     <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
-                    if let Some(changed) = words::changed(props.play.ladder) {
+                    if let Some(changed) = words::changed(play.ladder) {
                         <p role="status" data-test="over-rating">{ changed }</p>
                     }
-                    { stored_trouble("ladder-trouble", props.ladder_trouble.as_ref()) }
+                    { stored_trouble("ladder-trouble", ladder_trouble.as_ref()) }
                 </div>
             </div>
             <div class="dialog-buttons over-again">
                 if let Some((offer, options)) = next {
-                    { button(&props.on_begin.reform(move |()| options.clone()), "next-level",
+                    { button(&on_begin.reform(move |()| options.clone()), "next-level",
                         words::offer(offer), true) }
                 }
-                { button(&props.on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
+                { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
                 { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
             </div>
             <div class="dialog-buttons">
-                { button(&props.on_new, "over-new-game", label::new_game().to_owned(), false) }
+                { button(on_new, "over-new-game", label::new_game().to_owned(), false) }
                 if opponent.is_some() {
-                    { button(&props.on_ladder, "over-ladder", home::ladder().to_owned(), false) }
+                    { button(on_ladder, "over-ladder", home::ladder().to_owned(), false) }
                 }
-                { button(&props.on_study, "over-study", study::title().to_owned(), false) }
-                { button(&props.on_close, "over-close", label::see_board().to_owned(), false) }
+                { button(on_study, "over-study", study::title().to_owned(), false) }
+                { button(on_close, "over-close", label::see_board().to_owned(), false) }
             </div>
         </Dialog>
     }

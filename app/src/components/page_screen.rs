@@ -7,19 +7,16 @@ use super::{Button, Icon};
 use crate::services::focus;
 use ansa_model::text::label;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PageScreenProps {
-    pub(crate) title: AttrValue,
-    /// The value of its `data-test` attribute.
-    pub(crate) test: AttrValue,
-    /// Called to go back.
-    pub(crate) on_close: Callback<()>,
-    pub(crate) children: Html,
-}
-
 /// A screen with a heading, which gets the focus, and a button that goes back, as Escape does.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
+pub(crate) fn PageScreen(
+    title: &AttrValue,
+    /// The value of its `data-test` attribute.
+    test: &AttrValue,
+    on_close: &Callback<()>,
+    children: &Html,
+) -> Html {
     let heading = use_node_ref();
     use_effect_with((), {
         let heading = heading.clone();
@@ -30,7 +27,7 @@ pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
         }
     });
     let onkeydown = {
-        let on_close = props.on_close.clone();
+        let on_close = on_close.clone();
         Callback::from(move |event: KeyboardEvent| {
             // A field inside handles its own Escape.
             if event.key() == "Escape" && !event.default_prevented() {
@@ -39,12 +36,12 @@ pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
         })
     };
     html! {
-        <main class="page-screen" aria-labelledby="screen-title" data-test={&props.test} {onkeydown}>
+        <main class="page-screen" aria-labelledby="screen-title" data-test={test} {onkeydown}>
             <header class="page-screen-head">
-                { Button::icon("close", Icon::Back, label::back()).class("dialog-close").calls(&props.on_close) }
-                <h2 id="screen-title" tabindex="-1" ref={heading}>{ &props.title }</h2>
+                { Button::icon("close", Icon::Back, label::back()).class("dialog-close").calls(on_close) }
+                <h2 id="screen-title" tabindex="-1" ref={heading}>{ title }</h2>
             </header>
-            { props.children.clone() }
+            { children.clone() }
         </main>
     }
 }

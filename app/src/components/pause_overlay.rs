@@ -8,17 +8,14 @@ use crate::services::focus;
 use ansa_model::activities::play::Pause;
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PauseOverlayProps {
-    /// The reason for the pause.
-    pub(crate) pause: Pause,
-    /// Called to resume.
-    pub(crate) on: Callback<()>,
-}
-
 /// A button that covers the board: a press anywhere on it resumes the game.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn PauseOverlay(props: &PauseOverlayProps) -> Html {
+pub(crate) fn PauseOverlay(
+    /// The reason for the pause.
+    pause: &Pause,
+    on: &Callback<()>,
+) -> Html {
     let button = use_node_ref();
     // Focus it, so that Space or Enter resumes the game.
     use_effect_with((), {
@@ -35,11 +32,11 @@ pub(crate) fn PauseOverlay(props: &PauseOverlayProps) -> Html {
             class="veil"
             ref={button}
             data-test="go-on"
-            onclick={props.on.reform(|_: MouseEvent| ())}
+            onclick={on.reform(|_: MouseEvent| ())}
         >
             <span class="veil-words">
                 <span class="veil-title">{ icon(Icon::Pause) }{ label::paused() }</span>
-                <span class="veil-reason">{ text::paused(props.pause) }</span>
+                <span class="veil-reason">{ text::paused(*pause) }</span>
                 <span>{ label::press_to_go_on() }</span>
             </span>
         </button>

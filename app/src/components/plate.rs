@@ -7,28 +7,25 @@ use super::{ClockFace, figure, piece_icon};
 use ansa_model::activities::play::ClockDisplay;
 use ansa_model::text;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PlateProps {
-    pub(crate) side: Side,
-    /// The player's name or level.
-    pub(crate) player: AttrValue,
-    /// The level of a computer, which has a figure.
-    pub(crate) level: Option<Level>,
-    /// Whether it is this side's turn.
-    pub(crate) to_move: bool,
-    /// The captured pieces of this side.
-    pub(crate) lost: Vec<Capture>,
-    /// By how much the pieces of this side are worth more, in thousandths of a rabbit.
-    pub(crate) ahead: u32,
-    /// The clock, if there is one, and the moment that it shows.
-    pub(crate) clock: Option<(ClockDisplay, f64)>,
-    pub(crate) is_person: bool,
-}
-
 /// The side, its player, the tray of its captured pieces, and its clock.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Plate(props: &PlateProps) -> Html {
-    let PlateProps { side, player, level, to_move, lost, ahead, clock, is_person } = props;
+pub(crate) fn Plate(
+    side: &Side,
+    /// The player's name or level.
+    player: &AttrValue,
+    /// The level of a computer, which has a figure.
+    level: &Option<Level>,
+    /// Whether it is this side's turn.
+    to_move: bool,
+    /// The captured pieces of this side.
+    lost: &Vec<Capture>,
+    /// By how much the pieces of this side are worth more, in thousandths of a rabbit.
+    ahead: u32,
+    /// The clock, if there is one, and the moment that it shows.
+    clock: &Option<(ClockDisplay, f64)>,
+    is_person: bool,
+) -> Html {
     let name = match side {
         Side::Gold => "gold",
         Side::Silver => "silver",
@@ -53,18 +50,18 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
             <span class="plate-player">{ player.clone() }</span>
             <span class="plate-score">
                 { tray(*side, lost, name) }
-                if *ahead > 0 {
+                if ahead > 0 {
                     <span
                         class="ahead"
-                        title={text::ahead_title(*side, *ahead)}
+                        title={text::ahead_title(*side, ahead)}
                         data-test={format!("ahead-{name}")}
                     >
-                        <span aria-hidden="true">{ text::ahead(*ahead) }</span>
-                        <span class="visually-hidden">{ text::ahead_title(*side, *ahead) }</span>
+                        <span aria-hidden="true">{ text::ahead(ahead) }</span>
+                        <span class="visually-hidden">{ text::ahead_title(*side, ahead) }</span>
                     </span>
                 }
             </span>
-            if let Some((display, since)) = *clock { <ClockFace {display} {since} announce={*is_person} /> }
+            if let Some((display, since)) = *clock { <ClockFace {display} {since} announce={is_person} /> }
         </div>
     }
 }

@@ -16,21 +16,19 @@ use ansa_model::activities::study::StudyState;
 use ansa_model::share::{FRAME, SCRIPT, Share, Shot, Shown, long};
 use ansa_model::text::{sentence, share as words, share_file};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ShareDialogProps {
-    pub(crate) play: Rc<PlayState>,
-    /// The study of the game, while it is shown instead.
-    pub(crate) study: Option<Rc<StudyState>>,
-    pub(crate) on_close: Callback<()>,
-}
-
 /// Everything that can be copied, with a preview of the embedded board.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
+pub(crate) fn ShareDialog(
+    play: &Rc<PlayState>,
+    /// The study of the game, while it is shown instead.
+    study: &Option<Rc<StudyState>>,
+    on_close: &Callback<()>,
+) -> Html {
     let settings = use_settings().settings;
-    let (share, shot) = match &props.study {
+    let (share, shot) = match study {
         Some(study) => (Share::from_study(study, settings), Shot::from_study(study)),
-        None => (Share::of(&props.play, settings), Shot::from_play(&props.play)),
+        None => (Share::of(play, settings), Shot::from_play(play)),
     };
     let choices = share.choices();
     let chosen = use_state_eq(|| None);
@@ -70,7 +68,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         Callback::from(move |_: MouseEvent| preview.set(!now))
     };
     html! {
-        <Dialog title={words::share()} test="share-dialog" on_close={&props.on_close}>
+        <Dialog title={words::share()} test="share-dialog" {on_close}>
             <div class="dialog-buttons share-first">
                 if system_share::is_possible() {
                     { Button::new("system-share", words::system_share()).show(on_system) }

@@ -4,22 +4,19 @@ use yew::prelude::*;
 
 use super::{Button, Confirm};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ForgetProps {
-    /// The value of the button's `data-test` attribute.
-    pub(crate) test: &'static str,
-    /// The button's label, and the title of the question.
-    pub(crate) label: AttrValue,
-    /// What it means.
-    pub(crate) consequence: AttrValue,
-    /// Called on confirmation.
-    pub(crate) on_forget: Callback<()>,
-}
-
 /// A button that forgets something for good after a question.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Forget(props: &ForgetProps) -> Html {
-    let ForgetProps { test, label, consequence, on_forget } = props;
+pub(crate) fn Forget(
+    /// The value of the button's `data-test` attribute.
+    test: &'static str,
+    /// The button's label, and the title of the question.
+    label: &AttrValue,
+    /// What it means.
+    consequence: &AttrValue,
+    /// Called on confirmation.
+    on_forget: &Callback<()>,
+) -> Html {
     let is_asking = use_state_eq(|| false);
     let ask = |is_open: bool| {
         let is_asking = is_asking.setter();
@@ -34,7 +31,7 @@ pub(crate) fn Forget(props: &ForgetProps) -> Html {
     };
     html! {
         <>
-            { Button::new(*test, format!("{label}…")).calls(&ask(true)) }
+            { Button::new(test, format!("{label}…")).calls(&ask(true)) }
             if *is_asking {
                 <Confirm title={label} {consequence} yes={label} {on_yes} on_no={ask(false)} />
             }

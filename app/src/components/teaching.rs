@@ -13,17 +13,10 @@ use ansa_model::text::{learn, teaching as words};
 /// The most causes that are named: more is no help in the middle of a game.
 const MAX_CAUSES: usize = 2;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TeachingProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<PlayAction>,
-}
-
 /// Why the person's last turn is a mistake, and the choice to take it back; empty without a warning.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Teaching(props: &TeachingProps) -> Html {
-    let TeachingProps { play, act } = props;
+pub(crate) fn Teaching(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let Some(warning) = play.warning() else { return html! {} };
     let steps = |turn: &[ansa_core::PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
     let verdict = play.position_before_last().and_then(|start| {

@@ -39,17 +39,14 @@ pub(crate) enum Tool {
     Resign,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ToolsProps {
-    pub(crate) play: Rc<PlayState>,
-    /// Receives the pressed tool.
-    pub(crate) on: Callback<Tool>,
-}
-
 /// The toolbar. Tools that can't be used right now are disabled.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Tools(props: &ToolsProps) -> Html {
-    let play = &props.play;
+pub(crate) fn Tools(
+    play: &Rc<PlayState>,
+    /// Receives the pressed tool.
+    on_tool: &Callback<Tool>,
+) -> Html {
     let planning = play.is_planning();
     let going = play.game().outcome().is_none();
     let setting_up = play.mode() == Mode::Setup;
@@ -69,7 +66,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             let button = Button::with_icon(test, drawing, name).class(classes!("tool", rank));
             let button = button.long(long).enabled_if(on);
             let is_coached = play.is_coached();
-            if tool == Tool::Coach { button.pressed(is_coached) } else { button }.sends(&props.on, tool)
+            if tool == Tool::Coach { button.pressed(is_coached) } else { button }.sends(on_tool, tool)
         };
     html! {
         // The frequent tools come first, and the one that ends the game last.

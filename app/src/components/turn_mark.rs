@@ -7,19 +7,17 @@ use crate::hooks::use_time_since;
 use ansa_model::activities::play::LimitProgress;
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TurnMarkProps {
-    pub(crate) label: Label,
-    /// The progress towards the limit.
-    pub(crate) limit: Option<LimitProgress>,
-    /// The moment of that progress.
-    pub(crate) since: f64,
-}
-
 /// “12g”, and if the game has a limit, how much of it is left. Like a clock, it updates itself.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
-    let TurnMarkProps { label: turn, limit, since } = *props;
+pub(crate) fn TurnMark(
+    turn: &Label,
+    /// The progress towards the limit.
+    limit: &Option<LimitProgress>,
+    /// The moment of that progress.
+    since: f64,
+) -> Html {
+    let (turn, limit) = (*turn, *limit);
     let (left, of, runs) = match limit {
         Some(LimitProgress::Time(left, of, runs)) => (left, of, runs),
         Some(LimitProgress::Turns(made, of)) => (u64::from(of - made), u64::from(of), false),

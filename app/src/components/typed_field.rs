@@ -8,18 +8,14 @@ use crate::services::focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TypedFieldProps {
-    /// The text being typed; `None` while nothing is typed.
-    pub(crate) typed: Option<Typed>,
-    /// Receives the actions.
-    pub(crate) act: Callback<EntryAction>,
-}
-
 /// The field and its error message; empty while nothing is being typed.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { typed, act } = props;
+pub(crate) fn TypedField(
+    /// The text being typed; `None` while nothing is typed.
+    typed: &Option<Typed>,
+    act: &Callback<EntryAction>,
+) -> Html {
     let field = use_node_ref();
     use_effect_with(typed.is_some(), {
         let field = field.clone();

@@ -12,15 +12,13 @@ pub(crate) struct PointingHandle {
     pub(crate) point: Callback<Pointing>,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PointingProviderProps {
-    /// The board and the components that describe the pointing.
-    pub(crate) children: Html,
-}
-
 /// Provides [`use_pointing`] to its children.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn PointingProvider(props: &PointingProviderProps) -> Html {
+pub(crate) fn PointingProvider(
+    /// The board and the components that describe the pointing.
+    children: &Html,
+) -> Html {
     let pointing = use_state_eq(Pointing::default);
     let point = {
         let setter = pointing.setter();
@@ -28,7 +26,7 @@ pub(crate) fn PointingProvider(props: &PointingProviderProps) -> Html {
     };
     let context = PointingHandle { pointing: (*pointing).clone(), point };
     html! {
-        <ContextProvider<PointingHandle> {context}>{ props.children.clone() }</ContextProvider<PointingHandle>>
+        <ContextProvider<PointingHandle> {context}>{ children.clone() }</ContextProvider<PointingHandle>>
     }
 }
 

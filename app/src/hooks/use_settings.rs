@@ -18,21 +18,19 @@ pub(crate) struct SettingsHandle {
     pub(crate) trouble: Option<String>,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SettingsProviderProps {
+/// Provides [`use_settings`] to its children.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn SettingsProvider(
     /// The settings found at the start.
-    pub(crate) found: Settings,
+    found: &Settings,
     /// What was wrong with them.
     #[prop_or_default]
-    pub(crate) trouble: Option<String>,
-    pub(crate) children: Html,
-}
-
-/// Provides [`use_settings`] to its children.
-#[component]
-pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
-    let (chosen, change) = use_apply(|| SettingsState::found(props.found), |never, _| match never {});
-    let trouble = use_state_eq(|| props.trouble.clone());
+    trouble: &Option<String>,
+    children: &Html,
+) -> Html {
+    let (chosen, change) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
+    let trouble = use_state_eq(|| trouble.clone());
     use_effect_with(*chosen, {
         let trouble = trouble.setter();
         move |chosen: &SettingsState| {
@@ -69,7 +67,7 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     });
     let handle = SettingsHandle { settings: chosen.settings, change, trouble: (*trouble).clone() };
     html! {
-        <ContextProvider<SettingsHandle> context={handle}>{ props.children.clone() }</ContextProvider<SettingsHandle>>
+        <ContextProvider<SettingsHandle> context={handle}>{ children.clone() }</ContextProvider<SettingsHandle>>
     }
 }
 

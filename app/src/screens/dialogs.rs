@@ -17,18 +17,10 @@ use ansa_model::session::SessionAction;
 use ansa_model::text::keys::KeysOf;
 use ansa_model::text::{label, storage};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct DialogsProps {
-    pub(super) play: Rc<PlayState>,
-    pub(super) study: Rc<StudyState>,
-    /// Receives the actions.
-    pub(super) act: Callback<SessionAction>,
-}
-
 /// The dialog that the address names, if any. A choice in it closes it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { play, study, act } = props;
+pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callback<SessionAction>) -> Html {
     let navigation = use_navigation();
     let ladder = use_stored::<LadderProgress>(storage::ladder);
     use_effect_with(play.uncounted_result(), {

@@ -13,15 +13,10 @@ use ansa_model::session::SessionAction;
 use ansa_model::share::position_link;
 use ansa_model::text::{editor as words, home};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct EditorProps {
-    /// Receives the actions of the session.
-    pub(super) act: Callback<SessionAction>,
-}
-
 /// The board between the pieces of both sides, and everything around it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Editor(props: &EditorProps) -> Html {
+pub(super) fn Editor(session_act: &Callback<SessionAction>) -> Html {
     let navigation = use_navigation();
     let onclick = use_links();
     // An address can give a position. It is taken once; a reload then finds it in the store, with all changes. That of an
@@ -48,7 +43,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     use_editor_keys(&editor, &act, &on_help);
     use_editor_paste(&act);
     let on_study = {
-        let (navigation, editor, act) = (navigation.clone(), editor.clone(), props.act.clone());
+        let (navigation, editor, act) = (navigation.clone(), editor.clone(), session_act.clone());
         Callback::from(move |()| {
             if let (Some(navigation), Some(document)) = (&navigation, editor.document()) {
                 act.emit(SessionAction::Show(document));

@@ -19,17 +19,14 @@ use ansa_model::formats::stored;
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, label, library, review, study};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct HomeProps {
-    /// The game in hand.
-    pub(super) play: Rc<PlayState>,
-    pub(super) act: Callback<SessionAction>,
-}
-
 /// Goes on with the game in hand, or begins one; leads to the other screens.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Home(props: &HomeProps) -> Html {
-    let HomeProps { play, act } = props;
+pub(super) fn Home(
+    /// The game in hand.
+    play: &Rc<PlayState>,
+    act: &Callback<SessionAction>,
+) -> Html {
     let mistakes = use_memo((), |()| mistakes());
     let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();

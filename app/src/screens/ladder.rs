@@ -16,20 +16,15 @@ use ansa_model::document::{GameOptions, Player};
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, ladder as words, opponent, storage};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct LadderProps {
-    /// The game in hand: the person keeps the side.
-    pub(super) play: Rc<PlayState>,
-    /// Receives the actions of the session.
-    pub(super) act: Callback<SessionAction>,
-    /// Called to go back.
-    pub(super) on_close: Callback<()>,
-}
-
 /// The rating and the ten opponents, the weakest first: most people begin there.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Ladder(props: &LadderProps) -> Html {
-    let LadderProps { play, act, on_close } = props;
+pub(super) fn Ladder(
+    /// The game in hand: the person keeps the side.
+    play: &Rc<PlayState>,
+    act: &Callback<SessionAction>,
+    on_close: &Callback<()>,
+) -> Html {
     let ladder = use_stored::<LadderProgress>(storage::ladder);
     let progress = &ladder.value;
     let Some(navigation) = use_navigation() else { return html! {} };

@@ -7,23 +7,19 @@ use super::screen::Screen;
 use crate::components::{GlossaryScreen, ManualList, ManualPage};
 use ansa_model::manual::{GlossaryTerm, ManualSection};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ManualProps {
-    /// The guide or the glossary, or a place in them.
-    pub(super) screen: Screen,
-    /// Called to go back.
-    pub(super) on_close: Callback<()>,
-}
-
 /// The screen of an address. What it names need not exist: then the whole is shown.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Manual(props: &ManualProps) -> Html {
-    let ManualProps { screen, on_close } = props;
+pub(super) fn Manual(
+    /// The guide or the glossary, or a place in them.
+    screen: &Screen,
+    on_close: &Callback<()>,
+) -> Html {
     let onclick = use_links();
     let shown = match screen {
-        Screen::Glossary => html! { <GlossaryScreen term={None::<GlossaryTerm>} {on_close} /> },
+        Screen::Glossary => html! { <GlossaryScreen first={None::<GlossaryTerm>} {on_close} /> },
         Screen::GlossaryAt { term } => {
-            html! { <GlossaryScreen term={GlossaryTerm::from_key(term.name())} {on_close} /> }
+            html! { <GlossaryScreen first={GlossaryTerm::from_key(term.name())} {on_close} /> }
         }
         Screen::GuideAt { section } => match ManualSection::from_key(section.name()) {
             // Each section is a screen of its own, which begins at its heading.

@@ -165,17 +165,13 @@ impl PartialEq for AddedAddresses {
 }
 
 /// Provides [`use_navigation`] to its children, inside the router.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn NavigationProvider(props: &NavigationProviderProps) -> Html {
+pub(super) fn NavigationProvider(children: &Html) -> Html {
     let added = use_memo((), |()| AddedAddresses(Rc::default()));
     html! {
         <ContextProvider<AddedAddresses> context={(*added).clone()}>
-            { props.children.clone() }
+            { children.clone() }
         </ContextProvider<AddedAddresses>>
     }
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct NavigationProviderProps {
-    pub(super) children: Html,
 }

@@ -244,13 +244,13 @@ fn statistics() -> Loaded {
 #[wasm_split(study, fallible)]
 fn study() -> Loaded {
     Ok(|props| {
-        html! { <Study session={props.session.clone()} act={&props.act} on_take={&props.saving.take} /> }
+        html! { <Study session={props.session.clone()} session_act={&props.act} on_take={&props.saving.take} /> }
     })
 }
 
 #[wasm_split(study, fallible)]
 fn editor() -> Loaded {
-    Ok(|props| html! { <Editor act={&props.act} /> })
+    Ok(|props| html! { <Editor session_act={&props.act} /> })
 }
 
 /// The warnings of the teaching game, with the study, which says the same in the same words.

@@ -20,24 +20,20 @@ use ansa_model::entry::EntryAction;
 use ansa_model::session::SessionAction;
 use ansa_model::text::{self, label};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PlayProps {
-    /// What the parts of the screen that are loaded later are given.
-    pub(super) later_props: LaterProps,
-    /// The moment of the last time update.
-    pub(super) since: f64,
-    /// The progress of the engine's search.
-    pub(super) progress: Option<SearchState>,
-    /// Stops the search.
-    pub(super) on_stop: Callback<()>,
-}
-
 /// The board and everything around it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Play(props: &PlayProps) -> Html {
-    let PlayProps { later_props, since, progress, on_stop } = props;
+pub(super) fn Play(
+    /// What the parts of the screen that are loaded later are given.
+    later_props: &LaterProps,
+    /// The moment of the last time update.
+    since: f64,
+    /// The progress of the engine's search.
+    progress: &Option<SearchState>,
+    /// Stops the search.
+    on_stop: &Callback<()>,
+) -> Html {
     let LaterProps { session, act: session_act, navigation, .. } = later_props;
-    let since = *since;
     let (play, serial) = (session.play.clone(), session.serial);
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let settings = use_settings().settings;
@@ -125,7 +121,7 @@ pub(super) fn Play(props: &PlayProps) -> Html {
                             { again(session_act, &on_open) }
                         }
                     </Controls>
-                    <Tools play={play.clone()} on={on_tool} />
+                    <Tools play={play.clone()} {on_tool} />
                     <TurnList play={play.clone()} act={act.clone()} />
                 </main>
             </PointingProvider>

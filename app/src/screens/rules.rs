@@ -7,18 +7,15 @@ use super::route_key::RouteKey;
 use crate::components::RulesScreen;
 use ansa_model::manual::GameRule;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct RulesProps {
-    /// The rule in the address. It need not exist.
-    pub(super) rule: Option<RouteKey>,
-    /// Called to go back.
-    pub(super) on_close: Callback<()>,
-}
-
 /// The rules, and the links in them.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Rules(props: &RulesProps) -> Html {
+pub(super) fn Rules(
+    /// The rule in the address. It need not exist.
+    rule: &Option<RouteKey>,
+    on_close: &Callback<()>,
+) -> Html {
     let onclick = use_links();
-    let rule = props.rule.and_then(|rule| GameRule::from_key(rule.name()));
-    html! { <div {onclick}><RulesScreen {rule} on_close={&props.on_close} /></div> }
+    let rule = rule.and_then(|rule| GameRule::from_key(rule.name()));
+    html! { <div {onclick}><RulesScreen first={rule} {on_close} /></div> }
 }

@@ -24,20 +24,17 @@ use ansa_model::text::{home, setups, statistics as words};
 /// How long to wait for the next letter before games are counted, in milliseconds.
 const DELAY: u32 = 150;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct StatisticsProps {
-    pub(super) session: Rc<Session>,
-    pub(super) saving: GameSaving,
-    /// Which of the three screens is shown.
-    pub(super) screen: Screen,
-    pub(super) act: Callback<SessionAction>,
-    pub(super) on_close: Callback<()>,
-}
-
 /// The screen that the address names.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Statistics(props: &StatisticsProps) -> Html {
-    let StatisticsProps { session, saving, screen, act, on_close } = props;
+pub(super) fn Statistics(
+    session: &Rc<Session>,
+    saving: &GameSaving,
+    /// Which of the three screens is shown.
+    screen: &Screen,
+    act: &Callback<SessionAction>,
+    on_close: &Callback<()>,
+) -> Html {
     let CountingHandle { counted, ask } = use_counting();
     let filter = use_state_eq(GameFilter::default);
     let side = use_state_eq(|| Side::Gold);

@@ -27,18 +27,15 @@ use ansa_model::library::{Pasted, PastedText};
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::{self, pasted, study as words};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct StudyProps {
-    pub(super) session: Rc<Session>,
-    pub(super) act: Callback<SessionAction>,
-    /// Takes the game over from another tab.
-    pub(super) on_take: Callback<()>,
-}
-
 /// The board and the tree, or the form that opens a game.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Study(props: &StudyProps) -> Html {
-    let StudyProps { session, act: session_act, on_take } = props;
+pub(super) fn Study(
+    session: &Rc<Session>,
+    session_act: &Callback<SessionAction>,
+    /// Takes the game over from another tab.
+    on_take: &Callback<()>,
+) -> Html {
     let navigation = use_navigation();
     let is_opening = use_state_eq(|| false);
     let is_learning = use_state_eq(|| false);
@@ -115,24 +112,21 @@ pub(super) fn Study(props: &StudyProps) -> Html {
             />
         };
     }
-    html! { <StudyBoard session={session.clone()} act={session_act.clone()} on_take={on_take.clone()} {on_open} on_learn={set_learning.reform(|()| true)} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct StudyBoardProps {
-    session: Rc<Session>,
-    act: Callback<SessionAction>,
-    on_take: Callback<()>,
-    /// Opens the form for another game.
-    on_open: Callback<()>,
-    /// Begins the exercises that the game's mistakes make.
-    on_learn: Callback<()>,
+    html! { <StudyBoard session={session.clone()} {session_act} {on_take} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 /// The board and everything around it.
+#[yew_autoprops::autoprops]
 #[component]
-fn StudyBoard(props: &StudyBoardProps) -> Html {
-    let StudyBoardProps { session, act: session_act, on_take, on_open, on_learn } = props;
+fn StudyBoard(
+    session: &Rc<Session>,
+    session_act: &Callback<SessionAction>,
+    on_take: &Callback<()>,
+    /// Opens the form for another game.
+    on_open: &Callback<()>,
+    /// Begins the exercises that the game's mistakes make.
+    on_learn: &Callback<()>,
+) -> Html {
     let study = session.study.clone();
     let document = &study.document;
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {

@@ -9,20 +9,14 @@ use crate::components::board::Board;
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::editor as words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct EditorBoardProps {
-    pub(crate) editor: Rc<EditorState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<EditorAction>,
-}
-
 /// The board on which pieces are put, moved and removed.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn EditorBoard(props: &EditorBoardProps) -> Html {
-    let on = use_callback(props.act.clone(), |event: BoardEvent, act| match event {
+pub(crate) fn EditorBoard(editor: &Rc<EditorState>, act: &Callback<EditorAction>) -> Html {
+    let on = use_callback(act.clone(), |event: BoardEvent, act| match event {
         // Nothing depends on where the pointer is.
         BoardEvent::Point(_) => {}
         event => act.emit(event.into()),
     });
-    html! { <Board view={props.editor.board_view()} help={words::board_help()} {on} /> }
+    html! { <Board view={editor.board_view()} help={words::board_help()} {on} /> }
 }

@@ -12,17 +12,6 @@ use ansa_model::text::editor as words;
 /// The distance that turns a press into a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PaletteProps {
-    pub(crate) side: Side,
-    /// The tool beside the pieces: one that moves pieces, or one that removes them.
-    pub(crate) beside: EditorTool,
-    /// The tool in hand.
-    pub(crate) tool: EditorTool,
-    /// Receives the actions.
-    pub(crate) act: Callback<EditorAction>,
-}
-
 /// A press on a piece, in CSS pixels of the viewport.
 #[derive(Clone, Copy, PartialEq)]
 struct Dragged {
@@ -39,9 +28,16 @@ impl Dragged {
 }
 
 /// The six pieces of a side, and one tool.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Palette(props: &PaletteProps) -> Html {
-    let PaletteProps { side, beside, tool, act } = props;
+pub(crate) fn Palette(
+    side: &Side,
+    /// The tool beside the pieces: one that moves pieces, or one that removes them.
+    beside: &EditorTool,
+    /// The tool in hand.
+    tool: &EditorTool,
+    act: &Callback<EditorAction>,
+) -> Html {
     // The press itself is no state: a quick hand is faster than the next rendering.
     let press = use_mut_ref(|| None::<Dragged>);
     let dragged = use_state_eq(|| None::<Dragged>);

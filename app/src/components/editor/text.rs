@@ -12,21 +12,17 @@ use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::manual::ManualSection;
 use ansa_model::text::{editor as words, label, sentence};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct EditorTextProps {
-    pub(crate) editor: Rc<EditorState>,
-    /// A link to the position.
-    pub(crate) link: String,
-    /// Called to show the keys.
-    pub(crate) on_help: Callback<()>,
-    /// Receives the actions.
-    pub(crate) act: Callback<EditorAction>,
-}
-
 /// The field with the position, and the buttons that copy it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn EditorText(props: &EditorTextProps) -> Html {
-    let EditorTextProps { editor, link, on_help, act } = props;
+pub(crate) fn EditorText(
+    editor: &Rc<EditorState>,
+    /// A link to the position.
+    link: &String,
+    /// Called to show the keys.
+    on_help: &Callback<()>,
+    act: &Callback<EditorAction>,
+) -> Html {
     let diagram = editor.diagram();
     // What was typed, until it is taken or the position changes.
     let draft = use_state_eq(|| None::<String>);

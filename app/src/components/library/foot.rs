@@ -9,22 +9,20 @@ use crate::services::focus;
 use ansa_model::library::StoredGame;
 use ansa_model::text::library as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct UndoProps {
-    /// The game deleted last.
-    pub(super) last: Option<StoredGame>,
-    /// How many deletions can be undone.
-    pub(super) count: usize,
-    /// Receives the request to undo.
-    pub(super) request: Callback<LibraryRequest>,
-}
-
 /// The game deleted last, with Undo. The deletions can be undone until the list is closed.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn UndoLine(props: &UndoProps) -> Html {
+pub(super) fn UndoLine(
+    /// The game deleted last.
+    last: &Option<StoredGame>,
+    /// How many deletions can be undone.
+    count: usize,
+    /// Receives the request to undo.
+    request: &Callback<LibraryRequest>,
+) -> Html {
     let button = use_node_ref();
     let count_before = use_mut_ref(|| 0);
-    use_effect_with(props.count, {
+    use_effect_with(count, {
         let button = button.clone();
         move |&count| {
             // The pressed button disappeared with its row, so the focus moves to Undo.
@@ -36,12 +34,12 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
     });
     html! {
         <div role="status">
-            if let Some(stored) = &props.last {
+            if let Some(stored) = last {
                 <div class="notice notice-hint library-undo" data-test="deleted">
                     <p>{ words::deleted(&words::game_name(&stored.entry)) }</p>
                     { Button::new("undo-delete", words::undo())
                         .at(button)
-                        .sends(&props.request, LibraryRequest::Undo) }
+                        .sends(request, LibraryRequest::Undo) }
                 </div>
             }
         </div>

@@ -27,19 +27,17 @@ pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
     (*sheet).clone()
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PictureProps {
-    pub(super) board: Board,
-    /// The piece images, once they are drawn.
-    pub(super) sheet: Option<Rc<PieceSheet>>,
-}
-
 /// A picture of a board with gold at the bottom. It is hidden from screen readers, because the text beside it
 /// describes the game.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
+pub(super) fn Picture(
+    board: &Board,
+    /// The piece images, once they are drawn.
+    sheet: &Option<Rc<PieceSheet>>,
+) -> Html {
     let canvas = use_node_ref();
-    use_effect_with((props.board, props.sheet.clone()), {
+    use_effect_with((*board, sheet.clone()), {
         let canvas = canvas.clone();
         move |(board, sheet)| {
             if let Some((sheet, canvas)) = sheet.as_ref().zip(canvas.cast::<HtmlCanvasElement>()) {

@@ -14,35 +14,32 @@ use crate::services::{focus, time};
 use ansa_model::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use ansa_model::text::library as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct RowProps {
-    pub(super) listed: Rc<ListedGame>,
-    /// The piece images for the picture.
-    pub(super) sheet: Option<Rc<PieceSheet>>,
-    /// Today's date.
-    pub(super) today: Date,
-    /// Whether this is the current game.
-    pub(super) is_current: bool,
-    /// Whether the user is editing its name.
-    pub(super) is_renaming: bool,
-    /// Receives the id of the game to open.
-    pub(super) on_open: Callback<String>,
-    /// Changes the list.
-    pub(super) change: Callback<LibraryAction>,
-    /// Receives requests about the game.
-    pub(super) request: Callback<LibraryRequest>,
-}
-
 /// The name and status of a game, with its buttons.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { listed, sheet, today, is_current, is_renaming, on_open, change, request } = props;
+pub(super) fn Row(
+    listed: &Rc<ListedGame>,
+    /// The piece images for the picture.
+    sheet: &Option<Rc<PieceSheet>>,
+    /// Today's date.
+    today: &Date,
+    /// Whether this is the current game.
+    is_current: bool,
+    /// Whether the user is editing its name.
+    is_renaming: bool,
+    /// Receives the id of the game to open.
+    on_open: &Callback<String>,
+    /// Changes the list.
+    change: &Callback<LibraryAction>,
+    /// Receives requests about the game.
+    request: &Callback<LibraryRequest>,
+) -> Html {
     let entry = &listed.entry;
     let (id, name) = (entry.id.clone(), words::game_name(entry));
     let rename = use_node_ref();
     // After a rename the focus returns to the Rename button.
     let was_renaming = use_mut_ref(|| false);
-    use_effect_with(*is_renaming, {
+    use_effect_with(is_renaming, {
         let rename = rename.clone();
         move |&is_renaming| {
             let was_renaming = was_renaming.replace(is_renaming);
@@ -56,24 +53,24 @@ pub(super) fn Row(props: &RowProps) -> Html {
         <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
             <Picture board={entry.summary.board} sheet={sheet.clone()} />
             <div class="game-words">
-                if *is_renaming {
+                if is_renaming {
                     <NameField id={id.clone()} name={name.clone()} change={change.clone()} request={request.clone()} />
                 } else {
                     { Button::new("open-game", name.clone()).class("game-open").sends(on_open, id.clone()) }
                 }
                 <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
-                    if *is_current { { words::on_board() } } else { { words::changed(time::day(entry.changed), *today) } }
+                    if is_current { { words::on_board() } } else { { words::changed(time::day(entry.changed), *today) } }
                 </p>
             </div>
-            if !*is_renaming {
+            if !is_renaming {
                 <div class="game-tools">
                     { tool("rename-game", Icon::Rename, words::rename())
                         .at(rename)
                         .sends(change, LibraryAction::BeginRename(id.clone())) }
                     { tool("export-game", Icon::Export, words::export())
                         .sends(request, LibraryRequest::Export(id.clone())) }
-                    if !*is_current {
+                    if !is_current {
                         { tool("delete-game", Icon::Delete, words::delete())
                             .sends(request, LibraryRequest::Delete(id.clone())) }
                     }
@@ -83,18 +80,15 @@ pub(super) fn Row(props: &RowProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NameProps {
-    id: String,
-    name: String,
-    change: Callback<LibraryAction>,
-    request: Callback<LibraryRequest>,
-}
-
 /// The field for the name: Enter saves, Escape cancels.
+#[yew_autoprops::autoprops]
 #[component]
-fn NameField(props: &NameProps) -> Html {
-    let NameProps { id, name, change, request } = props;
+fn NameField(
+    id: &String,
+    name: &String,
+    change: &Callback<LibraryAction>,
+    request: &Callback<LibraryRequest>,
+) -> Html {
     let field = use_node_ref();
     use_effect_with((), {
         let field = field.clone();

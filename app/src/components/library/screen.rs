@@ -18,25 +18,22 @@ use crate::services::{files, focus, time};
 use ansa_model::library::{Library, LibraryAction};
 use ansa_model::text::{home, library as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct LibraryProps {
-    /// The store, and the id of the current game.
-    pub(crate) saving: GameSaving,
-    /// Files to import.
-    pub(crate) given: Option<GivenFiles>,
-    /// Called after they were taken.
-    pub(crate) on_taken: Callback<()>,
-    /// Called after a game was opened.
-    pub(crate) on_opened: Callback<()>,
-    /// Called to show the statistics.
-    pub(crate) on_statistics: Callback<()>,
-    pub(crate) on_close: Callback<()>,
-}
-
 /// The saved games: search, open, rename, delete and undo, export and import.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
-    let LibraryProps { saving, given, on_taken, on_opened, on_statistics, on_close } = props;
+pub(crate) fn LibraryScreen(
+    /// The store, and the id of the current game.
+    saving: &GameSaving,
+    /// Files to import.
+    given: &Option<GivenFiles>,
+    /// Called after they were taken.
+    on_taken: &Callback<()>,
+    /// Called after a game was opened.
+    on_opened: &Callback<()>,
+    /// Called to show the statistics.
+    on_statistics: &Callback<()>,
+    on_close: &Callback<()>,
+) -> Html {
     let handle = use_library(saving);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();

@@ -5,21 +5,18 @@ use yew::prelude::*;
 
 use crate::services::{focus, time};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct AnchorProps {
-    /// The key in the address.
-    pub(super) name: &'static str,
-    /// Whether the address leads here.
-    pub(super) is_target: bool,
-    pub(super) children: Html,
-}
-
 /// A heading. If the address leads here, it is at the top of the window and has the focus.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Anchor(props: &AnchorProps) -> Html {
-    let AnchorProps { name, is_target, children } = props;
+pub(super) fn Anchor(
+    /// The key in the address.
+    name: &'static str,
+    /// Whether the address leads here.
+    is_target: bool,
+    children: &Html,
+) -> Html {
     let heading = use_node_ref();
-    use_effect_with(*is_target, {
+    use_effect_with(is_target, {
         let heading = heading.clone();
         move |&is_target| {
             // The screen has first given the focus to its own heading.
@@ -34,5 +31,5 @@ pub(super) fn Anchor(props: &AnchorProps) -> Html {
             move || drop(timer)
         }
     });
-    html! { <h3 ref={heading} class="manual-anchor" tabindex="-1" data-anchor={*name}>{ children.clone() }</h3> }
+    html! { <h3 ref={heading} class="manual-anchor" tabindex="-1" data-anchor={name}>{ children.clone() }</h3> }
 }

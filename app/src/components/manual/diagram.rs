@@ -18,19 +18,16 @@ use ansa_model::text::{self, diagram as words};
 const STEP: u32 = 1_100;
 const REST: u32 = 2_200;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct LiveDiagramProps {
-    pub(super) diagram: &'static Diagram,
-    /// What it shows.
-    pub(super) caption: AttrValue,
-}
-
 /// A picture of a board whose pieces move, again and again, while it is in view. It can be paused and stepped through.
 /// Where the system asks for less motion, it begins when a person begins it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn LiveDiagram(props: &LiveDiagramProps) -> Html {
-    let LiveDiagramProps { diagram, caption } = props;
-    let frames = use_memo(**diagram, Diagram::frames);
+pub(super) fn LiveDiagram(
+    diagram: &'static Diagram,
+    /// What it shows.
+    caption: &AttrValue,
+) -> Html {
+    let frames = use_memo(*diagram, Diagram::frames);
     let last = frames.len().saturating_sub(1);
     let at = use_state_eq(|| 0);
     let is_wanted = use_state_eq(|| last > 0 && !motion::is_reduced());
@@ -115,18 +112,15 @@ fn line(frames: &[DiagramFrame]) -> String {
     if made.is_empty() { String::new() } else { words::line(&text::made(&made)) }
 }
 
-#[derive(Properties, PartialEq)]
-struct DiagramBoardProps {
-    frame: Rc<DiagramFrame>,
+/// The board of a frame. What does not change stays in the document, so that only the piece that has moved is animated.
+#[yew_autoprops::autoprops]
+#[component]
+fn DiagramBoard(
+    frame: &Rc<DiagramFrame>,
     /// The number of the frame.
     serial: u32,
     marks: &'static [ansa_core::Square],
-}
-
-/// The board of a frame. What does not change stays in the document, so that only the piece that has moved is animated.
-#[component]
-fn DiagramBoard(props: &DiagramBoardProps) -> Html {
-    let DiagramBoardProps { frame, serial, marks } = props;
+) -> Html {
     let motion = moved(frame.step.iter().map(|played| played.step));
     let circle = |square: &ansa_core::Square| ArrowAnnotation {
         colour: ArrowColour::Green,
@@ -136,7 +130,7 @@ fn DiagramBoard(props: &DiagramBoardProps) -> Html {
     let state = BoardState {
         trail: frame.turn.clone(),
         motion: &motion,
-        motion_serial: *serial,
+        motion_serial: serial,
         drawn: marks.iter().map(circle).collect(),
         ..BoardState::view_only(frame.board, Mode::Past, Side::Gold)
     };

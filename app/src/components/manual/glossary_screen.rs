@@ -9,18 +9,14 @@ use crate::components::PageScreen;
 use ansa_model::manual::{GlossaryTerm, ManualPlace};
 use ansa_model::text::{glossary, home, manual};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GlossaryScreenProps {
-    /// The term to begin with.
-    pub(crate) term: Option<GlossaryTerm>,
-    /// Called to go back.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// All terms in the order of their names, with an index of letters.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn GlossaryScreen(props: &GlossaryScreenProps) -> Html {
-    let GlossaryScreenProps { term: first, on_close } = props;
+pub(crate) fn GlossaryScreen(
+    /// The term to begin with.
+    first: &Option<GlossaryTerm>,
+    on_close: &Callback<()>,
+) -> Html {
     let terms = use_memo((), |()| glossary::sorted());
     // Each letter leads to its first term.
     let mut letters: Vec<(char, GlossaryTerm)> = terms.to_vec();

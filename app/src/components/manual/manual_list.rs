@@ -7,17 +7,12 @@ use crate::components::PageScreen;
 use ansa_model::manual::{ManualGroup, ManualPlace};
 use ansa_model::text::{home, manual};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ManualListProps {
-    /// Called to go back.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// The search, the rules and the glossary, and all sections.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn ManualList(props: &ManualListProps) -> Html {
+pub(crate) fn ManualList(on_close: &Callback<()>) -> Html {
     html! {
-        <PageScreen title={home::guide()} test="guide-screen" on_close={&props.on_close}>
+        <PageScreen title={home::guide()} test="guide-screen" {on_close}>
             <div class="manual">
                 <p>{ manual::about() }</p>
                 <ManualSearch />

@@ -11,17 +11,10 @@ use ansa_model::text::home;
 use ansa_model::text::keys::{self, KeysOf};
 use ansa_model::text::manual::{self, ManualBlock};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ManualPageProps {
-    pub(crate) section: ManualSection,
-    /// Called to go back.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// A section, with the ways to its neighbours.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn ManualPage(props: &ManualPageProps) -> Html {
-    let ManualPageProps { section, on_close } = props;
+pub(crate) fn ManualPage(section: &ManualSection, on_close: &Callback<()>) -> Html {
     let (before, after) = section.neighbours();
     html! {
         <PageScreen title={manual::title(*section)} test="guide-section" {on_close}>

@@ -10,18 +10,14 @@ use crate::components::{PageScreen, piece_icon};
 use ansa_model::manual::{GameRule, ManualPlace};
 use ansa_model::text::{home, rules};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct RulesScreenProps {
-    /// The rule to begin with.
-    pub(crate) rule: Option<GameRule>,
-    /// Called to go back.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// All rules on one screen.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn RulesScreen(props: &RulesScreenProps) -> Html {
-    let RulesScreenProps { rule: first, on_close } = props;
+pub(crate) fn RulesScreen(
+    /// The rule to begin with.
+    first: &Option<GameRule>,
+    on_close: &Callback<()>,
+) -> Html {
     html! {
         <PageScreen title={home::rules()} test="rules-screen" {on_close}>
             <div class="manual">

@@ -24,18 +24,15 @@ enum TipState {
     Pinned,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TermProps {
-    pub(crate) term: GlossaryTerm,
-    /// The term as the sentence needs it.
-    pub(crate) words: AttrValue,
-}
-
 /// A word with a tooltip: shown while the pointer is over the word or the tooltip and while one of them has the focus, and
 /// kept by a press. Escape and a press elsewhere close it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Term(props: &TermProps) -> Html {
-    let TermProps { term, words } = props;
+pub(crate) fn Term(
+    term: &GlossaryTerm,
+    /// The term as the sentence needs it.
+    words: &AttrValue,
+) -> Html {
     let term = *term;
     let state = use_state_eq(|| TipState::Closed);
     let (around, tip) = (use_node_ref(), use_node_ref());

@@ -24,35 +24,33 @@ use ansa_model::formats::{StorageError, StoredTrouble};
 use ansa_model::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
 use ansa_model::text::{home, label, new_game as words, storage as storage_words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct NewGameProps {
-    /// The current game.
-    pub(crate) play: Rc<PlayState>,
-    /// A position that the game starts from, as text; empty for none.
-    #[prop_or_default]
-    pub(crate) given: String,
-    /// Receives the options of the new game.
-    pub(crate) on_start: Callback<GameOptions>,
-    /// Called after `on_start` if the form could not be stored for the next time, with a sentence that says why.
-    pub(crate) on_not_stored: Callback<String>,
-    /// Called when the dialog is closed without a choice.
-    pub(crate) on_close: Callback<()>,
-    /// Called to show the rules first.
-    pub(crate) on_rules: Callback<()>,
-}
-
 fn trouble_of(trouble: &StoredTrouble) -> String {
     storage_words::trouble(storage_words::new_game(), trouble)
 }
 
 /// The new-game form as it was filled in last: basic choices first, the rest behind “More”, and the button to start.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
+pub(crate) fn NewGameDialog(
+    /// The current game.
+    play: &Rc<PlayState>,
+    /// A position that the game starts from, as text; empty for none.
+    #[prop_or_default]
+    given: &String,
+    /// Receives the options of the new game.
+    on_start: &Callback<GameOptions>,
+    /// Called after `on_start` if the form could not be stored for the next time, with a sentence that says why.
+    on_not_stored: &Callback<String>,
+    /// Called when the dialog is closed without a choice.
+    on_close: &Callback<()>,
+    /// Called to show the rules first.
+    on_rules: &Callback<()>,
+) -> Html {
     let stored = use_memo((), |()| storage::load::<NewGameForm>());
     let trouble = stored.1.as_ref().map(trouble_of);
     let (form, set) = use_apply(|| stored.0.clone(), |never, _| match never {});
-    let more = use_state(|| !props.given.is_empty());
-    use_effect_with(props.given.clone(), {
+    let more = use_state(|| !given.is_empty());
+    use_effect_with(given.clone(), {
         let set = set.clone();
         move |given| {
             if !given.is_empty() {
@@ -66,10 +64,10 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let refused = refused.setter();
         move |_| refused.set(None)
     });
-    let on_board = props.play.numbered_position();
+    let on_board = play.numbered_position();
     let onsubmit = {
         let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
-        let (on_start, on_not_stored) = (props.on_start.clone(), props.on_not_stored.clone());
+        let (on_start, on_not_stored) = (on_start.clone(), on_not_stored.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match form.options(on_board, random::side()) {
@@ -95,10 +93,10 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (open, more) = (!*more, more.setter());
         Callback::from(move |_: MouseEvent| more.set(open))
     };
-    let game = props.play.game();
+    let game = play.game();
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {
-        <Dialog title={label::new_game()} test="new-game-dialog" on_close={&props.on_close}>
+        <Dialog title={label::new_game()} test="new-game-dialog" {on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
                 { stored_trouble("new-game-trouble", trouble.as_ref()) }
@@ -123,7 +121,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     } else if replaces {
                         <p class="help">{ label::replaces() }</p>
                     }
-                    { Button::new("to-rules", home::rules()).calls(&props.on_rules) }
+                    { Button::new("to-rules", home::rules()).calls(on_rules) }
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::start() }
                     </button>

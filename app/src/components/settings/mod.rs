@@ -18,18 +18,16 @@ use looks::looks;
 use playing::playing;
 use sounds::sounds;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SettingsDialogProps {
-    /// The orientation of the board in the current game.
-    pub(crate) orientation: Orientation,
-    /// Receives the new orientation.
-    pub(crate) on_orientation: Callback<Orientation>,
-    pub(crate) on_close: Callback<()>,
-}
-
 /// All settings of the page.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
+pub(crate) fn SettingsDialog(
+    /// The orientation of the board in the current game.
+    orientation: &Orientation,
+    /// Receives the new orientation.
+    on_orientation: &Callback<Orientation>,
+    on_close: &Callback<()>,
+) -> Html {
     let handle = use_settings();
     // The settings before the user went back to the defaults.
     let own = use_state_eq(|| None::<Settings>);
@@ -46,17 +44,17 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         _ => (words::defaults(), put(Settings::default(), Some(handle.settings))),
     };
     html! {
-        <Dialog title={words::settings()} test="settings-dialog" on_close={&props.on_close}>
+        <Dialog title={words::settings()} test="settings-dialog" {on_close}>
             { stored_trouble("settings-trouble", handle.trouble.as_ref()) }
             <div class="settings">
                 { looks(&handle.settings, &handle.change) }
-                { playing(&handle.settings, &handle.change, props.orientation, &props.on_orientation) }
+                { playing(&handle.settings, &handle.change, *orientation, on_orientation) }
                 { sounds(&handle.settings, &handle.change) }
             </div>
             <div class="dialog-buttons settings-buttons">
                 { Button::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
                     .show(onclick) }
-                { Button::new("settings-done", words::done()).main().calls(&props.on_close) }
+                { Button::new("settings-done", words::done()).main().calls(on_close) }
             </div>
         </Dialog>
     }

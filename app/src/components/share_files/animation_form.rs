@@ -15,17 +15,10 @@ use ansa_model::share::{
 };
 use ansa_model::text::share_file as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct AnimationFormProps {
-    pub(super) shot: Shot,
-    pub(super) looks: PictureLooks,
-    pub(super) on_looks: Callback<PictureLooks>,
-}
-
 /// What the animation shows, and a button for each kind of file.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn AnimationForm(props: &AnimationFormProps) -> Html {
-    let AnimationFormProps { shot, looks, on_looks } = props;
+pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback<PictureLooks>) -> Html {
     let film = use_animation_export();
     // What has come of the SVG file, which is made at once.
     let drawn = use_state_eq(|| Said::None);

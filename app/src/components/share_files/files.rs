@@ -8,15 +8,10 @@ use crate::services::scheme;
 use ansa_model::share::{PictureLooks, Shot};
 use ansa_model::text::share_file as words;
 
-#[derive(Properties, PartialEq)]
-pub(in crate::components) struct ShareFilesProps {
-    pub(in crate::components) shot: Shot,
-}
-
 /// Pictures, and animations where there is a line. Both have the same looks, at first those of the page.
+#[yew_autoprops::autoprops]
 #[component]
-pub(in crate::components) fn ShareFiles(props: &ShareFilesProps) -> Html {
-    let shot = &props.shot;
+pub(in crate::components) fn ShareFiles(shot: &Shot) -> Html {
     let settings = use_settings().settings;
     let looks = use_state_eq(|| PictureLooks::of(&settings, scheme::is_dark(), shot.bottom));
     let on_looks = {

@@ -12,17 +12,10 @@ use crate::services::{files, raster};
 use ansa_model::share::{PictureLooks, PictureSize, Shot};
 use ansa_model::text::share_file as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PictureFormProps {
-    pub(super) shot: Shot,
-    pub(super) looks: PictureLooks,
-    pub(super) on_looks: Callback<PictureLooks>,
-}
-
 /// The picture as it will be, the choices, and a button for each kind of file.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn PictureForm(props: &PictureFormProps) -> Html {
-    let PictureFormProps { shot, looks, on_looks } = props;
+pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback<PictureLooks>) -> Html {
     let size = use_state_eq(|| PictureSize::Medium);
     let done = use_state_eq(|| Said::None);
     // What was downloaded no longer matches what is chosen.

@@ -58,28 +58,25 @@ impl Bar {
 /// The label of a row with its bars.
 pub(super) type LabelledBars = (AttrValue, Vec<Bar>);
 
-#[derive(Properties, PartialEq)]
-pub(super) struct ChartProps {
+/// A chart of bars that lie, with a heading, a legend and a table.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn Chart(
     /// Tells the charts of a screen apart.
-    pub(super) id: &'static str,
-    pub(super) title: &'static str,
+    id: &'static str,
+    title: &'static str,
     /// What it shows.
-    pub(super) says: &'static str,
+    says: &'static str,
     /// What the labels are.
-    pub(super) column: &'static str,
+    column: &'static str,
     /// The names of the series, and their looks.
-    pub(super) series: Vec<(AttrValue, SeriesLook)>,
+    series: &Vec<(AttrValue, SeriesLook)>,
     /// The label of each row, with a bar for each series.
-    pub(super) rows: Vec<LabelledBars>,
+    rows: &Vec<LabelledBars>,
     /// The value of a full bar; by default the largest value.
     #[prop_or_default]
-    pub(super) most: Option<f64>,
-}
-
-/// A chart of bars that lie, with a heading, a legend and a table.
-#[component]
-pub(super) fn Chart(props: &ChartProps) -> Html {
-    let ChartProps { id, title, says, column, series, rows, most } = props;
+    most: &Option<f64>,
+) -> Html {
     if rows.is_empty() {
         return html! {};
     }
@@ -103,7 +100,7 @@ pub(super) fn Chart(props: &ChartProps) -> Html {
     let (title_id, says_id) = (format!("chart-{id}"), format!("chart-{id}-says"));
     html! {
         <section class="chart" data-test={format!("chart-{id}")}>
-            <h3>{ *title }</h3>
+            <h3>{ title }</h3>
             if series.len() > 1 {
                 <ul class="chart-legend">
                     { for series.iter().map(|(name, look)| html! {
@@ -122,8 +119,8 @@ pub(super) fn Chart(props: &ChartProps) -> Html {
                 role="img"
                 aria-labelledby={format!("{title_id} {says_id}")}
             >
-                <title id={title_id}>{ *title }</title>
-                <desc id={says_id}>{ *says }</desc>
+                <title id={title_id}>{ title }</title>
+                <desc id={says_id}>{ says }</desc>
                 { for rows.iter().enumerate().map(row) }
             </svg>
             <details class="chart-table">

@@ -11,22 +11,19 @@ use crate::components::settings::select;
 use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct FilterFormProps {
-    pub(crate) filter: GameFilter,
-    /// The last count, for the years and the events in which there are games.
-    pub(crate) overview: Option<Rc<Overview>>,
-    pub(crate) on_change: Callback<GameFilter>,
-}
-
 /// The ratings that can be chosen.
 const RATINGS: core::ops::RangeInclusive<u16> = 1_000..=2_600;
 const RATING_STEP: usize = 200;
 
 /// The field for words, and the others in a part that can be opened.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn FilterForm(props: &FilterFormProps) -> Html {
-    let FilterFormProps { filter, overview, on_change } = props;
+pub(crate) fn FilterForm(
+    filter: &GameFilter,
+    /// The last count, for the years and the events in which there are games.
+    overview: &Option<Rc<Overview>>,
+    on_change: &Callback<GameFilter>,
+) -> Html {
     let years = overview.as_ref().map(|overview| overview.years.clone()).unwrap_or_default();
     let choose = |change: fn(&mut GameFilter, &str)| {
         let (filter, on_change) = (filter.clone(), on_change.clone());

@@ -33,16 +33,13 @@ impl FindKind {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct FindFormProps {
-    /// Called with what to look for; `None` for every game that passes the filter.
-    pub(crate) on_find: Callback<Option<SearchQuery>>,
-}
-
 /// The form. A search begins when it is sent.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn FindForm(props: &FindFormProps) -> Html {
-    let on_find = &props.on_find;
+pub(crate) fn FindForm(
+    /// Called with what to look for; `None` for every game that passes the filter.
+    on_find: &Callback<Option<SearchQuery>>,
+) -> Html {
     let kind = use_state_eq(|| FindKind::Names);
     let need = use_state_eq(MaterialNeed::default);
     let mover = use_state_eq(SideNeed::default);

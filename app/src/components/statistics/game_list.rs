@@ -6,23 +6,19 @@ use yew::prelude::*;
 use ansa_model::statistics::GameBrief;
 use ansa_model::text::setups as words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GameBriefsProps {
-    pub(crate) games: Vec<GameBrief>,
-    /// How many there are; the rest is not listed.
-    pub(crate) all: u32,
-    /// Opens a game.
-    pub(crate) on_open: Callback<GameBrief>,
-}
-
 /// A list of games with their results.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn GameBriefs(props: &GameBriefsProps) -> Html {
-    let GameBriefsProps { games, all, on_open } = props;
+pub(crate) fn GameBriefs(
+    games: &Vec<GameBrief>,
+    /// How many there are; the rest is not listed.
+    all: u32,
+    on_open: &Callback<GameBrief>,
+) -> Html {
     let shown = u32::try_from(games.len()).unwrap_or(u32::MAX);
     html! {
         <>
-            if shown < *all { <p class="help">{ words::first_of(shown, *all) }</p> }
+            if shown < all { <p class="help">{ words::first_of(shown, all) }</p> }
             <ul class="brief-list" data-test="found-games">
                 { for games.iter().map(|game| {
                     let onclick = {

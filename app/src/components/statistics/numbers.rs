@@ -11,17 +11,10 @@ use super::heading_charts::heading_charts;
 use ansa_model::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
 use ansa_model::text::{self, statistics as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct NumbersProps {
-    pub(crate) overview: Rc<Overview>,
-    /// Opens a game.
-    pub(crate) on_open: Callback<GameBrief>,
-}
-
 /// The numbers and the charts. Charts that are about equally high follow each other, because they may stand side by side.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Numbers(props: &NumbersProps) -> Html {
-    let NumbersProps { overview, on_open } = props;
+pub(crate) fn Numbers(overview: &Rc<Overview>, on_open: &Callback<GameBrief>) -> Html {
     let sides = || -> Vec<(AttrValue, SeriesLook)> {
         let of = |side: Side, look: SeriesLook| (text::side(side).into(), look);
         vec![of(Side::Gold, SeriesLook::Gold), of(Side::Silver, SeriesLook::Silver)]

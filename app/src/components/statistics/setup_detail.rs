@@ -14,20 +14,16 @@ use crate::services::focus;
 use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
 use ansa_model::text::{setups as words, statistics};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SetupViewProps {
-    pub(crate) detail: Rc<SetupDetail>,
-    /// The first turn whose games are listed.
-    pub(crate) turn: Option<TurnKey>,
-    pub(crate) on_turn: Callback<Option<TurnKey>>,
-    /// Opens a game.
-    pub(crate) on_open: Callback<GameBrief>,
-}
-
 /// The setup on a board, with the setup of the other side that is chosen among those against it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn SetupView(props: &SetupViewProps) -> Html {
-    let SetupViewProps { detail, turn, on_turn, on_open } = props;
+pub(crate) fn SetupView(
+    detail: &Rc<SetupDetail>,
+    /// The first turn whose games are listed.
+    turn: &Option<TurnKey>,
+    on_turn: &Callback<Option<TurnKey>>,
+    on_open: &Callback<GameBrief>,
+) -> Html {
     let side = Side::from_letter(detail.side).unwrap_or(Side::Gold);
     let other = use_state_eq(|| 0_usize);
     // Another setup begins with what is played most against it.
@@ -117,18 +113,12 @@ fn turn_name(turn: TurnKey, side: Side) -> String {
     if text.is_empty() { statistics::unknown().to_owned() } else { text }
 }
 
-#[derive(Clone, Properties, PartialEq)]
-struct OpinionLineProps {
-    state: OpinionState,
-    side: Side,
-    ask: Callback<()>,
-}
-
 /// What the engine thinks, or the button that asks it. The focus goes from the button to the answer that takes its
 /// place.
+#[yew_autoprops::autoprops]
 #[component]
-fn OpinionLine(props: &OpinionLineProps) -> Html {
-    let OpinionLineProps { state, side, ask } = props.clone();
+fn OpinionLine(state: &OpinionState, side: &Side, ask: &Callback<()>) -> Html {
+    let (state, side) = (*state, *side);
     let around = use_node_ref();
     let is_asked = use_mut_ref(|| false);
     use_effect_with(state, {

@@ -18,20 +18,17 @@ enum Column {
     Range,
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SetupTableProps {
-    pub(crate) side: Side,
-    pub(crate) list: Rc<SetupList>,
-    /// The setup that is shown.
-    pub(crate) chosen: Option<SetupKey>,
-    pub(crate) on_side: Callback<Side>,
-    pub(crate) on_choose: Callback<SetupKey>,
-}
-
 /// The table, with the choice of the side.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn SetupTable(props: &SetupTableProps) -> Html {
-    let SetupTableProps { side, list, chosen, on_side, on_choose } = props;
+pub(crate) fn SetupTable(
+    side: &Side,
+    list: &Rc<SetupList>,
+    /// The setup that is shown.
+    chosen: &Option<SetupKey>,
+    on_side: &Callback<Side>,
+    on_choose: &Callback<SetupKey>,
+) -> Html {
     let column = use_state_eq(|| Column::Games);
     let mut rows = list.setups.clone();
     let score = |own: &SetupCount, low: bool| {

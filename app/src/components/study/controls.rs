@@ -30,7 +30,7 @@ pub(crate) fn study_controls(
         <section class="controls" aria-label={status.clone()}>
             <div class="status">
                 if has_turn {
-                    <TurnMark label={study.place.label()} limit={None} since={0.0} />
+                    <TurnMark turn={study.place.label()} limit={None} since={0.0} />
                 }
                 <p class="status-text" data-test="status">{ status }</p>
                 if has_turn { { steps_left(left) } }

@@ -10,23 +10,20 @@ use ansa_model::text::study_analysis as words;
 /// The height of the graph in its own units; each ply is one unit wide.
 const HEIGHT: f64 = 40.0;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct GraphProps {
-    /// How the line stands at its start and after each ply.
-    pub(crate) points: Vec<GamePoint>,
-    /// The plies with a mistake.
-    pub(crate) mistakes: Vec<(usize, Severity)>,
-    /// The number of plies of the position on the board, if it is on the line.
-    pub(crate) shown: Option<usize>,
-    /// Called with a number of plies.
-    pub(crate) on_show: Callback<usize>,
-}
-
 /// Gold's chance to win over the plies, with the material as a thin line and dots at the mistakes. A press shows the
 /// position there.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Graph(props: &GraphProps) -> Html {
-    let GraphProps { points, mistakes, shown, on_show } = props;
+pub(crate) fn Graph(
+    /// How the line stands at its start and after each ply.
+    points: &Vec<GamePoint>,
+    /// The plies with a mistake.
+    mistakes: &Vec<(usize, Severity)>,
+    /// The number of plies of the position on the board, if it is on the line.
+    shown: &Option<usize>,
+    /// Called with a number of plies.
+    on_show: &Callback<usize>,
+) -> Html {
     let drawing = use_node_ref();
     let last = points.len().saturating_sub(1).max(1);
     let onclick = {

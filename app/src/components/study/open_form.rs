@@ -9,20 +9,17 @@ use crate::hooks::reading;
 use ansa_model::library::{Pasted, PastedText};
 use ansa_model::text::{pasted, study as words};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct OpenFormProps {
-    /// What the address gives.
-    pub(crate) given: String,
-    /// Why what the address gives could not be opened.
-    pub(crate) refused: Option<String>,
-    /// Receives what was read.
-    pub(crate) on_opened: Callback<PastedText>,
-}
-
 /// The field, and why its text can't be opened.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn OpenForm(props: &OpenFormProps) -> Html {
-    let OpenFormProps { given, refused, on_opened } = props;
+pub(crate) fn OpenForm(
+    /// What the address gives.
+    given: &String,
+    /// Why what the address gives could not be opened.
+    refused: &Option<String>,
+    /// Receives what was read.
+    on_opened: &Callback<PastedText>,
+) -> Html {
     let text = use_state_eq(|| given.clone());
     let refused = use_state_eq(|| refused.clone());
     let oninput = {

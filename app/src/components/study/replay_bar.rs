@@ -12,17 +12,10 @@ use ansa_model::text::study_replay as words;
 /// From how many milliseconds on the wait for the next turn is told.
 const LONG: u32 = 5_000;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ReplayBarProps {
-    pub(crate) study: Rc<StudyState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<StudyAction>,
-}
-
 /// A button that starts or pauses the replay, and the choice of its pace.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn ReplayBar(props: &ReplayBarProps) -> Html {
-    let ReplayBarProps { study, act } = props;
+pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Html {
     let (paces, pace) = (study.replay_paces(), study.replay_pace());
     let is_running = study.is_replaying();
     let select = use_node_ref();
