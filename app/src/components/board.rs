@@ -12,7 +12,6 @@ pub(super) fn Board(
     view: &BoardView,
     /// Keyboard help for screen readers.
     help: &'static str,
-    /// Receives the board's events.
     on: &Callback<BoardEvent>,
 ) -> Html {
     let handler = use_mut_ref(|| on.clone());

@@ -83,13 +83,10 @@ pub(crate) fn Dialog(
 #[component]
 pub(crate) fn Confirm(
     title: &AttrValue,
-    /// The consequence of confirming.
     consequence: &AttrValue,
     /// The label of the confirm button.
     yes: &AttrValue,
-    /// Called on confirmation.
     on_yes: &Callback<()>,
-    /// Called on cancellation.
     on_no: &Callback<()>,
 ) -> Html {
     html! {

@@ -9,13 +9,7 @@ use ansa_model::text::{home, keys};
 /// The shortcuts of every key.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn KeysDialog(
-    /// What the keys belong to.
-    of: &KeysOf,
-    on_close: &Callback<()>,
-    /// Called to show the rules instead.
-    on_rules: &Callback<()>,
-) -> Html {
+pub(crate) fn KeysDialog(of: &KeysOf, on_close: &Callback<()>, on_rules: &Callback<()>) -> Html {
     html! {
         <Dialog title={keys::title()} test="keys-dialog" {on_close}>
             { Button::new("to-rules", home::rules()).calls(on_rules) }

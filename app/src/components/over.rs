@@ -25,11 +25,8 @@ pub(crate) fn OverDialog(
     on_rematch: &Callback<()>,
     /// Starts a game with these options: the same sides, or another opponent.
     on_begin: &Callback<GameOptions>,
-    /// Opens the new-game form.
     on_new: &Callback<()>,
-    /// Opens the ladder.
     on_ladder: &Callback<()>,
-    /// Opens the study of the game.
     on_study: &Callback<()>,
     /// Closes the dialog to look at the board.
     on_close: &Callback<()>,

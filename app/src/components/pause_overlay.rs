@@ -11,11 +11,7 @@ use ansa_model::text::{self, label};
 /// A button that covers the board: a press anywhere on it resumes the game.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn PauseOverlay(
-    /// The reason for the pause.
-    pause: &Pause,
-    on: &Callback<()>,
-) -> Html {
+pub(crate) fn PauseOverlay(pause: &Pause, on: &Callback<()>) -> Html {
     let button = use_node_ref();
     // Focus it, so that Space or Enter resumes the game.
     use_effect_with((), {

@@ -14,7 +14,6 @@ pub(crate) fn Forget(
     label: &AttrValue,
     /// What it means.
     consequence: &AttrValue,
-    /// Called on confirmation.
     on_forget: &Callback<()>,
 ) -> Html {
     let is_asking = use_state_eq(|| false);

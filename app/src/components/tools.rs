@@ -42,11 +42,7 @@ pub(crate) enum Tool {
 /// The toolbar. Tools that can't be used right now are disabled.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Tools(
-    play: &Rc<PlayState>,
-    /// Receives the pressed tool.
-    on_tool: &Callback<Tool>,
-) -> Html {
+pub(crate) fn Tools(play: &Rc<PlayState>, on_tool: &Callback<Tool>) -> Html {
     let planning = play.is_planning();
     let going = play.game().outcome().is_none();
     let setting_up = play.mode() == Mode::Setup;

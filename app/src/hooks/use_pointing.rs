@@ -15,10 +15,7 @@ pub(crate) struct PointingHandle {
 /// Provides [`use_pointing`] to its children.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn PointingProvider(
-    /// The board and the components that describe the pointing.
-    children: &Html,
-) -> Html {
+pub(crate) fn PointingProvider(children: &Html) -> Html {
     let pointing = use_state_eq(Pointing::default);
     let point = {
         let setter = pointing.setter();

@@ -22,7 +22,6 @@ pub(crate) struct SettingsHandle {
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn SettingsProvider(
-    /// The settings found at the start.
     found: &Settings,
     /// What was wrong with them.
     #[prop_or_default]

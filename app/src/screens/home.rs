@@ -22,11 +22,7 @@ use ansa_model::text::{home, label, library, review, study};
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Home(
-    /// The game in hand.
-    play: &Rc<PlayState>,
-    act: &Callback<SessionAction>,
-) -> Html {
+pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> Html {
     let mistakes = use_memo((), |()| mistakes());
     let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();

@@ -28,9 +28,7 @@ pub(super) fn Play(
     later_props: &LaterProps,
     /// The moment of the last time update.
     since: f64,
-    /// The progress of the engine's search.
     progress: &Option<SearchState>,
-    /// Stops the search.
     on_stop: &Callback<()>,
 ) -> Html {
     let LaterProps { session, act: session_act, navigation, .. } = later_props;

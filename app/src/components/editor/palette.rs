@@ -34,7 +34,6 @@ pub(crate) fn Palette(
     side: &Side,
     /// The tool beside the pieces: one that moves pieces, or one that removes them.
     beside: &EditorTool,
-    /// The tool in hand.
     tool: &EditorTool,
     act: &Callback<EditorAction>,
 ) -> Html {

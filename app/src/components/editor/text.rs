@@ -17,9 +17,7 @@ use ansa_model::text::{editor as words, label, sentence};
 #[component]
 pub(crate) fn EditorText(
     editor: &Rc<EditorState>,
-    /// A link to the position.
     link: &String,
-    /// Called to show the keys.
     on_help: &Callback<()>,
     act: &Callback<EditorAction>,
 ) -> Html {

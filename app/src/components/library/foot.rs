@@ -17,7 +17,6 @@ pub(super) fn UndoLine(
     last: &Option<StoredGame>,
     /// How many deletions can be undone.
     count: usize,
-    /// Receives the request to undo.
     request: &Callback<LibraryRequest>,
 ) -> Html {
     let button = use_node_ref();

@@ -21,17 +21,13 @@ pub(super) fn Row(
     listed: &Rc<ListedGame>,
     /// The piece images for the picture.
     sheet: &Option<Rc<PieceSheet>>,
-    /// Today's date.
     today: &Date,
-    /// Whether this is the current game.
     is_current: bool,
     /// Whether the user is editing its name.
     is_renaming: bool,
     /// Receives the id of the game to open.
     on_open: &Callback<String>,
-    /// Changes the list.
     change: &Callback<LibraryAction>,
-    /// Receives requests about the game.
     request: &Callback<LibraryRequest>,
 ) -> Html {
     let entry = &listed.entry;

@@ -28,9 +28,7 @@ pub(crate) fn LibraryScreen(
     given: &Option<GivenFiles>,
     /// Called after they were taken.
     on_taken: &Callback<()>,
-    /// Called after a game was opened.
     on_opened: &Callback<()>,
-    /// Called to show the statistics.
     on_statistics: &Callback<()>,
     on_close: &Callback<()>,
 ) -> Html {

@@ -22,11 +22,7 @@ const REST: u32 = 2_200;
 /// Where the system asks for less motion, it begins when a person begins it.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn LiveDiagram(
-    diagram: &'static Diagram,
-    /// What it shows.
-    caption: &AttrValue,
-) -> Html {
+pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Html {
     let frames = use_memo(*diagram, Diagram::frames);
     let last = frames.len().saturating_sub(1);
     let at = use_state_eq(|| 0);

@@ -12,11 +12,7 @@ use ansa_model::text::{glossary, home, manual};
 /// All terms in the order of their names, with an index of letters.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn GlossaryScreen(
-    /// The term to begin with.
-    first: &Option<GlossaryTerm>,
-    on_close: &Callback<()>,
-) -> Html {
+pub(crate) fn GlossaryScreen(first: &Option<GlossaryTerm>, on_close: &Callback<()>) -> Html {
     let terms = use_memo((), |()| glossary::sorted());
     // Each letter leads to its first term.
     let mut letters: Vec<(char, GlossaryTerm)> = terms.to_vec();

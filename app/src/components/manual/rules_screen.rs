@@ -13,11 +13,7 @@ use ansa_model::text::{home, rules};
 /// All rules on one screen.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn RulesScreen(
-    /// The rule to begin with.
-    first: &Option<GameRule>,
-    on_close: &Callback<()>,
-) -> Html {
+pub(crate) fn RulesScreen(first: &Option<GameRule>, on_close: &Callback<()>) -> Html {
     html! {
         <PageScreen title={home::rules()} test="rules-screen" {on_close}>
             <div class="manual">

@@ -32,7 +32,6 @@ fn trouble_of(trouble: &StoredTrouble) -> String {
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn NewGameDialog(
-    /// The current game.
     play: &Rc<PlayState>,
     /// A position that the game starts from, as text; empty for none.
     #[prop_or_default]
@@ -43,7 +42,6 @@ pub(crate) fn NewGameDialog(
     on_not_stored: &Callback<String>,
     /// Called when the dialog is closed without a choice.
     on_close: &Callback<()>,
-    /// Called to show the rules first.
     on_rules: &Callback<()>,
 ) -> Html {
     let stored = use_memo((), |()| storage::load::<NewGameForm>());

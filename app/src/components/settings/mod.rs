@@ -24,7 +24,6 @@ use sounds::sounds;
 pub(crate) fn SettingsDialog(
     /// The orientation of the board in the current game.
     orientation: &Orientation,
-    /// Receives the new orientation.
     on_orientation: &Callback<Orientation>,
     on_close: &Callback<()>,
 ) -> Html {

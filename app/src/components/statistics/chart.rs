@@ -65,7 +65,6 @@ pub(super) fn Chart(
     /// Tells the charts of a screen apart.
     id: &'static str,
     title: &'static str,
-    /// What it shows.
     says: &'static str,
     /// What the labels are.
     column: &'static str,

@@ -17,7 +17,6 @@ pub(crate) fn OpenForm(
     given: &String,
     /// Why what the address gives could not be opened.
     refused: &Option<String>,
-    /// Receives what was read.
     on_opened: &Callback<PastedText>,
 ) -> Html {
     let text = use_state_eq(|| given.clone());
