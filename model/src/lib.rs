@@ -18,6 +18,7 @@ mod apply;
 pub mod document;
 pub mod entry;
 pub mod formats;
+mod keyed;
 pub mod library;
 pub mod manual;
 pub mod new_game;
@@ -28,3 +29,4 @@ pub mod statistics;
 pub mod text;
 
 pub use apply::Apply;
+pub use keyed::Keyed;

@@ -6,7 +6,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::copy_button::{CopyResult, button_that_tells, copy_button};
-use super::settings::{ChoiceItem, Layout, choice};
+use super::settings::{ChoiceItem, choice};
 use super::share_files::ShareFiles;
 use super::{Button, Dialog};
 use crate::hooks::use_settings;
@@ -92,7 +92,7 @@ pub(crate) fn ShareDialog(
                 }
                 if choices.len() > 1 {
                     { choice(
-                        ("shown", words::shown_heading(), Layout::Words),
+                        ("shown", words::shown_heading()),
                         &choices,
                         shown,
                         |shown| ChoiceItem::named(shown.key(), words::shown(shown)),

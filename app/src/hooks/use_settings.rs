@@ -12,8 +12,8 @@ use ansa_model::settings::{Settings, SettingsAction, SettingsState};
 pub(crate) struct SettingsHandle {
     /// The current settings.
     pub(crate) settings: Settings,
-    /// Changes a setting. The callback is stable.
-    pub(crate) change: Callback<SettingsAction>,
+    /// Changes the settings. The callback is stable.
+    pub(crate) change: Callback<Settings>,
     /// What is wrong with the stored settings, if anything is.
     pub(crate) trouble: Option<String>,
 }
@@ -28,7 +28,7 @@ pub(crate) fn SettingsProvider(
     trouble: &Option<String>,
     children: &Html,
 ) -> Html {
-    let (chosen, change) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
+    let (chosen, act) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
     let trouble = use_state_eq(|| trouble.clone());
     use_effect_with(*chosen, {
         let trouble = trouble.setter();
@@ -47,10 +47,10 @@ pub(crate) fn SettingsProvider(
         }
     });
     use_effect_with((), {
-        let change = change.clone();
+        let act = act.clone();
         move |()| {
             let watch = settings::watch(move |text| {
-                let change = change.clone();
+                let act = act.clone();
                 spawn_local(async move {
                     let settings = match (text, saved_part::load().await) {
                         (Some(text), Ok(part)) => (part.read_settings)(&text),
@@ -58,12 +58,13 @@ pub(crate) fn SettingsProvider(
                         // What this window shows is what it had before.
                         (Some(_), Err(_)) => return,
                     };
-                    change.emit(SettingsAction::Elsewhere(settings));
+                    act.emit(SettingsAction::Elsewhere(settings));
                 });
             });
             move || drop(watch)
         }
     });
+    let change = use_callback(act, |settings, act| act.emit(SettingsAction::Here(settings)));
     let handle = SettingsHandle { settings: chosen.settings, change, trouble: (*trouble).clone() };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>{ children.clone() }</ContextProvider<SettingsHandle>>

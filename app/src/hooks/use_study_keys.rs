@@ -50,7 +50,7 @@ fn action(press: &Press) -> Option<StudyAction> {
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),
         // Some keyboards need Shift for digits.
-        _ => match Overlay::from_key(key) {
+        _ => match Overlay::from_digit(key) {
             Some(overlay) => Some(StudyAction::SwitchOverlay(overlay)),
             None => Some(StudyAction::Move(cursor_move(press)?)),
         },

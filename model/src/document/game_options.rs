@@ -7,21 +7,21 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Game, Level, Side};
 
 use super::player::Player;
+use crate::keyed::keyed;
 
-/// The side whose home ranks are at the bottom of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Orientation {
-    /// Gold's home ranks are at the bottom.
-    Gold,
-    /// Silver's home ranks are at the bottom.
-    Silver,
-    /// The side to move is at the bottom, so that two people at one screen each see their own side.
-    Mover,
+keyed! {
+    /// The side whose home ranks are at the bottom of the board.
+    Orientation {
+        /// Gold's home ranks are at the bottom.
+        Gold = "gold",
+        /// Silver's home ranks are at the bottom.
+        Silver = "silver",
+        /// The side to move is at the bottom, so that two people at one screen each see their own side.
+        Mover = "mover",
+    }
 }
 
 impl Orientation {
-    pub const ALL: [Orientation; 3] = [Orientation::Gold, Orientation::Silver, Orientation::Mover];
-
     /// The orientation with a side at the bottom.
     pub const fn of(side: Side) -> Orientation {
         match side {
@@ -37,20 +37,6 @@ impl Orientation {
             Orientation::Silver => Side::Silver,
             Orientation::Mover => mover,
         }
-    }
-
-    /// The key in saved games and in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Orientation::Gold => "gold",
-            Orientation::Silver => "silver",
-            Orientation::Mover => "mover",
-        }
-    }
-
-    /// Parses a key.
-    pub fn from_key(key: &str) -> Option<Orientation> {
-        Orientation::ALL.into_iter().find(|orientation| orientation.key() == key)
     }
 }
 

@@ -1,48 +1,28 @@
 //! Named setups.
 
+use crate::keyed::keyed;
 use ansa_core::Role::{self, Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE, SetupRows};
 
-/// A named setup from its owner's side. All of them can be mirrored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Preset {
-    /// Dogs behind in the middle, cats behind the traps.
-    NinetyNine,
-    /// Like [`Preset::NinetyNine`] with cats and dogs exchanged.
-    CatsBehind,
-    /// All rabbits behind.
-    Classic,
-    /// Horses in the middle, on both sides of elephant and camel.
-    HorsesInside,
-    /// The camel on the wing, the elephant between the horses.
-    CamelWing,
-    /// Two rabbits in front, behind the traps.
-    RabbitsForward,
+keyed! {
+    /// A named setup from its owner's side. All of them can be mirrored.
+    Preset {
+        /// Dogs behind in the middle, cats behind the traps.
+        NinetyNine = "99of9",
+        /// Like [`Preset::NinetyNine`] with cats and dogs exchanged.
+        CatsBehind = "cats-behind",
+        /// All rabbits behind.
+        Classic = "classic",
+        /// Horses in the middle, on both sides of elephant and camel.
+        HorsesInside = "horses-inside",
+        /// The camel on the wing, the elephant between the horses.
+        CamelWing = "camel-wing",
+        /// Two rabbits in front, behind the traps.
+        RabbitsForward = "rabbits-forward",
+    }
 }
 
 impl Preset {
-    /// All of them, the most common first.
-    pub const ALL: [Preset; 6] = [
-        Preset::NinetyNine,
-        Preset::CatsBehind,
-        Preset::Classic,
-        Preset::HorsesInside,
-        Preset::CamelWing,
-        Preset::RabbitsForward,
-    ];
-
-    /// The key in `data-test` attributes. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Preset::NinetyNine => "99of9",
-            Preset::CatsBehind => "cats-behind",
-            Preset::Classic => "classic",
-            Preset::HorsesInside => "horses-inside",
-            Preset::CamelWing => "camel-wing",
-            Preset::RabbitsForward => "rabbits-forward",
-        }
-    }
-
     /// The back rank, then the front rank.
     pub const fn rows(self) -> SetupRows {
         match self {

@@ -17,7 +17,7 @@ impl ManualPlace {
     pub fn all() -> impl Iterator<Item = ManualPlace> {
         let rules = GameRule::ALL.into_iter().map(ManualPlace::Rule);
         let terms = GlossaryTerm::ALL.iter().copied().map(ManualPlace::Term);
-        rules.chain(ManualSection::all().map(ManualPlace::Section)).chain(terms)
+        rules.chain(ManualSection::ALL.map(ManualPlace::Section)).chain(terms)
     }
 
     /// The address behind the `#`, such as `/guide/clocks`.

@@ -1,5 +1,7 @@
 //! The sections of the user guide.
 
+use crate::keyed::keyed;
+
 /// A group of sections, as the list of all shows them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ManualGroup {
@@ -50,86 +52,41 @@ impl ManualGroup {
     }
 }
 
-/// A section of the user guide.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ManualSection {
-    Start,
-    Opponents,
-    SettingUp,
-    Turns,
-    Typing,
-    Planning,
-    Clocks,
-    Games,
-    Study,
-    Variations,
-    Engine,
-    Mistakes,
-    Overlays,
-    Editor,
-    Statistics,
-    Lessons,
-    Puzzles,
-    Sharing,
-    Embedding,
-    Settings,
-    Keys,
-    Accessibility,
-    Privacy,
-    Problems,
+keyed! {
+    /// A section of the user guide, in the order of the guide.
+    ManualSection {
+        Start = "start",
+        Opponents = "opponents",
+        SettingUp = "setting-up",
+        Turns = "turns",
+        Typing = "typing",
+        Planning = "planning",
+        Clocks = "clocks",
+        Games = "games",
+        Study = "study",
+        Variations = "variations",
+        Engine = "engine",
+        Mistakes = "mistakes",
+        Overlays = "overlays",
+        Editor = "editor",
+        Statistics = "statistics",
+        Lessons = "lessons",
+        Puzzles = "puzzles",
+        Sharing = "sharing",
+        Embedding = "embedding",
+        Settings = "settings",
+        Keys = "keys",
+        Accessibility = "accessibility",
+        Privacy = "privacy",
+        Problems = "problems",
+    }
 }
 
 impl ManualSection {
-    /// All sections, in the order of the guide.
-    pub fn all() -> impl Iterator<Item = ManualSection> {
-        ManualGroup::ALL.into_iter().flat_map(|group| group.sections().iter().copied())
-    }
-
-    /// The name in addresses, in references and in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            ManualSection::Start => "start",
-            ManualSection::Opponents => "opponents",
-            ManualSection::SettingUp => "setting-up",
-            ManualSection::Turns => "turns",
-            ManualSection::Typing => "typing",
-            ManualSection::Planning => "planning",
-            ManualSection::Clocks => "clocks",
-            ManualSection::Games => "games",
-            ManualSection::Study => "study",
-            ManualSection::Variations => "variations",
-            ManualSection::Engine => "engine",
-            ManualSection::Mistakes => "mistakes",
-            ManualSection::Overlays => "overlays",
-            ManualSection::Editor => "editor",
-            ManualSection::Statistics => "statistics",
-            ManualSection::Lessons => "lessons",
-            ManualSection::Puzzles => "puzzles",
-            ManualSection::Sharing => "sharing",
-            ManualSection::Embedding => "embedding",
-            ManualSection::Settings => "settings",
-            ManualSection::Keys => "keys",
-            ManualSection::Accessibility => "accessibility",
-            ManualSection::Privacy => "privacy",
-            ManualSection::Problems => "problems",
-        }
-    }
-
-    /// The section with this key.
-    pub fn from_key(key: &str) -> Option<ManualSection> {
-        ManualSection::all().find(|section| section.key() == key)
-    }
-
     /// The sections before and after this one, in the order of the guide.
     pub fn neighbours(self) -> (Option<ManualSection>, Option<ManualSection>) {
-        let mut before = None;
-        let mut rest = ManualSection::all();
-        for section in rest.by_ref() {
-            if section == self {
-                return (before, rest.next());
-            }
-            before = Some(section);
-        }
-        (None, None)
+        let at = self as usize;
+        let section = |index: usize| ManualSection::ALL.get(index).copied();
+        (at.checked_sub(1).and_then(section), section(at + 1))
     }
 }

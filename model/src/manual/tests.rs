@@ -109,11 +109,14 @@ fn holds(diagram: &Diagram, frames: &[DiagramFrame], game: &Game, claim: Diagram
 
 #[test]
 fn related_terms_and_places_are_no_circles_of_one() {
-    for &term in GlossaryTerm::ALL {
+    for term in GlossaryTerm::ALL {
         assert!(!term.related().is_empty() && !term.related().contains(&term), "{term:?}");
         assert_eq!(GlossaryTerm::from_key(term.key()), Some(term));
     }
-    for section in ManualSection::all() {
+    let in_groups: Vec<_> =
+        ManualGroup::ALL.iter().flat_map(|group| group.sections().iter().copied()).collect();
+    assert_eq!(in_groups, ManualSection::ALL);
+    for section in ManualSection::ALL {
         assert_eq!(ManualSection::from_key(section.key()), Some(section));
         let (before, after) = section.neighbours();
         assert!(before.is_none_or(|before| before.neighbours().1 == Some(section)));

@@ -16,78 +16,43 @@ use core::convert::Infallible;
 use crate::Apply;
 use crate::document::{GameOptions, GameStart, Orientation, Player};
 use crate::entry::full;
+use crate::keyed::keyed;
 
 pub use pasted::{board_of, read_position};
 
-/// The kind of opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opponent {
-    /// A person against the computer.
-    Computer,
-    /// Two people at one screen.
-    Person,
-    /// The computer against itself.
-    Computers,
-}
-
-impl Opponent {
-    /// All variants in display order.
-    pub const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Person, Opponent::Computers];
-
-    /// The key in saved forms and in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Opponent::Computer => "computer",
-            Opponent::Person => "person",
-            Opponent::Computers => "computers",
-        }
+keyed! {
+    /// The kind of opponent.
+    Opponent {
+        /// A person against the computer.
+        Computer = "computer",
+        /// Two people at one screen.
+        Person = "person",
+        /// The computer against itself.
+        Computers = "computers",
     }
 }
 
-/// The choice of a time control: none, one of the presets, or a custom one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TimeControlChoice {
-    /// No clock.
-    Free,
-    /// A few seconds per turn.
-    Blitz,
-    /// Half a minute per turn.
-    Fast,
-    /// Two minutes per turn, the usual time control.
-    Standard,
-    /// Four minutes per turn.
-    Slow,
-    /// A fixed time per turn, without a reserve.
-    MoveOnly,
-    /// A custom time control, typed as text.
-    Custom,
+keyed! {
+    /// The choice of a time control: none, one of the presets, or a custom one.
+    TimeControlChoice {
+        /// No clock.
+        Free = "none",
+        /// A few seconds per turn.
+        Blitz = "blitz",
+        /// Half a minute per turn.
+        Fast = "fast",
+        /// Two minutes per turn, the usual time control.
+        Standard = "standard",
+        /// Four minutes per turn.
+        Slow = "slow",
+        /// A fixed time per turn, without a reserve.
+        MoveOnly = "move-only",
+        /// A custom time control, typed as text.
+        Custom = "custom",
+    }
 }
 
 impl TimeControlChoice {
-    /// All variants in display order.
-    pub const ALL: [TimeControlChoice; 7] = [
-        TimeControlChoice::Free,
-        TimeControlChoice::Blitz,
-        TimeControlChoice::Fast,
-        TimeControlChoice::Standard,
-        TimeControlChoice::Slow,
-        TimeControlChoice::MoveOnly,
-        TimeControlChoice::Custom,
-    ];
-
-    /// The key in saved forms and in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            TimeControlChoice::Free => "none",
-            TimeControlChoice::Blitz => "blitz",
-            TimeControlChoice::Fast => "fast",
-            TimeControlChoice::Standard => "standard",
-            TimeControlChoice::Slow => "slow",
-            TimeControlChoice::MoveOnly => "move-only",
-            TimeControlChoice::Custom => "custom",
-        }
-    }
-
     /// The preset's time control in the notation of the clock; `None` for no clock and for a custom one.
     pub const fn preset(self) -> Option<&'static str> {
         match self {
@@ -101,28 +66,15 @@ impl TimeControlChoice {
     }
 }
 
-/// The start of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StartFrom {
-    /// An empty board: both sides set up.
-    Setups,
-    /// The position on the page's board.
-    Board,
-    /// A pasted position.
-    Pasted,
-}
-
-impl StartFrom {
-    /// All variants in display order.
-    pub const ALL: [StartFrom; 3] = [StartFrom::Setups, StartFrom::Board, StartFrom::Pasted];
-
-    /// The key in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            StartFrom::Setups => "setups",
-            StartFrom::Board => "board",
-            StartFrom::Pasted => "pasted",
-        }
+keyed! {
+    /// The start of the game.
+    StartFrom {
+        /// An empty board: both sides set up.
+        Setups = "setups",
+        /// The position on the page's board.
+        Board = "board",
+        /// A pasted position.
+        Pasted = "pasted",
     }
 }
 

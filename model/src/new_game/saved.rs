@@ -54,13 +54,11 @@ impl Stored for NewGameForm {
         if side.is_none() && saved.side != CHANCE {
             return Err(ReadError::Value(saved.side));
         }
-        let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.key() == saved.opponent);
-        let time_control =
-            TimeControlChoice::ALL.into_iter().find(|time_control| time_control.key() == saved.time_control);
         let form = NewGameForm {
-            opponent: opponent.ok_or(ReadError::Value(saved.opponent))?,
+            opponent: Opponent::from_key(&saved.opponent).ok_or(ReadError::Value(saved.opponent))?,
             side,
-            time_control: time_control.ok_or(ReadError::Value(saved.time_control))?,
+            time_control: TimeControlChoice::from_key(&saved.time_control)
+                .ok_or(ReadError::Value(saved.time_control))?,
             custom: saved.custom,
             start_from: StartFrom::Setups,
             pasted: saved.pasted,

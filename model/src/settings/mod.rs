@@ -8,33 +8,11 @@ use serde_json::{Map, Value};
 use crate::Apply;
 use crate::formats::json::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
+use crate::keyed::keyed;
 
-/// Defines a setting with its choices, each with its key in the store, in attributes and in forms.
-macro_rules! choices {
-    ($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $choice:ident = $key:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        pub enum $name { $($(#[$of])* #[serde(rename = $key)] $choice,)+ }
-
-        impl $name {
-            /// All choices in display order.
-            pub const ALL: [$name; [$($key),+].len()] = [$($name::$choice),+];
-
-            /// The key in the store, in attributes and in forms. Not shown to users.
-            pub const fn key(self) -> &'static str {
-                match self { $($name::$choice => $key,)+ }
-            }
-
-            /// Parses a key.
-            pub fn from_key(key: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|choice| choice.key() == key)
-            }
-        }
-    };
-}
-
-choices! {
+keyed! {
     /// The colour scheme of the page.
+    #[derive(Default)]
     Theme {
         /// Follows the system.
         #[default]
@@ -46,8 +24,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// The colour scheme of the board.
+    #[derive(Default)]
     BoardTheme {
         /// Warm and muted.
         #[default]
@@ -61,8 +40,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// The piece set.
+    #[derive(Default)]
     PieceSet {
         /// The animals drawn for this page.
         #[default]
@@ -74,8 +54,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// The squares with visible coordinates.
+    #[derive(Default)]
     Coordinates {
         /// None.
         Off = "off",
@@ -87,8 +68,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// The speed of animations.
+    #[derive(Default)]
     Animation {
         /// No animation: the computer's turn appears as a whole.
         Off = "off",
@@ -102,8 +84,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// How the list of turns shows a turn.
+    #[derive(Default)]
     TurnStyle {
         /// The figures of the pieces, and where they go.
         #[default]
@@ -113,8 +96,9 @@ choices! {
     }
 }
 
-choices! {
+keyed! {
     /// How the study shows the tree of turns.
+    #[derive(Default)]
     TreeStyle {
         /// One turn a row.
         #[default]
@@ -232,58 +216,10 @@ impl Default for Settings {
 /// A change of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsAction {
-    /// The colour scheme of the page.
-    Theme(Theme),
-    /// The colour scheme of the board.
-    Board(BoardTheme),
-    /// The piece set.
-    Pieces(PieceSet),
-    /// The squares with visible coordinates.
-    Coordinates(Coordinates),
-    /// The speed of animations.
-    Animation(Animation),
-    /// How the list of turns shows a turn.
-    Turns(TurnStyle),
-    /// How the study shows the tree of turns.
-    Tree(TreeStyle),
-    /// Whether sounds are on.
-    Sound(bool),
-    /// The sound volume.
-    Volume(Volume),
-    /// Whether vibration is on.
-    Vibration(bool),
-    /// Whether a turn ends automatically after its fourth step.
-    AutoSend(bool),
-    /// Whether arrows show the moves of the piece under the pointer.
-    HoverArrows(bool),
-    /// Whether a resignation needs confirmation.
-    ConfirmResign(bool),
-    /// All settings.
-    All(Settings),
-    /// All settings, as changed in another window.
+    /// The person has changed something in this window.
+    Here(Settings),
+    /// Another window has stored these.
     Elsewhere(Settings),
-}
-
-impl Settings {
-    /// The settings after a change.
-    pub fn with(self, change: SettingsAction) -> Settings {
-        match change {
-            SettingsAction::Theme(theme) => Settings { theme, ..self },
-            SettingsAction::Board(board) => Settings { board, ..self },
-            SettingsAction::Pieces(pieces) => Settings { pieces, ..self },
-            SettingsAction::Coordinates(coordinates) => Settings { coordinates, ..self },
-            SettingsAction::Animation(animation) => Settings { animation, ..self },
-            SettingsAction::Turns(turns) => Settings { turns, ..self },
-            SettingsAction::Tree(tree) => Settings { tree, ..self },
-            SettingsAction::Sound(sound) => Settings { sound, ..self },
-            SettingsAction::Volume(volume) => Settings { volume, ..self },
-            SettingsAction::Vibration(vibration) => Settings { vibration, ..self },
-            SettingsAction::AutoSend(auto_send) => Settings { auto_send, ..self },
-            SettingsAction::HoverArrows(hover_arrows) => Settings { hover_arrows, ..self },
-            SettingsAction::ConfirmResign(confirm_resign) => Settings { confirm_resign, ..self },
-            SettingsAction::All(settings) | SettingsAction::Elsewhere(settings) => settings,
-        }
-    }
 }
 
 /// The settings of this window, and where they were last changed.
@@ -307,9 +243,10 @@ impl Apply for SettingsState {
     type Effect = Infallible;
 
     fn apply(&mut self, action: impl Into<SettingsAction>) -> Option<Infallible> {
-        let action = action.into();
-        self.here = !matches!(action, SettingsAction::Elsewhere(_));
-        self.settings = self.settings.with(action);
+        (self.settings, self.here) = match action.into() {
+            SettingsAction::Here(settings) => (settings, true),
+            SettingsAction::Elsewhere(settings) => (settings, false),
+        };
         None
     }
 }

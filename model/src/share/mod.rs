@@ -19,6 +19,7 @@ use ansa_core::notation::PositionText;
 
 use crate::activities::play::PlayState;
 use crate::formats::words;
+use crate::keyed::keyed;
 use crate::settings::Settings;
 
 pub use animation::{
@@ -41,32 +42,22 @@ const BELOW: u32 = 160;
 /// Code longer than this gets a warning, in characters: some sites truncate long code.
 const LONG: usize = 4000;
 
-/// The content of the embedded board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
-    /// The whole game, starting at the displayed position.
-    Game,
-    /// The displayed position.
-    Position,
+keyed! {
+    /// The content of the embedded board.
+    Shown {
+        /// The whole game, starting at the displayed position.
+        Game = "game",
+        /// The displayed position.
+        Position = "position",
+    }
 }
 
 impl Shown {
-    /// All variants in display order.
-    pub const ALL: [Shown; 2] = [Shown::Game, Shown::Position];
-
     /// The height of the frame in CSS pixels.
     pub const fn height(self) -> u32 {
         match self {
             Shown::Game => WIDTH + BELOW,
             Shown::Position => WIDTH,
-        }
-    }
-
-    /// The key in the form.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Shown::Game => "game",
-            Shown::Position => "position",
         }
     }
 }

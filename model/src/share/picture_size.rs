@@ -1,29 +1,20 @@
 //! The sizes of pictures.
 
-/// The size of a picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PictureSize {
-    /// For a line of text beside it.
-    Small,
-    /// For a post.
-    Medium,
-    /// For print.
-    Large,
+use crate::keyed::keyed;
+
+keyed! {
+    /// The size of a picture.
+    PictureSize {
+        /// For a line of text beside it.
+        Small = "small",
+        /// For a post.
+        Medium = "medium",
+        /// For print.
+        Large = "large",
+    }
 }
 
 impl PictureSize {
-    /// All sizes in display order.
-    pub const ALL: [PictureSize; 3] = [PictureSize::Small, PictureSize::Medium, PictureSize::Large];
-
-    /// The key in the form.
-    pub const fn key(self) -> &'static str {
-        match self {
-            PictureSize::Small => "small",
-            PictureSize::Medium => "medium",
-            PictureSize::Large => "large",
-        }
-    }
-
     /// The width and height of a picture in pixels.
     pub const fn pixels(self) -> u32 {
         match self {

@@ -3,48 +3,32 @@
 use ansa_core::causes::{Cause, causes};
 use ansa_core::search::review::Severity;
 use ansa_core::{Board, Side};
-use serde::{Deserialize, Serialize};
 
 use crate::activities::play::saved;
 use crate::activities::study::lost_turns;
+use crate::keyed::keyed;
 
 /// The most mistakes of a game that are kept.
 const MAX_MISTAKES: usize = 100;
 
-/// What kind of fact makes a turn a mistake.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CauseKind {
-    WinMissed,
-    LostAtOnce,
-    WinLetThrough,
-    OwnPieceLost,
-    CaptureMissed,
-    CaptureLetThrough,
-    HostageGiven,
-    TrapAbandoned,
-    LeftFrozen,
-    StepsUnused,
-    ShorterTurn,
-    /// The rules prove nothing about it.
-    Unproved,
+keyed! {
+    /// What kind of fact makes a turn a mistake, the weightiest first.
+    CauseKind {
+        WinMissed = "win-missed",
+        LostAtOnce = "lost-at-once",
+        WinLetThrough = "win-let-through",
+        OwnPieceLost = "own-piece-lost",
+        CaptureMissed = "capture-missed",
+        CaptureLetThrough = "capture-let-through",
+        HostageGiven = "hostage-given",
+        TrapAbandoned = "trap-abandoned",
+        LeftFrozen = "left-frozen",
+        StepsUnused = "steps-unused",
+        ShorterTurn = "shorter-turn",
+        /// The rules prove nothing about it.
+        Unproved = "unproved",
+    }
 }
-
-/// All kinds, the weightiest first.
-pub const CAUSE_KINDS: [CauseKind; 12] = [
-    CauseKind::WinMissed,
-    CauseKind::LostAtOnce,
-    CauseKind::WinLetThrough,
-    CauseKind::OwnPieceLost,
-    CauseKind::CaptureMissed,
-    CauseKind::CaptureLetThrough,
-    CauseKind::HostageGiven,
-    CauseKind::TrapAbandoned,
-    CauseKind::LeftFrozen,
-    CauseKind::StepsUnused,
-    CauseKind::ShorterTurn,
-    CauseKind::Unproved,
-];
 
 impl CauseKind {
     pub(super) const fn of(cause: &Cause) -> CauseKind {
@@ -61,10 +45,6 @@ impl CauseKind {
             Cause::StepsUnused { .. } => CauseKind::StepsUnused,
             Cause::ShorterTurn { .. } => CauseKind::ShorterTurn,
         }
-    }
-
-    pub(super) fn index(self) -> usize {
-        CAUSE_KINDS.iter().position(|&kind| kind == self).unwrap_or(CAUSE_KINDS.len() - 1)
     }
 }
 

@@ -6,44 +6,27 @@ use serde::{Deserialize, Serialize};
 use super::facts::GameSource;
 use super::pace::GamePace;
 use super::row::GameRow;
+use crate::keyed::keyed;
 
-/// Which sources of games are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SourceFilter {
-    /// All games.
-    #[default]
-    All,
-    /// Games of a person against the computer.
-    AgainstComputer,
-    /// Games of two people at this screen.
-    TwoPeople,
-    /// Games of the computer against itself.
-    Computers,
-    /// Games that were imported.
-    Imported,
+keyed! {
+    /// Which sources of games are counted.
+    #[derive(Default)]
+    SourceFilter {
+        /// All games.
+        #[default]
+        All = "all",
+        /// Games of a person against the computer.
+        AgainstComputer = "computer",
+        /// Games of two people at this screen.
+        TwoPeople = "people",
+        /// Games of the computer against itself.
+        Computers = "computers",
+        /// Games that were imported.
+        Imported = "imported",
+    }
 }
 
 impl SourceFilter {
-    pub const ALL: [SourceFilter; 5] = [
-        SourceFilter::All,
-        SourceFilter::AgainstComputer,
-        SourceFilter::TwoPeople,
-        SourceFilter::Computers,
-        SourceFilter::Imported,
-    ];
-
-    /// The value in forms. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            SourceFilter::All => "all",
-            SourceFilter::AgainstComputer => "computer",
-            SourceFilter::TwoPeople => "people",
-            SourceFilter::Computers => "computers",
-            SourceFilter::Imported => "imported",
-        }
-    }
-
     fn has(self, source: GameSource) -> bool {
         match self {
             SourceFilter::All => true,

@@ -33,7 +33,7 @@ mod turn_key;
 
 pub use brief::GameBrief;
 pub use cause_count::CauseCount;
-pub use causes::{CAUSE_KINDS, CauseKind};
+pub use causes::CauseKind;
 pub use counted::{Counted, CountedAction};
 pub use facts::STAGES;
 pub use filter::{GameFilter, SourceFilter};

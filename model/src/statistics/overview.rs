@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
 use super::cause_count::{CauseCount, MistakeExample};
-use super::causes::CAUSE_KINDS;
+use super::causes::CauseKind;
 use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES};
 use super::filter::{Passed, Passing};
@@ -91,8 +91,8 @@ pub struct Overview {
     pub paces: [u32; GamePace::ALL.len()],
     /// By side and stage of the game.
     pub times: [[TimeSum; STAGES.len()]; 2],
-    /// The mistakes, by [`CAUSE_KINDS`]: those of the person, or of both sides.
-    pub causes: [CauseCount; CAUSE_KINDS.len()],
+    /// The mistakes, by [`CauseKind::ALL`]: those of the person, or of both sides.
+    pub causes: [CauseCount; CauseKind::ALL.len()],
     /// The games in which mistakes were found.
     pub studied: u32,
     /// The mistakes among them that are kept for practice and in none of the games.
@@ -176,7 +176,7 @@ impl Overview {
             self.studied = self.studied.saturating_add(1);
         }
         for mistake in own {
-            let Some(count) = self.causes.get_mut(mistake.kind.index()) else { continue };
+            let Some(count) = self.causes.get_mut(mistake.kind as usize) else { continue };
             let is_lost = SideResult::of(row.facts.outcome, mistake.place.side) == SideResult::Lost;
             count.mistakes = count.mistakes.saturating_add(1);
             if is_lost {
@@ -188,7 +188,7 @@ impl Overview {
 
     /// Counts a mistake that is kept for practice.
     pub(super) fn add_practised(&mut self, mistake: &PractisedMistake) {
-        if let Some(count) = self.causes.get_mut(mistake.kind.index()) {
+        if let Some(count) = self.causes.get_mut(mistake.kind as usize) {
             count.mistakes = count.mistakes.saturating_add(1);
             self.practised = self.practised.saturating_add(1);
         }

@@ -165,7 +165,7 @@ fn plain<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
 #[cfg(any(test, feature = "testing"))]
 pub fn all_texts() -> Vec<(ManualPlace, &'static str)> {
     let mut texts = Vec::new();
-    for section in ManualSection::all() {
+    for section in ManualSection::ALL {
         let place = ManualPlace::Section(section);
         texts.extend(blocks(section).iter().flat_map(ManualBlock::texts).map(|&text| (place, text)));
     }

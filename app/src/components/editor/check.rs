@@ -1,12 +1,11 @@
 //! Who is to move, what is wrong with the position, and what can be done with it.
 
-use ansa_core::Side;
 use ansa_core::position::faults::FaultEffect;
 use yew::prelude::*;
 
 use crate::components::Button;
 use crate::components::controls::notice_with;
-use crate::components::settings::{ChoiceItem, Layout, choice};
+use crate::components::settings::{ChoiceItem, choice, keyed_choice};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::{self, editor as words};
 
@@ -18,21 +17,12 @@ pub(crate) fn editor_check(
     on_play: &Callback<()>,
 ) -> Html {
     let faults = editor.faults();
-    let key = |side: Side| match side {
-        Side::Gold => "gold",
-        Side::Silver => "silver",
-    };
     html! {
         <section class="controls" aria-label={words::check()}>
+            { keyed_choice("side-to-move", words::side_to_move(), editor.builder().side, text::side,
+                &act.reform(EditorAction::ToMove)) }
             { choice(
-                ("side-to-move", words::side_to_move(), Layout::Words),
-                &Side::ALL,
-                editor.builder().side,
-                |side| ChoiceItem::named(key(side), text::side(side)),
-                &act.reform(EditorAction::ToMove),
-            ) }
-            { choice(
-                ("steps-left", words::left(), Layout::Words),
+                ("steps-left", words::left()),
                 &STEPS,
                 STEPS.into_iter().find(|(left, _)| *left == editor.steps_left()).unwrap_or((4, "4")),
                 |(_, name)| ChoiceItem::named(name, name),

@@ -3,14 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The layout of a choice.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::components) enum Layout {
-    /// Labels side by side.
-    Words,
-    /// Pictures with labels below.
-    Pictures,
-}
+use ansa_model::Keyed;
 
 /// An option of a choice.
 pub(in crate::components) struct ChoiceItem {
@@ -18,54 +11,70 @@ pub(in crate::components) struct ChoiceItem {
     pub(in crate::components) key: &'static str,
     /// Its label.
     pub(in crate::components) name: &'static str,
-    /// Its picture.
-    pub(in crate::components) picture: Html,
+    /// Its picture, above the label.
+    pub(in crate::components) picture: Option<Html>,
 }
 
 impl ChoiceItem {
     /// An option without a picture.
     pub(in crate::components) fn named(key: &'static str, name: &'static str) -> ChoiceItem {
-        ChoiceItem { key, name, picture: Html::default() }
+        ChoiceItem { key, name, picture: None }
     }
 }
 
 /// A radio group, navigable with the arrow keys. `name` is also its `data-test` value.
 pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
-    (name, legend, layout): (impl Into<AttrValue>, &'static str, Layout),
+    (name, legend): (impl Into<AttrValue>, &'static str),
     all: &[T],
     chosen: T,
     item: impl Fn(T) -> ChoiceItem,
     on: &Callback<T>,
 ) -> Html {
     let name = name.into();
-    let class = match layout {
-        Layout::Words => "setting-words",
-        Layout::Pictures => "setting-pictures",
-    };
+    let items: Vec<_> = all.iter().map(|&one| (one, item(one))).collect();
+    let has_pictures = items.iter().any(|(_, item)| item.picture.is_some());
+    let class = if has_pictures { "setting-pictures" } else { "setting-words" };
     html! {
         <fieldset class={classes!("setting", class)} data-test={format!("setting-{name}")}>
             <legend>{ legend }</legend>
             <div class="setting-items">
-                { for all.iter().map(|&one| {
-                    let ChoiceItem { key, name: words, picture } = item(one);
-                    html! {
-                        <label class="setting-item">
-                            <input
-                                type="radio"
-                                class="setting-radio"
-                                name={name.clone()}
-                                value={key}
-                                checked={one == chosen}
-                                onchange={on.reform(move |_: Event| one)}
-                            />
-                            { picture }
-                            <span class="setting-name">{ words }</span>
-                        </label>
-                    }
+                { for items.into_iter().map(|(one, ChoiceItem { key, name: words, picture })| html! {
+                    <label class="setting-item">
+                        <input
+                            type="radio"
+                            class="setting-radio"
+                            name={name.clone()}
+                            value={key}
+                            checked={one == chosen}
+                            onchange={on.reform(move |_: Event| one)}
+                        />
+                        { picture.unwrap_or_default() }
+                        <span class="setting-name">{ words }</span>
+                    </label>
                 }) }
             </div>
         </fieldset>
     }
+}
+
+/// The same for all choices of a kind, with their names alone.
+pub(in crate::components) fn keyed_choice<T: Keyed>(
+    name: impl Into<AttrValue>,
+    legend: &'static str,
+    chosen: T,
+    words: impl Fn(T) -> &'static str,
+    on: &Callback<T>,
+) -> Html {
+    choice((name, legend), T::ALL, chosen, |one| ChoiceItem::named(one.key(), words(one)), on)
+}
+
+/// The options of a list for all choices of a kind.
+pub(in crate::components) fn keyed_options<T: Keyed, S: Into<AttrValue>>(
+    chosen: T,
+    words: impl Fn(T) -> S,
+) -> Html {
+    let option = |&one: &T| html! { <option value={one.key()} selected={one == chosen}>{ words(one).into() }</option> };
+    T::ALL.iter().map(option).collect()
 }
 
 /// A list to choose from, with its name. `on` receives the value of the chosen option.

@@ -3,45 +3,35 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::fields::{ChoiceItem, Layout, choice};
+use super::fields::{ChoiceItem, choice, keyed_choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use ansa_model::settings::{BoardTheme, Coordinates, PieceSet, Settings, SettingsAction, Theme};
+use ansa_model::settings::{BoardTheme, PieceSet, Settings};
 use ansa_model::text::settings as words;
 
 /// The choices of appearance.
-pub(super) fn looks(settings: &Settings, change: &Callback<SettingsAction>) -> Html {
+pub(super) fn looks(settings: Settings, change: &Callback<Settings>) -> Html {
     html! {
         <section class="settings-group" aria-labelledby="settings-looks">
             <h3 id="settings-looks">{ words::looks() }</h3>
+            { keyed_choice("theme", words::theme_heading(), settings.theme, words::theme,
+                &change.reform(move |theme| Settings { theme, ..settings })) }
             { choice(
-                ("theme", words::theme_heading(), Layout::Words),
-                &Theme::ALL,
-                settings.theme,
-                |theme| ChoiceItem::named(theme.key(), words::theme(theme)),
-                &change.reform(SettingsAction::Theme),
-            ) }
-            { choice(
-                ("board", words::board_heading(), Layout::Pictures),
+                ("board", words::board_heading()),
                 &BoardTheme::ALL,
                 settings.board,
-                |board| ChoiceItem { key: board.key(), name: words::board(board), picture: board_picture(board) },
-                &change.reform(SettingsAction::Board),
+                |board| ChoiceItem { picture: Some(board_picture(board)), ..ChoiceItem::named(board.key(), words::board(board)) },
+                &change.reform(move |board| Settings { board, ..settings }),
             ) }
             { choice(
-                ("pieces", words::pieces_heading(), Layout::Pictures),
+                ("pieces", words::pieces_heading()),
                 &PieceSet::ALL,
                 settings.pieces,
-                |pieces| ChoiceItem { key: pieces.key(), name: words::pieces(pieces), picture: pieces_picture(pieces) },
-                &change.reform(SettingsAction::Pieces),
+                |set| ChoiceItem { picture: Some(pieces_picture(set)), ..ChoiceItem::named(set.key(), words::pieces(set)) },
+                &change.reform(move |pieces| Settings { pieces, ..settings }),
             ) }
-            { choice(
-                ("coordinates", words::coordinates_heading(), Layout::Words),
-                &Coordinates::ALL,
-                settings.coordinates,
-                |shown| ChoiceItem::named(shown.key(), words::coordinates(shown)),
-                &change.reform(SettingsAction::Coordinates),
-            ) }
+            { keyed_choice("coordinates", words::coordinates_heading(), settings.coordinates, words::coordinates,
+                &change.reform(move |coordinates| Settings { coordinates, ..settings })) }
         </section>
     }
 }

@@ -11,9 +11,9 @@ use super::Dialog;
 use crate::components::{Button, stored_trouble};
 use crate::hooks::use_settings;
 use ansa_model::document::Orientation;
-use ansa_model::settings::{Settings, SettingsAction};
+use ansa_model::settings::Settings;
 use ansa_model::text::settings as words;
-pub(super) use fields::{ChoiceItem, Layout, choice, select};
+pub(super) use fields::{ChoiceItem, choice, keyed_choice, keyed_options, select};
 use looks::looks;
 use playing::playing;
 use sounds::sounds;
@@ -34,7 +34,7 @@ pub(crate) fn SettingsDialog(
         let (change, own) = (handle.change.clone(), own.setter());
         Callback::from(move |_: MouseEvent| {
             own.set(before);
-            change.emit(SettingsAction::All(settings));
+            change.emit(settings);
         })
     };
     let is_first = handle.settings == Settings::default();
@@ -46,9 +46,9 @@ pub(crate) fn SettingsDialog(
         <Dialog title={words::settings()} test="settings-dialog" {on_close}>
             { stored_trouble("settings-trouble", handle.trouble.as_ref()) }
             <div class="settings">
-                { looks(&handle.settings, &handle.change) }
-                { playing(&handle.settings, &handle.change, *orientation, on_orientation) }
-                { sounds(&handle.settings, &handle.change) }
+                { looks(handle.settings, &handle.change) }
+                { playing(handle.settings, &handle.change, *orientation, on_orientation) }
+                { sounds(handle.settings, &handle.change) }
             </div>
             <div class="dialog-buttons settings-buttons">
                 { Button::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))

@@ -6,22 +6,24 @@ use yew::prelude::*;
 use super::fields::switch;
 use crate::services::{sound, vibration};
 use ansa_model::activities::play::Sound;
-use ansa_model::settings::{Settings, SettingsAction, Volume};
+use ansa_model::settings::{Settings, Volume};
 use ansa_model::text::settings as words;
 
 /// The choices of sound and vibration. A change plays a sample.
-pub(super) fn sounds(settings: &Settings, change: &Callback<SettingsAction>) -> Html {
+pub(super) fn sounds(settings: Settings, change: &Callback<Settings>) -> Html {
     let on_sound = {
-        let (change, volume) = (change.clone(), settings.volume);
-        Callback::from(move |on| {
-            change.emit(SettingsAction::Sound(on));
-            if on {
-                sample(Sound::Turn, volume);
+        let change = change.clone();
+        Callback::from(move |sound| {
+            change.emit(Settings { sound, ..settings });
+            if sound {
+                sample(Sound::Turn, settings.volume);
             }
         })
     };
-    let oninput =
-        change.reform(|event: InputEvent| SettingsAction::Volume(chosen(&event.target_unchecked_into())));
+    let oninput = change.reform(move |event: InputEvent| Settings {
+        volume: chosen(&event.target_unchecked_into()),
+        ..settings
+    });
     // `change` fires once at the end of a drag; `input` would play a sample at every step.
     let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
     html! {
@@ -47,13 +49,8 @@ pub(super) fn sounds(settings: &Settings, change: &Callback<SettingsAction>) -> 
                 <span class="setting-value" aria-hidden="true">{ words::volume_short(settings.volume) }</span>
             </label>
             if vibration::exists() {
-                { switch(
-                    "vibration",
-                    words::vibration(),
-                    words::vibration_hint(),
-                    settings.vibration,
-                    &change.reform(SettingsAction::Vibration),
-                ) }
+                { switch("vibration", words::vibration(), words::vibration_hint(), settings.vibration,
+                    &change.reform(move |vibration| Settings { vibration, ..settings })) }
             }
         </section>
     }

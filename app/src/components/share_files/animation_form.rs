@@ -6,13 +6,11 @@ use yew::prelude::*;
 use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
-use crate::components::settings::{ChoiceItem, Layout, choice, select};
+use crate::components::settings::{keyed_choice, keyed_options, select};
 use crate::hooks::{AnimationJob, AnimationProgress, use_animation_export};
 use crate::services::files;
 use ansa_model::document::Cursor;
-use ansa_model::share::{
-    AnimationChoices, AnimationPace, AnimationUnit, PictureLooks, PictureSize, Shot, moving_board,
-};
+use ansa_model::share::{AnimationChoices, AnimationPace, PictureLooks, PictureSize, Shot, moving_board};
 use ansa_model::text::share_file as words;
 
 /// What the animation shows, and a button for each kind of file.
@@ -33,9 +31,8 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
         })
     };
     let (now, put) = (*choices, chosen(&choices, &afresh));
-    let on_size = chosen(&size, &afresh);
     let on_looks = {
-        let on_looks = on_looks.clone();
+        let (on_looks, afresh) = (on_looks.clone(), afresh.clone());
         Callback::from(move |looks| {
             afresh.emit(());
             on_looks.emit(looks);
@@ -74,9 +71,6 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
         AnimationProgress::Done(bytes) => Some(Ok(words::downloaded_bytes(*bytes))),
         AnimationProgress::Failed(reason) => Some(Err(reason.clone())),
     };
-    let paces = AnimationPace::ALL.into_iter().map(|pace| {
-        html! { <option value={pace.key()} selected={pace == now.pace}>{ words::pace_name(pace) }</option> }
-    });
     html! {
         <div class="share">
             <p class="help">{ words::animation_help() }</p>
@@ -84,29 +78,17 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
                 { place_field("animation-from", words::from(), &labels, 0..=now.to, now.from, &on_from) }
                 { place_field("animation-to", words::to(), &labels, now.from..=end, now.to, &on_to) }
             </div>
-            { choice(
-                ("animation-unit", words::unit(), Layout::Words),
-                &AnimationUnit::ALL,
-                now.unit,
-                |unit| ChoiceItem::named(unit.key(), words::unit_name(unit)),
-                &put.reform(move |unit| AnimationChoices { unit, ..now }),
-            ) }
+            { keyed_choice("animation-unit", words::unit(), now.unit, words::unit_name,
+                &put.reform(move |unit| AnimationChoices { unit, ..now })) }
             { select(
                 "animation-pace",
                 words::pace(),
                 &put.reform(move |key: String| {
-                    let pace = AnimationPace::ALL.into_iter().find(|pace| pace.key() == key);
-                    AnimationChoices { pace: pace.unwrap_or(now.pace), ..now }
+                    AnimationChoices { pace: AnimationPace::from_key(&key).unwrap_or(now.pace), ..now }
                 }),
-                paces.collect(),
+                keyed_options(now.pace, words::pace_name),
             ) }
-            { choice(
-                ("animation-size", words::size(), Layout::Words),
-                &PictureSize::ALL,
-                *size,
-                |size| ChoiceItem::named(size.key(), words::size_name(size)),
-                &on_size,
-            ) }
+            { keyed_choice("animation-size", words::size(), *size, words::size_name, &chosen(&size, &afresh)) }
             { looks_form("animation", *looks, &on_looks) }
             <div class="dialog-buttons">
                 if let AnimationProgress::Running(written, all) = film.state {

@@ -1,11 +1,9 @@
 //! The choice of what pictures and animations look like.
 
 use ansa_board::ColourScheme;
-use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::settings::{ChoiceItem, Layout, choice};
-use ansa_model::settings::{BoardTheme, PieceSet};
+use crate::components::settings::{ChoiceItem, choice, keyed_choice};
 use ansa_model::share::PictureLooks;
 use ansa_model::text::{settings, share_file as words};
 
@@ -17,7 +15,7 @@ pub(super) fn looks_form(form: &'static str, looks: PictureLooks, on: &Callback<
         <details class="share share-looks">
             <summary data-test={name("looks")}>{ words::looks() }</summary>
             { choice(
-                (name("scheme"), settings::theme_heading(), Layout::Words),
+                (name("scheme"), settings::theme_heading()),
                 &ColourScheme::ALL,
                 looks.scheme,
                 |scheme| match scheme {
@@ -26,37 +24,19 @@ pub(super) fn looks_form(form: &'static str, looks: PictureLooks, on: &Callback<
                 },
                 &on.reform(move |scheme| PictureLooks { scheme, ..looks }),
             ) }
+            { keyed_choice(name("board"), settings::board_heading(), looks.board, settings::board,
+                &on.reform(move |board| PictureLooks { board, ..looks })) }
+            { keyed_choice(name("pieces"), settings::pieces_heading(), looks.pieces, settings::pieces,
+                &on.reform(move |pieces| PictureLooks { pieces, ..looks })) }
             { choice(
-                (name("board"), settings::board_heading(), Layout::Words),
-                &BoardTheme::ALL,
-                looks.board,
-                |board| ChoiceItem::named(board.key(), settings::board(board)),
-                &on.reform(move |board| PictureLooks { board, ..looks }),
-            ) }
-            { choice(
-                (name("pieces"), settings::pieces_heading(), Layout::Words),
-                &PieceSet::ALL,
-                looks.pieces,
-                |pieces| ChoiceItem::named(pieces.key(), settings::pieces(pieces)),
-                &on.reform(move |pieces| PictureLooks { pieces, ..looks }),
-            ) }
-            { choice(
-                (name("coordinates"), settings::coordinates_heading(), Layout::Words),
+                (name("coordinates"), settings::coordinates_heading()),
                 &PictureLooks::COORDINATES,
                 looks.coordinates,
                 |shown| ChoiceItem::named(shown.key(), settings::coordinates(shown)),
                 &on.reform(move |coordinates| PictureLooks { coordinates, ..looks }),
             ) }
-            { choice(
-                (name("bottom"), words::bottom(), Layout::Words),
-                &Side::ALL,
-                looks.bottom,
-                |side| ChoiceItem::named(
-                    if side == Side::Gold { "gold" } else { "silver" },
-                    words::bottom_name(side),
-                ),
-                &on.reform(move |bottom| PictureLooks { bottom, ..looks }),
-            ) }
+            { keyed_choice(name("bottom"), words::bottom(), looks.bottom, words::bottom_name,
+                &on.reform(move |bottom| PictureLooks { bottom, ..looks })) }
         </details>
     }
 }

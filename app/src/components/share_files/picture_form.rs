@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
-use crate::components::settings::{ChoiceItem, Layout, choice};
+use crate::components::settings::keyed_choice;
 use crate::hooks::use_picture_address;
 use crate::services::{files, raster};
 use ansa_model::share::{PictureLooks, PictureSize, Shot};
@@ -74,13 +74,7 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
                 />
             }
             { looks_form("picture", *looks, &on_looks) }
-            { choice(
-                ("picture-size", words::size(), Layout::Words),
-                &PictureSize::ALL,
-                *size,
-                |size| ChoiceItem::named(size.key(), words::size_name(size)),
-                &choose,
-            ) }
+            { keyed_choice("picture-size", words::size(), *size, words::size_name, &choose) }
             <div class="dialog-buttons">
                 { Button::new("download-svg", words::download_svg()).show(on_svg) }
                 { Button::new("download-png", words::download_png()).show(on_png) }

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::game_list::label_of;
-use ansa_model::statistics::{CAUSE_KINDS, CauseCount, CauseKind, GameBrief, Overview};
+use ansa_model::statistics::{CauseCount, CauseKind, GameBrief, Overview};
 use ansa_model::text::{setups, statistics as words};
 
 /// A table of the causes that occur, the most frequent in lost games first.
 pub(super) fn causes(overview: &Overview, on_open: &Callback<GameBrief>) -> Html {
     let mut found: Vec<(CauseKind, &CauseCount)> =
-        CAUSE_KINDS.into_iter().zip(&overview.causes).filter(|(_, count)| count.mistakes > 0).collect();
+        CauseKind::ALL.into_iter().zip(&overview.causes).filter(|(_, count)| count.mistakes > 0).collect();
     found.sort_by_key(|(_, count)| core::cmp::Reverse((count.in_lost_games, count.mistakes)));
     let most = found.iter().map(|(_, count)| count.mistakes).max().unwrap_or(1).max(1);
     let row = |&(kind, count): &(CauseKind, &CauseCount)| {

@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::Button;
-use crate::components::settings::select;
+use crate::components::settings::{keyed_options, select};
 use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
@@ -77,16 +77,11 @@ pub(crate) fn FilterForm(
                 <summary>{ words::filter() }</summary>
                 <div class="count-fields">
                     { select("filter-source", words::source(), &choose(|filter, value| {
-                        let source = SourceFilter::ALL.into_iter().find(|source| source.key() == value);
-                        filter.source = source.unwrap_or_default();
+                        filter.source = SourceFilter::from_key(value).unwrap_or_default();
                         if !matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer) {
                             filter.level = None;
                         }
-                    }), html! {
-                        { for SourceFilter::ALL.into_iter().map(|source| html! {
-                            <option value={source.key()} selected={source == filter.source}>{ words::source_name(source) }</option>
-                        }) }
-                    }) }
+                    }), keyed_options(filter.source, words::source_name)) }
                     { select("filter-side", words::side(), &choose(|filter, value| filter.side = value.chars().next()),
                         options(words::either(), sides.into_iter(), filter.side.map(|side| side.to_string()).as_deref())) }
                     if has_levels {
@@ -109,9 +104,8 @@ pub(crate) fn FilterForm(
                             rating(filter.highest)) }
                     }
                     if has_paces || filter.pace.is_some() {
-                        { select("filter-pace", words::pace(), &choose(|filter, value| {
-                            filter.pace = GamePace::ALL.into_iter().find(|pace| pace.key() == value);
-                        }), options(words::any(), paces.into_iter(), filter.pace.map(GamePace::key))) }
+                        { select("filter-pace", words::pace(), &choose(|filter, value| filter.pace = GamePace::from_key(value)),
+                            options(words::any(), paces.into_iter(), filter.pace.map(GamePace::key))) }
                     }
                 </div>
             </details>

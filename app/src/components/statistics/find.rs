@@ -6,7 +6,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::filter_form::options;
-use crate::components::settings::{ChoiceItem, Layout, choice, select};
+use crate::components::settings::{ChoiceItem, choice, select};
 use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 
@@ -80,7 +80,7 @@ pub(crate) fn FindForm(
     };
     html! {
         <form class="find-form" {onsubmit} data-test="find-form">
-            { choice(("find-kind", words::look_for(), Layout::Words), &FindKind::ALL, *kind, FindKind::item, &on_kind) }
+            { choice(("find-kind", words::look_for()), &FindKind::ALL, *kind, FindKind::item, &on_kind) }
             { match *kind {
                 FindKind::Names => html! {},
                 FindKind::Position => position_fields(&position, &mover, &mirrored, fault.as_deref()),

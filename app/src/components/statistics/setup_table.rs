@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::settings::{ChoiceItem, Layout, choice};
+use crate::components::settings::keyed_choice;
 use ansa_model::statistics::{SetupCount, SetupKey, SetupList};
 use ansa_model::text::{self, setups as words, statistics};
 
@@ -56,13 +56,7 @@ pub(crate) fn SetupTable(
     };
     html! {
         <section class="setup-list">
-            { choice(
-                ("setup-side", words::of_side(), Layout::Words),
-                &Side::ALL,
-                *side,
-                |side| ChoiceItem::named(if side == Side::Gold { "gold" } else { "silver" }, text::side(side)),
-                on_side,
-            ) }
+            { keyed_choice("setup-side", words::of_side(), *side, text::side, on_side) }
             <p class="help" data-test="setups-summary">
                 { words::summary(list.different, list.games) }{ " " }{ words::says() }{ " " }{ words::empty_square() }
             </p>

@@ -62,9 +62,9 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
                 { for shown.iter().map(|(overlay, lines)| html! {
                     <ul
                         class="mistakes-list"
-                        key={overlay.name()}
+                        key={overlay.key()}
                         aria-label={words::name(*overlay)}
-                        data-test={format!("overlay-{}", overlay.name())}
+                        data-test={format!("overlay-{}", overlay.key())}
                     >
                         // A term is explained where it is first read.
                         { for lines.iter().enumerate().map(|(index, line)| html! {
@@ -84,10 +84,10 @@ fn switch(overlay: Overlay, on: Overlays, act: &Callback<StudyAction>) -> Html {
             type="button"
             class="engine-switch"
             role="switch"
-            key={overlay.name()}
+            key={overlay.key()}
             aria-checked={on.is_on(overlay).to_string()}
-            aria-keyshortcuts={overlay.key()}
-            data-test={format!("show-{}", overlay.name())}
+            aria-keyshortcuts={overlay.digit()}
+            data-test={format!("show-{}", overlay.key())}
             title={words::long(overlay)}
             onclick={act.reform(move |_: MouseEvent| StudyAction::SwitchOverlay(overlay))}
         >

@@ -11,52 +11,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::formats::json::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
+use crate::keyed::keyed;
 
-/// What an overlay shows of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Overlay {
-    /// How each side can reach goal.
-    Goals,
-    /// The pieces that each side can capture.
-    Captures,
-    /// Who controls the traps.
-    Traps,
-    /// The frozen pieces, and what freezes them.
-    Frozen,
-    /// Where the chosen piece can go.
-    Reach,
+keyed! {
+    /// What an overlay shows of a position.
+    Overlay {
+        /// How each side can reach goal.
+        Goals = "goals",
+        /// The pieces that each side can capture.
+        Captures = "captures",
+        /// Who controls the traps.
+        Traps = "traps",
+        /// The frozen pieces, and what freezes them.
+        Frozen = "frozen",
+        /// Where the chosen piece can go.
+        Reach = "reach",
+    }
 }
 
 impl Overlay {
-    /// All overlays in display order, which is that of their keys on the keyboard, from 1.
-    pub const ALL: [Overlay; 5] =
-        [Overlay::Goals, Overlay::Captures, Overlay::Traps, Overlay::Frozen, Overlay::Reach];
-
-    /// The name in the store and in attributes. Not shown to users.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Overlay::Goals => "goals",
-            Overlay::Captures => "captures",
-            Overlay::Traps => "traps",
-            Overlay::Frozen => "frozen",
-            Overlay::Reach => "reach",
-        }
+    /// The digit on the keyboard that switches it.
+    pub fn digit(self) -> String {
+        (self as usize + 1).to_string()
     }
 
-    /// The key on the keyboard that switches it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Overlay::Goals => "1",
-            Overlay::Captures => "2",
-            Overlay::Traps => "3",
-            Overlay::Frozen => "4",
-            Overlay::Reach => "5",
-        }
-    }
-
-    /// The overlay that a key on the keyboard switches.
-    pub fn from_key(key: &str) -> Option<Overlay> {
-        Overlay::ALL.into_iter().find(|overlay| overlay.key() == key)
+    /// The overlay that a digit on the keyboard switches.
+    pub fn from_digit(digit: &str) -> Option<Overlay> {
+        Overlay::ALL.into_iter().find(|overlay| overlay.digit() == digit)
     }
 }
 
@@ -92,14 +73,14 @@ impl Stored for Overlays {
     const NAME: &'static str = "overlays";
 
     fn write(&self) -> Result<String, WriteError> {
-        let shown = self.shown().map(|overlay| overlay.name().to_owned()).collect();
+        let shown = self.shown().map(|overlay| overlay.key().to_owned()).collect();
         stored::write_form::<Self>(&StoredOverlays { shown })
     }
 
     /// Unknown names are ignored.
     fn read(text: &str) -> Result<(Self, usize), ReadError> {
         let StoredOverlays { shown } = stored::read_form::<Self, _>(text)?;
-        let on = Overlay::ALL.map(|overlay| shown.iter().any(|name| name == overlay.name()));
+        let on = Overlay::ALL.map(|overlay| shown.iter().any(|name| name == overlay.key()));
         Ok((Overlays { on }, 0))
     }
 }

@@ -18,6 +18,7 @@ use ansa_core::record::ArrowAnnotation;
 use ansa_core::{Bitboard, Board, Label, PlayedStep};
 
 use crate::document::{Cursor, CursorMove};
+use crate::keyed::keyed;
 
 pub use film::Film;
 pub use moving::moving_board;
@@ -40,56 +41,31 @@ pub enum AnimationError {
     NotEncoded,
 }
 
-/// How much a picture shows of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnimationUnit {
-    /// Each step.
-    Step,
-    /// The whole turn.
-    Turn,
-}
-
-impl AnimationUnit {
-    /// All units in display order.
-    pub const ALL: [AnimationUnit; 2] = [AnimationUnit::Step, AnimationUnit::Turn];
-
-    /// The key in the form.
-    pub const fn key(self) -> &'static str {
-        match self {
-            AnimationUnit::Step => "step",
-            AnimationUnit::Turn => "turn",
-        }
+keyed! {
+    /// How much a picture shows of a turn.
+    AnimationUnit {
+        /// Each step.
+        Step = "step",
+        /// The whole turn.
+        Turn = "turn",
     }
 }
 
-/// How long a turn takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnimationPace {
-    /// Half a second.
-    Half,
-    /// One second.
-    One,
-    /// Two seconds.
-    Two,
-    /// Five seconds.
-    Five,
+keyed! {
+    /// How long a turn takes.
+    AnimationPace {
+        /// Half a second.
+        Half = "half",
+        /// One second.
+        One = "1",
+        /// Two seconds.
+        Two = "2",
+        /// Five seconds.
+        Five = "5",
+    }
 }
 
 impl AnimationPace {
-    /// All paces in display order.
-    pub const ALL: [AnimationPace; 4] =
-        [AnimationPace::Half, AnimationPace::One, AnimationPace::Two, AnimationPace::Five];
-
-    /// The key in the form.
-    pub const fn key(self) -> &'static str {
-        match self {
-            AnimationPace::Half => "half",
-            AnimationPace::One => "1",
-            AnimationPace::Two => "2",
-            AnimationPace::Five => "5",
-        }
-    }
-
     /// In hundredths of a second.
     pub const fn hundredths(self) -> u16 {
         match self {

@@ -50,7 +50,7 @@ fn deck<'a>(mistakes: impl IntoIterator<Item = &'a Mistake>) -> String {
 }
 
 fn count(overview: &Overview, kind: CauseKind) -> u32 {
-    overview.causes[kind.index()].mistakes
+    overview.causes[kind as usize].mistakes
 }
 
 fn all(overview: &Overview) -> u32 {
@@ -80,7 +80,7 @@ fn a_kept_mistake_counts_once_whether_its_game_is_there_or_not() {
     let kept = overview(&alone, &filter);
     assert_eq!((kept.studied, kept.practised, all(&kept)), (0, 2, 2));
     assert_eq!(count(&kept, CauseKind::OwnPieceLost), 2);
-    assert_eq!(kept.causes[CauseKind::OwnPieceLost.index()].in_lost_games, 0);
+    assert_eq!(kept.causes[CauseKind::OwnPieceLost as usize].in_lost_games, 0);
 
     // ---- The deck changes ----
     alone.take_practised(&deck(&found[..1]));

@@ -45,7 +45,7 @@ fn each_term_has_its_texts_and_there_are_no_others() {
         None => true,
     };
     assert_eq!(BY_ID.ids().find(|id| !known(id)), None);
-    for &term in GlossaryTerm::ALL {
+    for term in GlossaryTerm::ALL {
         assert!(!name(term).is_empty() && !says(term).is_empty(), "{term:?}");
     }
 }

@@ -35,7 +35,7 @@ fn every_reference_leads_somewhere_and_none_is_left_as_text() {
 fn every_section_has_its_texts_and_titles_differ() {
     let mut titles: Vec<&str> = ManualPlace::all().map(place_title).collect();
     let mut texts = 0;
-    for section in ManualSection::all() {
+    for section in ManualSection::ALL {
         let blocks = blocks(section);
         texts += 2 + blocks.iter().map(|block| block.texts().len()).sum::<usize>();
         assert!(!title(section).is_empty() && !section_says(section).is_empty(), "{section:?}");

@@ -92,7 +92,7 @@ fn other_texts_are_refused_and_unknown_overlays_ignored() {
 #[test]
 fn every_key_is_that_of_one_overlay() {
     for overlay in Overlay::ALL {
-        assert_eq!(Overlay::from_key(overlay.key()), Some(overlay));
+        assert_eq!(Overlay::from_digit(&overlay.digit()), Some(overlay));
     }
-    assert_eq!(["0", "6", "l", ""].map(Overlay::from_key), [None; 4]);
+    assert_eq!(["0", "6", "l", ""].map(Overlay::from_digit), [None; 4]);
 }
