@@ -6,6 +6,8 @@ use ansa_core::{Board as Pieces, Piece, Side};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
+use crate::hooks::use_latest;
+
 #[yew_autoprops::autoprops]
 #[component]
 pub(super) fn Board(
@@ -14,14 +16,10 @@ pub(super) fn Board(
     help: &'static str,
     on: &Callback<BoardEvent>,
 ) -> Html {
-    let handler = use_mut_ref(|| on.clone());
-    handler.replace(on.clone());
+    let on = use_latest(on.clone());
     let board = use_memo((), |()| {
-        ansa_board::BoardElement::new(view.clone(), help, move |event| {
-            let on = handler.borrow().clone();
-            on.emit(event);
-        })
-        .map(ansa_board::BoardElement::with_drawing)
+        ansa_board::BoardElement::new(view.clone(), help, move |event| on.emit(event))
+            .map(ansa_board::BoardElement::with_drawing)
     });
     use_effect_with((view.clone(), help), {
         let board = board.clone();

@@ -10,6 +10,7 @@ mod copy_button;
 mod dialog;
 mod editor;
 mod figure;
+mod file_button;
 mod game_board;
 mod guide;
 mod icons;
@@ -36,10 +37,10 @@ mod stored;
 mod study;
 mod teaching;
 mod thinking;
-mod tools;
 mod turn_list;
 mod turn_mark;
 mod typed_field;
+mod typed_text;
 
 pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use button::Button;
@@ -71,12 +72,10 @@ pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTabl
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_trouble};
 pub(crate) use study::{
-    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTool, StudyTree, study_controls,
-    study_tools,
+    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTree, study_controls,
 };
 pub(crate) use teaching::Teaching;
 pub(crate) use thinking::{pause_button, thinking};
-pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;
 pub(crate) use typed_field::TypedField;

@@ -1,10 +1,9 @@
 //! A screen with a heading and a way back.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Button, Icon};
-use crate::services::focus;
+use crate::hooks::use_focus;
 use ansa_model::text::label;
 
 /// A screen with a heading, which gets the focus, and a button that goes back, as Escape does.
@@ -17,15 +16,7 @@ pub(crate) fn PageScreen(
     on_close: &Callback<()>,
     children: &Html,
 ) -> Html {
-    let heading = use_node_ref();
-    use_effect_with((), {
-        let heading = heading.clone();
-        move |()| {
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                focus::give(&heading);
-            }
-        }
-    });
+    let heading = use_focus(true);
     let onkeydown = {
         let on_close = on_close.clone();
         Callback::from(move |event: KeyboardEvent| {

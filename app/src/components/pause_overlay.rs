@@ -1,10 +1,9 @@
 //! The overlay over the board while a person's clock is stopped.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::services::focus;
+use crate::hooks::use_focus;
 use ansa_model::activities::play::Pause;
 use ansa_model::text::{self, label};
 
@@ -12,16 +11,8 @@ use ansa_model::text::{self, label};
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn PauseOverlay(pause: &Pause, on: &Callback<()>) -> Html {
-    let button = use_node_ref();
-    // Focus it, so that Space or Enter resumes the game.
-    use_effect_with((), {
-        let button = button.clone();
-        move |()| {
-            if let Some(button) = button.cast::<HtmlElement>() {
-                focus::give(&button);
-            }
-        }
-    });
+    // Space or Enter resumes the game.
+    let button = use_focus(true);
     html! {
         <button
             type="button"

@@ -1,10 +1,10 @@
 //! The field for typed steps or a typed setup.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::typed_text::typed_text;
 use super::{Button, Icon};
-use crate::services::focus;
+use crate::hooks::use_focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};
 
@@ -16,25 +16,14 @@ pub(crate) fn TypedField(
     typed: &Option<Typed>,
     act: &Callback<EntryAction>,
 ) -> Html {
-    let field = use_node_ref();
-    use_effect_with(typed.is_some(), {
-        let field = field.clone();
-        move |&open| {
-            if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
-                focus::give(&field);
-            }
-        }
-    });
+    let field = use_focus(typed.is_some());
     let Some(typed) = typed else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
         TypedDraft::Turn(_) => (label::type_field(), label::type_example(), label::type_play()),
         TypedDraft::Setup { .. } => (setup::type_field(), setup::type_example(), setup::type_place()),
     };
-    let oninput = act.reform(|event: InputEvent| {
-        let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-        EntryAction::Type(text)
-    });
+    let oninput = act.reform(|event: InputEvent| EntryAction::Type(typed_text(&event)));
     let onsubmit = act.reform(|event: SubmitEvent| {
         event.prevent_default();
         EntryAction::PlayTyped

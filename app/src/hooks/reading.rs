@@ -5,7 +5,7 @@
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use ansa_model::library::{Pasted, read_pasted};
+use ansa_model::library::{Pasted, PastedText, read_pasted};
 use ansa_model::text::{label, pasted as words};
 
 /// Reads a pasted text.
@@ -16,6 +16,17 @@ pub(crate) async fn read(text: String) -> Result<Pasted, String> {
     match load(text).await {
         Ok(read) => read.map_err(|reason| words::refused(&reason)),
         Err(_) => Err(words::refused(label::not_loaded_means())),
+    }
+}
+
+/// Reads a pasted text that must have a game.
+///
+/// # Errors
+/// What there is to say to the person.
+pub(crate) async fn read_game(text: String) -> Result<PastedText, String> {
+    match read(text).await? {
+        Pasted::Game(game) => Ok(*game),
+        Pasted::Steps(steps) => Err(words::refused_steps(&steps)),
     }
 }
 

@@ -13,21 +13,13 @@ use ansa_model::activities::editor::{
     EditedPosition, EditorAction, EditorEffect, EditorNotice, EditorState, TakenText,
 };
 use ansa_model::formats::{StorageError, StoredTrouble};
-use ansa_model::library::{Pasted, PastedText};
-use ansa_model::text::{pasted, storage as words};
-
-/// The result of [`use_editor`].
-pub(crate) struct EditorHandle {
-    /// The state of the editor.
-    pub(crate) editor: Rc<EditorState>,
-    /// Applies an action. The callback is stable.
-    pub(crate) act: Callback<EditorAction>,
-}
+use ansa_model::library::PastedText;
+use ansa_model::text::storage as words;
 
 /// The editor with the position that it had last, or with the one that is given as text, if any. `on_taken` is called when
-/// that text was read; whether it could be, the editor says.
+/// that text was read; whether it could be, the editor says. The callback applies an action; it is stable.
 #[hook]
-pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
+pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorState>, Callback<EditorAction>) {
     let (editor, act) = use_apply(first_state, |EditorEffect::ReadGame(text), act| {
         let act = act.clone();
         spawn_local(async move { act.emit(end_of_game(text).await) });
@@ -49,18 +41,16 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> EditorHandle {
             Err(trouble) => act.emit(say(&trouble)),
         }
     });
-    EditorHandle { editor, act }
+    (editor, act)
 }
 
 /// Takes the last position of the game in a text.
 async fn end_of_game(text: String) -> EditorAction {
-    match reading::read(text).await {
-        Ok(Pasted::Game(pasted)) => {
-            let PastedText { form, document, games, is_side_assumed, trouble, .. } = *pasted;
+    match reading::read_game(text).await {
+        Ok(PastedText { form, document, games, is_side_assumed, trouble, .. }) => {
             let taken = TakenText { form, games, is_side_assumed, stopped: trouble };
             EditorAction::Take(EditedPosition::at_end_of(document.game()), taken)
         }
-        Ok(Pasted::Steps(steps)) => EditorAction::Say(EditorNotice::Failed(pasted::refused_steps(&steps))),
         Err(refused) => EditorAction::Say(EditorNotice::Failed(refused)),
     }
 }

@@ -6,10 +6,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::{reading, show_pasted};
+use super::{reading, show_pasted, use_latest};
 use crate::services::drops::{self, Drag};
 use crate::services::files;
-use ansa_model::library::{LONGEST, Pasted, PastedText};
+use ansa_model::library::{LONGEST, PastedText};
 use ansa_model::session::SessionAction;
 
 /// Files for the list of games.
@@ -75,13 +75,9 @@ pub(crate) fn use_file_drop(
             }
         })
     };
-    let latest = use_mut_ref(|| on_drag.clone());
-    latest.replace(on_drag);
+    let on_drag = use_latest(on_drag);
     use_effect_with((), move |()| {
-        let watch = drops::watch(move |drag| {
-            let on_drag = latest.borrow().clone();
-            on_drag.emit(drag);
-        });
+        let watch = drops::watch(move |drag| on_drag.emit(drag));
         move || drop(watch)
     });
     let on_taken = {
@@ -98,8 +94,5 @@ async fn single_game(dropped: &[File], is_list: bool) -> Option<PastedText> {
         return None;
     }
     let text = files::read(file).await.ok()?;
-    match reading::read(text).await {
-        Ok(Pasted::Game(game)) if game.games == 1 => Some(*game),
-        Ok(_) | Err(_) => None,
-    }
+    reading::read_game(text).await.ok().filter(|game| game.games == 1)
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::reading;
+use super::{reading, use_latest};
 use crate::services::clipboard;
 use ansa_model::activities::play::{Notice, PlayAction};
 use ansa_model::activities::study::{StudyAction, StudyNotice};
@@ -25,37 +25,36 @@ pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
 /// others.
 #[hook]
 pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool, on_opened: Callback<()>) {
-    let on_text = Callback::from({
-        let act = act.clone();
-        move |text: String| {
-            if !on {
-                return;
-            }
-            let (act, on_opened) = (act.clone(), on_opened.clone());
-            spawn_local(async move {
-                let refused = match reading::read(text).await {
-                    Ok(Pasted::Game(pasted)) => {
-                        show_pasted(*pasted, &act);
-                        return on_opened.emit(());
-                    }
-                    Ok(Pasted::Steps(steps)) if is_study => {
-                        let typed = EntryAction::Type(of_step_texts(&steps));
-                        return act.emit(SessionAction::Study(typed.into()));
-                    }
-                    Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
-                    Err(refused) => refused,
-                };
-                say(&act, Notice::Failed(refused.clone()), StudyNotice::Failed(refused));
-            });
+    let act = act.clone();
+    use_pasted_text(Callback::from(move |text: String| {
+        if !on {
+            return;
         }
-    });
-    let latest = use_mut_ref(|| on_text.clone());
-    latest.replace(on_text);
-    use_effect_with((), move |()| {
-        let watch = clipboard::watch_pastes(move |text| {
-            let on_text = latest.borrow().clone();
-            on_text.emit(text);
+        let (act, on_opened) = (act.clone(), on_opened.clone());
+        spawn_local(async move {
+            let refused = match reading::read(text).await {
+                Ok(Pasted::Game(pasted)) => {
+                    show_pasted(*pasted, &act);
+                    return on_opened.emit(());
+                }
+                Ok(Pasted::Steps(steps)) if is_study => {
+                    let typed = EntryAction::Type(of_step_texts(&steps));
+                    return act.emit(SessionAction::Study(typed.into()));
+                }
+                Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
+                Err(refused) => refused,
+            };
+            say(&act, Notice::Failed(refused.clone()), StudyNotice::Failed(refused));
         });
+    }));
+}
+
+/// Hands on each text that is pasted outside of fields and dialogs.
+#[hook]
+pub(crate) fn use_pasted_text(on_text: Callback<String>) {
+    let on_text = use_latest(on_text);
+    use_effect_with((), move |()| {
+        let watch = clipboard::watch_pastes(move |text| on_text.emit(text));
         move || drop(watch)
     });
 }

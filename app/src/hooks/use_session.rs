@@ -38,6 +38,13 @@ pub(crate) struct FoundSession {
     pub(crate) setups_trouble: Option<String>,
 }
 
+/// It is found once.
+impl PartialEq for FoundSession {
+    fn eq(&self, other: &FoundSession) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
 /// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
 pub(crate) struct GameSaving {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::services::{motion, time};
+use crate::services::{media, time};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
 use ansa_model::settings::Animation;
 
@@ -14,7 +14,7 @@ use ansa_model::settings::Animation;
 #[hook]
 pub(crate) fn use_study_replay(study: &Rc<StudyState>, act: &Callback<StudyAction>) {
     let animation = use_settings().settings.animation;
-    let by_turns = animation == Animation::Off || motion::is_reduced();
+    let by_turns = animation == Animation::Off || media::is_motion_reduced();
     let wait = study.replay_wait(animation.step_time(), by_turns);
     use_effect_with((wait, by_turns), {
         let act = act.clone();

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::header::Header;
 use super::home::Home;
-use super::navigation::{DialogName, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::parts::{LaterPart, LaterProps};
 use super::play::Play;
 use super::screen::Screen;
@@ -19,27 +19,18 @@ use crate::hooks::{
 use ansa_model::activities::play::{Event, PlayAction, TimeAction};
 use ansa_model::text;
 
-/// The data found when the page was opened.
-#[derive(Properties)]
-pub(super) struct AppProps {
-    /// The store, and the game found in it.
-    pub(super) found: Rc<FoundSession>,
-}
-
-impl PartialEq for AppProps {
-    fn eq(&self, other: &AppProps) -> bool {
-        Rc::ptr_eq(&self.found, &other.found)
-    }
-}
-
 /// The session and the screens.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn App(props: &AppProps) -> Html {
-    let navigation = use_navigation();
-    let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
+pub(super) fn App(
+    /// The store, and the game found in it.
+    found: &Rc<FoundSession>,
+    navigation: &Navigation,
+) -> Html {
+    let screen = navigation.screen;
     let part = LaterPart::of(screen);
     let timed = use_mut_ref(Callback::noop);
-    let handle = use_session(&props.found, part.is_some(), &timed);
+    let handle = use_session(found, part.is_some(), &timed);
     let (session, saving) = (handle.session, handle.saving);
     let (play, serial) = (session.play.clone(), session.serial);
     let clock = use_clock(&play, &handle.act);
@@ -50,24 +41,16 @@ pub(super) fn App(props: &AppProps) -> Html {
     use_replay(&play, &act);
     use_sounds(&play, serial);
     use_title(&play, screen.title());
-    use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, {
-        let navigation = navigation.clone();
-        Callback::from(move |()| {
-            if let Some(navigation) =
-                navigation.as_ref().filter(|navigation| navigation.screen != Screen::Study)
-            {
-                navigation.show(Screen::Play);
-            }
-        })
+    let on_opened = navigation.on(|navigation, ()| {
+        if navigation.screen != Screen::Study {
+            navigation.show(Screen::Play);
+        }
     });
-    let drop = use_file_drop(&session_act, screen == Screen::Games, {
-        let navigation = navigation.clone();
-        Callback::from(move |result| {
-            if let Some(navigation) = &navigation {
-                navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });
-            }
-        })
+    use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, on_opened);
+    let on_dropped = navigation.on(|navigation, result| {
+        navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });
     });
+    let drop = use_file_drop(&session_act, screen == Screen::Games, on_dropped);
     // A person who looks at another screen does not lose time.
     use_effect_with((screen == Screen::Play, play.options().control.is_some()), {
         let act = act.clone();
@@ -85,34 +68,34 @@ pub(super) fn App(props: &AppProps) -> Html {
         let navigation = navigation.clone();
         move |&(ended, screen)| {
             let is_new = ended.is_some() && announced.replace(ended) != ended;
-            if let Some(navigation) = navigation.filter(|_| is_new && screen == Screen::Play) {
+            if is_new && screen == Screen::Play {
                 navigation.open(DialogName::Over);
             }
         }
     });
-    let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
     // They also count a finished game for the ladder, wherever the person looks.
-    let dialogs = use_part(LaterPart::Dialogs, is_dialog_open || play.uncounted_result().is_some());
+    let dialogs =
+        use_part(LaterPart::Dialogs, navigation.dialog().is_some() || play.uncounted_result().is_some());
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
-    let Some(navigation) = navigation else { return html! {} };
     let is_over = drop.is_over;
-    let props = LaterProps { session: session.clone(), act: session_act.clone(), saving, navigation, drop };
-    let navigation = &props.navigation;
-    let close_dialog = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.close_dialog())
+    let props = LaterProps {
+        session: session.clone(),
+        act: session_act.clone(),
+        saving,
+        navigation: navigation.clone(),
+        drop,
     };
     html! {
         <>
-            <Header />
+            <Header {navigation} />
             { saving_banner(
                 &props.saving,
                 play.is_read_only(),
-                &props.open(DialogName::NewGame),
-                &props.go(Screen::Games),
+                &navigation.on(|own, ()| own.open(DialogName::NewGame)),
+                &navigation.on(|own, ()| own.show(Screen::Games)),
             ) }
             { match navigation.screen {
-                Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act} /> },
+                Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act} {navigation} /> },
                 Screen::Play => html! {
                     <Play
                         later_props={props.clone()}
@@ -121,9 +104,9 @@ pub(super) fn App(props: &AppProps) -> Html {
                         on_stop={engine.stop}
                     />
                 },
-                _ => later.show(&props, &props.back()),
+                _ => later.show(&props, &navigation.on(|own, ()| own.back())),
             } }
-            { dialogs.show(&props, &close_dialog) }
+            { dialogs.show(&props, &navigation.on(|own, ()| own.close_dialog())) }
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }

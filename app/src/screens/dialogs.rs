@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::navigation::{DialogName, Navigation, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
 use crate::hooks::use_stored;
@@ -20,8 +20,12 @@ use ansa_model::text::{label, storage};
 /// The dialog that the address names, if any. A choice in it closes it.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callback<SessionAction>) -> Html {
-    let navigation = use_navigation();
+pub(super) fn Dialogs(
+    play: &Rc<PlayState>,
+    study: &Rc<StudyState>,
+    act: &Callback<SessionAction>,
+    navigation: &Navigation,
+) -> Html {
     let ladder = use_stored::<LadderProgress>(storage::ladder);
     use_effect_with(play.uncounted_result(), {
         let (act, ladder) = (act.clone(), ladder.clone());
@@ -32,7 +36,7 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
             }
         }
     });
-    let open = navigation.as_ref().and_then(Navigation::dialog);
+    let open = navigation.dialog();
     // Going back in the history takes a moment. What was chosen in a dialog is done after it, because it may open another
     // dialog, or move the focus.
     let chosen = use_mut_ref(Vec::<SessionAction>::new);
@@ -40,26 +44,12 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
         let (chosen, act) = (chosen.clone(), act.clone());
         move |open| {
             if open.is_none() {
-                let actions = core::mem::take(&mut *chosen.borrow_mut());
-                for action in actions {
-                    act.emit(action);
-                }
+                chosen.take().into_iter().for_each(|action| act.emit(action));
             }
         }
     });
-    let (Some(navigation), Some(open)) = (navigation, open) else { return html! {} };
-    let close = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.close_dialog())
-    };
-    let show = |dialog: DialogName| {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.open(dialog))
-    };
-    let on_rules = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| navigation.show(Screen::Rules))
-    };
+    let Some(open) = open else { return html! {} };
+    let close = navigation.on(|navigation, ()| navigation.close_dialog());
     let do_and_close = |action: SessionAction| {
         let (close, chosen) = (close.clone(), chosen.clone());
         Callback::from(move |()| {
@@ -68,14 +58,13 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
         })
     };
     let begin = {
-        let (close, chosen) = (close.clone(), chosen.clone());
-        let leaves = (navigation.screen == Screen::Editor).then(|| navigation.clone());
-        Callback::from(move |options: GameOptions| {
+        let chosen = chosen.clone();
+        navigation.on(move |navigation, options: GameOptions| {
             chosen.borrow_mut().push(SessionAction::Begin(options));
-            match &leaves {
+            match navigation.screen {
                 // The form lies over the editor, and the game takes the place of both.
-                Some(navigation) => navigation.leave_for(Screen::Play),
-                None => close.emit(()),
+                Screen::Editor => navigation.leave_for(Screen::Play),
+                _ => navigation.close_dialog(),
             }
         })
     };
@@ -85,9 +74,12 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
     };
     let given = navigation.query.position.clone().unwrap_or_default();
     match open {
-        DialogName::NewGame => html! {
-            <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_stored} {on_rules} on_close={close} />
-        },
+        DialogName::NewGame => {
+            let on_rules = navigation.on(|navigation, ()| navigation.show(Screen::Rules));
+            html! {
+                <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_stored} {on_rules} on_close={close} />
+            }
+        }
         DialogName::Resign => html! {
             <Confirm
                 title={label::resign_question()}
@@ -124,7 +116,7 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
                 (_, Screen::Editor) => KeysOf::Editor,
                 _ => KeysOf::Game,
             };
-            let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Rules));
+            let on_rules = navigation.on(|navigation, ()| navigation.leave_for(Screen::Rules));
             html! { <KeysDialog {of} {on_rules} on_close={close} /> }
         }
         DialogName::Over => html! {
@@ -134,14 +126,11 @@ pub(super) fn Dialogs(play: &Rc<PlayState>, study: &Rc<StudyState>, act: &Callba
                 ladder_trouble={ladder.trouble}
                 on_rematch={do_and_close(SessionAction::Rematch)}
                 on_begin={begin}
-                on_new={show(DialogName::NewGame)}
-                on_ladder={
-                    let navigation = navigation.clone();
-                    Callback::from(move |()| navigation.leave_for(Screen::Ladder))
-                }
+                on_new={navigation.on(|navigation, ()| navigation.open(DialogName::NewGame))}
+                on_ladder={navigation.on(|navigation, ()| navigation.leave_for(Screen::Ladder))}
                 on_study={
                     let act = act.clone();
-                    Callback::from(move |()| {
+                    navigation.on(move |navigation, ()| {
                         act.emit(SessionAction::BeginStudy);
                         navigation.leave_for(Screen::Study);
                     })

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::links::use_links;
-use super::navigation::{DialogName, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
-use crate::hooks::{EditorHandle, use_editor, use_editor_keys, use_editor_paste};
+use crate::hooks::{use_editor, use_editor_keys, use_pasted_text};
 use crate::services::page;
-use ansa_model::activities::editor::EditorTool;
+use ansa_model::activities::editor::{EditorAction, EditorTool};
 use ansa_model::session::SessionAction;
 use ansa_model::share::position_link;
 use ansa_model::text::{editor as words, home};
@@ -16,45 +16,30 @@ use ansa_model::text::{editor as words, home};
 /// The board between the pieces of both sides, and everything around it.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Editor(session_act: &Callback<SessionAction>) -> Html {
-    let navigation = use_navigation();
+pub(super) fn Editor(session_act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
     let onclick = use_links();
     // An address can give a position. It is taken once; a reload then finds it in the store, with all changes. That of an
     // open form is the form's.
-    let query = navigation.as_ref().map(|navigation| navigation.query.clone()).unwrap_or_default();
+    let query = navigation.query.clone();
     let given = query.position.filter(|_| query.dialog.is_none()).unwrap_or_default();
-    let on_taken = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| {
-            if let Some(navigation) = &navigation {
-                navigation.leave_for(Screen::Editor);
-            }
-        })
-    };
-    let EditorHandle { editor, act } = use_editor(&given, &on_taken);
-    let on_help = {
-        let navigation = navigation.clone();
-        Callback::from(move |()| {
-            if let Some(navigation) = &navigation {
-                navigation.open(DialogName::Keys);
-            }
-        })
-    };
+    let on_taken = navigation.on(|navigation, ()| navigation.leave_for(Screen::Editor));
+    let (editor, act) = use_editor(&given, &on_taken);
+    let on_help = navigation.on(|navigation, ()| navigation.open(DialogName::Keys));
     use_editor_keys(&editor, &act, &on_help);
-    use_editor_paste(&act);
+    use_pasted_text(act.reform(EditorAction::Read));
     let on_study = {
-        let (navigation, editor, act) = (navigation.clone(), editor.clone(), session_act.clone());
-        Callback::from(move |()| {
-            if let (Some(navigation), Some(document)) = (&navigation, editor.document()) {
+        let (editor, act) = (editor.clone(), session_act.clone());
+        navigation.on(move |navigation, ()| {
+            if let Some(document) = editor.document() {
                 act.emit(SessionAction::Show(document));
                 navigation.show(Screen::Study);
             }
         })
     };
     let on_play = {
-        let (navigation, editor) = (navigation, editor.clone());
-        Callback::from(move |()| {
-            if let Some(navigation) = navigation.as_ref().filter(|_| editor.can_play()) {
+        let editor = editor.clone();
+        navigation.on(move |navigation, ()| {
+            if editor.can_play() {
                 navigation.open_new_game_from(editor.short());
             }
         })

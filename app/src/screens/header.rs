@@ -2,26 +2,26 @@
 
 use yew::prelude::*;
 
-use super::navigation::{DialogName, Navigation, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Button, Icon, icon, wordmark};
 use ansa_model::text::{home, label, library, settings};
 
 /// The header of every screen.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Header() -> Html {
-    let Some(navigation) = use_navigation() else { return html! {} };
+pub(super) fn Header(navigation: &Navigation) -> Html {
     let button = |dialog: DialogName, test: &'static str, drawing: Icon, name: &'static str| {
-        let navigation = navigation.clone();
-        let onclick = Callback::from(move |_: MouseEvent| navigation.open(dialog));
-        Button::with_icon(test, drawing, name).long(name).show(onclick)
+        Button::with_icon(test, drawing, name)
+            .long(name)
+            .calls(&navigation.on(move |own, ()| own.open(dialog)))
     };
     let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::settings());
     let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::new_game());
     html! {
         <header class="bar">
             <h1 class="bar-name">
-                { link(&navigation, Screen::Home, "home", "bar-home", html! {
+                { link(navigation, Screen::Home, "home", "bar-home", html! {
                     <>
                         <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
                         { wordmark() }
@@ -29,12 +29,12 @@ pub(super) fn Header() -> Html {
                     </>
                 }) }
             </h1>
-            { icon_link(&navigation, Screen::Rules, "rules", Icon::Rules, home::rules()) }
-            { link(&navigation, Screen::Guide, "manual", "button button-sign bar-guide", html! {
+            { icon_link(navigation, Screen::Rules, "rules", Icon::Rules, home::rules()) }
+            { link(navigation, Screen::Guide, "manual", "button button-sign bar-guide", html! {
                 <>{ icon(Icon::Help) }<span>{ home::guide() }</span></>
             }) }
             { settings }
-            { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::games()) }
+            { icon_link(navigation, Screen::Games, "library", Icon::Library, library::games()) }
             { new_game }
         </header>
     }
@@ -65,14 +65,11 @@ pub(super) fn link(
     content: Html,
 ) -> Html {
     use yew_router::Routable;
-    let onclick = {
-        let navigation = navigation.clone();
-        Callback::from(move |event: MouseEvent| {
-            if is_for_here(&event) {
-                navigation.show(screen);
-            }
-        })
-    };
+    let onclick = navigation.on(move |navigation, event: MouseEvent| {
+        if is_for_here(&event) {
+            navigation.show(screen);
+        }
+    });
     let is_current = navigation.screen == screen;
     html! {
         <a

@@ -9,7 +9,7 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::header::{is_for_here, link};
-use super::navigation::{DialogName, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{BoardPicture, Icon, icon};
 use crate::services::{storage, time};
@@ -22,36 +22,30 @@ use ansa_model::text::{home, label, library, review, study};
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> Html {
+pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
     let mistakes = use_memo((), |()| mistakes());
-    let Some(navigation) = use_navigation() else { return html! {} };
     let is_over = play.game().outcome().is_some();
-    let on_play = {
-        let (navigation, act, options) = (navigation.clone(), act.clone(), play.options().clone());
-        Callback::from(move |event: MouseEvent| {
-            if is_for_here(&event) {
-                if is_over {
-                    act.emit(SessionAction::Begin(options.clone()));
-                }
-                navigation.show(Screen::Play);
+    let (act, options) = (act.clone(), play.options().clone());
+    let on_play = navigation.on(move |navigation, event: MouseEvent| {
+        if is_for_here(&event) {
+            if is_over {
+                act.emit(SessionAction::Begin(options.clone()));
             }
-        })
-    };
-    let on_new = {
-        let navigation = navigation.clone();
-        Callback::from(move |event: MouseEvent| {
-            if is_for_here(&event) {
-                navigation.open(DialogName::NewGame);
-            }
-        })
-    };
+            navigation.show(Screen::Play);
+        }
+    });
+    let on_new = navigation.on(|navigation, event: MouseEvent| {
+        if is_for_here(&event) {
+            navigation.open(DialogName::NewGame);
+        }
+    });
     // Before both sides have set up there is little to see.
     let has_begun = play.game().plies().len() > 1;
     let board = if has_begun { play.game().board() } else { start_board() };
     let bottom = if has_begun { play.bottom() } else { Side::Gold };
     let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: &'static str| {
         link(
-            &navigation,
+            navigation,
             screen,
             test,
             "home-tile",
@@ -87,7 +81,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> Html 
                 { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
                 { tile(Screen::Guide, "home-guide", Icon::Help, home::guide(), home::guide_says()) }
                 if let Some(due) = &*mistakes {
-                    { link(&navigation, Screen::Review, "home-review", "home-tile", html! {
+                    { link(navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
                             { icon(Icon::Hint) }
                             <span class="home-name">{ review::title() }</span>

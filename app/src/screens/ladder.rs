@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::{Level, Side};
 use yew::prelude::*;
 
-use super::navigation::use_navigation;
+use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{Button, Forget, PageScreen, figure, stored_trouble};
 use crate::hooks::use_stored;
@@ -23,24 +23,22 @@ pub(super) fn Ladder(
     /// The game in hand: the person keeps the side.
     play: &Rc<PlayState>,
     act: &Callback<SessionAction>,
+    navigation: &Navigation,
     on_close: &Callback<()>,
 ) -> Html {
     let ladder = use_stored::<LadderProgress>(storage::ladder);
     let progress = &ladder.value;
-    let Some(navigation) = use_navigation() else { return html! {} };
     // Without a person in the game in hand, gold.
     let own = if play.options().players.gold != Player::Person && play.options().has_person() {
         Side::Silver
     } else {
         Side::Gold
     };
-    let on_play = {
-        let act = act.clone();
-        Callback::from(move |level: Level| {
-            act.emit(SessionAction::Begin(GameOptions::against(Player::Computer(level), own)));
-            navigation.show(Screen::Play);
-        })
-    };
+    let act = act.clone();
+    let on_play = navigation.on(move |navigation, level: Level| {
+        act.emit(SessionAction::Begin(GameOptions::against(Player::Computer(level), own)));
+        navigation.show(Screen::Play);
+    });
     let rating = progress.rating_on(time::today()).rounded();
     html! {
         <PageScreen title={home::ladder()} test="ladder-screen" {on_close}>

@@ -13,15 +13,16 @@ mod manual;
 mod navigation;
 mod parts;
 mod play;
+mod play_tools;
 mod puzzle;
 mod puzzle_run;
 mod puzzles;
 mod route_key;
-mod rules;
 mod screen;
 mod start;
 mod statistics;
 mod study;
+mod study_tools;
 mod use_part;
 
 pub(crate) use start::{Start, find_stored};

@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
+use yew::html::ImplicitClone;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
@@ -68,7 +69,16 @@ pub(super) struct Navigation {
     added: Rc<Cell<u32>>,
 }
 
+// A component passes it on as it is.
+impl ImplicitClone for Navigation {}
+
 impl Navigation {
+    /// A callback that goes somewhere.
+    pub(super) fn on<T>(&self, go: impl Fn(&Navigation, T) + 'static) -> Callback<T> {
+        let navigation = self.clone();
+        Callback::from(move |of| go(&navigation, of))
+    }
+
     /// Shows a screen.
     pub(super) fn show(&self, screen: Screen) {
         if screen != self.screen || self.query != Query::default() {
@@ -143,35 +153,19 @@ impl Navigation {
     }
 }
 
-/// The address and the ways to another one. Only inside the router.
+/// The address and the ways to another one; `None` outside the router.
 #[hook]
-pub(super) fn use_navigation() -> Option<Navigation> {
+pub(super) fn use_address() -> Option<Navigation> {
+    let added = use_memo((), |()| Rc::<Cell<u32>>::default());
     let (navigator, location) = (use_navigator()?, use_location()?);
-    let added = use_context::<AddedAddresses>()?.0;
     let screen = Screen::recognize(location.path()).unwrap_or(Screen::Home);
     // An unknown query is no reason to show nothing.
     let query = location.query::<Query>().unwrap_or_default();
-    Some(Navigation { screen, query, navigator, added })
+    Some(Navigation { screen, query, navigator, added: (*added).clone() })
 }
 
-/// The number of addresses that the page itself has added to the history.
-#[derive(Clone)]
-pub(super) struct AddedAddresses(Rc<Cell<u32>>);
-
-impl PartialEq for AddedAddresses {
-    fn eq(&self, other: &AddedAddresses) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-/// Provides [`use_navigation`] to its children, inside the router.
-#[yew_autoprops::autoprops]
-#[component]
-pub(super) fn NavigationProvider(children: &Html) -> Html {
-    let added = use_memo((), |()| AddedAddresses(Rc::default()));
-    html! {
-        <ContextProvider<AddedAddresses> context={(*added).clone()}>
-            { children.clone() }
-        </ContextProvider<AddedAddresses>>
-    }
+/// The same for what is shown deep inside a screen.
+#[hook]
+pub(super) fn use_navigation() -> Option<Navigation> {
+    use_context()
 }

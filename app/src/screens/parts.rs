@@ -22,7 +22,6 @@ use super::lesson::Lesson;
 use super::manual::Manual;
 use super::navigation::{DialogName, Navigation};
 use super::puzzles::Puzzles;
-use super::rules::Rules;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
@@ -45,21 +44,8 @@ pub(super) struct LaterProps {
 
 impl LaterProps {
     /// Goes back to where the person came from.
-    pub(super) fn back(&self) -> Callback<()> {
-        let navigation = self.navigation.clone();
-        Callback::from(move |()| navigation.back())
-    }
-
-    /// Shows a screen.
-    pub(super) fn go(&self, screen: Screen) -> Callback<()> {
-        let navigation = self.navigation.clone();
-        Callback::from(move |()| navigation.show(screen))
-    }
-
-    /// Opens a dialog.
-    pub(super) fn open(&self, dialog: DialogName) -> Callback<()> {
-        let navigation = self.navigation.clone();
-        Callback::from(move |()| navigation.open(dialog))
+    fn back(&self) -> Callback<()> {
+        self.navigation.on(|navigation, ()| navigation.back())
     }
 }
 
@@ -74,7 +60,6 @@ pub(super) enum LaterPart {
     Ladder,
     Games,
     Manual,
-    Rules,
     Course,
     Lesson,
     Coach,
@@ -102,7 +87,7 @@ impl LaterPart {
             Screen::Puzzles | Screen::Puzzle { .. } => LaterPart::Puzzles,
             Screen::Ladder => LaterPart::Ladder,
             Screen::Statistics | Screen::Setups | Screen::Find => LaterPart::Statistics,
-            Screen::Rules | Screen::RulesAt { .. } => LaterPart::Rules,
+            Screen::Rules | Screen::RulesAt { .. } => LaterPart::Manual,
             Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
                 LaterPart::Manual
             }
@@ -115,7 +100,7 @@ impl LaterPart {
         match self {
             LaterPart::Dialogs | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics => &[TextFile::Games],
-            LaterPart::Manual | LaterPart::Rules => &[TextFile::Guide, TextFile::Glossary],
+            LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
             }
@@ -132,7 +117,6 @@ impl LaterPart {
             LaterPart::Ladder => Box::pin(ladder()),
             LaterPart::Games => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Rules => Box::pin(rules()),
             LaterPart::Course => Box::pin(course()),
             LaterPart::Lesson => Box::pin(lesson()),
             LaterPart::Coach => Box::pin(coach()),
@@ -148,8 +132,8 @@ impl LaterPart {
 
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
-    Ok(|LaterProps { session, act, .. }| {
-        html! { <Dialogs play={session.play.clone()} study={session.study.clone()} {act} /> }
+    Ok(|LaterProps { session, act, navigation, .. }| {
+        html! { <Dialogs play={session.play.clone()} study={session.study.clone()} {act} {navigation} /> }
     })
 }
 
@@ -157,7 +141,8 @@ fn dialogs() -> Loaded {
 #[wasm_split(dialogs, fallible)]
 fn ladder() -> Loaded {
     Ok(|props| {
-        html! { <Ladder play={props.session.play.clone()} act={&props.act} on_close={props.back()} /> }
+        let LaterProps { session, act, navigation, .. } = props;
+        html! { <Ladder play={session.play.clone()} {act} {navigation} on_close={props.back()} /> }
     })
 }
 
@@ -170,8 +155,8 @@ fn games() -> Loaded {
                 saving={props.saving.clone()}
                 given={given.clone()}
                 {on_taken}
-                on_opened={props.go(Screen::Play)}
-                on_statistics={props.go(Screen::Statistics)}
+                on_opened={props.navigation.on(|own, ()| own.show(Screen::Play))}
+                on_statistics={props.navigation.on(|own, ()| own.show(Screen::Statistics))}
                 on_close={props.back()}
             />
         }
@@ -181,18 +166,6 @@ fn games() -> Loaded {
 #[wasm_split(manual, fallible)]
 fn manual() -> Loaded {
     Ok(|props| html! { <Manual screen={props.navigation.screen} on_close={props.back()} /> })
-}
-
-/// With the guide, to which they lead.
-#[wasm_split(manual, fallible)]
-fn rules() -> Loaded {
-    Ok(|props| {
-        let rule = match props.navigation.screen {
-            Screen::RulesAt { rule } => Some(rule),
-            _ => None,
-        };
-        html! { <Rules {rule} on_close={props.back()} /> }
-    })
 }
 
 #[wasm_split(exercises, fallible)]
@@ -233,7 +206,7 @@ fn statistics() -> Loaded {
             <Statistics
                 session={props.session.clone()}
                 saving={props.saving.clone()}
-                screen={props.navigation.screen}
+                navigation={&props.navigation}
                 act={&props.act}
                 on_close={props.back()}
             />
@@ -243,14 +216,14 @@ fn statistics() -> Loaded {
 
 #[wasm_split(study, fallible)]
 fn study() -> Loaded {
-    Ok(|props| {
-        html! { <Study session={props.session.clone()} session_act={&props.act} on_take={&props.saving.take} /> }
+    Ok(|LaterProps { session, act, navigation, saving, .. }| {
+        html! { <Study session={session.clone()} session_act={act} {navigation} on_take={&saving.take} /> }
     })
 }
 
 #[wasm_split(study, fallible)]
 fn editor() -> Loaded {
-    Ok(|props| html! { <Editor session_act={&props.act} /> })
+    Ok(|props| html! { <Editor session_act={&props.act} navigation={&props.navigation} /> })
 }
 
 /// The warnings of the teaching game, with the study, which says the same in the same words.
@@ -265,5 +238,7 @@ fn teaching() -> Loaded {
 /// The mistakes that return, with the study.
 #[wasm_split(study, fallible)]
 fn review() -> Loaded {
-    Ok(|props| html! { <Review on_help={props.open(DialogName::ExerciseKeys)} on_close={props.back()} /> })
+    Ok(
+        |props| html! { <Review on_help={props.navigation.on(|own, ()| own.open(DialogName::ExerciseKeys))} on_close={props.back()} /> },
+    )
 }

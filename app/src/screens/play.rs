@@ -4,19 +4,14 @@ use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::navigation::DialogName;
+use super::navigation::{DialogName, Navigation};
 use super::parts::{LaterPart, LaterProps};
-use super::screen::Screen;
+use super::play_tools::PlayTools;
 use super::use_part::use_part;
-use crate::components::{
-    Controls, GameBoard, PauseOverlay, Plate, Tool, Tools, TurnList, plan_banner, thinking,
-};
+use crate::components::{Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, thinking};
 use crate::hooks::{PointingProvider, use_kept_focus, use_settings, use_shortcuts, use_swipe};
 use ansa_model::activities::engine::SearchState;
-use ansa_model::activities::play::{
-    ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction,
-};
-use ansa_model::entry::EntryAction;
+use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState, TimeAction, ViewAction};
 use ansa_model::session::SessionAction;
 use ansa_model::text::{self, label};
 
@@ -36,42 +31,11 @@ pub(super) fn Play(
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let settings = use_settings().settings;
     use_kept_focus(&play, serial);
-    let on_open = {
-        let navigation = navigation.clone();
-        Callback::from(move |dialog| navigation.open(dialog))
-    };
+    let on_open = navigation.on(Navigation::open);
     use_shortcuts(&play, &act, &on_open.reform(|()| DialogName::Keys));
     let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let swipe = use_swipe(can_drag, &act.reform(|to| ViewAction::Move(to).into()));
-    let on_study = {
-        let (navigation, session_act) = (navigation.clone(), session_act.clone());
-        Callback::from(move |()| {
-            session_act.emit(SessionAction::BeginStudy);
-            navigation.show(Screen::Study);
-        })
-    };
-    let on_tool = {
-        let (act, on_open) = (act.clone(), on_open.clone());
-        let takes_setup_back = play.would_take_back_setup() && !play.is_planning();
-        let is_coached = play.is_coached();
-        Callback::from(move |tool| match tool {
-            Tool::Flip => act.emit(PlayAction::Flip),
-            Tool::Replay => act.emit(ViewAction::Replay.into()),
-            Tool::TakeBack if takes_setup_back => on_open.emit(DialogName::TakeBack),
-            Tool::TakeBack => act.emit(PlayAction::TakeBack),
-            Tool::Hint => act.emit(ComputerAction::Hint.into()),
-            Tool::Pause => act.emit(TimeAction::Pause.into()),
-            Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
-            Tool::Plan => act.emit(PlanAction::Begin.into()),
-            Tool::Coach => act.emit(PlayAction::Coach(!is_coached)),
-            Tool::Study => on_study.emit(()),
-            Tool::Keys => on_open.emit(DialogName::Keys),
-            Tool::Share => on_open.emit(DialogName::Share),
-            Tool::Resign if settings.confirm_resign => on_open.emit(DialogName::Resign),
-            Tool::Resign => act.emit(PlayAction::Resign),
-        })
-    };
     let coach = use_part(LaterPart::Coach, play.is_coached());
     let banner = if play.is_planning() {
         plan_banner(&play, &act)
@@ -119,7 +83,7 @@ pub(super) fn Play(
                             { again(session_act, &on_open) }
                         }
                     </Controls>
-                    <Tools play={play.clone()} {on_tool} />
+                    <PlayTools play={play.clone()} act={act.clone()} {session_act} {navigation} />
                     <TurnList play={play.clone()} act={act.clone()} />
                 </main>
             </PointingProvider>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use yew_router::prelude::HashRouter;
 
 use super::app::App;
-use super::navigation::NavigationProvider;
+use super::navigation::{Navigation, use_address};
 use crate::hooks::FoundSession;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{Started, StoreError};
@@ -89,25 +89,21 @@ pub(crate) fn find_stored(begin: impl FnOnce(FoundState) + 'static) {
     });
 }
 
-/// The screen at the address.
+/// The page in its router.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Start(props: &StartProps) -> Html {
+pub(crate) fn Start(found: &Rc<FoundSession>) -> Html {
+    html! { <HashRouter><Routed {found} /></HashRouter> }
+}
+
+/// The page at an address.
+#[yew_autoprops::autoprops]
+#[component]
+fn Routed(found: &Rc<FoundSession>) -> Html {
+    let Some(navigation) = use_address() else { return html! {} };
     html! {
-        <HashRouter>
-            <NavigationProvider><App found={props.found.clone()} /></NavigationProvider>
-        </HashRouter>
-    }
-}
-
-/// What is stored of the session.
-#[derive(Properties)]
-pub(crate) struct StartProps {
-    /// The store, and the game found in it.
-    pub(crate) found: Rc<FoundSession>,
-}
-
-impl PartialEq for StartProps {
-    fn eq(&self, other: &StartProps) -> bool {
-        Rc::ptr_eq(&self.found, &other.found)
+        <ContextProvider<Navigation> context={navigation.clone()}>
+            <App {found} {navigation} />
+        </ContextProvider<Navigation>>
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::header::link;
-use super::navigation::use_navigation;
+use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
@@ -30,8 +30,8 @@ const DELAY: u32 = 150;
 pub(super) fn Statistics(
     session: &Rc<Session>,
     saving: &GameSaving,
-    /// Which of the three screens is shown.
-    screen: &Screen,
+    /// Its screen is one of the three.
+    navigation: &Navigation,
     act: &Callback<SessionAction>,
     on_close: &Callback<()>,
 ) -> Html {
@@ -42,14 +42,14 @@ pub(super) fn Statistics(
     let turn = use_state_eq(|| None::<TurnKey>);
     let query = use_state_eq(|| None::<SearchQuery>);
     let attempt = use_state_eq(|| 0_u32);
-    let opening = use_opening(session, saving, act);
-    let navigation = use_navigation();
+    let opening = use_opening(session, saving, act, navigation);
+    let screen = navigation.screen;
     let has_store = saving.store.is_some();
     let asked =
         |question: Option<Question>| question.filter(|_| has_store).map(|question| (question, *attempt));
     // Every screen needs the numbers, because the filter offers the years in which there are games.
     use_question(asked(Some(Question::Overview((*filter).clone(), None))), &ask);
-    let is_setups = *screen == Screen::Setups;
+    let is_setups = screen == Screen::Setups;
     let setups = Question::Setups((*filter).clone(), side.letter());
     use_question(asked(is_setups.then_some(setups)), &ask);
     let setup = chosen.map(|key| Question::Setup((*filter).clone(), side.letter(), key, *turn));
@@ -58,15 +58,14 @@ pub(super) fn Statistics(
         None => Question::Games((*filter).clone()),
         Some(query) => Question::Search((*filter).clone(), query.clone()),
     };
-    use_question(asked((*screen == Screen::Find).then_some(games)), &ask);
-    let Some(navigation) = navigation else { return html! {} };
+    use_question(asked((screen == Screen::Find).then_some(games)), &ask);
     let title = match screen {
         Screen::Setups => home::setups(),
         Screen::Find => home::find(),
         _ => home::statistics(),
     };
     let tab = |to: Screen, test: &'static str, name: &'static str| {
-        link(&navigation, to, test, "count-tab", html! { { name } })
+        link(navigation, to, test, "count-tab", html! { { name } })
     };
     let tabs = html! {
         <nav class="count-tabs" aria-label={words::tabs()}>
@@ -153,8 +152,8 @@ pub(super) fn Statistics(
                 } else if is_empty {
                     <div class="counts-empty" data-test="counts-empty">
                         <p>{ words::empty() }</p>
-                        { link(&navigation, Screen::Play, "empty-play", "button button-main", html! { { words::to_play() } }) }
-                        { link(&navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
+                        { link(navigation, Screen::Play, "empty-play", "button button-main", html! { { words::to_play() } }) }
+                        { link(navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
                     </div>
                 } else {
                     <FilterForm filter={(*filter).clone()} overview={overview.clone()} on_change={on_filter} />
@@ -211,13 +210,18 @@ struct Opening {
 
 /// Opens a game, and shows it on the study screen at the place that is of interest.
 #[hook]
-fn use_opening(session: &Rc<Session>, saving: &GameSaving, act: &Callback<SessionAction>) -> Opening {
-    let navigation = use_navigation();
+fn use_opening(
+    session: &Rc<Session>,
+    saving: &GameSaving,
+    act: &Callback<SessionAction>,
+    navigation: &Navigation,
+) -> Opening {
     let pending = use_state_eq(|| None::<(String, u32)>);
     let trouble = use_state_eq(|| None::<String>);
     let current = session.opened().map(str::to_owned).or_else(|| saving.id.clone());
     use_effect_with((current, (*pending).clone()), {
-        let (session, act, pending) = (session.clone(), act.clone(), pending.setter());
+        let (session, act, navigation, pending) =
+            (session.clone(), act.clone(), navigation.clone(), pending.setter());
         move |(current, wanted): &(Option<String>, Option<(String, u32)>)| {
             let Some((_, plies)) = wanted.as_ref().filter(|(id, _)| current.as_ref() == Some(id)) else {
                 return;
@@ -228,9 +232,7 @@ fn use_opening(session: &Rc<Session>, saving: &GameSaving, act: &Callback<Sessio
             let node = last.and_then(|last| nodes.get(last).copied()).unwrap_or(document.root());
             act.emit(SessionAction::Study(StudyAction::Show(node)));
             pending.set(None);
-            if let Some(navigation) = &navigation {
-                navigation.show(Screen::Study);
-            }
+            navigation.show(Screen::Study);
         }
     });
     let open = {

@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use ansa_board::BoardEvent;
-use ansa_core::record::ArrowColour;
 use ansa_core::{Label, Side};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::links::use_links;
-use super::navigation::{DialogName, use_navigation};
+use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
+use super::study_tools::study_tools;
 use crate::components::{
     AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
-    StudyNotes, StudyTool, StudyTree, StudyView, study_controls, study_tools,
+    StudyNotes, StudyTree, StudyView, study_controls,
 };
 use crate::hooks::{
     PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_keys,
@@ -21,11 +21,10 @@ use crate::hooks::{
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::CursorMove;
-use ansa_model::entry::EntryAction;
 use ansa_model::formats::LINK;
-use ansa_model::library::{Pasted, PastedText};
+use ansa_model::library::PastedText;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{self, pasted, study as words};
+use ansa_model::text::{self, study as words};
 
 /// The board and the tree, or the form that opens a game.
 #[yew_autoprops::autoprops]
@@ -33,10 +32,10 @@ use ansa_model::text::{self, pasted, study as words};
 pub(super) fn Study(
     session: &Rc<Session>,
     session_act: &Callback<SessionAction>,
+    navigation: &Navigation,
     /// Takes the game over from another tab.
     on_take: &Callback<()>,
 ) -> Html {
-    let navigation = use_navigation();
     let is_opening = use_state_eq(|| false);
     let is_learning = use_state_eq(|| false);
     let set_learning = {
@@ -50,16 +49,8 @@ pub(super) fn Study(
             is_opening.set(false);
         })
     };
-    let show_keys = {
-        let navigation = navigation.clone();
-        use_callback((), move |(), ()| {
-            if let Some(navigation) = &navigation {
-                navigation.open(DialogName::ExerciseKeys);
-            }
-        })
-    };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
-    let query = navigation.as_ref().map(|navigation| navigation.query.clone()).unwrap_or_default();
+    let query = navigation.query.clone();
     let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(query.position);
     let given = given.unwrap_or_default();
     let refused = use_state_eq(|| None::<String>);
@@ -71,14 +62,11 @@ pub(super) fn Study(
             }
             let given = given.clone();
             spawn_local(async move {
-                match reading::read(given).await {
-                    Ok(Pasted::Game(pasted)) => {
-                        on_pasted.emit(*pasted);
-                        if let Some(navigation) = navigation {
-                            navigation.leave_for(Screen::Study);
-                        }
+                match reading::read_game(given).await {
+                    Ok(pasted) => {
+                        on_pasted.emit(pasted);
+                        navigation.leave_for(Screen::Study);
                     }
-                    Ok(Pasted::Steps(steps)) => refused.set(Some(pasted::refused_steps(&steps))),
                     Err(reason) => refused.set(Some(reason)),
                 }
             });
@@ -107,12 +95,12 @@ pub(super) fn Study(
         return html! {
             <GameExercises
                 document={session.study.document.clone()}
-                on_help={show_keys}
+                on_help={navigation.on(|navigation, ()| navigation.open(DialogName::ExerciseKeys))}
                 on_close={set_learning.reform(|()| false)}
             />
         };
     }
-    html! { <StudyBoard session={session.clone()} {session_act} {on_take} {on_open} on_learn={set_learning.reform(|()| true)} /> }
+    html! { <StudyBoard session={session.clone()} {session_act} {navigation} {on_take} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 /// The board and everything around it.
@@ -121,6 +109,7 @@ pub(super) fn Study(
 fn StudyBoard(
     session: &Rc<Session>,
     session_act: &Callback<SessionAction>,
+    navigation: &Navigation,
     on_take: &Callback<()>,
     /// Opens the form for another game.
     on_open: &Callback<()>,
@@ -133,17 +122,8 @@ fn StudyBoard(
         act.emit(SessionAction::Study(action));
     });
     let settings = use_settings().settings;
-    let navigation = use_navigation();
     let onclick = use_links();
-    let open_dialog = {
-        let navigation = navigation.clone();
-        use_callback((), move |dialog: DialogName, ()| {
-            if let Some(navigation) = &navigation {
-                navigation.open(dialog);
-            }
-        })
-    };
-    use_study_keys(&study, &act, &open_dialog.reform(|()| DialogName::Keys));
+    use_study_keys(&study, &act, &navigation.on(|navigation, ()| navigation.open(DialogName::Keys)));
     use_game_analysis(&study, &act);
     let overlays = use_overlays(&study, &act);
     use_study_replay(&study, &act);
@@ -151,39 +131,7 @@ fn StudyBoard(
     let swipe = use_swipe(study.turn().is_some(), &on_move);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let on_show = use_callback(act.clone(), |node, act| act.emit(StudyAction::Show(node)));
-    let on_review = {
-        let navigation = navigation.clone();
-        use_callback((), move |(), ()| {
-            if let Some(navigation) = &navigation {
-                navigation.show(Screen::Review);
-            }
-        })
-    };
-    let drawing = study.drawing;
-    let on_tool = {
-        let (act, on_open) = (act.clone(), on_open.clone());
-        let position = study.position_text();
-        Callback::from(move |tool| match tool {
-            StudyTool::Undo => act.emit(StudyAction::Undo),
-            StudyTool::Redo => act.emit(StudyAction::Redo),
-            StudyTool::Flip => act.emit(StudyAction::Flip),
-            StudyTool::Draw => act.emit(StudyAction::DrawWith(next_colour(drawing))),
-            StudyTool::Type => act.emit(EntryAction::Type(String::new()).into()),
-            StudyTool::Edit => {
-                if let Some(navigation) = &navigation {
-                    navigation.show_position(Screen::Editor, position.clone());
-                }
-            }
-            StudyTool::Open => on_open.emit(()),
-            StudyTool::Share => open_dialog.emit(DialogName::Share),
-            StudyTool::Keys => open_dialog.emit(DialogName::Keys),
-            StudyTool::Play => {
-                if let Some(navigation) = &navigation {
-                    navigation.show(Screen::Play);
-                }
-            }
-        })
-    };
+    let on_review = use_callback(navigation.clone(), |(), navigation| navigation.show(Screen::Review));
     html! {
         <PointingProvider>
             <main class="play study" aria-label={words::title()} data-test="study-screen" {onclick}>
@@ -206,7 +154,7 @@ fn StudyBoard(
                 </div>
                 { plate(&study, study.bottom, "plate-bottom") }
                 { study_controls(&study, &act, &on_move, on_take) }
-                { study_tools(&study, !document.game().plies().is_empty(), &on_tool) }
+                { study_tools(&study, &act, navigation, on_open) }
                 <section class="turns" aria-label={words::tree()}>
                     <EnginePanel
                         study={study.clone()}
@@ -231,17 +179,6 @@ fn StudyBoard(
                 </section>
             </main>
         </PointingProvider>
-    }
-}
-
-/// The colour after this one; after the last, nothing is drawn.
-const fn next_colour(colour: Option<ArrowColour>) -> Option<ArrowColour> {
-    match colour {
-        None => Some(ArrowColour::Green),
-        Some(ArrowColour::Green) => Some(ArrowColour::Red),
-        Some(ArrowColour::Red) => Some(ArrowColour::Blue),
-        Some(ArrowColour::Blue) => Some(ArrowColour::Yellow),
-        Some(ArrowColour::Yellow) => None,
     }
 }
 

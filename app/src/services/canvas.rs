@@ -1,10 +1,9 @@
 //! Rasterised drawings, which copy much faster than they draw.
 
+use gloo::file::{Blob, ObjectUrl};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
-
-use super::picture_address::PictureAddress;
 
 /// The number of device pixels per CSS pixel.
 pub(crate) fn density() -> f64 {
@@ -37,14 +36,19 @@ pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsVal
     declarations
 }
 
+/// The address of an SVG document, for `<img>`. It is valid while this value lives.
+pub(crate) fn picture_address(svg: &str) -> ObjectUrl {
+    Blob::new_with_options(svg, Some("image/svg+xml")).into()
+}
+
 /// Rasterises an SVG document to this size.
 ///
 /// # Errors
 /// The browser can't draw it.
 pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanvasElement, JsValue> {
-    let address = PictureAddress::of(svg)?;
+    let address = picture_address(svg);
     let image = HtmlImageElement::new()?;
-    image.set_src(address.as_str());
+    image.set_src(&address);
     let loaded = JsFuture::from(image.decode()).await;
     drop(address);
     loaded?;

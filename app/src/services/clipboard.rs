@@ -3,9 +3,9 @@
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, Element};
+use web_sys::ClipboardEvent;
 
-use super::keys::FIELDS;
+use super::keys::{FIELDS, enclosing};
 
 /// Copies a text to the clipboard.
 ///
@@ -25,8 +25,7 @@ pub(crate) async fn copy(text: &str) -> Result<(), String> {
 pub(crate) fn watch_pastes(on_text: impl Fn(String) + 'static) -> EventListener {
     EventListener::new(&gloo::utils::document(), "paste", move |event| {
         let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if target.is_some_and(|target| target.closest(FIELDS).ok().flatten().is_some()) {
+        if enclosing(event, FIELDS).is_some() {
             return;
         }
         let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());

@@ -104,6 +104,6 @@ fn control_of(event: &Event) -> Option<Element> {
 }
 
 /// The closest ancestor of an event's target that matches the selector.
-fn enclosing(event: &Event, selector: &str) -> Option<Element> {
+pub(super) fn enclosing(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }

@@ -6,29 +6,26 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
 
 use super::page;
+use super::page_file::PageFileError;
 
 /// The id of the link in the document.
 const LINK: &str = "later-styles";
 /// Set once the link's file has arrived.
 const ARRIVED: &str = "data-arrived";
 
-/// The styles could not be loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct StylesError;
-
 /// Loads the styles, if nobody has before. The request is made before this function returns.
 ///
 /// # Errors
 /// The server does not answer, or no longer has this build.
-pub(crate) fn load() -> impl Future<Output = Result<(), StylesError>> {
+pub(crate) fn load() -> impl Future<Output = Result<(), PageFileError>> {
     let link = gloo::utils::document().get_element_by_id(LINK).or_else(insert);
     let arrival = link.map(|link| (arrival_of(&link), link));
     async move {
-        let (arrival, link) = arrival.ok_or(StylesError)?;
+        let (arrival, link) = arrival.ok_or(PageFileError)?;
         if arrival.await.is_err() {
             // The next attempt begins anew.
             link.remove();
-            return Err(StylesError);
+            return Err(PageFileError);
         }
         // An attribute with a valid name can always be set.
         let _ = link.set_attribute(ARRIVED, "");

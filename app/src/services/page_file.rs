@@ -6,7 +6,7 @@ use web_sys::Response;
 
 use super::page;
 
-/// A file could not be loaded.
+/// A file of the page could not be loaded: the server does not answer, or no longer has this build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PageFileError;
 

@@ -1,9 +1,8 @@
 //! Wall-clock time, the calendar and timers.
 
 use gloo::timers::callback::{Interval, Timeout};
-use js_sys::{Function, Promise};
+use gloo::timers::future::TimeoutFuture;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 
 use ansa_model::activities::leitner::Day;
 use ansa_model::library::Date;
@@ -43,13 +42,5 @@ pub(crate) async fn pause() {
 
 /// Waits for this many milliseconds.
 pub(crate) async fn wait(milliseconds: u32) {
-    let promise = Promise::new(&mut |resolve: Function, _| {
-        Timeout::new(milliseconds, move || {
-            // A promise's `resolve` never throws.
-            let _ = resolve.call0(&JsValue::NULL);
-        })
-        .forget();
-    });
-    // The promise is never rejected.
-    let _ = JsFuture::from(promise).await;
+    TimeoutFuture::new(milliseconds).await;
 }

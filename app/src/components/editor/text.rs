@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::Button;
 use crate::components::copy_button::{CopyResult, copy_button};
 use crate::components::guide_link;
+use crate::components::typed_text::typed_text;
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::manual::ManualSection;
 use ansa_model::text::{editor as words, label, sentence};
@@ -34,9 +34,7 @@ pub(crate) fn EditorText(
     });
     let oninput = {
         let draft = draft.setter();
-        Callback::from(move |event: InputEvent| {
-            draft.set(event.target_dyn_into::<HtmlTextAreaElement>().map(|field| field.value()));
-        })
+        Callback::from(move |event: InputEvent| draft.set(Some(typed_text(&event))))
     };
     let onsubmit = {
         let (act, text) = (act.clone(), (*draft).clone().unwrap_or_else(|| diagram.clone()));

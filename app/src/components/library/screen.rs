@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::foot::UndoLine;
@@ -10,11 +10,13 @@ use super::import_report::import_lines;
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
-use crate::components::{Button, Icon, PageScreen, icon};
+use crate::components::file_button::file_button;
+use crate::components::typed_text::typed_text;
+use crate::components::{Button, Icon, PageScreen};
 use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
-use crate::services::{files, focus, time};
+use crate::services::{focus, time};
 use ansa_model::library::{Library, LibraryAction};
 use ansa_model::text::{home, library as words};
 
@@ -125,7 +127,7 @@ pub(crate) fn LibraryScreen(
                     />
                     <div class="dialog-buttons">
                         { Button::new("to-statistics", home::statistics()).calls(on_statistics) }
-                        if saving.store.is_some() { { import_button(&request) } }
+                        if saving.store.is_some() { { file_button("import", words::import(), Some(words::import_help()), true, &request.reform(LibraryRequest::Import)) } }
                         { Button::with_icon("export-all", Icon::Export, words::export_all())
                             .enabled_if(library.count() > 0 || !library.quarantined.is_empty())
                             .sends(&request, LibraryRequest::ExportAll) }
@@ -167,10 +169,7 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
 
 /// The search field and the number of results.
 fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> Html {
-    let oninput = change.reform(|event: InputEvent| {
-        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        LibraryAction::Search(field.map(|field| field.value()).unwrap_or_default())
-    });
+    let oninput = change.reform(|event: InputEvent| LibraryAction::Search(typed_text(&event)));
     let (count, none) =
         (library.count(), if library.count() == 0 { words::none() } else { words::none_found() });
     html! {
@@ -196,24 +195,5 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
                 <p class="help" data-test="no-games">{ none }</p>
             }
         </>
-    }
-}
-
-/// A button that opens the file picker.
-fn import_button(request: &Callback<LibraryRequest>) -> Html {
-    let onchange = request.reform(|event: Event| {
-        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let chosen = files::all(field.as_ref().and_then(HtmlInputElement::files));
-        // Without this, picking the same file again would not fire `change`.
-        if let Some(field) = field {
-            field.set_value("");
-        }
-        LibraryRequest::Import(chosen)
-    });
-    html! {
-        <label class="button button-sign button-file" title={words::import_help()}>
-            <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
-            { icon(Icon::Import) }<span>{ words::import() }</span>
-        </label>
     }
 }

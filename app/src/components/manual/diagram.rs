@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::components::{Button, Icon};
 use crate::services::in_view::InView;
-use crate::services::{motion, time};
+use crate::services::{media, time};
 use ansa_model::manual::{Diagram, DiagramFrame};
 use ansa_model::text::{self, diagram as words};
 
@@ -26,7 +26,7 @@ pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Htm
     let frames = use_memo(*diagram, Diagram::frames);
     let last = frames.len().saturating_sub(1);
     let at = use_state_eq(|| 0);
-    let is_wanted = use_state_eq(|| last > 0 && !motion::is_reduced());
+    let is_wanted = use_state_eq(|| last > 0 && !media::is_motion_reduced());
     let is_seen = use_state_eq(|| false);
     let figure = use_node_ref();
     use_effect_with((), {

@@ -1,8 +1,9 @@
 //! The search of the guide.
 
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::components::typed_text::typed_text;
 use crate::services::focus;
 use ansa_model::manual::{SearchHit, SearchedPiece};
 use ansa_model::text::manual;
@@ -17,11 +18,7 @@ pub(super) fn ManualSearch() -> Html {
     let is_asked = !question.trim().is_empty();
     let oninput = {
         let question = question.setter();
-        Callback::from(move |event: InputEvent| {
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                question.set(input.value());
-            }
-        })
+        Callback::from(move |event: InputEvent| question.set(typed_text(&event)))
     };
     let onkeydown = {
         let (field, list, question) = (field.clone(), list.clone(), question.clone());

@@ -1,10 +1,10 @@
 //! The time control: presets, or a custom one as text.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
-use crate::services::focus;
+use crate::components::typed_text::typed_text;
+use crate::hooks::use_focus;
 use ansa_model::new_game::{NewGameAction, TimeControlChoice};
 use ansa_model::text::new_game as words;
 
@@ -12,15 +12,7 @@ use ansa_model::text::new_game as words;
 #[component]
 pub(super) fn ClockChoice(props: &PartProps) -> Html {
     let PartProps { form, set, refused, .. } = props;
-    let field = use_node_ref();
-    use_effect_with(*refused, {
-        let field = field.clone();
-        move |&refused| {
-            if let (true, Some(field)) = (refused, field.cast::<HtmlInputElement>()) {
-                focus::give(&field);
-            }
-        }
-    });
+    let field = use_focus(*refused);
     let control = form.control();
     let wrong = control.is_err();
     let description = match &control {
@@ -28,9 +20,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
         Ok(Some(control)) => Some(words::control(control)),
         Err(error) => Some(words::form_error(error)),
     };
-    let oninput = set.reform(|event: InputEvent| {
-        NewGameAction::Custom(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
+    let oninput = set.reform(|event: InputEvent| NewGameAction::Custom(typed_text(&event)));
     html! {
         <fieldset class="choices">
             <legend>{ words::clock() }</legend>

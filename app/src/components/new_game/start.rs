@@ -1,12 +1,12 @@
 //! The starting position.
 
 use ansa_core::position::STEPS_PER_TURN;
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::picture::picture;
 use super::{PartProps, radio};
-use crate::services::focus;
+use crate::components::typed_text::typed_text;
+use crate::hooks::use_focus;
 use ansa_model::new_game::{NewGameAction, NewGameError, StartFrom};
 use ansa_model::new_game::{board_of, read_position};
 use ansa_model::text::new_game as words;
@@ -15,15 +15,7 @@ use ansa_model::text::new_game as words;
 #[component]
 pub(super) fn StartChoice(props: &PartProps) -> Html {
     let PartProps { form, set, has_board, refused } = props;
-    let field = use_node_ref();
-    use_effect_with(*refused, {
-        let field = field.clone();
-        move |&refused| {
-            if let (true, Some(field)) = (refused, field.cast::<HtmlTextAreaElement>()) {
-                focus::give(&field);
-            }
-        }
-    });
+    let field = use_focus(*refused);
     html! {
         <fieldset class="choices">
             <legend>{ words::start_from_heading() }</legend>
@@ -44,9 +36,7 @@ pub(super) fn StartChoice(props: &PartProps) -> Html {
 
 fn paste(props: &PartProps, field: NodeRef) -> Html {
     let text = &props.form.pasted;
-    let oninput = props.set.reform(|event: InputEvent| {
-        NewGameAction::Pasted(event.target_unchecked_into::<HtmlTextAreaElement>().value())
-    });
+    let oninput = props.set.reform(|event: InputEvent| NewGameAction::Pasted(typed_text(&event)));
     let read = read_position(text);
     let wrong = !matches!(read, Ok(_) | Err(NewGameError::NothingPasted));
     let description = match &read {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{AnimationForm, PictureForm};
 use crate::hooks::use_settings;
-use crate::services::scheme;
+use crate::services::media;
 use ansa_model::share::{PictureLooks, Shot};
 use ansa_model::text::share_file as words;
 
@@ -13,7 +13,7 @@ use ansa_model::text::share_file as words;
 #[component]
 pub(in crate::components) fn ShareFiles(shot: &Shot) -> Html {
     let settings = use_settings().settings;
-    let looks = use_state_eq(|| PictureLooks::of(&settings, scheme::is_dark(), shot.bottom));
+    let looks = use_state_eq(|| PictureLooks::of(&settings, media::is_dark(), shot.bottom));
     let on_looks = {
         let looks = looks.setter();
         Callback::from(move |new| looks.set(new))

@@ -7,8 +7,7 @@ use super::looks_form::looks_form;
 use super::{Said, outcome};
 use crate::components::Button;
 use crate::components::settings::keyed_choice;
-use crate::hooks::use_picture_address;
-use crate::services::{files, raster};
+use crate::services::{canvas, files, raster};
 use ansa_model::share::{PictureLooks, PictureSize, Shot};
 use ansa_model::text::share_file as words;
 
@@ -35,7 +34,8 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
     };
     let pixels = size.pixels();
     let (still, title) = (shot.still(*looks), words::picture_title(shot));
-    let preview = use_picture_address(still.to_svg(PictureSize::Small.pixels(), &title));
+    let preview = still.to_svg(PictureSize::Small.pixels(), &title);
+    let preview = use_memo(preview, |svg| canvas::picture_address(svg));
     let svg = {
         let title = title.clone();
         move || still.to_svg(pixels, &title)
@@ -62,17 +62,15 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
     html! {
         <div class="share">
             <p class="help">{ words::picture_help() }</p>
-            if let Some(preview) = preview {
-                <img
-                    class="share-picture"
-                    src={preview.as_str().to_owned()}
-                    alt={title}
-                    loading="lazy"
-                    width={PictureSize::Small.pixels().to_string()}
-                    height={PictureSize::Small.pixels().to_string()}
-                    data-test="picture-preview"
-                />
-            }
+            <img
+                class="share-picture"
+                src={preview.to_string()}
+                alt={title}
+                loading="lazy"
+                width={PictureSize::Small.pixels().to_string()}
+                height={PictureSize::Small.pixels().to_string()}
+                data-test="picture-preview"
+            />
             { looks_form("picture", *looks, &on_looks) }
             { keyed_choice("picture-size", words::size(), *size, words::size_name, &choose) }
             <div class="dialog-buttons">

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use ansa_core::{Level, Side};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::Button;
 use crate::components::settings::{keyed_options, select};
+use crate::components::typed_text::typed_text;
 use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
@@ -36,9 +36,7 @@ pub(crate) fn FilterForm(
     let oninput = {
         let (filter, on_change) = (filter.clone(), on_change.clone());
         Callback::from(move |event: InputEvent| {
-            let field: Option<HtmlInputElement> = event.target_dyn_into();
-            let words = field.map(|field| field.value()).unwrap_or_default();
-            on_change.emit(GameFilter { words, ..filter.clone() });
+            on_change.emit(GameFilter { words: typed_text(&event), ..filter.clone() });
         })
     };
     let year = |chosen: Option<i32>| {

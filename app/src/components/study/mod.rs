@@ -5,11 +5,9 @@ mod controls;
 mod engine_panel;
 mod graph;
 mod notes;
-mod open_file;
 mod open_form;
 mod overlay_panel;
 mod replay_bar;
-mod tools;
 mod tree;
 
 pub(crate) use analysis_panel::AnalysisPanel;
@@ -18,5 +16,4 @@ pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
 pub(crate) use open_form::OpenForm;
 pub(crate) use overlay_panel::OverlayPanel;
-pub(crate) use tools::{StudyTool, study_tools};
 pub(crate) use tree::StudyTree;

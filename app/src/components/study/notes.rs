@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use ansa_core::record::{Glyph, NodeId};
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon};
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::{Document, Edit};
@@ -37,10 +37,7 @@ pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
     let notes = document.notes(node);
     let is_ply = node != document.root();
     let comment = notes.map(|notes| notes.comment.text().to_owned()).unwrap_or_default();
-    let oninput = act.reform(move |event: InputEvent| {
-        let field = event.target_dyn_into::<HtmlTextAreaElement>();
-        Edit::Comment(node, field.map(|field| field.value()).unwrap_or_default()).into()
-    });
+    let oninput = act.reform(move |event: InputEvent| Edit::Comment(node, typed_text(&event)).into());
     let onblur = act.reform(|_: FocusEvent| StudyAction::EndTyping);
     html! {
         <section class="study-notes" aria-label={words::notes()}>

@@ -1,13 +1,15 @@
 //! A field for a record or a position.
 
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlTextAreaElement;
+use web_sys::File;
 use yew::prelude::*;
 
-use super::open_file::file_button;
+use crate::components::file_button::file_button;
+use crate::components::typed_text::typed_text;
 use crate::hooks::reading;
-use ansa_model::library::{Pasted, PastedText};
-use ansa_model::text::{pasted, study as words};
+use crate::services::files;
+use ansa_model::library::{LONGEST, PastedText};
+use ansa_model::text::{import, study as words};
 
 /// The field, and why its text can't be opened.
 #[yew_autoprops::autoprops]
@@ -24,32 +26,36 @@ pub(crate) fn OpenForm(
     let oninput = {
         let (text, refused) = (text.setter(), refused.setter());
         Callback::from(move |event: InputEvent| {
-            let field = event.target_dyn_into::<HtmlTextAreaElement>();
-            text.set(field.map(|field| field.value()).unwrap_or_default());
+            text.set(typed_text(&event));
             refused.set(None);
         })
     };
+    let on_read = {
+        let (refused, on_opened) = (refused.setter(), on_opened.clone());
+        Callback::from(move |read: Result<PastedText, String>| match read {
+            Ok(game) => on_opened.emit(game),
+            Err(reason) => refused.set(Some(reason)),
+        })
+    };
     let onsubmit = {
-        let (text, refused, on_opened) = ((*text).clone(), refused.setter(), on_opened.clone());
+        let (text, on_read) = ((*text).clone(), on_read.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if text.trim().is_empty() {
-                return refused.set(Some(words::empty().to_owned()));
+                return on_read.emit(Err(words::empty().to_owned()));
             }
-            let (text, refused, on_opened) = (text.clone(), refused.clone(), on_opened.clone());
-            spawn_local(async move {
-                match reading::read(text).await {
-                    Ok(Pasted::Game(game)) => on_opened.emit(*game),
-                    Ok(Pasted::Steps(steps)) => refused.set(Some(pasted::refused_steps(&steps))),
-                    Err(reason) => refused.set(Some(reason)),
-                }
-            });
+            let (text, on_read) = (text.clone(), on_read.clone());
+            spawn_local(async move { on_read.emit(reading::read_game(text).await) });
         })
     };
-    let on_refused = {
-        let refused = refused.setter();
-        Callback::from(move |reason| refused.set(Some(reason)))
-    };
+    let on_files = Callback::from(move |files: Vec<File>| {
+        let on_read = on_read.clone();
+        spawn_local(async move {
+            if let Some(file) = files.first() {
+                on_read.emit(read_file(file).await);
+            }
+        });
+    });
     html! {
         <form class="study-form" {onsubmit}>
             <label class="field">
@@ -71,8 +77,18 @@ pub(crate) fn OpenForm(
             }
             <div class="dialog-buttons">
                 <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
-                { file_button(on_opened, &on_refused) }
+                { file_button("study-file", import::choose_file(), None, false, &on_files) }
             </div>
         </form>
     }
+}
+
+/// Reads the first game of a file, or says why there is none.
+async fn read_file(file: &File) -> Result<PastedText, String> {
+    let refused = |reason: &str| import::not_opened(&file.name(), reason);
+    if file.size() > LONGEST as f64 {
+        return Err(refused(import::too_long()));
+    }
+    let text = files::read(file).await.map_err(|reason| refused(&reason))?;
+    reading::read_game(text).await
 }

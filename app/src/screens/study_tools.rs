@@ -1,0 +1,62 @@
+//! The toolbar of the study screen.
+
+use ansa_core::record::ArrowColour;
+use yew::prelude::*;
+
+use super::navigation::{DialogName, Navigation};
+use super::screen::Screen;
+use crate::components::{Button, Icon, guide_link};
+use ansa_model::activities::study::{StudyAction, StudyState};
+use ansa_model::entry::EntryAction;
+use ansa_model::manual::ManualSection;
+use ansa_model::text::{label, share, study as words};
+
+/// The toolbar. `on_open` opens the form for another game or position.
+pub(super) fn study_tools(
+    study: &StudyState,
+    act: &Callback<StudyAction>,
+    navigation: &Navigation,
+    on_open: &Callback<()>,
+) -> Html {
+    let tool = |test: &'static str, drawing: Icon, name: &'static str, long: &'static str, can: bool| {
+        Button::with_icon(test, drawing, name).class("tool").long(long).enabled_if(can)
+    };
+    let open = |dialog: DialogName| navigation.on(move |navigation, ()| navigation.open(dialog));
+    let on_edit = {
+        let position = study.position_text();
+        navigation.on(move |navigation, ()| navigation.show_position(Screen::Editor, position.clone()))
+    };
+    let has_turn = study.turn().is_some();
+    let can_share = !study.document.game().plies().is_empty();
+    html! {
+        <div class="tools" role="group" aria-label={words::tools()}>
+            { tool("study-undo", Icon::TakeBack, words::undo(), words::undo_long(), study.can_undo())
+                .sends(act, StudyAction::Undo) }
+            { tool("study-redo", Icon::Redo, words::redo(), words::redo_long(), study.can_redo())
+                .sends(act, StudyAction::Redo) }
+            { tool("flip", Icon::Flip, label::flip(), label::flip_long(), true).sends(act, StudyAction::Flip) }
+            { tool("draw", Icon::Rename, words::draw(), words::draw_long(), true).pressed(study.drawing.is_some())
+                .sends(act, StudyAction::DrawWith(next_colour(study.drawing))) }
+            { tool("type", Icon::Type, label::type_steps(), label::type_long(), has_turn)
+                .sends(act, EntryAction::Type(String::new())) }
+            { tool("study-open-form", Icon::Import, words::open_other(), words::open_other_long(), true).calls(on_open) }
+            { tool("study-edit", Icon::Fill, words::edit(), words::edit_long(), true).calls(&on_edit) }
+            { tool("study-play", Icon::Board, words::to_game(), words::to_game_long(), true)
+                .calls(&navigation.on(|navigation, ()| navigation.show(Screen::Play))) }
+            { tool("keys", Icon::Help, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }
+            { guide_link(ManualSection::Study, "tool") }
+            { tool("share", Icon::Share, share::share(), share::share_long(), can_share).calls(&open(DialogName::Share)) }
+        </div>
+    }
+}
+
+/// The colour after this one; after the last, nothing is drawn.
+const fn next_colour(colour: Option<ArrowColour>) -> Option<ArrowColour> {
+    match colour {
+        None => Some(ArrowColour::Green),
+        Some(ArrowColour::Green) => Some(ArrowColour::Red),
+        Some(ArrowColour::Red) => Some(ArrowColour::Blue),
+        Some(ArrowColour::Blue) => Some(ArrowColour::Yellow),
+        Some(ArrowColour::Yellow) => None,
+    }
+}
