@@ -28,14 +28,6 @@ pub struct MistakeExample {
 }
 
 impl CauseCount {
-    pub(super) fn join(&mut self, other: CauseCount) {
-        self.mistakes = self.mistakes.saturating_add(other.mistakes);
-        self.in_lost_games = self.in_lost_games.saturating_add(other.in_lost_games);
-        for example in other.examples {
-            self.keep(example);
-        }
-    }
-
     pub(super) fn keep(&mut self, example: MistakeExample) {
         self.examples.push(example);
         // A stable sort: the order of the games is kept otherwise.

@@ -12,20 +12,13 @@ const MOST: usize = 50;
 pub struct EventCounts(BTreeMap<Box<str>, u32>);
 
 impl EventCounts {
-    /// Adds so many games of an event.
-    pub(super) fn add(&mut self, event: &str, games: u32) {
+    /// Adds a game of an event.
+    pub(super) fn add(&mut self, event: &str) {
         match self.0.get_mut(event) {
-            Some(count) => *count = count.saturating_add(games),
+            Some(count) => *count = count.saturating_add(1),
             None => {
-                self.0.insert(event.into(), games);
+                self.0.insert(event.into(), 1);
             }
-        }
-    }
-
-    /// Adds what was counted of other games.
-    pub(super) fn join(&mut self, other: EventCounts) {
-        for (event, games) in other.0 {
-            self.add(&event, games);
         }
     }
 

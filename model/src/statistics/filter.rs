@@ -62,9 +62,9 @@ pub struct GameFilter {
 }
 
 /// A filter that is ready to be applied to many games.
-pub(super) struct ReadyFilter<'a> {
+pub struct ReadyFilter<'a> {
     filter: &'a GameFilter,
-    words: Vec<&'a str>,
+    words: Vec<String>,
     side: Option<Side>,
 }
 
@@ -87,16 +87,11 @@ pub(super) struct Passing {
 }
 
 impl GameFilter {
-    /// The filter's words in lowercase, which [`GameFilter::ready`] takes.
-    pub(super) fn lowercase(&self) -> String {
-        self.words.to_lowercase()
-    }
-
-    /// Makes it ready, with its words in lowercase.
-    pub(super) fn ready<'a>(&'a self, lowercase: &'a str) -> ReadyFilter<'a> {
+    /// Makes it ready.
+    pub fn ready(&self) -> ReadyFilter<'_> {
         ReadyFilter {
             filter: self,
-            words: lowercase.split_whitespace().collect(),
+            words: self.words.to_lowercase().split_whitespace().map(str::to_owned).collect(),
             side: self.side.and_then(Side::from_letter),
         }
     }

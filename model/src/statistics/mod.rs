@@ -1,8 +1,7 @@
 //! Statistics of saved games: what a pass over the games finds, counted by what a person asks for.
 //!
 //! [`read_game`] follows a saved game without the rules and gives its [`GameRow`], which is small, so that a hundred
-//! thousand games fit into memory. A [`GameTable`] holds the rows and answers [`Question`]s. Counts can be joined, so
-//! the work can be cut into slices or shared among workers. Everything is pure and tested natively;
+//! thousand games fit into memory. A [`GameTable`] holds the rows and answers [`Question`]s. Everything is pure and tested natively;
 //! `services/counting` runs it in a worker.
 
 mod brief;
@@ -36,7 +35,7 @@ pub use cause_count::CauseCount;
 pub use causes::CauseKind;
 pub use counted::{Counted, CountedAction};
 pub use facts::STAGES;
-pub use filter::{GameFilter, SourceFilter};
+pub use filter::{GameFilter, ReadyFilter, SourceFilter};
 pub use opinions::{OPINION_NODES, SetupOpinions};
 pub use overview::{LENGTH_STEP, Overview, RATING_STEP, REASONS};
 pub use pace::GamePace;

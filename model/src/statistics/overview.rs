@@ -10,7 +10,7 @@ use super::brief::GameBrief;
 use super::cause_count::{CauseCount, MistakeExample};
 use super::causes::CauseKind;
 use super::event_counts::EventCounts;
-use super::facts::{GameSource, STAGES};
+use super::facts::{GameSource, STAGES, StageTime};
 use super::filter::{Passed, Passing};
 use super::pace::GamePace;
 use super::practised::PractisedMistake;
@@ -53,9 +53,9 @@ pub struct TimeSum {
 }
 
 impl TimeSum {
-    fn join(&mut self, other: TimeSum) {
-        self.turns = self.turns.saturating_add(other.turns);
-        self.used = self.used.saturating_add(other.used);
+    fn add(&mut self, time: StageTime) {
+        self.turns = self.turns.saturating_add(time.turns.into());
+        self.used = self.used.saturating_add(time.used);
     }
 
     /// The time for a turn, in seconds; `None` if none is known.
@@ -117,27 +117,20 @@ impl Overview {
         if let Some(outcome) = facts.outcome {
             let winner = outcome.winner.map_or(2, Side::index);
             let reason = REASONS.iter().position(|&reason| reason == outcome.reason);
-            if let Some(count) = reason.and_then(|reason| self.ends.get_mut(reason)?.get_mut(winner)) {
-                *count = count.saturating_add(1);
-            }
-            increase(&mut self.lengths, usize::from(facts.turns));
+            increase(reason.and_then(|reason| self.ends.get_mut(reason)?.get_mut(winner)));
+            increase_at(&mut self.lengths, usize::from(facts.turns));
             for side in Side::ALL {
                 let lost = usize::from(facts.lost[side]).min(MAX_CAPTURES);
-                if let Some(count) = self.lost.get_mut(side.index()).and_then(|lost_by| lost_by.get_mut(lost))
-                {
-                    *count = count.saturating_add(1);
-                }
+                increase(self.lost.get_mut(side.index()).and_then(|lost_by| lost_by.get_mut(lost)));
             }
         }
         if let Some(first) = facts.first_capture {
             let side = first.piece.side;
             let counts = self.first_captured.get_mut(side.index());
-            if let Some(count) = counts.and_then(|counts| counts.get_mut(first.piece.role.index())) {
-                *count = count.saturating_add(1);
-            }
+            increase(counts.and_then(|counts| counts.get_mut(first.piece.role.index())));
             // A piece that its own side loses is a gain of the other one, too.
             self.first_capturer.add(of(!side));
-            increase(&mut self.first_capture_turns, usize::from(first.turn));
+            increase_at(&mut self.first_capture_turns, usize::from(first.turn));
         }
         if let Some(tally) = subject.and_then(|side| self.subject.get_mut(side.index())) {
             tally.add(of(subject.unwrap_or(Side::Gold)));
@@ -154,13 +147,10 @@ impl Overview {
                 tally.add(of(higher.side));
             }
         }
-        let pace = row.heading.pace.and_then(|pace| GamePace::ALL.iter().position(|&own| own == pace));
-        if let Some(count) = pace.and_then(|pace| self.paces.get_mut(pace)) {
-            *count = count.saturating_add(1);
-        }
+        increase(row.heading.pace.and_then(|pace| self.paces.get_mut(pace as usize)));
         for (sums, side) in self.times.iter_mut().zip(Side::ALL) {
             for (sum, time) in sums.iter_mut().zip(facts.times[side]) {
-                sum.join(TimeSum { turns: time.turns.into(), used: time.used });
+                sum.add(time);
             }
         }
         self.add_mistakes(row, subject);
@@ -201,48 +191,10 @@ impl Overview {
         self.all_rated = self.all_rated.saturating_add(u32::from(heading.rating_range().is_some()));
         self.all_timed = self.all_timed.saturating_add(u32::from(heading.pace.is_some()));
         if passing.in_any_year {
-            let count = self.years.entry(row.begun.year).or_default();
-            *count = count.saturating_add(1);
+            increase(Some(self.years.entry(row.begun.year).or_default()));
         }
         if let Some(event) = heading.event.as_deref().filter(|_| passing.in_any_event) {
-            self.events.add(event, 1);
-        }
-    }
-
-    /// Adds what was counted of other games.
-    pub(super) fn join(&mut self, other: Overview) {
-        self.gold.join(other.gold);
-        join_counts(self.ends.as_flattened_mut(), other.ends.as_flattened());
-        join_lists(&mut self.lengths, &other.lengths);
-        join_counts(self.lost.as_flattened_mut(), other.lost.as_flattened());
-        join_counts(self.first_captured.as_flattened_mut(), other.first_captured.as_flattened());
-        self.first_capturer.join(other.first_capturer);
-        join_lists(&mut self.first_capture_turns, &other.first_capture_turns);
-        for (own, more) in self.subject.iter_mut().zip(other.subject) {
-            own.join(more);
-        }
-        for (own, more) in self.levels.iter_mut().zip(other.levels) {
-            own.join(more);
-        }
-        for (own, more) in self.higher_rated.iter_mut().zip(other.higher_rated) {
-            own.join(more);
-        }
-        join_counts(&mut self.paces, &other.paces);
-        for (own, &more) in self.times.as_flattened_mut().iter_mut().zip(other.times.as_flattened()) {
-            own.join(more);
-        }
-        for (own, more) in self.causes.iter_mut().zip(other.causes) {
-            own.join(more);
-        }
-        self.studied = self.studied.saturating_add(other.studied);
-        self.practised = self.practised.saturating_add(other.practised);
-        self.all = self.all.saturating_add(other.all);
-        self.all_rated = self.all_rated.saturating_add(other.all_rated);
-        self.all_timed = self.all_timed.saturating_add(other.all_timed);
-        self.events.join(other.events);
-        for (year, more) in other.years {
-            let count = self.years.entry(year).or_default();
-            *count = count.saturating_add(more);
+            self.events.add(event);
         }
     }
 
@@ -278,27 +230,18 @@ impl Overview {
     }
 }
 
-fn increase(counts: &mut Vec<u32>, index: usize) {
-    let index = index.min(LONGEST);
-    if counts.len() <= index {
-        counts.resize(index + 1, 0);
-    }
-    if let Some(count) = counts.get_mut(index) {
+fn increase(count: Option<&mut u32>) {
+    if let Some(count) = count {
         *count = count.saturating_add(1);
     }
 }
 
-fn join_counts(own: &mut [u32], other: &[u32]) {
-    for (own, more) in own.iter_mut().zip(other) {
-        *own = own.saturating_add(*more);
+fn increase_at(counts: &mut Vec<u32>, index: usize) {
+    let index = index.min(LONGEST);
+    if counts.len() <= index {
+        counts.resize(index + 1, 0);
     }
-}
-
-fn join_lists(own: &mut Vec<u32>, other: &[u32]) {
-    if own.len() < other.len() {
-        own.resize(other.len(), 0);
-    }
-    join_counts(own, other);
+    increase(counts.get_mut(index));
 }
 
 fn groups(counts: &[u32]) -> Vec<u32> {

@@ -1,5 +1,4 @@
-//! The messages between the page and the worker that counts. Both ends are the same program; the version tells them
-//! from those of another build.
+//! The messages between the page and the worker that counts. Both ends are the same program, of one build.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +10,6 @@ use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
 use super::setup_list::SetupList;
 use super::turn_key::TurnKey;
-use crate::formats::json::{self, WriteError};
-
-/// The version of the messages.
-const VERSION: u32 = 2;
 
 /// What the page asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,7 +30,6 @@ pub enum Question {
 /// A question with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CountQuery {
-    version: u32,
     pub number: u32,
     pub question: Question,
 }
@@ -59,49 +53,10 @@ pub enum CountAnswer {
 /// An answer to the question with this number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reply {
-    version: u32,
     pub number: u32,
     /// Games that could not be read.
     pub unread: u32,
     /// Games beyond the most that are kept.
     pub left_out: u32,
     pub answer: CountAnswer,
-}
-
-impl CountQuery {
-    pub const fn new(number: u32, question: Question) -> CountQuery {
-        CountQuery { version: VERSION, number, question }
-    }
-
-    /// Serialises it.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
-        json::write(self)
-    }
-
-    /// Reads it; `None` if it is no question of this version.
-    pub fn read(text: &str) -> Option<CountQuery> {
-        serde_json::from_str(text).ok().filter(|query: &CountQuery| query.version == VERSION)
-    }
-}
-
-impl Reply {
-    pub const fn new(number: u32, unread: u32, left_out: u32, answer: CountAnswer) -> Reply {
-        Reply { version: VERSION, number, unread, left_out, answer }
-    }
-
-    /// Serialises it.
-    ///
-    /// # Errors
-    /// It can't be serialised.
-    pub fn write(&self) -> Result<String, WriteError> {
-        json::write(self)
-    }
-
-    /// Reads it; `None` if it is no answer of this version.
-    pub fn read(text: &str) -> Option<Reply> {
-        serde_json::from_str(text).ok().filter(|reply: &Reply| reply.version == VERSION)
-    }
 }

@@ -182,7 +182,7 @@ fn start_of(text: &str) -> Option<(Board, Side)> {
 
 impl GameRow {
     /// The side of the person who played against the computer, or of the player with the searched name; `None` if nobody is meant.
-    pub(super) fn subject(&self, words: &[&str]) -> Option<Side> {
+    pub(super) fn subject(&self, words: &[String]) -> Option<Side> {
         if let Some(side) = self.facts.source.person() {
             return Some(side);
         }

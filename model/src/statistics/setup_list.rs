@@ -49,13 +49,6 @@ impl SetupCounter {
         }
     }
 
-    /// Adds what was counted of other games.
-    pub(super) fn join(&mut self, other: SetupCounter) {
-        for (key, tally) in other.counts {
-            self.counts.entry(key).or_default().join(tally);
-        }
-    }
-
     /// The list.
     pub(super) fn list(self) -> SetupList {
         let different = u32::try_from(self.counts.len()).unwrap_or(u32::MAX);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 
 use super::brief::GameBrief;
-use super::filter::GameFilter;
+use super::filter::{GameFilter, Passed, ReadyFilter};
 use super::overview::Overview;
 use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, Question};
@@ -17,8 +17,6 @@ use super::setup_list::SetupCounter;
 
 /// The most games that are kept: about 300 MB.
 pub(super) const MAX_GAMES: usize = 500_000;
-/// How many games are counted at a time.
-const CHUNK: usize = 10_000;
 
 /// What is kept of all games.
 #[derive(Debug, Default)]
@@ -69,74 +67,54 @@ impl GameTable {
             Question::Overview(filter, _) => Some(CountAnswer::Overview(Box::new(self.overview(filter)))),
             Question::Setups(filter, side) => {
                 let side = Side::from_letter(*side).unwrap_or(Side::Gold);
-                Some(CountAnswer::Setups(self.setups(filter, side).list()))
+                let mut counter = SetupCounter::default();
+                self.each(filter, |row, passed| counter.add(row, passed, side));
+                Some(CountAnswer::Setups(counter.list()))
             }
             Question::Setup(filter, side, key, turn) => {
                 let side = Side::from_letter(*side).unwrap_or(Side::Gold);
                 let mut counter = DetailCounter::new(*key, side, *turn);
-                let words = filter.lowercase();
-                let ready = filter.ready(&words);
-                for row in &self.rows {
-                    if let Some(passed) = ready.passes(row) {
-                        counter.add(row, passed);
-                    }
-                }
+                self.each(filter, |row, passed| counter.add(row, passed));
                 Some(CountAnswer::Setup(Box::new(counter.detail())))
             }
             Question::Games(filter) => {
-                let words = filter.lowercase();
-                let ready = filter.ready(&words);
                 let mut result = SearchResult::default();
-                for row in self.rows.iter().filter(|row| ready.passes(row).is_some()) {
-                    result.add(|| GameBrief::of(row, None));
-                }
+                self.each(filter, |row, _| result.add(|| GameBrief::of(row, None)));
                 Some(CountAnswer::Games(result))
             }
             Question::Search(..) => None,
         }
     }
 
-    fn overview(&self, filter: &GameFilter) -> Overview {
-        let words = filter.lowercase();
-        let ready = filter.ready(&words);
-        let mut all = Overview::default();
-        for rows in self.rows.chunks(CHUNK) {
-            let mut part = Overview::default();
-            for row in rows {
-                let passing = ready.passes_as(row);
-                part.add_choices(row, passing);
-                if let Some(passed) = passing.passed {
-                    part.add(row, passed);
-                }
+    /// Hands on the games that pass a filter.
+    fn each(&self, filter: &GameFilter, mut take: impl FnMut(&GameRow, Passed)) {
+        let ready = filter.ready();
+        for row in &self.rows {
+            if let Some(passed) = ready.passes(row) {
+                take(row, passed);
             }
-            all.join(part);
+        }
+    }
+
+    fn overview(&self, filter: &GameFilter) -> Overview {
+        let (ready, mut all) = (filter.ready(), Overview::default());
+        for row in &self.rows {
+            let passing = ready.passes_as(row);
+            all.add_choices(row, passing);
+            if let Some(passed) = passing.passed {
+                all.add(row, passed);
+            }
         }
         self.practised.passing(filter).for_each(|mistake| all.add_practised(mistake));
         all.events = all.events.largest();
         all
     }
-
-    fn setups(&self, filter: &GameFilter, side: Side) -> SetupCounter {
-        let words = filter.lowercase();
-        let ready = filter.ready(&words);
-        let mut all = SetupCounter::default();
-        for rows in self.rows.chunks(CHUNK) {
-            let mut part = SetupCounter::default();
-            for row in rows {
-                if let Some(passed) = ready.passes(row) {
-                    part.add(row, passed, side);
-                }
-            }
-            all.join(part);
-        }
-        all
-    }
 }
 
 /// Adds a game to the result of a search, if it passes the filter and has what is looked for.
-pub fn add_found(result: &mut SearchResult, filter: &GameFilter, lowercase: &str, read: &ReadRow) {
+pub fn add_found(result: &mut SearchResult, filter: &ReadyFilter<'_>, read: &ReadRow) {
     if let Some(plies) = read.found
-        && filter.ready(lowercase).passes(&read.row).is_some()
+        && filter.passes(&read.row).is_some()
     {
         result.add(|| GameBrief::of(&read.row, Some(plies)));
     }

@@ -51,14 +51,6 @@ impl Tally {
         *count = count.saturating_add(1);
     }
 
-    /// Adds the games of another tally.
-    pub(super) fn join(&mut self, other: Tally) {
-        self.wins = self.wins.saturating_add(other.wins);
-        self.losses = self.losses.saturating_add(other.losses);
-        self.draws = self.draws.saturating_add(other.draws);
-        self.open = self.open.saturating_add(other.open);
-    }
-
     /// All games.
     pub const fn games(self) -> u32 {
         self.decided().saturating_add(self.open)

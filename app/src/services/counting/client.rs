@@ -9,6 +9,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::services::page;
+use ansa_model::formats::json;
 use ansa_model::statistics::{CountAnswer, CountQuery, Question, Reply};
 
 /// What the worker says.
@@ -47,10 +48,8 @@ impl CountingClient {
             let (worker, state, on_event) = (worker.clone(), state.clone(), on_event.clone());
             EventListener::new(&worker.clone(), "message", move |event| {
                 let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-                let Some(reply) = data.and_then(|data| data.as_string()).as_deref().and_then(Reply::read)
-                else {
-                    return;
-                };
+                let text = data.and_then(|data| data.as_string()).unwrap_or_default();
+                let Ok(reply) = serde_json::from_str::<Reply>(&text) else { return };
                 if reply.answer == CountAnswer::Ready {
                     state.is_ready.set(true);
                     state.waiting.take().iter().for_each(|text| send(&worker, text));
@@ -66,7 +65,7 @@ impl CountingClient {
     /// Asks a question, as soon as the worker listens.
     pub(crate) fn ask(&self, number: u32, question: Question) {
         // A question is made of numbers and texts, which can be written.
-        let Ok(text) = CountQuery::new(number, question).write() else { return };
+        let Ok(text) = json::write(&CountQuery { number, question }) else { return };
         if self.state.is_ready.get() {
             send(&self.worker, &text);
         } else {

@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
+use ansa_model::formats::json;
 use ansa_model::statistics::{
     CountAnswer, CountQuery, GameTable, PositionSearch, Question, Reply, SearchResult, add_found, read_game,
 };
@@ -33,7 +34,7 @@ pub(super) fn serve() {
     let counting = Rc::new(Counting::default());
     EventListener::new(&scope(), "message", move |event| {
         let text = event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string());
-        if let Some(query) = text.as_deref().and_then(CountQuery::read) {
+        if let Ok(query) = serde_json::from_str(&text.unwrap_or_default()) {
             counting.clone().take(query);
         }
     })
@@ -47,7 +48,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 
 fn post(number: u32, (unread, left_out): (u32, u32), answer: CountAnswer) {
     // Neither fails: an answer is made of numbers and texts, and a text can be copied to the page.
-    if let Ok(text) = Reply::new(number, unread, left_out, answer).write() {
+    if let Ok(text) = json::write(&Reply { number, unread, left_out, answer }) {
         let _ = scope().post_message(&JsValue::from_str(&text));
     }
 }
@@ -100,7 +101,7 @@ impl Counting {
             let Ok(search) = PositionSearch::new(searched) else {
                 return Ok(Some(CountAnswer::Games(SearchResult::default())));
             };
-            let (mut result, words) = (SearchResult::default(), filter.words.to_lowercase());
+            let (mut result, filter) = (SearchResult::default(), filter.ready());
             let mut games = StoredGames::open().await?;
             let (mut count, mut told) = (0, 0);
             while games
@@ -109,7 +110,7 @@ impl Counting {
                     if let Some(entry) = &game.entry
                         && let Some(read) = read_game(entry, game.text, game.pack, Some(&search))
                     {
-                        add_found(&mut result, filter, &words, &read);
+                        add_found(&mut result, &filter, &read);
                     }
                 })
                 .await?

@@ -4,7 +4,7 @@ use super::*;
 use crate::Apply;
 
 fn replied(number: u32, answer: CountAnswer) -> CountedAction {
-    CountedAction::Replied(Box::new(Reply::new(number, 1, 0, answer)))
+    CountedAction::Replied(Box::new(Reply { number, unread: 1, left_out: 0, answer }))
 }
 
 #[test]

@@ -164,11 +164,10 @@ fn commented_games_say_the_same_and_faulty_values_nothing() {
 fn only_the_largest_events_are_told() {
     let mut counts = EventCounts::default();
     for number in 0..200 {
-        counts.add(&format!("event {number}"), number);
+        (0..number).for_each(|_| counts.add(&format!("event {number}")));
     }
-    counts.join(counts.clone());
     let largest = counts.largest();
     assert_eq!(largest.sorted().len(), 50);
-    assert_eq!(largest.sorted()[0], ("event 199", 398));
+    assert_eq!(largest.sorted()[0], ("event 199", 199));
     assert!(!largest.sorted().iter().any(|&(event, _)| event == "event 149"));
 }

@@ -12,7 +12,7 @@ fn search(games: &[StoredGame], query: &SearchQuery, filter: &GameFilter) -> Vec
     let mut result = SearchResult::default();
     for stored in games {
         let read = read_game(&stored.entry, &stored.text, Some(&pack()), Some(&search)).unwrap();
-        add_found(&mut result, filter, &filter.lowercase(), &read);
+        add_found(&mut result, &filter.ready(), &read);
     }
     assert_eq!(result.found as usize, result.games.len());
     assert!(result.games.iter().all(|game| game.pack.as_deref() == Some("p")));
