@@ -8,8 +8,8 @@ use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
 use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
 use super::key::key_of;
-use super::{QuarantinedItem, tidy_name};
-use crate::activities::play::saved::{self, UncheckedReading};
+use super::{QuarantinedItem, read_game, tidy_name};
+use crate::activities::play::saved::UncheckedReading;
 use crate::formats::envelope::{self, ReadError};
 
 /// The items of a file, read one at a time, so that the page can yield in between.
@@ -68,7 +68,7 @@ impl Import<'_> {
                 None => quarantined.pop().map(|unread| exported_quarantined(&unread, part)),
             },
             Source::Saved(text) => {
-                let found = read_saved(text)
+                let found = read_saved(text, false)
                     .map_or_else(|reason| ImportedItem::Failure(FilePart::Whole, reason), game);
                 self.source = Source::End;
                 Some(found)
@@ -106,15 +106,9 @@ fn read_json(text: &str) -> Source<'_> {
 }
 
 /// A saved game, serialised again so that equal games have equal texts.
-fn read_saved(text: &str) -> Result<ImportedGame, String> {
-    let play = saved::read(text).map_err(|error| error.to_string())?;
-    item_of(&play, None).map_err(|error| error.to_string())
-}
-
-/// A saved game of which nobody has checked the turns.
-fn read_unchecked(text: &str) -> Result<ImportedGame, String> {
+fn read_saved(text: &str, is_unchecked: bool) -> Result<ImportedGame, String> {
     let UncheckedReading { play, trouble } =
-        saved::read_unchecked(text).map_err(|error| error.to_string())?;
+        read_game(text, is_unchecked).map_err(|error| error.to_string())?;
     item_of(&play, trouble.map(|error| error.to_string())).map_err(|error| error.to_string())
 }
 
@@ -124,8 +118,7 @@ fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
         Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     let name = file.name.as_deref().and_then(tidy_name);
-    let read = if file.unchecked { read_unchecked } else { read_saved };
-    match read(file.game.get()) {
+    match read_saved(file.game.get(), file.unchecked) {
         Ok(item) => game(ImportedGame {
             id: Some(file.id).filter(|id| is_key(id)),
             name,
@@ -144,7 +137,7 @@ fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
         Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     // This version may be able to read it.
-    match read_saved(&text) {
+    match read_saved(&text, false) {
         Ok(item) => game(item),
         Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
     }

@@ -103,22 +103,27 @@ pub(super) fn game(item: ImportedGame) -> ImportedItem {
 
 /// A game as it is stored. `trouble` is why part of it is missing.
 pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<ImportedGame, WriteError> {
-    Ok(ImportedGame {
-        id: None,
-        name: None,
-        created: None,
-        begun: None,
-        changed: None,
-        summary: Summary::of(&play.document),
-        text: saved::write(play)?,
-        trouble,
-        place: None,
-        row: None,
-        is_unchecked: false,
-    })
+    Ok(ImportedGame { trouble, ..ImportedGame::new(Summary::of(&play.document), saved::write(play)?) })
 }
 
 impl ImportedGame {
+    /// A game of which nothing else is known.
+    pub(super) fn new(summary: Summary, text: String) -> ImportedGame {
+        ImportedGame {
+            id: None,
+            name: None,
+            created: None,
+            begun: None,
+            changed: None,
+            summary,
+            text,
+            trouble: None,
+            place: None,
+            row: None,
+            is_unchecked: false,
+        }
+    }
+
     /// The key under which it is stored: the one that it had, or one derived from its content, so that importing the same
     /// record twice adds it only once.
     pub fn key(&self) -> String {

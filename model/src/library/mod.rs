@@ -49,11 +49,15 @@ impl StoredGame {
     /// # Errors
     /// What is wrong with the text.
     pub fn read(&self) -> Result<UncheckedReading, SavedError> {
-        if self.entry.is_unchecked {
-            return saved::read_unchecked(&self.text);
-        }
-        saved::read(&self.text).map(|play| UncheckedReading { play, trouble: None })
+        read_game(&self.text, self.entry.is_unchecked)
     }
+}
+
+fn read_game(text: &str, is_unchecked: bool) -> Result<UncheckedReading, SavedError> {
+    if is_unchecked {
+        return saved::read_unchecked(text);
+    }
+    saved::read(text).map(|play| UncheckedReading { play, trouble: None })
 }
 
 /// A game to save.

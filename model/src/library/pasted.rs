@@ -33,6 +33,20 @@ pub struct PastedText {
     pub trouble: Option<String>,
 }
 
+impl PastedText {
+    /// The only game of a text.
+    fn of(form: PastedForm, ReadDocument { document, trouble }: ReadDocument) -> PastedText {
+        PastedText {
+            form,
+            name: document.name_in_record().as_deref().and_then(tidy_name),
+            document,
+            games: 1,
+            is_side_assumed: false,
+            trouble: trouble.as_deref().map(printable),
+        }
+    }
+}
+
 /// What a pasted text has.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Pasted {
@@ -61,21 +75,15 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     };
     let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.to_string())))?;
     let (kind, games, is_side_assumed) = (found.kind, found.games, found.is_side_assumed);
-    let ReadDocument { document, trouble } = match found.content {
+    let read = match found.content {
         RecognisedContent::Steps(steps) => return Ok(Pasted::Steps(steps)),
         RecognisedContent::Position(position) => {
             ReadDocument { document: from_position(&position)?, trouble: None }
         }
         RecognisedContent::Game(reading) => from_record(*reading)?,
     };
-    Ok(Pasted::Game(Box::new(PastedText {
-        form: PastedForm::Text(kind),
-        name: document.name_in_record().as_deref().and_then(tidy_name),
-        document,
-        games: games.max(1),
-        is_side_assumed,
-        trouble: trouble.as_deref().map(printable),
-    })))
+    let pasted = PastedText::of(PastedForm::Text(kind), read);
+    Ok(Pasted::Game(Box::new(PastedText { games: games.max(1), is_side_assumed, ..pasted })))
 }
 
 /// The first game in the page's own JSON.
@@ -93,13 +101,12 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
         return Err(failure.unwrap_or_else(|| "no game was found in it".to_owned()));
     };
     let play = saved::read(&game.text).map_err(|error| error.to_string())?;
+    let read = ReadDocument { document: play.document.clone(), trouble: None };
     Ok(PastedText {
-        form: PastedForm::Saved,
-        document: play.document.clone(),
         name: game.name,
         games,
-        is_side_assumed: false,
         trouble: game.trouble,
+        ..PastedText::of(PastedForm::Saved, read)
     })
 }
 
@@ -107,16 +114,8 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
 fn from_link(packed: &str) -> Result<PastedText, String> {
     let tree = unpack(packed).map_err(|error| printable(&error.to_string()))?;
     let record = tree.to_record().map_err(|error| error.to_string())?;
-    let ReadDocument { document, trouble } =
-        read_document(&record, None).map_err(|reason| printable(&reason))?;
-    Ok(PastedText {
-        form: PastedForm::Link,
-        name: document.name_in_record().as_deref().and_then(tidy_name),
-        document,
-        games: 1,
-        is_side_assumed: false,
-        trouble: trouble.as_deref().map(printable),
-    })
+    let read = read_document(&record, None).map_err(|reason| printable(&reason))?;
+    Ok(PastedText::of(PastedForm::Link, read))
 }
 
 fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {

@@ -62,19 +62,7 @@ pub(super) fn quick_game(row: &ArchiveGame<'_>, tags: &[Tag], rules: RuleSet) ->
     };
     let name = name_of_tags(&record.tags).as_deref().and_then(tidy_name);
     let text = saved::write_record(whole).ok()?;
-    Some(ImportedGame {
-        id: None,
-        name,
-        created: None,
-        begun: None,
-        changed: None,
-        summary,
-        text,
-        trouble: None,
-        place: None,
-        row: None,
-        is_unchecked: true,
-    })
+    Some(ImportedGame { name, is_unchecked: true, ..ImportedGame::new(summary, text) })
 }
 
 /// The side whose ply has this number, from 0.
