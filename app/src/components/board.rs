@@ -45,7 +45,6 @@ pub(crate) fn piece_icon(piece: Piece, extra: &str) -> Html {
     html_of(ansa_board::piece_icon(piece, extra))
 }
 
-/// The drawing of a trap.
 pub(crate) fn trap() -> Html {
     html_of(ansa_board::trap())
 }

@@ -36,7 +36,6 @@ impl Button {
         }
     }
 
-    /// A button with an icon before its text.
     pub(crate) fn with_icon(test: &'static str, drawing: Icon, text: &'static str) -> Button {
         let content = html! { <>{ icon(drawing) }<span>{ text }</span></> };
         Button { content, ..Button::new(test, "").styled("button-sign") }
@@ -78,7 +77,6 @@ impl Button {
         Button { name: Some(name.into()), ..self }
     }
 
-    /// With a tooltip.
     pub(crate) fn long(self, long: impl Into<AttrValue>) -> Button {
         Button { long: Some(long.into()), ..self }
     }

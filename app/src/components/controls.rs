@@ -75,7 +75,6 @@ pub(crate) fn Controls(
     }
 }
 
-/// The steps left in a turn.
 pub(super) fn steps_left(left: u8) -> Html {
     html! {
         <p class="steps-left" data-test="steps-left" data-left={left.to_string()}>

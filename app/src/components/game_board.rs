@@ -27,7 +27,6 @@ impl BoardSource for PlayState {
 /// A study with its overlays.
 pub(crate) struct StudyView {
     pub(crate) study: Rc<StudyState>,
-    /// What the overlays show.
     pub(crate) overlays: Rc<ShownOverlays>,
 }
 
@@ -50,7 +49,6 @@ pub(crate) struct GameBoardProps<S: BoardSource> {
     pub(crate) source: Rc<S>,
     /// Whether arrows show the moves of the piece under the pointer.
     pub(crate) offers: bool,
-    /// Receives the events of the board.
     pub(crate) on: Callback<BoardEvent>,
 }
 

@@ -21,7 +21,6 @@ use ansa_model::text::label;
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
     pub(crate) play: Rc<PlayState>,
-    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 

@@ -27,11 +27,9 @@ pub(crate) enum AnimationProgress {
     Failed(String),
 }
 
-/// What is asked for.
 pub(crate) struct AnimationJob {
     pub(crate) sheet: TileSheet,
     pub(crate) frames: Vec<AnimationFrame>,
-    /// The name of the file.
     pub(crate) name: String,
 }
 

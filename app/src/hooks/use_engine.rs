@@ -10,7 +10,6 @@ use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 
 /// The result of [`use_engine`].
 pub(crate) struct EngineHandle {
-    /// The progress of the current search.
     pub(crate) progress: Option<SearchState>,
     /// Stops the search; the computer plays the best turn found so far.
     pub(crate) stop: Callback<()>,

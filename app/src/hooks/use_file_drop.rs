@@ -23,7 +23,6 @@ impl PartialEq for GivenFiles {
 }
 
 impl GivenFiles {
-    /// The files.
     pub(crate) fn files(&self) -> &[File] {
         &self.0
     }

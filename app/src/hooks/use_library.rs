@@ -31,13 +31,11 @@ pub(crate) enum LibraryRequest {
     Export(String),
     /// Exports all games as a file.
     ExportAll,
-    /// Imports games from files.
     Import(Vec<File>),
     /// Stops the import. The games that have been added stay.
     StopImport,
     /// Saves the list of what the last import could not read as a file.
     SaveFailures,
-    /// Exports a quarantined item as a file.
     ExportQuarantined(QuarantinedItem),
     DeleteQuarantined(String),
 }
@@ -45,7 +43,6 @@ pub(crate) enum LibraryRequest {
 /// The result of [`use_library`].
 pub(crate) struct LibraryHandle {
     pub(crate) library: Rc<Library>,
-    /// Changes the list.
     pub(crate) change: Callback<LibraryAction>,
     /// Carries out a request.
     pub(crate) request: Callback<LibraryRequest>,

@@ -3,7 +3,6 @@
 use ansa_board::Pointing;
 use yew::prelude::*;
 
-/// The pointing on the board.
 #[derive(Clone, PartialEq)]
 pub(crate) struct PointingHandle {
     /// The square, and the drag path of a dragged piece.

@@ -22,7 +22,6 @@ pub(crate) struct SessionHandle {
     pub(crate) session: Rc<Session>,
     /// Applies an action. The callback is stable.
     pub(crate) act: Callback<SessionAction>,
-    /// How the game is saved.
     pub(crate) saving: GameSaving,
 }
 
@@ -32,7 +31,6 @@ pub(crate) struct FoundSession {
     pub(crate) part: Option<SavedPart>,
     /// The store, and the game found in it.
     pub(crate) started: Started,
-    /// The last setups.
     pub(crate) last: LastSetups,
     /// What to say about the last setups, if they could not be read.
     pub(crate) setups_trouble: Option<String>,
@@ -48,7 +46,6 @@ impl PartialEq for FoundSession {
 /// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
 pub(crate) struct GameSaving {
-    /// The store, if it is open.
     pub(crate) store: Option<Store>,
     /// The id of the current game, if it is saved.
     pub(crate) id: Option<String>,

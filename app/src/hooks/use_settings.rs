@@ -7,10 +7,8 @@ use super::use_apply::use_apply;
 use crate::services::{saved_part, settings};
 use ansa_model::settings::{Settings, SettingsAction, SettingsState};
 
-/// The settings for components.
 #[derive(Clone, PartialEq)]
 pub(crate) struct SettingsHandle {
-    /// The current settings.
     pub(crate) settings: Settings,
     /// Changes the settings. The callback is stable.
     pub(crate) change: Callback<Settings>,

@@ -39,7 +39,6 @@ impl<T: Stored + 'static> StoredHandle<T> {
         result
     }
 
-    /// Forgets everything.
     pub(crate) fn on_forget(&self) -> Callback<()> {
         let handle = self.clone();
         Callback::from(move |()| handle.change(|value| *value = T::default()))

@@ -14,7 +14,6 @@ use super::screen::Screen;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum DialogName {
-    /// The new-game form.
     NewGame,
     /// The confirmation of a resignation.
     Resign,
@@ -28,7 +27,6 @@ pub(super) enum DialogName {
     Keys,
     /// The keyboard help of exercises, which two screens have.
     ExerciseKeys,
-    /// The settings.
     Settings,
 }
 
@@ -43,7 +41,6 @@ impl DialogName {
 /// What an address says besides the screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Query {
-    /// The open dialog.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) dialog: Option<DialogName>,
     /// A packed game to open on the study screen.
@@ -60,7 +57,6 @@ pub(super) struct Query {
 /// The address, and the ways to another one.
 #[derive(Clone, PartialEq)]
 pub(super) struct Navigation {
-    /// The screen.
     pub(super) screen: Screen,
     /// The rest of the address.
     pub(super) query: Query,
@@ -79,7 +75,6 @@ impl Navigation {
         Callback::from(move |of| go(&navigation, of))
     }
 
-    /// Shows a screen.
     pub(super) fn show(&self, screen: Screen) {
         if screen != self.screen || self.query != Query::default() {
             self.added.set(self.added.get() + 1);
@@ -92,7 +87,6 @@ impl Navigation {
         self.navigator.replace(&screen);
     }
 
-    /// Shows a screen with a position.
     pub(super) fn show_position(&self, screen: Screen, position: String) {
         let query = Query { position: Some(position), ..Query::default() };
         self.added.set(self.added.get() + 1);

@@ -34,7 +34,6 @@ use ansa_model::session::{Session, SessionAction};
 #[derive(Clone, PartialEq)]
 pub(super) struct LaterProps {
     pub(super) session: Rc<Session>,
-    /// Receives the actions of the session.
     pub(super) act: Callback<SessionAction>,
     pub(super) saving: GameSaving,
     pub(super) navigation: Navigation,
@@ -72,7 +71,6 @@ pub(super) enum LaterPart {
 }
 
 impl LaterPart {
-    /// How many there are.
     pub(super) const COUNT: usize = LaterPart::Review as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.

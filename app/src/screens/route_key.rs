@@ -3,7 +3,6 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// The longest name.
 const LONGEST: usize = 24;
 
 /// The name of a section, a rule or a term in an address: up to 24 small letters and hyphens. What it names is known only
@@ -29,7 +28,6 @@ impl RouteKey {
         RouteKey { letters, length }
     }
 
-    /// The name.
     pub(super) fn name(&self) -> &str {
         let letters = self.letters.get(..self.length).unwrap_or_default();
         core::str::from_utf8(letters).unwrap_or_default()

@@ -15,7 +15,6 @@ pub(crate) enum Screen {
     /// The game in hand.
     #[at("/play")]
     Play,
-    /// The saved games.
     #[at("/games")]
     Games,
     /// A record or a position of one's own.
@@ -27,21 +26,14 @@ pub(crate) enum Screen {
     /// The list of lessons.
     #[at("/learn")]
     Learn,
-    /// A lesson.
     #[at("/learn/:lesson")]
-    Lesson {
-        /// Which one.
-        lesson: LessonName,
-    },
+    Lesson { lesson: LessonName },
     /// The menu of the puzzles.
     #[at("/puzzles")]
     Puzzles,
     /// A puzzle, or a way to one.
     #[at("/puzzles/:puzzle")]
-    Puzzle {
-        /// Which one.
-        puzzle: PuzzleName,
-    },
+    Puzzle { puzzle: PuzzleName },
     /// The ten opponents, and the person's rating.
     #[at("/ladder")]
     Ladder,
@@ -54,33 +46,22 @@ pub(crate) enum Screen {
     /// The search for games.
     #[at("/find")]
     Find,
-    /// The rules.
     #[at("/rules")]
     Rules,
     /// The rules, at one of them.
     #[at("/rules/:rule")]
-    RulesAt {
-        /// Which one.
-        rule: RouteKey,
-    },
+    RulesAt { rule: RouteKey },
     /// The list of the guide's sections, with its search.
     #[at("/guide")]
     Guide,
     /// A section of the guide.
     #[at("/guide/:section")]
-    GuideAt {
-        /// Which one.
-        section: RouteKey,
-    },
-    /// All terms.
+    GuideAt { section: RouteKey },
     #[at("/glossary")]
     Glossary,
     /// All terms, at one of them.
     #[at("/glossary/:term")]
-    GlossaryAt {
-        /// Which one.
-        term: RouteKey,
-    },
+    GlossaryAt { term: RouteKey },
     /// The mistakes that return after days.
     #[at("/mistakes")]
     Review,

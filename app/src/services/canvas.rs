@@ -11,9 +11,6 @@ pub(crate) fn density() -> f64 {
 }
 
 /// The values of these CSS properties for an element of this class, as declarations.
-///
-/// # Errors
-/// The browser does not report the computed style.
 pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsValue> {
     let document = gloo::utils::document();
     let probe = document.create_element("i")?;
@@ -42,9 +39,6 @@ pub(crate) fn picture_address(svg: &str) -> ObjectUrl {
 }
 
 /// Rasterises an SVG document to this size.
-///
-/// # Errors
-/// The browser can't draw it.
 pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanvasElement, JsValue> {
     let address = picture_address(svg);
     let image = HtmlImageElement::new()?;

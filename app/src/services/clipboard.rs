@@ -8,9 +8,6 @@ use web_sys::ClipboardEvent;
 use super::keys::{FIELDS, enclosing};
 
 /// Copies a text to the clipboard.
-///
-/// # Errors
-/// A message that says that copying failed.
 pub(crate) async fn copy(text: &str) -> Result<(), String> {
     let refused = || ansa_model::text::label::copy_refused().to_owned();
     // Insecure contexts have no clipboard.

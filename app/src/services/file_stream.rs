@@ -56,10 +56,6 @@ impl Drop for FileStream {
 }
 
 impl FileStream {
-    /// Opens a file.
-    ///
-    /// # Errors
-    /// A message that says why it can't be read.
     pub(crate) async fn open(file: &File) -> Result<FileStream, String> {
         let unreadable = |_: JsValue| words::file_unreadable().to_owned();
         let is_compressed = is_gzip(file).await.map_err(unreadable)?;
@@ -75,9 +71,6 @@ impl FileStream {
     }
 
     /// The next bytes; `None` at the end.
-    ///
-    /// # Errors
-    /// A message that says why the rest can't be read.
     pub(crate) async fn next(&mut self) -> Result<Option<Vec<u8>>, String> {
         let piece = match self.rest.take() {
             Some(rest) => rest,

@@ -13,17 +13,11 @@ use ansa_model::text::{import, library as words};
 const RELEASE_AFTER: u32 = 60_000;
 
 /// Downloads a text as a file with this name, or the most similar one that every system allows.
-///
-/// # Errors
-/// A message that says that the download failed.
 pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String> {
     offer(name, kind, &JsValue::from_str(text)).map_err(|_| words::download_refused().to_owned())
 }
 
 /// Downloads bytes as a file with this name, or the most similar one that every system allows.
-///
-/// # Errors
-/// A message that says that the download failed.
 pub(crate) fn download_bytes(name: &str, kind: &str, bytes: &[u8]) -> Result<(), String> {
     let bytes: JsValue = Uint8Array::from(bytes).into();
     offer(name, kind, &bytes).map_err(|_| words::download_refused().to_owned())
@@ -48,15 +42,11 @@ fn offer(name: &str, kind: &str, contents: &JsValue) -> Result<(), JsValue> {
 }
 
 /// The text of a small file.
-///
-/// # Errors
-/// A message that says that the browser could not read it.
 pub(crate) async fn read(file: &File) -> Result<String, String> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     text.ok_or_else(|| import::file_unreadable().to_owned())
 }
 
-/// The files of a list.
 pub(crate) fn all(list: Option<FileList>) -> Vec<File> {
     list.map_or(Vec::new(), |list| (0..list.length()).filter_map(|index| list.get(index)).collect())
 }

@@ -6,7 +6,6 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 /// The square of the board in the tab order, or the heading of a screen without a board.
 const SQUARE: &str = "[data-square][tabindex='0'], #screen-title";
 
-/// The focused element.
 pub(crate) fn active() -> Option<HtmlElement> {
     gloo::utils::document().active_element()?.dyn_into().ok()
 }
@@ -19,7 +18,6 @@ pub(crate) fn is_lost() -> bool {
     gloo::utils::document().active_element().is_none_or(is_nothing)
 }
 
-/// Focuses an element.
 pub(crate) fn give(element: &HtmlElement) {
     // An element that can't be focused remains clickable.
     let _ = element.focus();

@@ -7,7 +7,6 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// The board.
 const BOARD: &str = "[data-test=board]";
 
 thread_local! {

@@ -19,7 +19,6 @@ pub(super) const FIELDS: &str = "dialog, input, textarea, select";
 pub(crate) struct Press {
     /// The key's value.
     pub(crate) key: String,
-    /// Whether Shift is pressed.
     pub(crate) shift: bool,
     /// Whether Ctrl or the command key is pressed. Only undo and redo are reported with it.
     pub(crate) command: bool,

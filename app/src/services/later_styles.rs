@@ -14,9 +14,6 @@ const LINK: &str = "later-styles";
 const ARRIVED: &str = "data-arrived";
 
 /// Loads the styles, if nobody has before. The request is made before this function returns.
-///
-/// # Errors
-/// The server does not answer, or no longer has this build.
 pub(crate) fn load() -> impl Future<Output = Result<(), PageFileError>> {
     let link = gloo::utils::document().get_element_by_id(LINK).or_else(insert);
     let arrival = link.map(|link| (arrival_of(&link), link));

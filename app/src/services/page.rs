@@ -17,7 +17,6 @@ pub(crate) fn build_id() -> Option<String> {
     meta.get_attribute("content").filter(|id| !id.starts_with('_'))
 }
 
-/// Sets the title of the tab.
 pub(crate) fn set_title(title: &str) {
     gloo::utils::document().set_title(title);
 }

@@ -12,9 +12,6 @@ pub(crate) struct PageFileError;
 
 /// Loads a file, whose address is relative to the page. The request is made before this function returns. After the
 /// first visit the service worker answers, also offline.
-///
-/// # Errors
-/// Nobody answers, or the file is missing.
 pub(crate) fn load(file: &str) -> impl Future<Output = Result<String, PageFileError>> + use<> {
     let answer = gloo::utils::window().fetch_with_str(&page::address_of(file));
     async move {

@@ -41,9 +41,6 @@ pub(crate) struct PieceSheet {
 
 impl PieceSheet {
     /// Draws the pieces.
-    ///
-    /// # Errors
-    /// The browser can't draw them.
     pub(crate) async fn draw() -> Result<PieceSheet, JsValue> {
         let size = (SQUARE * canvas::density()).ceil() as u32;
         let (width, height) = (6 * size, 2 * size);

@@ -13,7 +13,6 @@ pub(crate) fn key() -> String {
     format!("{:04x}{:04x}{:04x}{:04x}", quarter(), quarter(), quarter(), quarter())
 }
 
-/// A random number.
 pub(crate) fn seed() -> u64 {
     u64::from(number()) << 32 | u64::from(number())
 }

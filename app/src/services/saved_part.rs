@@ -36,21 +36,15 @@ pub(crate) struct SavedPart {
     /// Reads the text of settings; the defaults if it can't be read.
     pub(crate) read_settings: fn(&str) -> Settings,
     pub(crate) save_settings: fn(&Settings) -> Result<(), String>,
-    /// The last setups.
     pub(crate) load_setups: fn() -> (LastSetups, Option<String>),
     pub(crate) save_setups: fn(&LastSetups) -> Result<(), String>,
     /// Opens the store and finds the game to resume.
     pub(crate) start: fn() -> Answer<Started>,
-    /// Opens the store.
     pub(crate) open_store: fn() -> Answer<Result<Store, StoreError>>,
     /// Saves a session in the store; see [`Store::saver`].
     pub(crate) saver: NewSaver,
 }
 
-/// Loads the part, unless it is loaded.
-///
-/// # Errors
-/// The server does not answer, or no longer has this build.
 pub(crate) async fn load() -> Result<SavedPart, StoreError> {
     part().await.map_err(|_| StoreError::Failed(label::not_loaded().to_owned()))
 }

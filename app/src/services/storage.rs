@@ -6,9 +6,6 @@ use wasm_bindgen_futures::JsFuture;
 use ansa_model::formats::stored::{self, Storage, StorageError, Stored, StoredTrouble};
 
 /// `localStorage`.
-///
-/// # Errors
-/// The browser does not provide it.
 pub(super) fn local() -> Result<web_sys::Storage, StorageError> {
     gloo::utils::window().local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }
@@ -26,7 +23,6 @@ impl Storage for Local {
     }
 }
 
-/// The text under a key, if any.
 pub(crate) fn text(key: &str) -> Option<String> {
     Local.get(key)
 }
@@ -36,10 +32,6 @@ pub(crate) fn load<T: Stored>() -> (T, Option<StoredTrouble>) {
     stored::load(&Local)
 }
 
-/// Stores a value.
-///
-/// # Errors
-/// The storage is missing or full, or the value can't be serialised.
 pub(crate) fn save<T: Stored>(value: &T) -> Result<(), StoredTrouble> {
     stored::save(&Local, value).map_err(StoredTrouble::NotStored)
 }

@@ -21,9 +21,6 @@ pub(crate) fn take_first() -> Result<(), PageFileError> {
 }
 
 /// Loads some files, but for those that are loaded already. The requests are made before this function returns.
-///
-/// # Errors
-/// The server does not answer, or no longer has this build.
 pub(crate) fn load(files: &[TextFile]) -> impl Future<Output = Result<(), PageFileError>> + use<> {
     let folder = page::build_id().map(|id| format!("program-{id}"));
     let missing = files.iter().filter(|file| !file.is_loaded());

@@ -19,7 +19,6 @@ pub(crate) fn day(milliseconds: u64) -> Date {
     Date { year, month: date.get_month() + 1, day: date.get_date() }
 }
 
-/// The local day.
 pub(crate) fn today() -> Day {
     let date = day(now());
     Day::from_date(date.year, date.month, date.day)
@@ -40,7 +39,6 @@ pub(crate) async fn pause() {
     wait(0).await;
 }
 
-/// Waits for this many milliseconds.
 pub(crate) async fn wait(milliseconds: u32) {
     TimeoutFuture::new(milliseconds).await;
 }

@@ -6,9 +6,6 @@ use ansa_core::position::Position;
 use ansa_core::position::builder::PositionError;
 
 /// The position of a text, with the steps that it leaves. After four steps the other side is to move.
-///
-/// # Errors
-/// Every fault of the board.
 pub fn position_of(text: &PositionText) -> Result<Position, PositionError> {
     let builder = text.to_builder();
     let left = text.steps_left();

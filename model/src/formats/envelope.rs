@@ -27,11 +27,9 @@ struct Written<'a, F> {
 pub enum ReadError {
     /// Not JSON of the right shape; the parser's message.
     Shape(String),
-    /// Another format.
     Format(String),
     /// It was written by another version, usually a later one.
     Version(u32),
-    /// A value is invalid.
     Value(String),
     /// A number is out of range.
     Range,
@@ -56,9 +54,6 @@ impl From<serde_json::Error> for ReadError {
 }
 
 /// Writes a form into an envelope.
-///
-/// # Errors
-/// It can't be serialised.
 pub fn write(format: &str, version: u32, form: &impl Serialize) -> Result<String, WriteError> {
     json::write(&Written { format, version, form })
 }
@@ -79,9 +74,6 @@ pub fn version(text: &str, format: &str, newest: u32) -> Result<u32, ReadError> 
 }
 
 /// Reads the form of a text of this format and version.
-///
-/// # Errors
-/// What is wrong with it.
 pub fn read<F: DeserializeOwned>(text: &str, format: &str, expected: u32) -> Result<F, ReadError> {
     match version(text, format, expected)? {
         version if version == expected => Ok(serde_json::from_str(text)?),

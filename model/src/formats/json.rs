@@ -31,9 +31,6 @@ pub fn write(value: &impl Serialize) -> Result<String, WriteError> {
 }
 
 /// Serialises a value that is embedded into another one.
-///
-/// # Errors
-/// Like [`write`].
 pub fn raw(value: &impl Serialize) -> Result<Box<RawValue>, WriteError> {
     Ok(serde_json::value::to_raw_value(value)?)
 }

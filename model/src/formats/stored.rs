@@ -17,15 +17,9 @@ pub trait Stored: Clone + Default {
     const VERSION: u32 = 1;
 
     /// Serialises the value, usually by [`write_form`].
-    ///
-    /// # Errors
-    /// It can't be serialised.
     fn write(&self) -> Result<String, WriteError>;
 
     /// Parses a text, usually by [`read_form`], and counts the entries that could not be read.
-    ///
-    /// # Errors
-    /// What is wrong with the whole text.
     fn read(text: &str) -> Result<(Self, usize), ReadError>;
 
     /// A key and a short text that is stored beside the value, for those who need not read all of it.
@@ -40,17 +34,11 @@ pub fn key<T: Stored>() -> String {
 }
 
 /// Writes the form of a value into its envelope.
-///
-/// # Errors
-/// It can't be serialised.
 pub fn write_form<T: Stored>(form: &impl Serialize) -> Result<String, WriteError> {
     envelope::write(&format!("ansa-{}", T::NAME), T::VERSION, form)
 }
 
 /// Reads the form of a value.
-///
-/// # Errors
-/// What is wrong with the text.
 pub fn read_form<T: Stored, F: DeserializeOwned>(text: &str) -> Result<F, ReadError> {
     envelope::read(text, &format!("ansa-{}", T::NAME), T::VERSION)
 }
@@ -61,9 +49,6 @@ pub trait Storage {
     fn get(&self, key: &str) -> Option<String>;
 
     /// Stores a text, replacing the previous one.
-    ///
-    /// # Errors
-    /// The storage is missing or full.
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError>;
 }
 
@@ -106,10 +91,6 @@ pub fn load<T: Stored>(storage: &impl Storage) -> (T, Option<StoredTrouble>) {
     }
 }
 
-/// Stores a value.
-///
-/// # Errors
-/// The storage is missing or full, or the value can't be serialised.
 pub fn save<T: Stored>(storage: &impl Storage, value: &T) -> Result<(), StorageError> {
     storage.set(&key::<T>(), &value.write()?)?;
     save_digest(storage, value);

@@ -29,7 +29,6 @@ pub struct Date {
 /// The progress of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// The player of each side.
     pub players: BySide<Player>,
     /// The number of setups and turns played.
     pub plies: usize,
@@ -41,7 +40,6 @@ pub struct Summary {
     pub is_set_up: bool,
     /// The outcome, if the game has ended.
     pub outcome: Option<Outcome>,
-    /// The pieces on the board.
     pub board: Board,
 }
 
@@ -71,15 +69,12 @@ pub struct LibraryEntry {
     pub name: Option<String>,
     /// When it started, in milliseconds since 1970.
     pub created: u64,
-    /// The date on which it started.
     pub begun: Date,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: u64,
-    /// The number of saves.
     pub revision: u32,
     /// Whether nobody has checked its turns yet, because it comes from an archive.
     pub is_unchecked: bool,
-    /// Its progress.
     pub summary: Summary,
 }
 
@@ -118,7 +113,6 @@ pub(super) const fn is_false(value: &bool) -> bool {
 }
 
 impl LibraryEntry {
-    /// The entry of a new game.
     pub fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
         LibraryEntry {
             id,
@@ -133,9 +127,6 @@ impl LibraryEntry {
     }
 
     /// Serialises the entry.
-    ///
-    /// # Errors
-    /// It can't be serialised.
     pub fn write(&self) -> Result<String, WriteError> {
         let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
         let stored = StoredEntry {
@@ -158,10 +149,6 @@ impl LibraryEntry {
         json::write(&stored)
     }
 
-    /// Parses an entry.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
     pub fn read(id: &str, text: &str) -> Result<LibraryEntry, ReadError> {
         let stored: StoredEntry = match serde_json::from_str(text) {
             Ok(stored) => stored,

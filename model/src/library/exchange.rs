@@ -10,7 +10,6 @@ use crate::formats::json::{self, WriteError};
 
 /// The format name in the file.
 pub(super) const FORMAT: &str = "ansa-library";
-/// The current version.
 pub(super) const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -41,9 +40,6 @@ pub(super) struct FileQuarantinedItem {
 }
 
 /// Serialises all saved games and quarantined items.
-///
-/// # Errors
-/// They can't be serialised.
 pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Result<String, WriteError> {
     let mut file = File { games: Vec::new(), unreadable: Vec::new() };
     let raw_quarantined = |reason: &str, text: &str| {

@@ -23,7 +23,6 @@ pub struct ImportedGame {
     pub begun: Option<Date>,
     /// When it was last changed, if known.
     pub changed: Option<u64>,
-    /// Its progress.
     pub summary: Summary,
     /// The game in its saved form.
     pub text: String,
@@ -40,11 +39,9 @@ pub struct ImportedGame {
 /// A part of a file, for messages.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FilePart {
-    /// The file as a whole.
     Whole,
     /// The game with this position in the file, from 1.
     Number(usize),
-    /// The game with this name.
     Named(String),
     /// The row of an archive that begins in this line, from 1, and the number of its game.
     Line(u32, Option<String>),
@@ -56,7 +53,6 @@ pub struct ImportFailure {
     /// The file's name.
     pub file: String,
     pub part: FilePart,
-    /// The reason.
     pub reason: String,
 }
 
@@ -150,16 +146,12 @@ pub(super) fn shown(
 
 /// A game between two people, read from a record as far as it is legal.
 pub(super) struct ReadDocument {
-    /// The game.
     pub document: Document,
     /// Why the rest is missing, if it is.
     pub trouble: Option<String>,
 }
 
 /// Reads the game of a record; `trouble` is why the rest of the record can't be read.
-///
-/// # Errors
-/// Nothing can be shown, for this reason.
 pub(super) fn read_document(record: &Record, trouble: Option<String>) -> Result<ReadDocument, String> {
     let reading = GameReading::from_record(record).map_err(|error| error.to_string())?;
     let trouble = reading.stopped.as_ref().map(ToString::to_string).or(trouble);

@@ -37,7 +37,6 @@ pub const WINDOW: usize = 20;
 /// A game as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredGame {
-    /// Its list entry.
     pub entry: LibraryEntry,
     /// The game as [`crate::activities::play::saved`] writes it.
     pub text: String,
@@ -45,9 +44,6 @@ pub struct StoredGame {
 
 impl StoredGame {
     /// Reads the game. Of a game that nobody has checked yet, only the beginning may be legal.
-    ///
-    /// # Errors
-    /// What is wrong with the text.
     pub fn read(&self) -> Result<UncheckedReading, SavedError> {
         read_game(&self.text, self.entry.is_unchecked)
     }
@@ -60,7 +56,6 @@ fn read_game(text: &str, is_unchecked: bool) -> Result<UncheckedReading, SavedEr
     saved::read(text).map(|play| UncheckedReading { play, trouble: None })
 }
 
-/// A game to save.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Save {
     /// The game as it is to be stored.
@@ -126,9 +121,7 @@ pub enum LibraryAction {
     More,
     /// Starts renaming a game.
     BeginRename(String),
-    /// Cancels the renaming.
     CancelRename,
-    /// A game was renamed.
     Renamed(String, Option<String>),
     Deleted(StoredGame),
     /// The game deleted last was restored.
@@ -138,7 +131,6 @@ pub enum LibraryAction {
     Found(Vec<LibraryEntry>),
     /// Files are being imported.
     Importing(ImportProgress),
-    /// Files have been imported.
     Imported(ImportReport, Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// A service failed, in its words.
     Failed(String),
@@ -229,7 +221,6 @@ impl Library {
         }
     }
 
-    /// The number of games.
     pub fn count(&self) -> usize {
         self.games.len()
     }

@@ -45,7 +45,6 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// An empty pack.
     pub fn new() -> Pack {
         Pack { list: LIST_HEAD.to_owned(), games: GAMES_HEAD.to_owned() }
     }
@@ -56,9 +55,6 @@ impl Pack {
     }
 
     /// Adds a game, if a pack can hold it.
-    ///
-    /// # Errors
-    /// It can't be serialised.
     pub fn add(&mut self, stored: &StoredGame) -> Result<(), WriteError> {
         if !Pack::can_hold(stored) {
             return Ok(());
@@ -76,9 +72,6 @@ impl Pack {
     }
 
     /// The pack of stored texts.
-    ///
-    /// # Errors
-    /// It is damaged or of a later version.
     pub fn read(list: String, games: String) -> Result<Pack, PackError> {
         let counts = (packed_entries(&list)?.count(), after_head(&games, GAMES_HEAD)?.count());
         match counts {
@@ -92,7 +85,6 @@ impl Pack {
         &self.list
     }
 
-    /// The text with the games.
     pub fn games(&self) -> &str {
         &self.games
     }
@@ -122,7 +114,6 @@ impl Pack {
 /// A game in the list of a pack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackedEntry<'a> {
-    /// Its id.
     pub id: &'a str,
     line: &'a str,
 }
@@ -145,9 +136,6 @@ impl<'a> PackedEntry<'a> {
 }
 
 /// The entries in the list of a pack, without its games.
-///
-/// # Errors
-/// It is damaged or of a later version.
 pub fn packed_entries(list: &str) -> Result<impl Iterator<Item = PackedEntry<'_>>, PackError> {
     after_head(list, LIST_HEAD).map(|lines| lines.map(PackedEntry::from_line))
 }

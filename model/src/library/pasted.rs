@@ -21,7 +21,6 @@ pub const LONGEST: usize = 1 << 20;
 pub struct PastedText {
     /// What the text was taken for.
     pub form: PastedForm,
-    /// The game.
     pub document: Document,
     /// Its name, such as “Omar – Fritz, Club”.
     pub name: Option<String>,
@@ -56,9 +55,6 @@ pub enum Pasted {
 }
 
 /// Reads the first game of a text, a position, or steps.
-///
-/// # Errors
-/// Why nothing can be shown.
 pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     if text.len() > LONGEST {
         return Err("it is longer than a megabyte; import it as a file".to_owned());

@@ -5,7 +5,6 @@ use super::item::ImportFailure;
 /// How many failures are kept one by one: a file can have a fault in each of a million lines.
 const MAX_FAILURES: usize = 10_000;
 
-/// The progress of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ImportProgress {
     /// How many games have been read.
@@ -14,7 +13,6 @@ pub struct ImportProgress {
     pub percent: Option<u32>,
 }
 
-/// The result of an import.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ImportReport {
     /// The number of new games.
@@ -37,7 +35,6 @@ pub struct FailureList {
 }
 
 impl FailureList {
-    /// Adds a failure.
     pub fn push(&mut self, failure: ImportFailure) {
         self.count = self.count.saturating_add(1);
         if self.kept.len() < MAX_FAILURES {

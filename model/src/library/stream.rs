@@ -97,9 +97,6 @@ impl ImportStream {
     }
 
     /// The next part of what has arrived.
-    ///
-    /// # Errors
-    /// The file can't be read any further.
     pub fn next_part(&mut self) -> Result<StreamedText, StreamFault> {
         if matches!(self.form, StreamForm::Unknown) {
             if self.bytes.len() < HEAD && !self.has_ended {

@@ -21,7 +21,6 @@ use crate::keyed::keyed;
 pub use pasted::{board_of, read_position};
 
 keyed! {
-    /// The kind of opponent.
     Opponent {
         /// A person against the computer.
         Computer = "computer",
@@ -67,13 +66,11 @@ impl TimeControlChoice {
 }
 
 keyed! {
-    /// The start of the game.
     StartFrom {
         /// An empty board: both sides set up.
         Setups = "setups",
         /// The position on the page's board.
         Board = "board",
-        /// A pasted position.
         Pasted = "pasted",
     }
 }
@@ -98,17 +95,13 @@ impl Seat {
 /// The new-game form as filled in so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGameForm {
-    /// The kind of opponent.
     pub opponent: Opponent,
     /// The side of the person against the computer; `None` for a random side.
     pub side: Option<Side>,
-    /// The choice of a time control.
     pub time_control: TimeControlChoice,
     /// The custom time control as typed.
     pub custom: String,
-    /// The start of the game.
     pub start_from: StartFrom,
-    /// The pasted position.
     pub pasted: String,
     /// Whether turns may be taken back.
     pub take_backs: bool,
@@ -139,13 +132,11 @@ impl Default for NewGameForm {
 /// A change of one field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewGameAction {
-    /// The kind of opponent.
     Opponent(Opponent),
     /// The computer's level in a seat.
     Level(Seat, Level),
     /// The person's side.
     Side(Option<Side>),
-    /// The choice of a time control.
     TimeControl(TimeControlChoice),
     /// The custom time control as text.
     Custom(String),
@@ -153,7 +144,6 @@ pub enum NewGameAction {
     LeaveOut(Seat, [u8; 6]),
     /// The number of pieces of a role that a seat has.
     Count(Seat, Role, u8),
-    /// The start of the game.
     StartFrom(StartFrom),
     /// The pasted position as text.
     Pasted(String),
@@ -280,9 +270,6 @@ impl NewGameForm {
     }
 
     /// The start of the game; `on_board` is the position on the page's board.
-    ///
-    /// # Errors
-    /// There is no valid starting position.
     pub fn start(&self, own: Side, on_board: Option<NumberedPosition>) -> Result<GameStart, NewGameError> {
         let (position, number) = match self.start_from {
             StartFrom::Setups => {
@@ -302,9 +289,6 @@ impl NewGameForm {
     }
 
     /// The options of the game; `random_side` is the side that the person gets if the form asks for a random one.
-    ///
-    /// # Errors
-    /// Why a game can't start.
     pub fn options(
         &self,
         on_board: Option<NumberedPosition>,

@@ -15,9 +15,6 @@ pub fn board_of(text: &str) -> Option<Board> {
 }
 
 /// The position of a text, with its turn number and the steps that are left. Those already made in it can't be undone.
-///
-/// # Errors
-/// What is wrong with the text or with the position.
 pub fn read_position(text: &str) -> Result<NumberedPosition, NewGameError> {
     if text.trim().is_empty() {
         return Err(NewGameError::NothingPasted);

@@ -41,7 +41,6 @@ keyed! {
 }
 
 keyed! {
-    /// The piece set.
     #[derive(Default)]
     PieceSet {
         /// The animals drawn for this page.
@@ -69,7 +68,6 @@ keyed! {
 }
 
 keyed! {
-    /// The speed of animations.
     #[derive(Default)]
     Animation {
         /// No animation: the computer's turn appears as a whole.
@@ -160,7 +158,6 @@ impl Default for Volume {
     }
 }
 
-/// All settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
@@ -169,19 +166,15 @@ pub struct Settings {
     pub theme: Theme,
     /// The colour scheme of the board.
     pub board: BoardTheme,
-    /// The piece set.
     pub pieces: PieceSet,
     /// The squares with visible coordinates.
     pub coordinates: Coordinates,
-    /// The speed of animations.
     pub animation: Animation,
     /// How the list of turns shows a turn.
     pub turns: TurnStyle,
     /// How the study shows the tree of turns.
     pub tree: TreeStyle,
-    /// Whether sounds are on.
     pub sound: bool,
-    /// The sound volume.
     pub volume: Volume,
     /// Whether vibration is on, on devices that support it.
     pub vibration: bool,
@@ -213,7 +206,6 @@ impl Default for Settings {
     }
 }
 
-/// A change of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsAction {
     /// The person has changed something in this window.
@@ -232,7 +224,6 @@ pub struct SettingsState {
 }
 
 impl SettingsState {
-    /// The settings found at the start.
     pub const fn found(settings: Settings) -> SettingsState {
         SettingsState { settings, here: false }
     }

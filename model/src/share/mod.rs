@@ -151,7 +151,6 @@ impl Share {
         self.position.as_ref().map(PositionText::to_short)
     }
 
-    /// The position as a diagram.
     pub fn diagram(&self) -> Option<String> {
         self.position.as_ref().map(PositionText::to_diagram)
     }
@@ -161,7 +160,6 @@ impl Share {
         self.game.as_deref()
     }
 
-    /// The attributes of the element.
     fn attributes(&self, shown: Shown) -> Vec<(&'static str, String)> {
         let mut attributes = match shown {
             Shown::Game => {

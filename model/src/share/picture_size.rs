@@ -3,7 +3,6 @@
 use crate::keyed::keyed;
 
 keyed! {
-    /// The size of a picture.
     PictureSize {
         /// For a line of text beside it.
         Small = "small",

@@ -84,7 +84,6 @@ impl Shot {
         self.side.map(|side| PositionText::new(self.board.to_pieces(), side))
     }
 
-    /// The picture of the board.
     pub fn still(&self, looks: PictureLooks) -> StillBoard {
         StillBoard {
             board: self.board,

@@ -10,7 +10,6 @@ const MAX_EXAMPLES: usize = 5;
 /// How often something was the cause of a mistake.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct CauseCount {
-    /// The mistakes.
     pub mistakes: u32,
     /// Those in games that their side lost.
     pub in_lost_games: u32,

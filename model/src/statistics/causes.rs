@@ -51,7 +51,6 @@ impl CauseKind {
 /// What tells mistakes apart: the same turn in the same position, in whatever order of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MistakePlace {
-    /// The side that made it.
     pub(super) side: Side,
     /// The boards before and after it.
     pub(super) start: Board,

@@ -53,7 +53,6 @@ pub struct Counted {
 /// A change of what is known.
 #[derive(Clone, PartialEq, Debug)]
 pub enum CountedAction {
-    /// A question with this number was asked.
     Asked(u32, Question),
     /// The worker has answered.
     Replied(Box<Reply>),

@@ -12,7 +12,6 @@ const MOST: usize = 50;
 pub struct EventCounts(BTreeMap<Box<str>, u32>);
 
 impl EventCounts {
-    /// Adds a game of an event.
     pub(super) fn add(&mut self, event: &str) {
         match self.0.get_mut(event) {
             Some(count) => *count = count.saturating_add(1),

@@ -53,7 +53,6 @@ pub(super) struct FirstCapture {
     pub(super) piece: Piece,
 }
 
-/// A setup as it was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PlacedSetup {
     /// The setup that stands for both mirror images.

@@ -12,7 +12,6 @@ keyed! {
     /// Which sources of games are counted.
     #[derive(Default)]
     SourceFilter {
-        /// All games.
         #[default]
         All = "all",
         /// Games of a person against the computer.
@@ -21,7 +20,6 @@ keyed! {
         TwoPeople = "people",
         /// Games of the computer against itself.
         Computers = "computers",
-        /// Games that were imported.
         Imported = "imported",
     }
 }
@@ -52,7 +50,6 @@ pub struct GameFilter {
     /// The first and the last year in which it began.
     pub from: Option<i32>,
     pub to: Option<i32>,
-    /// The event.
     pub event: Option<String>,
     /// The lowest and the highest rating that both players may have.
     pub lowest: Option<u16>,
@@ -78,7 +75,6 @@ pub(super) struct Passed {
 /// How a game passes a filter, for the choices that the filter offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Passing {
-    /// Whether it passes.
     pub(super) passed: Option<Passed>,
     /// Whether it passes but for the year in which it began.
     pub(super) in_any_year: bool,
@@ -87,7 +83,6 @@ pub(super) struct Passing {
 }
 
 impl GameFilter {
-    /// Makes it ready.
     pub fn ready(&self) -> ReadyFilter<'_> {
         ReadyFilter {
             filter: self,
@@ -126,7 +121,6 @@ impl ReadyFilter<'_> {
         }
     }
 
-    /// How a game passes.
     pub(super) fn passes_as(&self, row: &GameRow) -> Passing {
         let GameFilter { from, to, event, .. } = self.filter;
         let year = row.begun.year;
@@ -140,7 +134,6 @@ impl ReadyFilter<'_> {
         }
     }
 
-    /// Whether a game passes.
     pub(super) fn passes(&self, row: &GameRow) -> Option<Passed> {
         self.passes_as(row).passed
     }

@@ -24,7 +24,6 @@ pub(super) struct FollowedStep {
 pub(super) struct FollowedPly<'a> {
     /// How many plies were played before it.
     pub(super) number: usize,
-    /// The side that played it.
     pub(super) side: Side,
     /// The steps of a turn; none for a setup.
     pub(super) steps: &'a [FollowedStep],

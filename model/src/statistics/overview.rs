@@ -87,7 +87,6 @@ pub struct Overview {
     pub levels: [Tally; LEVELS],
     /// Results of the player with the higher rating, by the difference in groups of [`RATING_STEP`].
     pub higher_rated: [Tally; RATING_GROUPS],
-    /// The games by [`GamePace::ALL`].
     pub paces: [u32; GamePace::ALL.len()],
     /// By side and stage of the game.
     pub times: [[TimeSum; STAGES.len()]; 2],
@@ -109,7 +108,6 @@ pub struct Overview {
 }
 
 impl Overview {
-    /// Counts a game.
     pub(super) fn add(&mut self, row: &GameRow, Passed { subject }: Passed) {
         let facts = &row.facts;
         let of = |side: Side| SideResult::of(facts.outcome, side);
@@ -198,7 +196,6 @@ impl Overview {
         }
     }
 
-    /// How many games were counted.
     pub fn games(&self) -> u32 {
         self.gold.games()
     }

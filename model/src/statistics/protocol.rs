@@ -21,13 +21,11 @@ pub enum Question {
     Setups(GameFilter, char),
     /// What followed a setup of a side, with the games that have this first turn.
     Setup(GameFilter, char, SetupKey, Option<TurnKey>),
-    /// The games.
     Games(GameFilter),
     /// The games that have something.
     Search(GameFilter, SearchQuery),
 }
 
-/// A question with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CountQuery {
     pub number: u32,

@@ -62,9 +62,6 @@ pub enum PositionSearch {
 
 impl PositionSearch {
     /// Makes a search ready.
-    ///
-    /// # Errors
-    /// The position can't be read.
     pub fn new(query: &SearchQuery) -> Result<PositionSearch, Located<PositionTextError>> {
         Ok(match query {
             SearchQuery::Position(need) => {

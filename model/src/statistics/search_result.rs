@@ -7,12 +7,10 @@ use super::brief::GameBrief;
 /// The most games that a search lists.
 const MAX_FOUND: usize = 100;
 
-/// The result of a search.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SearchResult {
     /// The first games, at most 100.
     pub games: Vec<GameBrief>,
-    /// How many there are.
     pub found: u32,
 }
 

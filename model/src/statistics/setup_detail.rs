@@ -105,7 +105,6 @@ impl DetailCounter {
         }
     }
 
-    /// The result.
     pub(super) fn detail(self) -> SetupDetail {
         let different_turns = u32::try_from(self.turns.len()).unwrap_or(u32::MAX);
         let turns = most_frequent(self.turns, MAX_TURNS);

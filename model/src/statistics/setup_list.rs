@@ -49,7 +49,6 @@ impl SetupCounter {
         }
     }
 
-    /// The list.
     pub(super) fn list(self) -> SetupList {
         let different = u32::try_from(self.counts.len()).unwrap_or(u32::MAX);
         let mut setups: Vec<SetupCount> =

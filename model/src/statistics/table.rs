@@ -56,7 +56,6 @@ impl GameTable {
         self.practised.take(deck, &self.rows);
     }
 
-    /// How many games it has.
     pub fn count(&self) -> u32 {
         u32::try_from(self.rows.len()).unwrap_or(u32::MAX)
     }

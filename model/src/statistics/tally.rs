@@ -51,7 +51,6 @@ impl Tally {
         *count = count.saturating_add(1);
     }
 
-    /// All games.
     pub const fn games(self) -> u32 {
         self.decided().saturating_add(self.open)
     }

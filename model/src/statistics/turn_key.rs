@@ -14,7 +14,6 @@ struct PieceMove {
     from: u8,
     /// The number of the square and 1; 0 for a piece that is captured.
     to: u8,
-    /// The letter of the piece.
     letter: u8,
 }
 

@@ -13,7 +13,6 @@ use ansa_model::text::library as words;
 #[yew_autoprops::autoprops]
 #[component]
 pub(super) fn UndoLine(
-    /// The game deleted last.
     last: &Option<StoredGame>,
     /// How many deletions can be undone.
     count: usize,

@@ -26,7 +26,6 @@ use ansa_model::text::{home, library as words};
 pub(crate) fn LibraryScreen(
     /// The store, and the id of the current game.
     saving: &GameSaving,
-    /// Files to import.
     given: &Option<GivenFiles>,
     /// Called after they were taken.
     on_taken: &Callback<()>,

@@ -9,7 +9,6 @@ use ansa_model::Keyed;
 pub(in crate::components) struct ChoiceItem {
     /// Its value in the form.
     pub(in crate::components) key: &'static str,
-    /// Its label.
     pub(in crate::components) name: &'static str,
     /// Its picture, above the label.
     pub(in crate::components) picture: Option<Html>,

@@ -18,7 +18,6 @@ use looks::looks;
 use playing::playing;
 use sounds::sounds;
 
-/// All settings of the page.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn SettingsDialog(

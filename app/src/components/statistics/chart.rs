@@ -33,7 +33,6 @@ impl SeriesLook {
     }
 }
 
-/// A bar.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Bar {
     pub(super) value: f64,
@@ -44,7 +43,6 @@ pub(super) struct Bar {
 }
 
 impl Bar {
-    /// A bar for a count.
     pub(super) fn count(count: u32) -> Bar {
         Bar { value: count.into(), shown: words::whole(count), range: None }
     }

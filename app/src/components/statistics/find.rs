@@ -13,7 +13,6 @@ use ansa_model::text::{self, setups as words, statistics};
 /// The longest position that is read, in bytes.
 const LONGEST: usize = 10_000;
 
-/// What is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum FindKind {
     Names,

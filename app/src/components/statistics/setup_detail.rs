@@ -159,7 +159,6 @@ fn OpinionLine(state: &OpinionState, side: &Side, ask: &Callback<()>) -> Html {
     }
 }
 
-/// The board with both setups.
 fn both(gold: SetupKey, silver: SetupKey) -> Board {
     let mut board = gold.board(Side::Gold);
     for &(square, piece) in silver.setup(Side::Silver).pieces() {

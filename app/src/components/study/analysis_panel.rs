@@ -18,7 +18,6 @@ use ansa_model::text::{self, learn, study_analysis as words};
 pub(crate) struct AnalysisPanelProps {
     pub(crate) study: Rc<StudyState>,
     pub(crate) style: TurnStyle,
-    /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
 }
 

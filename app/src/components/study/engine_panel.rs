@@ -18,7 +18,6 @@ use ansa_model::text::{self, study_engine as words};
 pub(crate) struct EnginePanelProps {
     pub(crate) study: Rc<StudyState>,
     pub(crate) style: TurnStyle,
-    /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
 }
 

@@ -17,7 +17,6 @@ const LONGEST: &str = "20000";
 #[derive(Properties)]
 pub(crate) struct StudyNotesProps {
     pub(crate) study: Rc<StudyState>,
-    /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
 }
 

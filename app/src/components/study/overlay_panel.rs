@@ -13,7 +13,6 @@ use ansa_model::text::study_overlays as words;
 pub(crate) struct OverlayPanelProps {
     pub(crate) study: Rc<StudyState>,
     pub(crate) overlays: Rc<ShownOverlays>,
-    /// Receives the actions.
     pub(crate) act: Callback<StudyAction>,
 }
 

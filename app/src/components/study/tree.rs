@@ -216,7 +216,6 @@ impl TreeLines<'_> {
         }
     }
 
-    /// The comments of a node.
     fn comment(&self, node: NodeId) -> Html {
         self.document
             .words(node)

@@ -11,7 +11,6 @@ use web_sys::{DomException, IdbTransaction};
 
 use super::StoreError;
 
-/// The name of the database.
 pub(crate) const NAME: &str = "ansa";
 /// Its version. A later version adds what is missing in [`make`].
 const VERSION: u32 = 1;

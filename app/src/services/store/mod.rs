@@ -96,9 +96,6 @@ impl PartialEq for Store {
 
 impl Store {
     /// Opens the store and announces this tab.
-    ///
-    /// # Errors
-    /// The store is missing, or a later version has upgraded it.
     pub(crate) async fn open() -> Result<Store, StoreError> {
         let database = database::open().await?;
         let tab = random::key();

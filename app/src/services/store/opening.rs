@@ -35,16 +35,12 @@ pub(crate) enum InitialGame {
 
 /// The result of opening the store at the start of the page.
 pub(crate) struct Started {
-    /// The store, if it is open.
     pub(crate) store: Option<Store>,
-    /// The game found in it.
     pub(crate) found: InitialGame,
-    /// The store's error, if any.
     pub(crate) trouble: Option<StoreError>,
 }
 
 impl Started {
-    /// Without a store.
     pub(crate) fn without(trouble: Option<StoreError>) -> Started {
         Started { store: None, found: InitialGame::Nothing, trouble }
     }

@@ -32,7 +32,6 @@ fn read(id: String, text: String) -> QuarantinedItem {
 }
 
 impl Store {
-    /// All quarantined items.
     pub(crate) async fn list_quarantine(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[QUARANTINE])?;
         Ok(transaction.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())

@@ -69,7 +69,6 @@ impl SaveQueue {
         Rc::new(SaveQueue { store, on_saved, state: RefCell::default(), unsaved })
     }
 
-    /// Queues a save.
     pub(crate) fn save(self: &Rc<SaveQueue>, save: Save) {
         let is_busy = {
             let mut state = self.state.borrow_mut();

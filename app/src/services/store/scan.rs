@@ -42,10 +42,6 @@ pub(crate) struct StoredGames {
 }
 
 impl StoredGames {
-    /// Opens the database.
-    ///
-    /// # Errors
-    /// It is missing, or a later version has upgraded it.
     pub(crate) async fn open() -> Result<StoredGames, StoreError> {
         StoredGames::new(Rc::new(database::open().await?)).await
     }
@@ -62,9 +58,6 @@ impl StoredGames {
     }
 
     /// Reads the next games, and calls this with each. Returns whether there may be more.
-    ///
-    /// # Errors
-    /// The browser can't read them.
     pub(crate) async fn read_page(
         &mut self,
         visit: &mut dyn FnMut(ScannedGame<'_>),

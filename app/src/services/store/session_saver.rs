@@ -7,7 +7,6 @@ use ansa_model::session::{Session, SessionAction};
 
 /// Saves the session after its changes, and opens other games.
 pub(crate) trait SessionSaver {
-    /// The open store.
     fn store(&self) -> &Store;
 
     /// The id of the current game, if it is saved.
@@ -26,7 +25,6 @@ pub(crate) trait SessionSaver {
 /// What a [`SessionSaver`] reports.
 #[derive(Clone)]
 pub(crate) struct SaveReports {
-    /// Receives the actions on the session.
     pub(crate) act: Callback<SessionAction>,
     /// Receives the reason why the game is not saved; `None` once it is.
     pub(crate) trouble: Callback<Option<StoreError>>,

@@ -94,9 +94,6 @@ impl Film {
 
     /// Writes at most so many pictures more. Returns whether all are written. It stops before a picture whose marks
     /// are wanted.
-    ///
-    /// # Errors
-    /// The file would be too large.
     pub fn write(&mut self, most: usize) -> Result<bool, AnimationError> {
         for _ in 0..most {
             let Some(frame) = self.frames.get(self.written).cloned() else { break };
@@ -115,10 +112,6 @@ impl Film {
         Ok(self.written >= self.frames.len())
     }
 
-    /// The file.
-    ///
-    /// # Errors
-    /// It could not be encoded.
     pub fn finish(self) -> Result<Vec<u8>, AnimationError> {
         self.file.finish().map_err(|_| AnimationError::NotEncoded)
     }

@@ -55,12 +55,10 @@ impl GifWriter {
         })
     }
 
-    /// The number of bytes.
     pub(super) fn len(&self) -> usize {
         self.0.get_ref().len()
     }
 
-    /// The file.
     pub(super) fn finish(self) -> io::Result<Vec<u8>> {
         self.0.into_inner()
     }

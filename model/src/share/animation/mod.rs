@@ -44,9 +44,7 @@ pub enum AnimationError {
 keyed! {
     /// How much a picture shows of a turn.
     AnimationUnit {
-        /// Each step.
         Step = "step",
-        /// The whole turn.
         Turn = "turn",
     }
 }
@@ -54,13 +52,9 @@ keyed! {
 keyed! {
     /// How long a turn takes.
     AnimationPace {
-        /// Half a second.
         Half = "half",
-        /// One second.
         One = "1",
-        /// Two seconds.
         Two = "2",
-        /// Five seconds.
         Five = "5",
     }
 }
@@ -119,9 +113,6 @@ impl AnimationChoices {
 
     /// The pictures of the line of a place. `drawn` has the arrows and circles after each number of plies; none where it
     /// ends.
-    ///
-    /// # Errors
-    /// There are too many pictures.
     pub fn frames(
         self,
         place: &Cursor,

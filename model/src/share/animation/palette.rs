@@ -47,7 +47,6 @@ impl IndexedPicture {
         self.palette.get(usize::from(index)).copied().unwrap_or_default()
     }
 
-    /// The index of the most similar colour.
     pub(super) fn most_similar(&self, colour: [u8; 3]) -> Index {
         most_similar(&self.palette, colour)
     }
