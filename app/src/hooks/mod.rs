@@ -37,7 +37,6 @@ mod use_study_keys;
 mod use_study_replay;
 mod use_swipe;
 mod use_time_since;
-mod use_title;
 
 pub(crate) use use_animation_export::{AnimationJob, AnimationProgress, use_animation_export};
 pub(crate) use use_apply::use_apply;
@@ -72,4 +71,3 @@ pub(crate) use use_study_keys::use_study_keys;
 pub(crate) use use_study_replay::use_study_replay;
 pub(crate) use use_swipe::use_swipe;
 pub(crate) use use_time_since::use_time_since;
-pub(crate) use use_title::use_title;

@@ -11,18 +11,16 @@ use ansa_model::session::SessionAction;
 /// How often to check whether a time update is due, in milliseconds.
 const CHECK_EVERY: u32 = 100;
 
-/// The result of [`use_clock`].
-pub(crate) struct ClockHandle {
-    /// Applies an action after a time update. The callback is stable.
-    pub(crate) act: Callback<SessionAction>,
-    /// The moment of the last time update, by [`moment::now`].
-    pub(crate) since: f64,
-}
-
 /// Updates the time before every action and at every due time: a flag fall, or time running low. In between, the clock
 /// faces update themselves, so that time does not rerender the page.
+///
+/// Returns a stable callback that applies an action after a time update, and the moment of the last one, by
+/// [`moment::now`].
 #[hook]
-pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> ClockHandle {
+pub(crate) fn use_clock(
+    play: &Rc<PlayState>,
+    act: &Callback<SessionAction>,
+) -> (Callback<SessionAction>, f64) {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();
@@ -66,5 +64,5 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> 
             move || drop(watch)
         }
     });
-    ClockHandle { act, since: updated_at }
+    (act, updated_at)
 }

@@ -8,16 +8,13 @@ use super::use_search::use_search;
 use ansa_model::activities::engine::{SearchEvent, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 
-/// The result of [`use_engine`].
-pub(crate) struct EngineHandle {
-    pub(crate) progress: Option<SearchState>,
-    /// Stops the search; the computer plays the best turn found so far.
-    pub(crate) stop: Callback<()>,
-}
-
-/// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer.
+/// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer. Returns the
+/// progress of the current search, and a callback that stops it: the computer plays the best turn found so far.
 #[hook]
-pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
+pub(crate) fn use_engine(
+    play: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+) -> (Option<SearchState>, Callback<()>) {
     let awaited = play.awaited();
     // The progress of the last request.
     let progress = use_state(|| None::<(u32, SearchState)>);
@@ -37,5 +34,5 @@ pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> En
         on_event,
     );
     let current = (*progress).clone().filter(|(id, _)| awaited.is_some_and(|awaited| awaited.id == *id));
-    EngineHandle { progress: current.map(|(_, state)| state), stop }
+    (current.map(|(_, state)| state), stop)
 }

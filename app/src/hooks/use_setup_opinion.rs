@@ -26,16 +26,9 @@ pub(crate) enum OpinionState {
     Failed,
 }
 
-/// The result of [`use_setup_opinion`].
-pub(crate) struct OpinionHandle {
-    pub(crate) state: OpinionState,
-    /// Asks the engine.
-    pub(crate) ask: Callback<()>,
-}
-
-/// What the engine thinks of the position after these setups of gold and silver, with gold to move.
+/// What the engine thinks of the position after these setups of gold and silver, with gold to move; and a callback that asks it.
 #[hook]
-pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> OpinionHandle {
+pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> (OpinionState, Callback<()>) {
     let opinions = use_state(|| storage::load::<SetupOpinions>().0);
     // The position that is searched, and whether its search has failed.
     let asked = use_state_eq(|| None::<(String, bool)>);
@@ -86,7 +79,7 @@ pub(crate) fn use_setup_opinion(setups: Option<(SetupKey, SetupKey)>) -> Opinion
     };
     // A search of another position is no longer wanted.
     use_effect_with(position, move |_| asked.set(None));
-    OpinionHandle { state, ask }
+    (state, ask)
 }
 
 fn game_after(gold: SetupKey, silver: SetupKey) -> Option<Rc<Game>> {

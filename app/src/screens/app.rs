@@ -14,8 +14,9 @@ use super::use_part::use_part;
 use crate::components::saving_banner;
 use crate::hooks::{
     DropResult, FoundSession, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
-    use_sounds, use_title,
+    use_sounds,
 };
+use crate::services::page;
 use ansa_model::activities::play::{Event, PlayAction, TimeAction};
 use ansa_model::text;
 
@@ -33,14 +34,14 @@ pub(super) fn App(
     let handle = use_session(found, part.is_some(), &timed);
     let (session, saving) = (handle.session, handle.saving);
     let (play, serial) = (session.play.clone(), session.serial);
-    let clock = use_clock(&play, &handle.act);
-    let session_act = clock.act;
+    let (session_act, since) = use_clock(&play, &handle.act);
     timed.replace(session_act.clone());
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
-    let engine = use_engine(&play, &act);
+    let (progress, on_stop) = use_engine(&play, &act);
     use_replay(&play, &act);
     use_sounds(&play, serial);
-    use_title(&play, screen.title());
+    // While it is a person's turn against the computer, the title says so: the person may be looking at another tab.
+    use_effect_with(text::title(&play, screen.title()), |title| page::set_title(title));
     let on_opened = navigation.on(|navigation, ()| {
         if navigation.screen != Screen::Study {
             navigation.show(Screen::Play);
@@ -97,12 +98,7 @@ pub(super) fn App(
             { match navigation.screen {
                 Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act} {navigation} /> },
                 Screen::Play => html! {
-                    <Play
-                        later_props={props.clone()}
-                        since={clock.since}
-                        progress={engine.progress}
-                        on_stop={engine.stop}
-                    />
+                    <Play later_props={props.clone()} {since} {progress} {on_stop} />
                 },
                 _ => later.show(&props, &navigation.on(|own, ()| own.back())),
             } }

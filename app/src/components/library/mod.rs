@@ -3,7 +3,6 @@
 mod banner;
 mod foot;
 mod import_report;
-mod picture;
 mod quarantine;
 mod row;
 mod screen;

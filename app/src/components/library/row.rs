@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use web_sys::{HtmlElement, HtmlInputElement};
+use ansa_core::Board;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{HtmlCanvasElement, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::picture::Picture;
 use super::quarantine::game_tool;
 use crate::components::{Button, Icon};
 use crate::hooks::LibraryRequest;
@@ -134,4 +135,43 @@ fn NameField(
             </div>
         </form>
     }
+}
+
+/// The piece images for the pictures, available soon after the first call.
+#[hook]
+pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
+    let sheet = use_state(|| None);
+    use_effect_with((), {
+        let sheet = sheet.setter();
+        move |()| {
+            spawn_local(async move {
+                // If drawing fails, the boards stay empty.
+                if let Ok(drawn) = PieceSheet::draw().await {
+                    sheet.set(Some(Rc::new(drawn)));
+                }
+            });
+        }
+    });
+    (*sheet).clone()
+}
+
+/// A picture of a board with gold at the bottom. It is hidden from screen readers, because the text beside it
+/// describes the game.
+#[yew_autoprops::autoprops]
+#[component]
+fn Picture(
+    board: &Board,
+    /// The piece images, once they are drawn.
+    sheet: &Option<Rc<PieceSheet>>,
+) -> Html {
+    let canvas = use_node_ref();
+    use_effect_with((*board, sheet.clone()), {
+        let canvas = canvas.clone();
+        move |(board, sheet)| {
+            if let Some((sheet, canvas)) = sheet.as_ref().zip(canvas.cast::<HtmlCanvasElement>()) {
+                sheet.put(board, &canvas);
+            }
+        }
+    });
+    html! { <canvas ref={canvas} class="game-picture" aria-hidden="true" /> }
 }

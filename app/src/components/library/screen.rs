@@ -7,9 +7,8 @@ use yew::prelude::*;
 
 use super::foot::UndoLine;
 use super::import_report::import_lines;
-use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
-use super::row::Row;
+use super::row::{Row, use_sheet};
 use crate::components::file_button::file_button;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon, PageScreen};

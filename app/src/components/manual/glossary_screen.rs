@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::diagram::LiveDiagram;
-use super::marked_text::{link, marked_text};
+use super::term::{link, marked_text};
 use crate::components::PageScreen;
 use ansa_model::manual::{GlossaryTerm, ManualPlace};
 use ansa_model::text::{glossary, home, manual};

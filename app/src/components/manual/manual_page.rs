@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::diagram::LiveDiagram;
-use super::marked_text::{link, marked_text};
+use super::term::{link, marked_text};
 use crate::components::PageScreen;
 use crate::components::keys::keys_group;
 use ansa_model::manual::{ManualPlace, ManualSection};

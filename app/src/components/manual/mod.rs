@@ -6,7 +6,6 @@ mod glossary_screen;
 mod manual_list;
 mod manual_page;
 mod manual_search;
-mod marked_text;
 mod rules_screen;
 mod term;
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::diagram::LiveDiagram;
-use super::marked_text::{link, marked_text};
+use super::term::{link, marked_text};
 use crate::components::{PageScreen, piece_icon};
 use ansa_model::manual::{GameRule, ManualPlace};
 use ansa_model::text::{home, rules};

@@ -3,7 +3,6 @@
 mod clock;
 mod handicap;
 mod opponent;
-mod picture;
 mod start;
 
 use std::rc::Rc;

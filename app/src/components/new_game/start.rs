@@ -1,10 +1,11 @@
 //! The starting position.
 
 use ansa_core::position::STEPS_PER_TURN;
+use ansa_core::{Board, Square};
 use yew::prelude::*;
 
-use super::picture::picture;
 use super::{PartProps, radio};
+use crate::components::piece_icon;
 use crate::components::typed_text::typed_text;
 use crate::hooks::use_focus;
 use ansa_model::new_game::{NewGameAction, NewGameError, StartFrom};
@@ -80,5 +81,22 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
             if let Some(board) = board_of(text) { { picture(&board) } }
             <p id="start-help" class="help">{ words::paste_help() }</p>
         </>
+    }
+}
+
+/// A picture of a board, gold at the bottom.
+fn picture(board: &Board) -> Html {
+    let cell = |square: Square| {
+        let class = classes!("picture-square", square.is_trap().then_some("picture-trap"));
+        html! {
+            <span {class}>
+                if let Some(piece) = board.piece_at(square) { { piece_icon(piece, "") } }
+            </span>
+        }
+    };
+    html! {
+        <div class="picture" role="img" aria-label={words::board(board)} data-test="picture">
+            { for Square::all().map(Square::flip).map(cell) }
+        </div>
     }
 }

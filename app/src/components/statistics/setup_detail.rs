@@ -36,7 +36,7 @@ pub(crate) fn SetupView(
         Side::Gold => (detail.key, against),
         Side::Silver => (against, detail.key),
     });
-    let opinion = use_setup_opinion(setups);
+    let (opinion, ask) = use_setup_opinion(setups);
     let board = setups.map_or_else(|| detail.key.board(side), |(gold, silver)| both(gold, silver));
     html! {
         <section class="setup-detail" data-test="setup-detail" aria-label={words::chosen()}>
@@ -45,7 +45,7 @@ pub(crate) fn SetupView(
                 { words::results(detail.tally.games(), &statistics::tally_score(detail.tally)) }
             </p>
             <div class="setup-board"><BoardPicture {board} bottom={side} /></div>
-            if setups.is_some() { <OpinionLine state={opinion.state} {side} ask={opinion.ask} /> }
+            if setups.is_some() { <OpinionLine state={opinion} {side} {ask} /> }
             <h4>{ words::first_turns() }</h4>
             <p class="help">{ words::different(detail.different_turns) }</p>
             <ul class="turn-counts">

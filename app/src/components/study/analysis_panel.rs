@@ -6,11 +6,11 @@ use ansa_core::record::NodeId;
 use yew::prelude::*;
 
 use super::graph::Graph;
+use super::tree::SameAnalysis;
 use crate::components::Button;
 use crate::components::ply_words::turn_words;
 use crate::components::with_terms;
 use ansa_model::activities::study::{EngineAction, Mistake, StudyAction, StudyState, mistakes, points};
-use ansa_model::document::Document;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, learn, study_analysis as words};
 
@@ -98,15 +98,6 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 }
             }
         </section>
-    }
-}
-
-/// Documents with the same main line and the same evaluations have the same mistakes.
-struct SameAnalysis(Document);
-
-impl PartialEq for SameAnalysis {
-    fn eq(&self, other: &SameAnalysis) -> bool {
-        self.0.has_same_content(&other.0) && self.0.played() == other.0.played()
     }
 }
 

@@ -37,11 +37,11 @@ impl PartialEq for StudyTreeProps {
     }
 }
 
-/// What the analysis has found; it does not change the tree.
-struct Analysed(Document);
+/// Documents with the same main line and the same evaluations have the same mistakes.
+pub(super) struct SameAnalysis(pub(super) Document);
 
-impl PartialEq for Analysed {
-    fn eq(&self, other: &Analysed) -> bool {
+impl PartialEq for SameAnalysis {
+    fn eq(&self, other: &SameAnalysis) -> bool {
         self.0.has_same_content(&other.0) && self.0.played() == other.0.played()
     }
 }
@@ -54,7 +54,7 @@ impl PartialEq for Analysed {
 pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
     let StudyTreeProps { document, style, on_show, .. } = props;
     let list = use_node_ref();
-    let faults = use_memo(Analysed(document.clone()), |Analysed(document)| Rc::new(faults(document)));
+    let faults = use_memo(SameAnalysis(document.clone()), |SameAnalysis(document)| Rc::new(faults(document)));
     use_effect({
         let (list, shown) = (list.clone(), props.shown.number());
         move || {

@@ -1,5 +1,6 @@
 //! The `IndexedDB` database, and transactions on it.
 
+use idb::request::futures::GetAllKeysStoreRequestFuture;
 use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query,
     Transaction, TransactionMode,
@@ -126,17 +127,14 @@ impl StoreTransaction {
         stores: &[&str],
         mode: TransactionMode,
     ) -> Result<StoreTransaction, StoreError> {
-        let transaction = database.transaction(stores, mode).map_err(|error| reason(&error))?;
-        Ok(StoreTransaction {
-            transaction: Some(transaction),
-            is_read_write: mode == TransactionMode::ReadWrite,
-        })
+        let transaction = Some(database.transaction(stores, mode)?);
+        Ok(StoreTransaction { transaction, is_read_write: mode == TransactionMode::ReadWrite })
     }
 
     fn store(&self, name: &str) -> Result<ObjectStore, StoreError> {
         // The transaction is only taken when it ends.
         let transaction = self.transaction.as_ref().ok_or(StoreError::Failed(String::new()))?;
-        transaction.object_store(name).map_err(|error| reason(&error))
+        Ok(transaction.object_store(name)?)
     }
 
     /// The text under a key. The request is made before this function returns.
@@ -145,40 +143,23 @@ impl StoreTransaction {
         store: &str,
         key: &str,
     ) -> impl Future<Output = Result<Option<String>, StoreError>> + use<> {
-        let request = self.store(store).and_then(|store| {
-            store.get(JsValue::from_str(key)).map(IntoFuture::into_future).map_err(|error| reason(&error))
-        });
-        async move {
-            let value = request?.await.map_err(|error| reason(&error))?;
-            Ok(value.and_then(|value| value.as_string()))
-        }
+        let request =
+            self.store(store).and_then(|store| Ok(store.get(JsValue::from_str(key))?.into_future()));
+        async move { Ok(request?.await?.and_then(|value| value.as_string())) }
     }
 
-    /// All keys and texts of a store, without values that are not texts. The requests are made before this function
-    /// returns.
-    pub(super) fn all(
-        &self,
-        store: &str,
-    ) -> impl Future<Output = Result<Vec<(String, String)>, StoreError>> + use<> {
-        self.some(store, Span::default())
-    }
-
-    /// The same for a part of a store, in the order of the keys.
+    /// The keys and texts of a part of a store, without values that are not texts, in the order of the keys. The requests
+    /// are made before this function returns.
     pub(super) fn some(
         &self,
         store: &str,
         span: Span<'_>,
     ) -> impl Future<Output = Result<Vec<(String, String)>, StoreError>> + use<> {
-        let requests = self.store(store).and_then(|store| {
-            let range = span.range().map_err(|error| reason(&error))?;
-            let keys = store.get_all_keys(range.clone(), span.most).map_err(|error| reason(&error))?;
-            let values = store.get_all(range, span.most).map_err(|error| reason(&error))?;
-            Ok((keys.into_future(), values.into_future()))
-        });
+        let keys = self.all_keys(store, span);
+        let values =
+            self.store(store).and_then(|store| Ok(store.get_all(span.range()?, span.most)?.into_future()));
         async move {
-            let (keys, values) = requests?;
-            let keys = keys.await.map_err(|error| reason(&error))?;
-            let values = values.await.map_err(|error| reason(&error))?;
+            let (keys, values) = (keys?.await?, values?.await?);
             let pairs = texts(&keys).into_iter().zip(texts(&values));
             Ok(pairs.filter_map(|(key, text)| Some((key?, text?))).collect())
         }
@@ -190,24 +171,22 @@ impl StoreTransaction {
         store: &str,
         span: Span<'_>,
     ) -> impl Future<Output = Result<Vec<String>, StoreError>> + use<> {
-        let request = self.store(store).and_then(|store| {
-            let range = span.range().map_err(|error| reason(&error))?;
-            let keys = store.get_all_keys(range, span.most).map_err(|error| reason(&error))?;
-            Ok(keys.into_future())
-        });
-        async move {
-            let keys = request?.await.map_err(|error| reason(&error))?;
-            Ok(texts(&keys).into_iter().flatten().collect())
-        }
+        let keys = self.all_keys(store, span);
+        async move { Ok(texts(&keys?.await?).into_iter().flatten().collect()) }
+    }
+
+    fn all_keys(&self, store: &str, span: Span<'_>) -> Result<GetAllKeysStoreRequestFuture, StoreError> {
+        Ok(self.store(store)?.get_all_keys(span.range()?, span.most)?.into_future())
     }
 
     pub(super) fn put(&self, store: &str, key: &str, text: &str) -> Result<(), StoreError> {
-        let put = self.store(store)?.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)));
-        put.map(drop).map_err(|error| reason(&error))
+        self.store(store)?.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)))?;
+        Ok(())
     }
 
     pub(super) fn delete(&self, store: &str, key: &str) -> Result<(), StoreError> {
-        self.store(store)?.delete(JsValue::from_str(key)).map(drop).map_err(|error| reason(&error))
+        self.store(store)?.delete(JsValue::from_str(key))?;
+        Ok(())
     }
 
     /// Commits. The future completes when everything is stored.
@@ -236,7 +215,7 @@ fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreErr
     });
     let committed = transaction.commit();
     async move {
-        let _transaction = committed.map_err(|error| reason(&error))?;
+        let _transaction = committed?;
         let ended = JsFuture::from(promise).await;
         ended.map(drop).map_err(|error| reason_of(error.dyn_ref::<DomException>()))
     }
@@ -278,10 +257,12 @@ fn name_of(error: &Error) -> Option<String> {
     exception(error).map(|exception| exception.name())
 }
 
-fn reason(error: &Error) -> StoreError {
-    match exception(error) {
-        Some(exception) => reason_of(Some(&exception)),
-        None => StoreError::Failed(error.to_string()),
+impl From<Error> for StoreError {
+    fn from(error: Error) -> StoreError {
+        match exception(&error) {
+            Some(exception) => reason_of(Some(&exception)),
+            None => StoreError::Failed(error.to_string()),
+        }
     }
 }
 

@@ -211,19 +211,10 @@ impl Store {
         }
         transaction.commit().await
     }
-
-    /// Deletes a game and returns it. A tab that plays it loses its lease.
-    pub(crate) async fn delete(&self, id: &str) -> Result<StoredGame, StoreError> {
-        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let Save { stored, .. } = read(&transaction, id).await?;
-        forget(&transaction, id).await?;
-        transaction.commit().await?;
-        Ok(stored)
-    }
 }
 
 /// Reads a game. An unreadable entry is an error; [`Store::list_page`] returns the details.
-async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
+pub(super) async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
     let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
     let place = place(id, &lease);
     let (Some(entry), Some(text)) =

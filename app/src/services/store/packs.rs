@@ -9,11 +9,11 @@ use std::collections::{HashMap, HashSet};
 use super::database::{
     ABOUT, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
 };
-use super::games::{ADDED, AFTER_ALL, Added, ListPage, NOBODY, place, write};
+use super::games::{ADDED, AFTER_ALL, Added, ListPage, NOBODY, forget, place, read, write};
 use super::pack_index::PackPlace;
 use super::{Store, StoreError};
 use crate::services::random;
-use ansa_model::library::{Pack, QuarantinedItem, StoredGame, content_id, packed_entries};
+use ansa_model::library::{Pack, QuarantinedItem, Save, StoredGame, content_id, packed_entries};
 
 /// How many packs of the list are read at a time: few enough that the browser answers in between.
 const PAGE: u32 = 4;
@@ -102,25 +102,27 @@ impl Store {
         }
         let Some((key, stored)) = self.find(&transaction, id).await? else { return Ok(()) };
         add_own(&transaction, &stored)?;
-        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
-        transaction.commit().await?;
+        self.take_out(transaction, &key, id).await?;
         self.packs.borrow_mut().add_own([id]);
-        self.tidy(&key).await;
         Ok(())
     }
 
     /// Deletes a game, in a pack or not, and returns it. A tab that plays it loses its lease.
     pub(crate) async fn delete_anywhere(&self, id: &str) -> Result<StoredGame, StoreError> {
-        match self.delete(id).await {
-            Err(StoreError::Gone) => {}
-            result => return result,
+        let transaction = StoreTransaction::read_write(&self.database, &EVERYWHERE)?;
+        match read(&transaction, id).await {
+            Err(StoreError::Gone) => {
+                let (key, stored) = self.find(&transaction, id).await?.ok_or(StoreError::Gone)?;
+                self.take_out(transaction, &key, id).await?;
+                Ok(stored)
+            }
+            found => {
+                let Save { stored, .. } = found?;
+                forget(&transaction, id).await?;
+                transaction.commit().await?;
+                Ok(stored)
+            }
         }
-        let transaction = StoreTransaction::read_write(&self.database, &PACKS)?;
-        let (key, stored) = self.find(&transaction, id).await?.ok_or(StoreError::Gone)?;
-        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
-        transaction.commit().await?;
-        self.tidy(&key).await;
-        Ok(stored)
     }
 
     /// Deletes a whole pack that can't be read, or a game of a pack whose entry can't be read.
@@ -131,9 +133,15 @@ impl Store {
             return transaction.commit().await;
         }
         let Some(PackPlace::Pack(key)) = self.place_of(id) else { return Ok(()) };
-        transaction.put(PACK_REMOVED, &mark(&key, id), "")?;
+        self.take_out(transaction, &key, id).await
+    }
+
+    /// Marks a game of a pack as removed, commits, and makes the pack smaller.
+    async fn take_out(&self, transaction: StoreTransaction, key: &str, id: &str) -> Result<(), StoreError> {
+        transaction.put(PACK_REMOVED, &mark(key, id), "")?;
         transaction.commit().await?;
-        self.tidy(&key).await;
+        // If there is no room, it stays marked, and the next game that is taken out tries again.
+        let _ = self.tidy(key).await;
         Ok(())
     }
 
@@ -286,13 +294,8 @@ impl Store {
         }
     }
 
-    /// Writes a pack without the games that were taken out of it. If there is no room, they stay marked.
-    async fn tidy(&self, key: &str) {
-        // A failure changes nothing, and the next game that is taken out tries again.
-        let _ = self.try_to_tidy(key).await;
-    }
-
-    async fn try_to_tidy(&self, key: &str) -> Result<(), StoreError> {
+    /// Writes a pack without the games that were taken out of it.
+    async fn tidy(&self, key: &str) -> Result<(), StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &PACKS)?;
         let Some(list) = transaction.get(PACK_LISTS, key).await? else { return Ok(()) };
         let Some(open) = open_pack(&transaction, key.to_owned(), list).await? else { return Ok(()) };

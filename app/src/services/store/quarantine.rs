@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
+use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Span, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
 use ansa_model::formats::envelope;
@@ -34,7 +34,12 @@ fn read(id: String, text: String) -> QuarantinedItem {
 impl Store {
     pub(crate) async fn list_quarantine(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[QUARANTINE])?;
-        Ok(transaction.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())
+        Ok(transaction
+            .some(QUARANTINE, Span::default())
+            .await?
+            .into_iter()
+            .map(|(id, text)| read(id, text))
+            .collect())
     }
 
     /// Quarantines texts that could not be read.
