@@ -11,7 +11,7 @@ use ansa_model::entry::EntryAction;
 /// Listens for the shortcuts of a screen. `action` says what a key does in a state; `None` leaves the key its meaning
 /// where the focus is. `on_help` opens the dialog that lists the keys.
 #[hook]
-pub(super) fn use_keys<S: 'static, A: 'static>(
+pub(crate) fn use_keys<S: 'static, A: 'static>(
     state: &Rc<S>,
     act: &Callback<A>,
     on_help: &Callback<()>,

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
-use super::{use_last_setups, use_settings};
+use super::use_settings;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
 use ansa_model::Apply;
@@ -198,4 +198,23 @@ fn first_state(found: &FoundSession) -> Session {
         session.apply(PlayAction::Say(Notice::Failed(trouble)));
     }
     session
+}
+
+/// Stores the setups after each setup that is played, and reports a failure.
+#[hook]
+fn use_last_setups(last: &LastSetups, act: &Callback<SessionAction>) {
+    let act = act.clone();
+    use_effect_with(last.clone(), move |last| {
+        if *last == LastSetups::default() {
+            return;
+        }
+        let last = last.clone();
+        spawn_local(async move {
+            // If the part does not arrive, the banner above the board reports that the game is not saved.
+            let Ok(part) = saved_part::load().await else { return };
+            if let Err(why) = (part.save_setups)(&last) {
+                act.emit(PlayAction::Say(Notice::Failed(why)).into());
+            }
+        });
+    });
 }

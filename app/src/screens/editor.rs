@@ -6,7 +6,7 @@ use super::links::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
-use crate::hooks::{use_editor, use_editor_keys, use_pasted_text};
+use crate::hooks::{editor_key, use_editor, use_keys, use_pasted_text};
 use crate::services::page;
 use ansa_model::activities::editor::{EditorAction, EditorTool};
 use ansa_model::session::SessionAction;
@@ -25,7 +25,7 @@ pub(super) fn Editor(session_act: &Callback<SessionAction>, navigation: &Navigat
     let on_taken = navigation.on(|navigation, ()| navigation.leave_for(Screen::Editor));
     let (editor, act) = use_editor(&given, &on_taken);
     let on_help = navigation.on(|navigation, ()| navigation.open(DialogName::Keys));
-    use_editor_keys(&editor, &act, &on_help);
+    use_keys(&editor, &act, &on_help, editor_key);
     use_pasted_text(act.reform(EditorAction::Read));
     let on_study = {
         let (editor, act) = (editor.clone(), session_act.clone());

@@ -9,7 +9,7 @@ use super::parts::{LaterPart, LaterProps};
 use super::play_tools::PlayTools;
 use super::use_part::use_part;
 use crate::components::{Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, thinking};
-use crate::hooks::{PointingProvider, use_kept_focus, use_settings, use_shortcuts, use_swipe};
+use crate::hooks::{PointingProvider, play_key, use_kept_focus, use_keys, use_settings, use_swipe};
 use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState, TimeAction, ViewAction};
 use ansa_model::session::SessionAction;
@@ -32,7 +32,7 @@ pub(super) fn Play(
     let settings = use_settings().settings;
     use_kept_focus(&play, serial);
     let on_open = navigation.on(Navigation::open);
-    use_shortcuts(&play, &act, &on_open.reform(|()| DialogName::Keys));
+    use_keys(&play, &act, &on_open.reform(|()| DialogName::Keys), play_key);
     let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let swipe = use_swipe(can_drag, &act.reform(|to| ViewAction::Move(to).into()));

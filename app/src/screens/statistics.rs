@@ -24,6 +24,32 @@ use ansa_model::text::{home, setups, statistics as words};
 /// How long to wait for the next letter before games are counted, in milliseconds.
 const DELAY: u32 = 150;
 
+/// What is counted and shown.
+#[derive(Clone, PartialEq)]
+struct StatisticsChoices {
+    filter: GameFilter,
+    /// The side whose setups are shown.
+    side: Side,
+    chosen: Option<SetupKey>,
+    /// The first turn whose games are listed.
+    turn: Option<TurnKey>,
+}
+
+impl Default for StatisticsChoices {
+    fn default() -> StatisticsChoices {
+        StatisticsChoices { filter: GameFilter::default(), side: Side::Gold, chosen: None, turn: None }
+    }
+}
+
+/// A callback that changes the choices.
+fn changing<T: 'static>(
+    choices: &UseStateHandle<StatisticsChoices>,
+    change: fn(StatisticsChoices, T) -> StatisticsChoices,
+) -> Callback<T> {
+    let choices = choices.clone();
+    Callback::from(move |to| choices.set(change((*choices).clone(), to)))
+}
+
 /// The screen that the address names.
 #[yew_autoprops::autoprops]
 #[component]
@@ -36,10 +62,8 @@ pub(super) fn Statistics(
     on_close: &Callback<()>,
 ) -> Html {
     let CountingHandle { counted, ask } = use_counting();
-    let filter = use_state_eq(GameFilter::default);
-    let side = use_state_eq(|| Side::Gold);
-    let chosen = use_state_eq(|| None::<SetupKey>);
-    let turn = use_state_eq(|| None::<TurnKey>);
+    let choices = use_state_eq(StatisticsChoices::default);
+    let StatisticsChoices { filter, side, chosen, turn } = &*choices;
     let query = use_state_eq(|| None::<SearchQuery>);
     let attempt = use_state_eq(|| 0_u32);
     let opening = use_opening(session, saving, act, navigation);
@@ -48,15 +72,15 @@ pub(super) fn Statistics(
     let asked =
         |question: Option<Question>| question.filter(|_| has_store).map(|question| (question, *attempt));
     // Every screen needs the numbers, because the filter offers the years in which there are games.
-    use_question(asked(Some(Question::Overview((*filter).clone(), None))), &ask);
+    use_question(asked(Some(Question::Overview(filter.clone(), None))), &ask);
     let is_setups = screen == Screen::Setups;
-    let setups = Question::Setups((*filter).clone(), side.letter());
+    let setups = Question::Setups(filter.clone(), side.letter());
     use_question(asked(is_setups.then_some(setups)), &ask);
-    let setup = chosen.map(|key| Question::Setup((*filter).clone(), side.letter(), key, *turn));
+    let setup = chosen.map(|key| Question::Setup(filter.clone(), side.letter(), key, *turn));
     use_question(asked(setup.filter(|_| is_setups)), &ask);
     let games = match &*query {
-        None => Question::Games((*filter).clone()),
-        Some(query) => Question::Search((*filter).clone(), query.clone()),
+        None => Question::Games(filter.clone()),
+        Some(query) => Question::Search(filter.clone(), query.clone()),
     };
     use_question(asked((screen == Screen::Find).then_some(games)), &ask);
     let title = match screen {
@@ -78,37 +102,17 @@ pub(super) fn Statistics(
         let attempt = attempt.clone();
         Callback::from(move |()| attempt.set(attempt.wrapping_add(1)))
     };
-    let on_filter = {
-        let (filter, turn) = (filter.setter(), turn.setter());
-        Callback::from(move |changed| {
-            filter.set(changed);
-            turn.set(None);
-        })
-    };
+    let on_filter = changing(&choices, |own, filter| StatisticsChoices { filter, turn: None, ..own });
     let overview = counted.overview.clone();
     let is_empty = overview.as_ref().is_some_and(|overview| overview.all == 0);
     let fits_none = overview.as_ref().is_some_and(|overview| overview.games() == 0);
     let content = || match screen {
         Screen::Setups => {
-            let on_side = {
-                let (side, chosen, turn) = (side.setter(), chosen.setter(), turn.setter());
-                Callback::from(move |own| {
-                    side.set(own);
-                    chosen.set(None);
-                    turn.set(None);
-                })
-            };
-            let on_choose = {
-                let (chosen, turn) = (chosen.setter(), turn.setter());
-                Callback::from(move |key| {
-                    chosen.set(Some(key));
-                    turn.set(None);
-                })
-            };
-            let on_turn = {
-                let turn = turn.setter();
-                Callback::from(move |own| turn.set(own))
-            };
+            let on_side =
+                changing(&choices, |own, side| StatisticsChoices { side, chosen: None, turn: None, ..own });
+            let on_choose =
+                changing(&choices, |own, key| StatisticsChoices { chosen: Some(key), turn: None, ..own });
+            let on_turn = changing(&choices, |own, turn| StatisticsChoices { turn, ..own });
             let detail = counted.setup.clone().filter(|detail| *chosen == Some(detail.key));
             html! {
                 <div class="setup-explorer">
@@ -156,7 +160,7 @@ pub(super) fn Statistics(
                         { link(navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
                     </div>
                 } else {
-                    <FilterForm filter={(*filter).clone()} overview={overview.clone()} on_change={on_filter} />
+                    <FilterForm filter={filter.clone()} overview={overview.clone()} on_change={on_filter} />
                     <p class="help" role="status" data-test="count-status">
                         if overview.is_none() && counted.trouble.is_none() {
                             { counted.progress.map_or_else(|| words::counting().to_owned(), words::counted) }

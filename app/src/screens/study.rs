@@ -16,8 +16,8 @@ use crate::components::{
     StudyNotes, StudyTree, StudyView, study_controls,
 };
 use crate::hooks::{
-    PointingProvider, reading, show_pasted, use_game_analysis, use_overlays, use_settings, use_study_keys,
-    use_study_replay, use_swipe,
+    PointingProvider, reading, show_pasted, study_key, use_game_analysis, use_keys, use_overlays,
+    use_settings, use_study_replay, use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::CursorMove;
@@ -123,7 +123,7 @@ fn StudyBoard(
     });
     let settings = use_settings().settings;
     let onclick = use_links();
-    use_study_keys(&study, &act, &navigation.on(|navigation, ()| navigation.open(DialogName::Keys)));
+    use_keys(&study, &act, &navigation.on(|navigation, ()| navigation.open(DialogName::Keys)), study_key);
     use_game_analysis(&study, &act);
     let overlays = use_overlays(&study, &act);
     use_study_replay(&study, &act);

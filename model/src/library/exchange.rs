@@ -33,18 +33,9 @@ pub(super) struct FileGame {
     pub(super) game: Box<RawValue>,
 }
 
-#[derive(Serialize, Deserialize)]
-pub(super) struct FileQuarantinedItem {
-    pub(super) reason: String,
-    pub(super) text: String,
-}
-
 /// Serialises all saved games and quarantined items.
 pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Result<String, WriteError> {
     let mut file = File { games: Vec::new(), unreadable: Vec::new() };
-    let raw_quarantined = |reason: &str, text: &str| {
-        json::raw(&FileQuarantinedItem { reason: reason.to_owned(), text: text.to_owned() })
-    };
     for StoredGame { entry, text } in games {
         match RawValue::from_string(text.clone()) {
             Ok(game) => file.games.push(json::raw(&FileGame {
@@ -57,11 +48,15 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
                 game,
             })?),
             // The stored text is damaged: export it with the quarantined items.
-            Err(error) => file.unreadable.push(raw_quarantined(&error.to_string(), text)?),
+            Err(error) => file.unreadable.push(json::raw(&QuarantinedItem {
+                id: String::new(),
+                reason: error.to_string(),
+                text: text.clone(),
+            })?),
         }
     }
     for one in quarantined {
-        file.unreadable.push(raw_quarantined(&one.reason, &one.text)?);
+        file.unreadable.push(json::raw(one)?);
     }
     envelope::write(FORMAT, VERSION, &file)
 }

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use super::archive_row::read_row;
 use super::entry::is_key;
-use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
+use super::exchange::{FORMAT, File, FileGame, VERSION};
 use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
 use super::key::key_of;
 use super::{QuarantinedItem, read_game, tidy_name};
@@ -132,14 +132,14 @@ fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
 }
 
 fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
-    let FileQuarantinedItem { reason, text } = match serde_json::from_str(raw.get()) {
-        Ok(quarantined) => quarantined,
+    let item = match serde_json::from_str::<QuarantinedItem>(raw.get()) {
+        Ok(item) => item,
         Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     // This version may be able to read it.
-    match read_saved(&text, false) {
+    match read_saved(&item.text, false) {
         Ok(item) => game(item),
-        Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
+        Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&item.text), ..item }),
     }
 }
 

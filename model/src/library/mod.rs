@@ -19,6 +19,8 @@ mod tests;
 use core::convert::Infallible;
 use std::rc::Rc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Apply;
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
 pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, tidy_name};
@@ -67,9 +69,10 @@ pub struct Save {
 }
 
 /// Unreadable data. It is kept unchanged, because a later version may be able to read it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct QuarantinedItem {
-    /// Its key in the store.
+    /// Its key in the store, which is not written with it.
+    #[serde(skip)]
     pub id: String,
     /// Why it is unreadable.
     pub reason: String,

@@ -1,7 +1,6 @@
 //! Saved games: the screen that lists them, and the banner that says why a game is not saved.
 
 mod banner;
-mod foot;
 mod import_report;
 mod quarantine;
 mod row;

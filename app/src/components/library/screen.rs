@@ -5,7 +5,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::foot::UndoLine;
 use super::import_report::import_lines;
 use super::quarantine::quarantine_list;
 use super::row::{Row, use_sheet};
@@ -16,7 +15,7 @@ use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
 use crate::services::{focus, time};
-use ansa_model::library::{Library, LibraryAction};
+use ansa_model::library::{Library, LibraryAction, StoredGame};
 use ansa_model::text::{home, library as words};
 
 /// The saved games: search, open, rename, delete and undo, export and import.
@@ -193,5 +192,40 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
                 <p class="help" data-test="no-games">{ none }</p>
             }
         </>
+    }
+}
+
+/// The game deleted last, with Undo. The deletions can be undone until the list is closed.
+#[yew_autoprops::autoprops]
+#[component]
+fn UndoLine(
+    last: &Option<StoredGame>,
+    /// How many deletions can be undone.
+    count: usize,
+    request: &Callback<LibraryRequest>,
+) -> Html {
+    let button = use_node_ref();
+    let count_before = use_mut_ref(|| 0);
+    use_effect_with(count, {
+        let button = button.clone();
+        move |&count| {
+            // The pressed button disappeared with its row, so the focus moves to Undo.
+            let grown = count > count_before.replace(count);
+            if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
+                focus::give(&button);
+            }
+        }
+    });
+    html! {
+        <div role="status">
+            if let Some(stored) = last {
+                <div class="notice notice-hint library-undo" data-test="deleted">
+                    <p>{ words::deleted(&words::game_name(&stored.entry)) }</p>
+                    { Button::new("undo-delete", words::undo())
+                        .at(button)
+                        .sends(request, LibraryRequest::Undo) }
+                </div>
+            }
+        </div>
     }
 }

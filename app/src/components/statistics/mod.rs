@@ -5,7 +5,6 @@ mod chart;
 mod filter_form;
 mod find;
 mod game_list;
-mod heading_charts;
 mod numbers;
 mod setup_detail;
 mod setup_table;

@@ -7,9 +7,15 @@ use yew::prelude::*;
 
 use super::causes::causes;
 use super::chart::{Bar, Chart, LabelledBars, SeriesLook};
-use super::heading_charts::heading_charts;
-use ansa_model::statistics::{GameBrief, LENGTH_STEP, Overview, REASONS, STAGES, Tally};
+use ansa_model::statistics::{
+    GameBrief, GamePace, LENGTH_STEP, Overview, RATING_STEP, REASONS, STAGES, Tally,
+};
 use ansa_model::text::{self, statistics as words};
+
+/// The most events that are drawn.
+const MAX_EVENTS: usize = 10;
+/// The longest name of an event in a chart, in characters: as much as fits into its width.
+const MAX_EVENT_LENGTH: usize = 44;
 
 /// The numbers and the charts. Charts that are about equally high follow each other, because they may stand side by side.
 #[yew_autoprops::autoprops]
@@ -20,6 +26,7 @@ pub(crate) fn Numbers(overview: &Rc<Overview>, on_open: &Callback<GameBrief>) ->
         vec![of(Side::Gold, SeriesLook::Gold), of(Side::Silver, SeriesLook::Silver)]
     };
     let games = || vec![(AttrValue::from(words::count()), SeriesLook::Plain)];
+    let scores = || vec![(AttrValue::from(words::score_column()), SeriesLook::Plain)];
     let winners = {
         let mut all = sides();
         all.push((words::nobody().into(), SeriesLook::Nobody));
@@ -40,10 +47,16 @@ pub(crate) fn Numbers(overview: &Rc<Overview>, on_open: &Callback<GameBrief>) ->
                 <Chart id="first-turns" title={words::first_turns()} says={words::first_turns_says()}
                     column={words::turn_group()} series={games()} rows={groups(&overview.first_capture_groups())} />
                 <Chart id="levels" title={words::levels()} says={words::levels_says()} column={words::level_column()}
-                    series={vec![(words::score_column().into(), SeriesLook::Plain)]} rows={levels(overview)} most={Some(1.0)} />
+                    series={scores()} rows={levels(overview)} most={Some(1.0)} />
                 <Chart id="times" title={words::times()} says={words::times_says()} column={words::stage()}
                     series={sides()} rows={times(overview)} />
-                { heading_charts(overview) }
+                // What the headings of games say, as those of archives do.
+                <Chart id="higher-rated" title={words::higher_rated()} says={words::higher_rated_says()}
+                    column={words::rating_gap()} series={scores()} rows={higher_rated(overview)} most={Some(1.0)} />
+                <Chart id="events" title={words::events()} says={words::events_says()} column={words::event()}
+                    series={games()} rows={events(overview)} />
+                <Chart id="paces" title={words::paces()} says={words::paces_says()} column={words::pace()}
+                    series={games()} rows={paces(overview)} />
                 { causes(overview, on_open) }
             </div>
         </div>
@@ -158,4 +171,43 @@ fn levels(overview: &Overview) -> Vec<LabelledBars> {
             (words::level_name(level).into(), vec![Bar::score(*tally)])
         })
         .collect()
+}
+
+fn higher_rated(overview: &Overview) -> Vec<LabelledBars> {
+    let last = overview.higher_rated.len().saturating_sub(1);
+    let label = |group: usize| {
+        let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+        let first = group.saturating_mul(RATING_STEP);
+        // Equal ratings are left out.
+        match group {
+            group if group == last => words::and_more(number(first)),
+            _ => words::from_to(number(first.max(1)), number(first.saturating_add(RATING_STEP - 1))),
+        }
+    };
+    let decided = overview.higher_rated.iter().enumerate().filter(|(_, tally)| tally.decided() > 0);
+    decided.map(|(group, tally)| (label(group).into(), vec![Bar::score(*tally)])).collect()
+}
+
+fn paces(overview: &Overview) -> Vec<LabelledBars> {
+    let all = GamePace::ALL.into_iter().zip(overview.paces).filter(|&(_, games)| games > 0);
+    all.map(|(pace, games)| (words::pace_name(pace).into(), vec![Bar::count(games)])).collect()
+}
+
+/// The events with the most games; nothing if there is only one.
+fn events(overview: &Overview) -> Vec<LabelledBars> {
+    let all = overview.events.sorted();
+    if all.len() < 2 {
+        return Vec::new();
+    }
+    all.into_iter()
+        .take(MAX_EVENTS)
+        .map(|(event, games)| (shortened(event).into(), vec![Bar::count(games)]))
+        .collect()
+}
+
+fn shortened(event: &str) -> String {
+    match event.char_indices().nth(MAX_EVENT_LENGTH) {
+        Some((end, _)) => format!("{}…", event.get(..end).unwrap_or_default().trim_end()),
+        None => event.to_owned(),
+    }
 }

@@ -1,7 +1,5 @@
 //! The quarantine: unreadable data is kept unchanged instead of being deleted.
 
-use serde::{Deserialize, Serialize};
-
 use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Span, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
@@ -13,20 +11,14 @@ use ansa_model::text::library as words;
 const FORMAT: &str = "ansa-quarantined";
 const VERSION: u32 = 1;
 
-#[derive(Serialize, Deserialize)]
-struct StoredItem {
-    reason: String,
-    text: String,
-}
-
-fn write(QuarantinedItem { reason, text, .. }: &QuarantinedItem) -> Result<String, WriteError> {
-    envelope::write(FORMAT, VERSION, &StoredItem { reason: reason.clone(), text: text.clone() })
+fn write(item: &QuarantinedItem) -> Result<String, WriteError> {
+    envelope::write(FORMAT, VERSION, item)
 }
 
 /// Reads a quarantined item. A text in another form is itself an unreadable item.
 fn read(id: String, text: String) -> QuarantinedItem {
-    match envelope::read(&text, FORMAT, VERSION) {
-        Ok(StoredItem { reason, text }) => QuarantinedItem { id, reason, text },
+    match envelope::read::<QuarantinedItem>(&text, FORMAT, VERSION) {
+        Ok(item) => QuarantinedItem { id, ..item },
         Err(_) => QuarantinedItem { id, reason: words::unknown_quarantined().to_owned(), text },
     }
 }
