@@ -47,12 +47,12 @@ pub(crate) fn Controls(
                 Mode::Setup => setup_panel(play, act, on_last_setup.as_ref()),
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, ViewAction::Live, "back-to-game", label::back_to_game(), true) }
+                        { Button::new("back-to-game", label::back_to_game()).main().sends(act, ViewAction::Live) }
                     </div>
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { button(act, ViewAction::Skip, "skip", label::skip(), false) }
+                        { Button::new("skip", label::skip()).sends(act, ViewAction::Skip) }
                         { pause_button(play, act) }
                     </div>
                 },
@@ -97,10 +97,7 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
             }
             if let Notice::PlanKept(nodes) = notice {
                 { Button::new("plan-discard", label::discard()).styled("notice-button")
-                    .show(act.reform({
-                        let nodes = nodes.clone();
-                        move |_: MouseEvent| PlanAction::Discard(nodes.clone()).into()
-                    })) }
+                    .sends(act, PlanAction::Discard(nodes.clone())) }
             }
         </>
     };
@@ -166,16 +163,15 @@ impl TurnButtons {
         let small = |action: EntryAction,
                      test: &'static str,
                      drawing: Icon,
-                     name: &'static str,
-                     long: &'static str,
+                     [name, long]: [&'static str; 2],
                      on: bool| {
             Button::with_icon(test, drawing, name).long(long).enabled_if(on).sends(enter, action)
         };
         html! {
             <div class="buttons">
-                { small(EntryAction::Undo, "undo", Icon::Undo, label::undo(), label::undo_long(), has_steps) }
-                { small(EntryAction::Redo, "redo", Icon::Redo, label::redo(), redo_long, can_redo) }
-                { small(EntryAction::Reset, "reset", Icon::Reset, label::reset(), label::reset_long(), has_steps) }
+                { small(EntryAction::Undo, "undo", Icon::Undo, [label::undo(), label::undo_long()], has_steps) }
+                { small(EntryAction::Redo, "redo", Icon::Redo, [label::redo(), redo_long], can_redo) }
+                { small(EntryAction::Reset, "reset", Icon::Reset, [label::reset(), label::reset_long()], has_steps) }
                 { Button::new("end-turn", label::end_turn())
                     .class(classes!("button", "button-main", calls.then_some("button-calls")))
                     .long(label::end_turn_long())
@@ -185,16 +181,4 @@ impl TurnButtons {
             </div>
         }
     }
-}
-
-fn button(
-    act: &Callback<PlayAction>,
-    action: impl Into<PlayAction>,
-    test: &'static str,
-    name: &'static str,
-    main: bool,
-) -> Html {
-    let action = action.into();
-    let onclick = act.reform(move |_: MouseEvent| action.clone());
-    Button::new(test, name).main_if(main).show(onclick)
 }

@@ -58,7 +58,7 @@ pub(crate) fn ShareDialog(
     };
     let on_record = {
         let (outcome, name) = (outcome.setter(), shot.game_file_name(share_file::file_name(), "txt"));
-        let text = share.annotated().unwrap_or_default().to_owned();
+        let text = share.game.clone().unwrap_or_default();
         Callback::from(move |_: MouseEvent| {
             outcome.set(Some(("download-record", files::download(&name, "text/plain", &text))));
         })
@@ -76,8 +76,8 @@ pub(crate) fn ShareDialog(
                 { copy_button("copy-link", words::copy_link(), link, true, &outcome) }
             </div>
             <div class="dialog-buttons">
-                if let Some(record) = share.record() {
-                    { copy("copy-record", words::copy_record(), record.to_owned()) }
+                if let Some(record) = share.plain.clone() {
+                    { copy("copy-record", words::copy_record(), record) }
                 }
                 if let Some(position) = position {
                     { copy("copy-position", words::copy_position(), position) }
@@ -137,8 +137,8 @@ pub(crate) fn ShareDialog(
             <details class="share">
                 <summary data-test="share-texts">{ share_file::texts() }</summary>
                 <div class="dialog-buttons">
-                    if let Some(record) = share.annotated() {
-                        { copy("copy-annotated", share_file::copy_annotated(), record.to_owned()) }
+                    if let Some(record) = share.game.clone() {
+                        { copy("copy-annotated", share_file::copy_annotated(), record) }
                         { button_that_tells(
                             "download-record",
                             [share_file::download_record(), share_file::downloaded()],

@@ -69,8 +69,7 @@ fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
             Button::new("load-anew", label::load_anew()).main().calls(&Callback::from(|()| page::load_anew()))
         }
         EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood | EngineFault::NoTurn => {
-            let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
-            Button::new("retry", label::retry()).main().show(onclick)
+            Button::new("retry", label::retry()).main().sends(act, ComputerAction::AskAgain)
         }
     };
     html! {

@@ -61,14 +61,14 @@ pub(crate) fn study_key(press: &Press, study: &StudyState) -> Option<StudyAction
         (" ", false) if !press.on_control => Some(StudyAction::PlayBest),
         ("ArrowUp", false) => Some(StudyAction::Alternative(true)),
         ("ArrowDown", false) => Some(StudyAction::Alternative(false)),
-        // Some keyboards need Shift for digits.
-        _ => match Overlay::from_digit(key) {
-            Some(overlay) => Some(StudyAction::SwitchOverlay(overlay)),
-            None => {
-                let to = cursor_move(press)?;
-                study.place.moved(to).map(|_| StudyAction::Move(to))
+        _ => {
+            // Some keyboards need Shift for digits.
+            if let Some(overlay) = Overlay::from_digit(key) {
+                return Some(StudyAction::SwitchOverlay(overlay));
             }
-        },
+            let to = cursor_move(press)?;
+            study.place.moved(to).map(|_| StudyAction::Move(to))
+        }
     }
 }
 

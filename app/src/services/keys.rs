@@ -28,6 +28,18 @@ pub(crate) struct Press {
     pub(crate) on_control: bool,
 }
 
+impl Press {
+    fn of(event: &KeyboardEvent, on_control: bool) -> Press {
+        Press {
+            key: event.key(),
+            shift: event.shift_key(),
+            command: event.ctrl_key() || event.meta_key(),
+            repeated: event.repeat(),
+            on_control,
+        }
+    }
+}
+
 /// Listens for key presses while the listeners live. `on_press` returns whether it has handled the key; the browser
 /// then ignores it.
 pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 3] {
@@ -49,14 +61,7 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
             if !input::is_step_key_on_board(event) || !input::is_pointed() || is_for_others(event) {
                 return;
             }
-            let press = Press {
-                key: event.key(),
-                shift: event.shift_key(),
-                command: false,
-                repeated: event.repeat(),
-                on_control: false,
-            };
-            if on_press(&press) {
+            if on_press(&Press::of(event, false)) {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
@@ -75,14 +80,7 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
             return;
         }
         let control = control_of(event);
-        let press = Press {
-            key: event.key(),
-            shift: event.shift_key(),
-            command: event.ctrl_key() || event.meta_key(),
-            repeated: event.repeat(),
-            on_control: control.is_some() && control != *pressed.borrow(),
-        };
-        if on_press(&press) {
+        if on_press(&Press::of(event, control.is_some() && control != *pressed.borrow())) {
             event.prevent_default();
         }
     });

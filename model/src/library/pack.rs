@@ -40,8 +40,9 @@ impl fmt::Display for PackError {
 /// A pack as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pack {
-    list: String,
-    games: String,
+    /// The text with the list entries.
+    pub list: String,
+    pub games: String,
 }
 
 impl Pack {
@@ -78,15 +79,6 @@ impl Pack {
             (entries, games) if entries != games => Err(PackError::Count { entries, games }),
             _ => Ok(Pack { list, games }),
         }
-    }
-
-    /// The text with the list entries.
-    pub fn list(&self) -> &str {
-        &self.list
-    }
-
-    pub fn games(&self) -> &str {
-        &self.games
     }
 
     /// Whether it has no games.

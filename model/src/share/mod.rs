@@ -100,10 +100,10 @@ impl Reachability {
 /// The shareable content of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
-    /// The game with its tags, if anything has been played.
-    game: Option<String>,
-    /// Its turns alone, without tags, comments and variations.
-    plain: Option<String>,
+    /// The game with its tags, comments and variations, if anything has been played.
+    pub game: Option<String>,
+    /// Its turns alone.
+    pub plain: Option<String>,
     /// Its turns as a short text for a link; `None` if it is too long for one.
     packed: Option<String>,
     /// How many of its plies are on the board.
@@ -153,11 +153,6 @@ impl Share {
 
     pub fn diagram(&self) -> Option<String> {
         self.position.as_ref().map(PositionText::to_diagram)
-    }
-
-    /// The game with its tags, comments and variations.
-    pub fn annotated(&self) -> Option<&str> {
-        self.game.as_deref()
     }
 
     fn attributes(&self, shown: Shown) -> Vec<(&'static str, String)> {
@@ -224,11 +219,6 @@ impl Share {
             escaped(script),
             attributes.concat()
         )
-    }
-
-    /// The game as a plain record.
-    pub fn record(&self) -> Option<&str> {
-        self.plain.as_deref()
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Shot {
     trail: Bitboard,
     drawn: Vec<ArrowAnnotation>,
     /// The arrows and circles after each number of plies of the line.
-    along: Rc<Vec<Vec<ArrowAnnotation>>>,
+    pub along: Rc<Vec<Vec<ArrowAnnotation>>>,
     /// The players' names, gold's first.
     names: [Option<String>; 2],
 }
@@ -62,11 +62,6 @@ impl Shot {
             names: names_in(document),
             place,
         }
-    }
-
-    /// The arrows and circles after each number of plies of the line.
-    pub fn drawn_along(&self) -> &[Vec<ArrowAnnotation>] {
-        &self.along
     }
 
     /// The names of the players who have one, gold's first.

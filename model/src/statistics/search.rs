@@ -5,6 +5,7 @@ use ansa_core::{Board, BySide, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use super::facts::left_on;
+use crate::keyed::keyed;
 
 /// How many pieces of a role a side must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -16,14 +17,15 @@ pub struct MaterialNeed {
     pub either: bool,
 }
 
-/// Which side must be to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SideNeed {
-    #[default]
-    Any,
-    Gold,
-    Silver,
+keyed! {
+    /// Which side must be to move.
+    #[derive(Default)]
+    SideNeed {
+        #[default]
+        Any = "any",
+        Gold = "gold",
+        Silver = "silver",
+    }
 }
 
 impl SideNeed {

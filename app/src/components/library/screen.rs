@@ -10,7 +10,7 @@ use super::quarantine::quarantine_list;
 use super::row::{Row, use_sheet};
 use crate::components::file_button::file_button;
 use crate::components::typed_text::typed_text;
-use crate::components::{Button, Icon, PageScreen};
+use crate::components::{Button, Icon, PageScreen, stored_trouble};
 use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
@@ -83,9 +83,7 @@ pub(crate) fn LibraryScreen(
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library">
                 { search(&library, found, &change) }
-                if let Some(trouble) = &library.trouble {
-                    <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
-                }
+                { stored_trouble("library-trouble", library.trouble.as_ref()) }
                 <div class="library-scroll">
                     { import_lines(&library, &request) }
                     <ul class="games" data-test="games" ref={list}>

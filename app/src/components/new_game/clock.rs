@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{PartProps, radio};
+use super::{PartProps, meaning, radio};
 use crate::components::typed_text::typed_text;
 use crate::hooks::use_focus;
 use ansa_model::new_game::{NewGameAction, TimeControlChoice};
@@ -50,17 +50,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     />
                 </label>
             }
-            if let Some(description) = description {
-                <p
-                    id="clock-meaning"
-                    class={if wrong { "wrong" } else { "meaning" }}
-                    aria-live="polite"
-                    data-test="clock-meaning"
-                    data-tone={if wrong { "refusal" } else { "good" }}
-                >
-                    { description }
-                </p>
-            }
+            { meaning("clock-meaning", wrong, description) }
             if form.time_control == TimeControlChoice::Custom {
                 <p id="clock-help" class="help">{ words::custom_help() }</p>
             }

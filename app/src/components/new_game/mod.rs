@@ -191,6 +191,16 @@ pub(crate) struct PartProps {
     pub(crate) refused: bool,
 }
 
+/// What a typed text means, or what is wrong with it.
+fn meaning(id: &'static str, is_wrong: bool, description: Option<String>) -> Html {
+    let (class, tone) = if is_wrong { ("wrong", "refusal") } else { ("meaning", "good") };
+    html! {
+        if let Some(description) = description {
+            <p {id} {class} aria-live="polite" data-test={id} data-tone={tone}>{ description }</p>
+        }
+    }
+}
+
 /// A radio button; `inside` is its content.
 fn radio(
     name: &'static str,

@@ -19,13 +19,7 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
             <fieldset class="choices choices-row">
                 <legend>{ label::opponent() }</legend>
                 { for Opponent::ALL.into_iter().map(|opponent| {
-                    let inside = html! {
-                        <>
-                            <span class="choice-drawing">{ drawing(opponent) }</span>
-                            <span class="choice-name">{ words::opponent(opponent) }</span>
-                            <span class="choice-hint">{ words::opponent_hint(opponent) }</span>
-                        </>
-                    };
+                    let inside = face(drawing(opponent), words::opponent(opponent), words::opponent_hint(opponent));
                     let on = set.reform(move |_| NewGameAction::Opponent(opponent));
                     radio("opponent", opponent.key(), form.opponent == opponent, "choice-side", on, inside)
                 }) }
@@ -121,12 +115,16 @@ fn side(choice: SideChoice, checked: bool, on: Callback<Event>) -> Html {
             ("random", label::random(), label::random_hint(), both)
         }
     };
-    let inside = html! {
+    radio("side", value, checked, "choice-side", on, face(drawing, name, hint))
+}
+
+/// A choice with a drawing, its name, and what it means.
+fn face(drawing: Html, name: &'static str, hint: &'static str) -> Html {
+    html! {
         <>
             <span class="choice-drawing">{ drawing }</span>
             <span class="choice-name">{ name }</span>
             <span class="choice-hint">{ hint }</span>
         </>
-    };
-    radio("side", value, checked, "choice-side", on, inside)
+    }
 }

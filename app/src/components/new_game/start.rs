@@ -4,7 +4,7 @@ use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::{Board, Square};
 use yew::prelude::*;
 
-use super::{PartProps, radio};
+use super::{PartProps, meaning, radio};
 use crate::components::piece_icon;
 use crate::components::typed_text::typed_text;
 use crate::hooks::use_focus;
@@ -67,17 +67,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
                     {oninput}
                 />
             </label>
-            if let Some(description) = description {
-                <p
-                    id="start-meaning"
-                    class={if wrong { "wrong" } else { "meaning" }}
-                    aria-live="polite"
-                    data-test="start-meaning"
-                    data-tone={if wrong { "refusal" } else { "good" }}
-                >
-                    { description }
-                </p>
-            }
+            { meaning("start-meaning", wrong, description) }
             if let Some(board) = board_of(text) { { picture(&board) } }
             <p id="start-help" class="help">{ words::paste_help() }</p>
         </>

@@ -42,7 +42,7 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
         let (shot, sheet, drawn) = (shot.clone(), looks.sheet(*size), drawn.setter());
         film.start.reform(move |_: MouseEvent| {
             drawn.set(None);
-            let frames = now.frames(&shot.place, shot.drawn_along())?;
+            let frames = now.frames(&shot.place, &shot.along)?;
             Ok(AnimationJob { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
         })
     };
@@ -51,7 +51,7 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
         let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
         Callback::from(move |_: MouseEvent| {
             cancel.emit(());
-            let frames = now.frames(&shot.place, shot.drawn_along()).map_err(words::animation_refused);
+            let frames = now.frames(&shot.place, &shot.along).map_err(words::animation_refused);
             let offered = frames.and_then(|frames| {
                 let svg = moving_board(frames, looks.bottom, looks.still())
                     .to_svg(pixels, &words::animation_title(&shot));

@@ -2,11 +2,11 @@
 
 use ansa_core::notation::PositionText;
 use ansa_core::{Role, Side};
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::filter_form::options;
-use crate::components::settings::{ChoiceItem, choice, select};
+use crate::components::settings::{ChoiceItem, choice, keyed_options, select};
 use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 
@@ -111,27 +111,17 @@ fn position_fields(
 ) -> Html {
     let on_mover = {
         let mover = mover.setter();
-        Callback::from(move |letter: String| {
-            mover.set(match letter.as_str() {
-                "g" => SideNeed::Gold,
-                "s" => SideNeed::Silver,
-                _ => SideNeed::Any,
-            });
-        })
+        Callback::from(move |key: String| mover.set(SideNeed::from_key(&key).unwrap_or_default()))
     };
     let on_mirrored = {
-        let mirrored = mirrored.setter();
-        Callback::from(move |event: Event| {
-            let field: Option<HtmlInputElement> = event.target_dyn_into();
-            mirrored.set(field.is_some_and(|field| field.checked()));
-        })
+        let mirrored = mirrored.clone();
+        Callback::from(move |_: Event| mirrored.set(!*mirrored))
     };
-    let chosen = match **mover {
-        SideNeed::Any => None,
-        SideNeed::Gold => Some("g"),
-        SideNeed::Silver => Some("s"),
+    let mover_name = |mover: SideNeed| match mover {
+        SideNeed::Any => words::any(),
+        SideNeed::Gold => text::side(Side::Gold),
+        SideNeed::Silver => text::side(Side::Silver),
     };
-    let sides = Side::ALL.map(|side| (side.letter().to_string(), text::side(side).to_owned()));
     html! {
         <>
             <label class="field">
@@ -151,7 +141,7 @@ fn position_fields(
             if let Some(fault) = fault {
                 <p class="notice notice-refusal" role="alert" data-test="find-fault">{ fault.to_owned() }</p>
             }
-            { select("find-mover", words::mover(), &on_mover, options(words::any(), sides.into_iter(), chosen)) }
+            { select("find-mover", words::mover(), &on_mover, keyed_options(**mover, mover_name)) }
             { checkbox("find-mirrored", words::mirrored(), **mirrored, on_mirrored) }
         </>
     }
@@ -160,10 +150,7 @@ fn position_fields(
 fn material_fields(need: &UseStateHandle<MaterialNeed>) -> Html {
     let on_either = {
         let need = need.clone();
-        Callback::from(move |event: Event| {
-            let field: Option<HtmlInputElement> = event.target_dyn_into();
-            need.set(MaterialNeed { either: field.is_some_and(|field| field.checked()), ..*need });
-        })
+        Callback::from(move |_: Event| need.set(MaterialNeed { either: !need.either, ..*need }))
     };
     let field = |side: Side, role: Role| {
         let onchange = {

@@ -179,8 +179,8 @@ impl Store {
             pack.add(stored)?;
         }
         if !pack.is_empty() {
-            transaction.put(PACK_LISTS, &key, pack.list())?;
-            transaction.put(PACK_GAMES, &key, pack.games())?;
+            transaction.put(PACK_LISTS, &key, &pack.list)?;
+            transaction.put(PACK_GAMES, &key, &pack.games)?;
         }
         for stored in &own {
             add_own(&transaction, stored)?;
@@ -302,8 +302,8 @@ impl Store {
         let pack = open.pack.without(|id| open.removed.contains(id));
         remove_pack(&transaction, key).await?;
         if !pack.is_empty() {
-            transaction.put(PACK_LISTS, key, pack.list())?;
-            transaction.put(PACK_GAMES, key, pack.games())?;
+            transaction.put(PACK_LISTS, key, &pack.list)?;
+            transaction.put(PACK_GAMES, key, &pack.games)?;
         }
         transaction.commit().await
     }

@@ -35,9 +35,9 @@ fn games_of(pack: &Pack) -> Vec<StoredGame> {
 fn packs_round_trip_with_every_name() {
     let pack = pack_of(&all());
     assert_eq!(games_of(&pack), all());
-    let read = Pack::read(pack.list().to_owned(), pack.games().to_owned());
+    let read = Pack::read(pack.list.to_owned(), pack.games.to_owned());
     assert_eq!(read.as_ref(), Ok(&pack));
-    let ids: Vec<&str> = packed_entries(pack.list()).expect("entries").map(|entry| entry.id).collect();
+    let ids: Vec<&str> = packed_entries(&pack.list).expect("entries").map(|entry| entry.id).collect();
     assert_eq!(ids, ["a1", "b2", "c3"]);
     assert!(Pack::new().is_empty() && !pack.is_empty());
 }
@@ -47,8 +47,8 @@ fn the_stored_form_of_a_pack_is_fixed() {
     let one = stored("abc", Some("A – B"));
     let pack = pack_of(core::slice::from_ref(&one));
     let entry = one.entry.write().expect("a text");
-    assert_eq!(pack.list(), format!("ansa-pack-list 1\nabc\t\"A – B\"\t{entry}"));
-    assert_eq!(pack.games(), "ansa-pack-games 1\n{\"game\":\"abc\"}");
+    assert_eq!(pack.list, format!("ansa-pack-list 1\nabc\t\"A – B\"\t{entry}"));
+    assert_eq!(pack.games, "ansa-pack-games 1\n{\"game\":\"abc\"}");
 }
 
 #[test]
@@ -64,19 +64,19 @@ fn games_are_taken_out_of_a_pack() {
 fn a_damaged_pack_is_an_error_and_a_damaged_entry_is_one_of_its_own() {
     let pack = pack_of(&all());
     let read = |list: &str, games: &str| Pack::read(list.to_owned(), games.to_owned());
-    let shorter = pack.games().rsplit_once('\n').expect("a line").0;
-    assert_eq!(read(pack.list(), shorter), Err(PackError::Count { entries: 3, games: 2 }));
-    for (list, games) in [("", pack.games()), (pack.list(), ""), ("ansa-pack-list 2\na", pack.games())] {
+    let shorter = pack.games.rsplit_once('\n').expect("a line").0;
+    assert_eq!(read(&pack.list, shorter), Err(PackError::Count { entries: 3, games: 2 }));
+    for (list, games) in [("", &pack.games), (&pack.list, ""), ("ansa-pack-list 2\na", &pack.games)] {
         let error = read(list, games).expect_err("a damaged pack");
         assert!(matches!(error, PackError::Head(_)), "{error}");
     }
-    let damaged = read(&pack.list().replacen("\"version\"", "\"wersion\"", 1), pack.games());
+    let damaged = read(&pack.list.replacen("\"version\"", "\"wersion\"", 1), &pack.games);
     let damaged = damaged.expect("a pack");
     let readable: Vec<bool> = damaged.iter().map(|(entry, _)| entry.read().is_ok()).collect();
     assert_eq!(readable, [false, true, true]);
     // Whatever the text, reading ends and panics at nothing.
-    for length in (0..pack.list().len()).filter(|&length| pack.list().is_char_boundary(length)) {
-        if let Ok(cut) = read(&pack.list()[..length], pack.games()) {
+    for length in (0..pack.list.len()).filter(|&length| pack.list.is_char_boundary(length)) {
+        if let Ok(cut) = read(&pack.list[..length], &pack.games) {
             assert!(cut.iter().all(|(entry, _)| entry.read().is_ok() || entry.id.len() <= 2));
         }
     }
