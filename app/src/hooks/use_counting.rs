@@ -8,18 +8,11 @@ use super::use_apply::use_apply;
 use crate::services::counting::{CountingClient, CountingEvent};
 use ansa_model::statistics::{Counted, CountedAction, Question};
 
-/// The result of [`use_counting`].
-#[derive(Clone, PartialEq)]
-pub(crate) struct CountingHandle {
-    pub(crate) counted: Rc<Counted>,
-    /// Asks a question. A newer one of the same kind makes an older one needless.
-    pub(crate) ask: Callback<Question>,
-}
-
-/// The answers of the worker so far. It starts with the first question; after it has failed, the next question starts
+/// The answers of the worker so far, and a callback that asks a question: a newer one of the same kind makes an older one
+/// needless. The worker starts with the first question; after it has failed, the next question starts
 /// another one.
 #[hook]
-pub(crate) fn use_counting() -> CountingHandle {
+pub(crate) fn use_counting() -> (Rc<Counted>, Callback<Question>) {
     let (counted, act) = use_apply(Counted::default, |never, _| match never {});
     let client = use_mut_ref(|| None::<CountingClient>);
     let last = use_mut_ref(|| 0_u32);
@@ -56,5 +49,5 @@ pub(crate) fn use_counting() -> CountingHandle {
         }
     });
     use_effect_with((), move |()| move || drop(client.borrow_mut().take()));
-    CountingHandle { counted, ask }
+    (counted, ask)
 }

@@ -13,7 +13,7 @@ use super::use_apply::use_apply;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use ansa_model::library::{
-    self, ImportProgress, Library, LibraryAction, QuarantinedItem, StoredGame, write_file,
+    self, ImportProgress, ImportReport, Library, LibraryAction, QuarantinedItem, StoredGame, write_file,
 };
 use ansa_model::text::{import, library as text};
 
@@ -77,8 +77,10 @@ pub(crate) fn use_library(saving: &GameSaving) -> LibraryHandle {
             let stop = stop.clone();
             if let Some(store) = store {
                 spawn_local(async move {
-                    if let Some(done) = perform(request, &store, &library, &change, &stop).await {
-                        change.emit(done);
+                    match perform(request, &store, &library, &change, &stop).await {
+                        Ok(None) => {}
+                        Ok(Some(done)) => change.emit(done),
+                        Err(reason) => change.emit(LibraryAction::Failed(reason)),
                     }
                 });
             }
@@ -110,57 +112,45 @@ async fn load(store: &Store, change: &Callback<LibraryAction>) -> Result<Vec<Qua
     Ok(unreadable)
 }
 
-/// Carries out a request and returns the resulting change of the list.
+/// Carries out a request and returns the resulting change of the list, or why there is none.
 async fn perform(
     request: LibraryRequest,
     store: &Store,
     library: &Library,
     change: &Callback<LibraryAction>,
     stop: &Rc<Cell<bool>>,
-) -> Option<LibraryAction> {
-    let failed = |error: StoreError| LibraryAction::Failed(error.to_string());
-    let offered = |result: Result<(), String>| result.err().map(LibraryAction::Failed);
-    match request {
+) -> Result<Option<LibraryAction>, String> {
+    let said = |error: StoreError| error.to_string();
+    let changed = match request {
         LibraryRequest::Rename(id, name) => {
             let name = library::tidy_name(&name);
-            let renamed = match store.unpack(&id).await {
-                Ok(()) => store.rename(&id, name.as_deref()).await,
-                Err(error) => Err(error),
-            };
-            Some(match renamed {
-                Ok(()) => LibraryAction::Renamed(id, name),
-                Err(error) => failed(error),
-            })
+            store.unpack(&id).await.map_err(said)?;
+            store.rename(&id, name.as_deref()).await.map_err(said)?;
+            LibraryAction::Renamed(id, name)
         }
-        LibraryRequest::Delete(id) => {
-            Some(store.delete_anywhere(&id).await.map_or_else(failed, LibraryAction::Deleted))
+        LibraryRequest::Delete(id) => LibraryAction::Deleted(store.delete_anywhere(&id).await.map_err(said)?),
+        LibraryRequest::Prepare(id, open) => {
+            store.unpack(&id).await.map_err(said)?;
+            open.emit(id);
+            return Ok(None);
         }
-        LibraryRequest::Prepare(id, open) => match store.unpack(&id).await {
-            Ok(()) => {
-                open.emit(id);
-                None
-            }
-            Err(error) => Some(failed(error)),
-        },
         LibraryRequest::Undo => {
-            let stored = library.deleted.last()?.clone();
-            Some(store.import(vec![stored]).await.map_or_else(failed, |_| LibraryAction::Restored))
+            let Some(stored) = library.deleted.last() else { return Ok(None) };
+            store.import(vec![stored.clone()]).await.map_err(said)?;
+            LibraryAction::Restored
         }
-        LibraryRequest::Export(id) => match store.read_anywhere(&id).await {
-            Ok(stored) => offered(export(&stored)),
-            Err(error) => Some(failed(error)),
-        },
-        LibraryRequest::ExportAll => match store.read_all().await {
-            Ok(games) => match write_file(&games, &library.quarantined) {
-                Ok(file) => {
-                    let name =
-                        format!("{}-{}.json", text::file_name(), text::short_date(time::day(time::now())));
-                    offered(files::download(&name, "application/json", &file))
-                }
-                Err(error) => Some(LibraryAction::Failed(text::unwritten_file(&error))),
-            },
-            Err(error) => Some(failed(error)),
-        },
+        LibraryRequest::Export(id) => {
+            export(&store.read_anywhere(&id).await.map_err(said)?)?;
+            return Ok(None);
+        }
+        LibraryRequest::ExportAll => {
+            let games = store.read_all().await.map_err(said)?;
+            let file =
+                write_file(&games, &library.quarantined).map_err(|error| text::unwritten_file(&error))?;
+            let name = format!("{}-{}.json", text::file_name(), text::short_date(time::day(time::now())));
+            files::download(&name, "application/json", &file)?;
+            return Ok(None);
+        }
         LibraryRequest::Import(chosen) => {
             change.emit(LibraryAction::Importing(ImportProgress::default()));
             stop.set(false);
@@ -168,29 +158,28 @@ async fn perform(
             for file in &chosen {
                 importing.read(file).await;
             }
-            Some(importing.finish().await)
+            importing.finish().await
         }
         LibraryRequest::StopImport => {
             stop.set(true);
-            None
+            return Ok(None);
         }
         LibraryRequest::SaveFailures => {
-            let failures = &library.report.as_ref()?.failures;
+            let Some(ImportReport { failures, .. }) = &library.report else { return Ok(None) };
             let list = import::failure_list(&failures.kept, failures.left_out());
-            offered(files::download(&format!("{}.txt", import::failures_file_name()), "text/plain", &list))
+            files::download(&format!("{}.txt", import::failures_file_name()), "text/plain", &list)?;
+            return Ok(None);
         }
-        LibraryRequest::ExportQuarantined(quarantined) => offered(files::download(
-            &format!("{}-{}.txt", text::file_name(), quarantined.id),
-            "text/plain",
-            &quarantined.text,
-        )),
-        LibraryRequest::DeleteQuarantined(id) => Some(
-            store
-                .delete_quarantined(&id)
-                .await
-                .map_or_else(failed, |()| LibraryAction::QuarantinedDeleted(id)),
-        ),
-    }
+        LibraryRequest::ExportQuarantined(QuarantinedItem { id, text: contents, .. }) => {
+            files::download(&format!("{}-{id}.txt", text::file_name()), "text/plain", &contents)?;
+            return Ok(None);
+        }
+        LibraryRequest::DeleteQuarantined(id) => {
+            store.delete_quarantined(&id).await.map_err(said)?;
+            LibraryAction::QuarantinedDeleted(id)
+        }
+    };
+    Ok(Some(changed))
 }
 
 /// Exports a game's record as a file.

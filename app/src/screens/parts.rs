@@ -1,8 +1,8 @@
 //! The parts of the program that are loaded when they are first shown.
 //!
 //! Most people come to play, so what they don't need for that is not part of what the page loads first. The build cuts
-//! the compiled program at the functions that are marked here: what only they reach becomes a file of its own. Functions
-//! with the same name share a file. Each further name also splits what several parts need into more files.
+//! the compiled program at the functions that are marked here: what only they reach becomes a file of its own. Each
+//! file has several parts, because each further one also splits what they need together into more files.
 
 #![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
 #![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]
@@ -28,6 +28,7 @@ use super::study::Study;
 use crate::components::{Coach, LibraryScreen, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
 use ansa_model::activities::play::PlayAction;
+use ansa_model::activities::puzzle::PuzzleName;
 use ansa_model::session::{Session, SessionAction};
 
 /// What every part is given.
@@ -48,8 +49,8 @@ impl LaterProps {
     }
 }
 
-/// How a part shows what it is given.
-pub(super) type LaterView = fn(&LaterProps) -> Html;
+/// How a file of the program shows one of its parts.
+pub(super) type LaterView = fn(LaterPart, &LaterProps) -> Html;
 type Loaded = Result<LaterView, SplitLoaderError>;
 
 /// A part that is shown when it is first needed. Some are in one file.
@@ -111,132 +112,98 @@ impl LaterPart {
     /// Loads its file, unless it is loaded.
     pub(super) fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
         match self {
-            LaterPart::Dialogs => Box::pin(dialogs()),
-            LaterPart::Ladder => Box::pin(ladder()),
-            LaterPart::Games => Box::pin(games()),
+            LaterPart::Dialogs | LaterPart::Ladder => Box::pin(dialogs()),
+            LaterPart::Games | LaterPart::Statistics => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Course => Box::pin(course()),
-            LaterPart::Lesson => Box::pin(lesson()),
-            LaterPart::Coach => Box::pin(coach()),
-            LaterPart::Puzzles => Box::pin(puzzles()),
-            LaterPart::Statistics => Box::pin(statistics()),
-            LaterPart::Study => Box::pin(study()),
-            LaterPart::Editor => Box::pin(editor()),
-            LaterPart::Teaching => Box::pin(teaching()),
-            LaterPart::Review => Box::pin(review()),
+            LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
+                Box::pin(exercises())
+            }
+            LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
+                Box::pin(study())
+            }
         }
     }
 }
 
+/// The dialogs, with the ladder: they know the opponents and count the games.
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
-    Ok(|LaterProps { session, act, navigation, .. }| {
-        html! { <Dialogs play={session.play.clone()} study={session.study.clone()} {act} {navigation} /> }
-    })
-}
-
-/// With the dialogs, which know the opponents and count the games.
-#[wasm_split(dialogs, fallible)]
-fn ladder() -> Loaded {
-    Ok(|props| {
+    Ok(|part, props| {
         let LaterProps { session, act, navigation, .. } = props;
-        html! { <Ladder play={session.play.clone()} {act} {navigation} on_close={props.back()} /> }
+        let play = session.play.clone();
+        match part {
+            LaterPart::Ladder => html! { <Ladder {play} {act} {navigation} on_close={props.back()} /> },
+            _ => html! { <Dialogs {play} study={session.study.clone()} {act} {navigation} /> },
+        }
     })
 }
 
+/// The list of games, with the statistics, the setup explorer and the search.
 #[wasm_split(games, fallible)]
 fn games() -> Loaded {
-    Ok(|props| {
-        let FileDrop { given, on_taken, .. } = &props.drop;
-        html! {
-            <LibraryScreen
-                saving={props.saving.clone()}
-                given={given.clone()}
-                {on_taken}
-                on_opened={props.navigation.on(|own, ()| own.show(Screen::Play))}
-                on_statistics={props.navigation.on(|own, ()| own.show(Screen::Statistics))}
-                on_close={props.back()}
-            />
+    Ok(|part, props| {
+        let LaterProps { session, act, saving, navigation, drop } = props;
+        let (saving, on_close) = (saving.clone(), props.back());
+        match part {
+            LaterPart::Statistics => {
+                html! { <Statistics session={session.clone()} {saving} {navigation} {act} {on_close} /> }
+            }
+            _ => html! {
+                <LibraryScreen
+                    {saving}
+                    given={drop.given.clone()}
+                    on_taken={&drop.on_taken}
+                    on_opened={navigation.on(|own, ()| own.show(Screen::Play))}
+                    on_statistics={navigation.on(|own, ()| own.show(Screen::Statistics))}
+                    {on_close}
+                />
+            },
         }
     })
 }
 
 #[wasm_split(manual, fallible)]
 fn manual() -> Loaded {
-    Ok(|props| html! { <Manual screen={props.navigation.screen} on_close={props.back()} /> })
+    Ok(|_, props| html! { <Manual screen={props.navigation.screen} on_close={props.back()} /> })
 }
 
+/// The lessons and the puzzles, with the coach of a first game, to which the lessons lead.
 #[wasm_split(exercises, fallible)]
-fn course() -> Loaded {
-    Ok(|props| html! { <Course act={&props.act} on_close={props.back()} /> })
-}
-
-#[wasm_split(exercises, fallible)]
-fn lesson() -> Loaded {
-    Ok(|props| match props.navigation.screen {
-        Screen::Lesson { lesson } => html! { <Lesson {lesson} act={&props.act} /> },
-        _ => html! {},
-    })
-}
-
-/// The coach of a first game. The lessons lead to it.
-#[wasm_split(exercises, fallible)]
-fn coach() -> Loaded {
-    Ok(|props| html! { <Coach play={props.session.play.clone()} /> })
-}
-
-#[wasm_split(exercises, fallible)]
-fn puzzles() -> Loaded {
-    Ok(|props| {
-        let name = match props.navigation.screen {
-            Screen::Puzzle { puzzle } => Some(puzzle),
-            _ => None,
-        };
-        html! { <Puzzles {name} on_close={props.back()} /> }
-    })
-}
-
-/// The statistics, the setup explorer and the search, with the list of games.
-#[wasm_split(games, fallible)]
-fn statistics() -> Loaded {
-    Ok(|props| {
-        html! {
-            <Statistics
-                session={props.session.clone()}
-                saving={props.saving.clone()}
-                navigation={&props.navigation}
-                act={&props.act}
-                on_close={props.back()}
-            />
+fn exercises() -> Loaded {
+    Ok(|part, props| {
+        let (act, on_close) = (&props.act, props.back());
+        match (part, props.navigation.screen) {
+            (LaterPart::Coach, _) => html! { <Coach play={props.session.play.clone()} /> },
+            (LaterPart::Lesson, Screen::Lesson { lesson }) => html! { <Lesson {lesson} {act} /> },
+            (LaterPart::Course, _) => html! { <Course {act} {on_close} /> },
+            (LaterPart::Puzzles, Screen::Puzzle { puzzle }) => {
+                html! { <Puzzles name={Some(puzzle)} {on_close} /> }
+            }
+            (LaterPart::Puzzles, _) => html! { <Puzzles name={None::<PuzzleName>} {on_close} /> },
+            _ => html! {},
         }
     })
 }
 
+/// The study and the editor, with what says the same in the same words: the warnings of the teaching game, and the
+/// mistakes that return.
 #[wasm_split(study, fallible)]
 fn study() -> Loaded {
-    Ok(|LaterProps { session, act, navigation, saving, .. }| {
-        html! { <Study session={session.clone()} session_act={act} {navigation} on_take={&saving.take} /> }
+    Ok(|part, props| {
+        let LaterProps { session, act: session_act, navigation, saving, .. } = props;
+        match part {
+            LaterPart::Editor => html! { <Editor {session_act} {navigation} /> },
+            LaterPart::Teaching => {
+                let act = session_act.reform(|action: PlayAction| action.into());
+                html! { <Teaching play={session.play.clone()} {act} /> }
+            }
+            LaterPart::Review => {
+                let on_help = navigation.on(|own, ()| own.open(DialogName::ExerciseKeys));
+                html! { <Review {on_help} on_close={props.back()} /> }
+            }
+            _ => {
+                html! { <Study session={session.clone()} {session_act} {navigation} on_take={&saving.take} /> }
+            }
+        }
     })
-}
-
-#[wasm_split(study, fallible)]
-fn editor() -> Loaded {
-    Ok(|props| html! { <Editor session_act={&props.act} navigation={&props.navigation} /> })
-}
-
-/// The warnings of the teaching game, with the study, which says the same in the same words.
-#[wasm_split(study, fallible)]
-fn teaching() -> Loaded {
-    Ok(|props| {
-        let act = props.act.reform(|action: PlayAction| action.into());
-        html! { <Teaching play={props.session.play.clone()} {act} /> }
-    })
-}
-
-/// The mistakes that return, with the study.
-#[wasm_split(study, fallible)]
-fn review() -> Loaded {
-    Ok(
-        |props| html! { <Review on_help={props.navigation.on(|own, ()| own.open(DialogName::ExerciseKeys))} on_close={props.back()} /> },
-    )
 }

@@ -12,7 +12,7 @@ use super::screen::Screen;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
-use crate::hooks::{CountingHandle, GameSaving, use_counting};
+use crate::hooks::{GameSaving, use_counting};
 use crate::services::{storage, time};
 use ansa_model::activities::learn::MistakeDeck;
 use ansa_model::activities::study::StudyAction;
@@ -61,7 +61,7 @@ pub(super) fn Statistics(
     act: &Callback<SessionAction>,
     on_close: &Callback<()>,
 ) -> Html {
-    let CountingHandle { counted, ask } = use_counting();
+    let (counted, ask) = use_counting();
     let choices = use_state_eq(StatisticsChoices::default);
     let StatisticsChoices { filter, side, chosen, turn } = &*choices;
     let query = use_state_eq(|| None::<SearchQuery>);

@@ -12,6 +12,7 @@ use ansa_model::text::label;
 
 /// A part of the program, which may be still on its way.
 pub(super) struct ProgramPart {
+    part: LaterPart,
     is_wanted: bool,
     state: PartState,
     retry: Callback<()>,
@@ -77,14 +78,14 @@ pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
             }
         }
     });
-    ProgramPart { is_wanted, state, retry }
+    ProgramPart { part, is_wanted, state, retry }
 }
 
 impl ProgramPart {
     /// The part with its properties, once it is loaded. Until then nothing is missing without it.
     pub(super) fn show_if_loaded(&self, props: &LaterProps) -> Html {
         match self.state {
-            PartState::Loaded(view) => view(props),
+            PartState::Loaded(view) => view(self.part, props),
             _ => html! {},
         }
     }
@@ -93,7 +94,7 @@ impl ProgramPart {
     /// does not want to try again. A part that was loaded is shown even if it is not wanted.
     pub(super) fn show(&self, props: &LaterProps, on_leave: &Callback<()>) -> Html {
         match self.state {
-            PartState::Loaded(view) => view(props),
+            PartState::Loaded(view) => view(self.part, props),
             _ if !self.is_wanted => html! {},
             PartState::Unwanted | PartState::Loading => {
                 html! { <p class="part-loading" role="status">{ label::loading() }</p> }

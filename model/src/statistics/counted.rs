@@ -11,24 +11,16 @@ use super::search_result::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
 
-/// The kinds of questions: at most one of each is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum QuestionKind {
-    Overview,
-    Setups,
-    Setup,
-    /// The games of a filter, and the result of a search, which are shown in the same place.
-    Games,
-}
+/// The place of the games of a filter, and of the result of a search, which are shown in the same place.
+const GAMES: usize = 3;
 
-impl QuestionKind {
-    const fn of(question: &Question) -> QuestionKind {
-        match question {
-            Question::Overview(..) => QuestionKind::Overview,
-            Question::Setups(..) => QuestionKind::Setups,
-            Question::Setup(..) => QuestionKind::Setup,
-            Question::Games(..) | Question::Search(..) => QuestionKind::Games,
-        }
+/// The number of the kind of a question: at most one of each is answered.
+const fn kind_of(question: &Question) -> usize {
+    match question {
+        Question::Overview(..) => 0,
+        Question::Setups(..) => 1,
+        Question::Setup(..) => 2,
+        Question::Games(..) | Question::Search(..) => GAMES,
     }
 }
 
@@ -67,7 +59,7 @@ impl Apply for Counted {
     fn apply(&mut self, action: impl Into<CountedAction>) -> Option<Infallible> {
         match action.into() {
             CountedAction::Asked(number, question) => {
-                if let Some(awaited) = self.awaited.get_mut(QuestionKind::of(&question) as usize) {
+                if let Some(awaited) = self.awaited.get_mut(kind_of(&question)) {
                     *awaited = Some(number);
                 }
                 self.trouble = None;
@@ -87,7 +79,7 @@ impl Counted {
 
     /// Whether the result of a search is awaited.
     pub fn is_searching(&self) -> bool {
-        self.awaited.get(QuestionKind::Games as usize).is_some_and(Option::is_some)
+        self.awaited.get(GAMES).is_some_and(Option::is_some)
     }
 
     fn fail(&mut self, reason: String) {
