@@ -1,12 +1,13 @@
-//! Replays a turn step by step.
+//! Replays: of a turn in a game, and of a study.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::services::time;
+use crate::services::{media, time};
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
+use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
 use ansa_model::settings::Animation;
 
 /// Dispatches a tick per step of the replay, unless it is paused, at the chosen speed. Without animation, a new turn
@@ -35,5 +36,29 @@ pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
         });
         // Dropping the timer cancels it.
         move || drop(timer)
+    });
+}
+
+/// Shows the next step or turn when its time has come, while the replay runs. Without animation, and where the system
+/// asks for less motion, it shows whole turns. The replay is paused when the screen is left.
+#[hook]
+pub(crate) fn use_study_replay(study: &Rc<StudyState>, act: &Callback<StudyAction>) {
+    let animation = use_settings().settings.animation;
+    let by_turns = animation == Animation::Off || media::is_motion_reduced();
+    let wait = study.replay_wait(animation.step_time(), by_turns);
+    use_effect_with((wait, by_turns), {
+        let act = act.clone();
+        move |&(wait, by_turns)| {
+            let timer = wait.map(|wait| {
+                let tick = ReplayAction::Tick(wait.serial, by_turns);
+                time::after(wait.milliseconds, move || act.emit(tick.into()))
+            });
+            // Dropping the timer cancels it.
+            move || drop(timer)
+        }
+    });
+    use_effect_with((), {
+        let act = act.clone();
+        move |()| move || act.emit(ReplayAction::Pause.into())
     });
 }

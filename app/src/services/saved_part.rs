@@ -15,7 +15,7 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::storage;
-use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError};
+use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError, StoreSaver};
 use ansa_model::formats::{StorageError, Stored as _, StoredTrouble};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
@@ -41,7 +41,7 @@ pub(crate) struct SavedPart {
     /// Opens the store and finds the game to resume.
     pub(crate) start: fn() -> Answer<Started>,
     pub(crate) open_store: fn() -> Answer<Result<Store, StoreError>>,
-    /// Saves a session in the store; see [`Store::saver`].
+    /// Saves a session in the store; see [`StoreSaver::start`].
     pub(crate) saver: NewSaver,
 }
 
@@ -65,7 +65,7 @@ fn part() -> Result<SavedPart, SplitLoaderError> {
         },
         start: || Box::pin(store::start()),
         open_store: || Box::pin(Store::open()),
-        saver: Store::saver,
+        saver: StoreSaver::start,
     })
 }
 

@@ -133,23 +133,17 @@ impl Default for NewGameForm {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewGameAction {
     Opponent(Opponent),
-    /// The computer's level in a seat.
     Level(Seat, Level),
-    /// The person's side.
     Side(Option<Side>),
     TimeControl(TimeControlChoice),
-    /// The custom time control as text.
     Custom(String),
     /// The pieces that a seat plays without, counted by [`Role::index`].
     LeaveOut(Seat, [u8; 6]),
     /// The number of pieces of a role that a seat has.
     Count(Seat, Role, u8),
     StartFrom(StartFrom),
-    /// The pasted position as text.
     Pasted(String),
-    /// Whether turns may be taken back.
     TakeBacks(bool),
-    /// Whether the engine names the person's worst mistakes.
     Teaches(bool),
 }
 

@@ -162,17 +162,12 @@ impl Default for Volume {
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
 pub struct Settings {
-    /// The colour scheme of the page.
     pub theme: Theme,
-    /// The colour scheme of the board.
     pub board: BoardTheme,
     pub pieces: PieceSet,
-    /// The squares with visible coordinates.
     pub coordinates: Coordinates,
     pub animation: Animation,
-    /// How the list of turns shows a turn.
     pub turns: TurnStyle,
-    /// How the study shows the tree of turns.
     pub tree: TreeStyle,
     pub sound: bool,
     pub volume: Volume,

@@ -7,7 +7,7 @@ use crate::Apply;
 
 use super::overview::Overview;
 use super::protocol::{CountAnswer, Question, Reply};
-use super::search_result::SearchResult;
+use super::search::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
 

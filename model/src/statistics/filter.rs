@@ -4,7 +4,7 @@ use ansa_core::Side;
 use serde::{Deserialize, Serialize};
 
 use super::facts::GameSource;
-use super::pace::GamePace;
+use super::heading::GamePace;
 use super::row::GameRow;
 use crate::keyed::keyed;
 

@@ -3,9 +3,10 @@
 use core::num::NonZeroU16;
 use std::rc::Rc;
 
+use ansa_core::clock::TimeControl;
 use ansa_core::{BySide, Side};
 
-use super::pace::GamePace;
+use crate::keyed::keyed;
 
 /// The longest name of an event that is kept, in characters.
 const MAX_EVENT_LENGTH: usize = 100;
@@ -61,4 +62,34 @@ impl Heading {
 fn rating(value: &str) -> Option<NonZeroU16> {
     let rating: NonZeroU16 = value.parse().ok()?;
     (rating.get() <= HIGHEST_RATING).then_some(rating)
+}
+
+keyed! {
+    /// How fast a game is played, by the time that its control gives for each turn. The reserve does not count.
+    GamePace {
+        /// At most 15 seconds.
+        Quarter = "15s",
+        /// More, and at most a minute.
+        Minute = "1m",
+        /// More, and at most five minutes.
+        FiveMinutes = "5m",
+        /// More.
+        Longer = "longer",
+    }
+}
+
+/// The longest time for a turn in each group but the last, in seconds.
+const ENDS: [u64; 3] = [15, 60, 300];
+
+impl GamePace {
+    /// The group of a time control as records and archives write it; `None` if it can't be read or gives no time.
+    pub(super) fn of(control: &str) -> Option<GamePace> {
+        let control: TimeControl = control.parse().ok()?;
+        if control.per_move() == 0 {
+            return None;
+        }
+        let seconds = control.per_move().div_ceil(1000);
+        let group = ENDS.iter().position(|&end| seconds <= end).unwrap_or(ENDS.len());
+        GamePace::ALL.get(group).copied()
+    }
 }

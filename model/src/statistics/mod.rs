@@ -5,7 +5,6 @@
 //! `services/counting` runs it in a worker.
 
 mod brief;
-mod cause_count;
 mod causes;
 mod counted;
 mod event_counts;
@@ -15,12 +14,10 @@ mod follow;
 mod heading;
 mod opinions;
 mod overview;
-mod pace;
 mod practised;
 mod protocol;
 mod row;
 mod search;
-mod search_result;
 mod setup_detail;
 mod setup_key;
 mod setup_list;
@@ -31,18 +28,16 @@ mod tests;
 mod turn_key;
 
 pub use brief::GameBrief;
-pub use cause_count::CauseCount;
-pub use causes::CauseKind;
+pub use causes::{CauseCount, CauseKind};
 pub use counted::{Counted, CountedAction};
 pub use facts::STAGES;
 pub use filter::{GameFilter, ReadyFilter, SourceFilter};
+pub use heading::GamePace;
 pub use opinions::{OPINION_NODES, SetupOpinions};
 pub use overview::{LENGTH_STEP, Overview, RATING_STEP, REASONS};
-pub use pace::GamePace;
 pub use protocol::{CountAnswer, CountQuery, Question, Reply};
 pub use row::read_game;
-pub use search::{MaterialNeed, PositionNeed, PositionSearch, SearchQuery, SideNeed};
-pub use search_result::SearchResult;
+pub use search::{MaterialNeed, PositionNeed, PositionSearch, SearchQuery, SearchResult, SideNeed};
 pub use setup_detail::SetupDetail;
 pub use setup_key::SetupKey;
 pub use setup_list::{SetupCount, SetupList};

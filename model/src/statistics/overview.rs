@@ -7,12 +7,11 @@ use ansa_core::{Role, Side};
 use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
-use super::cause_count::{CauseCount, MistakeExample};
-use super::causes::CauseKind;
+use super::causes::{CauseCount, CauseKind, MistakeExample};
 use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES, StageTime};
 use super::filter::{Passed, Passing};
-use super::pace::GamePace;
+use super::heading::GamePace;
 use super::practised::PractisedMistake;
 use super::row::GameRow;
 use super::tally::{SideResult, Tally};

@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::filter::GameFilter;
 use super::overview::Overview;
-use super::search::SearchQuery;
-use super::search_result::SearchResult;
+use super::search::{SearchQuery, SearchResult};
 use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
 use super::setup_list::SetupList;

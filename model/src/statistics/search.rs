@@ -4,8 +4,12 @@ use ansa_core::notation::{Located, PositionText, PositionTextError};
 use ansa_core::{Board, BySide, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use super::brief::GameBrief;
 use super::facts::left_on;
 use crate::keyed::keyed;
+
+/// The most games that a search lists.
+const MAX_FOUND: usize = 100;
 
 /// How many pieces of a role a side must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -109,4 +113,21 @@ fn mirror(board: &Board) -> Board {
         }
     }
     mirrored
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SearchResult {
+    /// The first games, at most 100.
+    pub games: Vec<GameBrief>,
+    pub found: u32,
+}
+
+impl SearchResult {
+    /// Adds a game that has what is looked for after so many plies.
+    pub(super) fn add(&mut self, game: impl FnOnce() -> GameBrief) {
+        self.found = self.found.saturating_add(1);
+        if self.games.len() < MAX_FOUND {
+            self.games.push(game());
+        }
+    }
 }

@@ -11,7 +11,7 @@ use super::overview::Overview;
 use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, Question};
 use super::row::{GameRow, ReadRow};
-use super::search_result::SearchResult;
+use super::search::SearchResult;
 use super::setup_detail::DetailCounter;
 use super::setup_list::SetupCounter;
 

@@ -1,6 +1,6 @@
 //! Texts of the files in the share dialog: pictures, animations, records.
 
-use ansa_core::{Label, Side};
+use ansa_core::Label;
 pub use ansa_texts::share_file::*;
 
 use crate::share::{AnimationError, AnimationPace, AnimationUnit, PictureSize, Shot};
@@ -28,11 +28,6 @@ pub fn pace_name(pace: AnimationPace) -> String {
         AnimationPace::Half => half_second().to_owned(),
         pace => seconds(u64::from(pace.hundredths()) / 100),
     }
-}
-
-/// The name of a side.
-pub fn bottom_name(side: Side) -> &'static str {
-    super::side(side)
 }
 
 /// A place in the choice of a picture: after a turn, or the start.

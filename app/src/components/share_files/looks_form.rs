@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::components::settings::{ChoiceItem, choice, keyed_choice};
 use ansa_model::share::PictureLooks;
-use ansa_model::text::{settings, share_file as words};
+use ansa_model::text::{self, settings, share_file as words};
 
 /// What a picture shows apart from the game; closed until it is wanted, because the settings say the same. The dialog has
 /// two forms, whose names begin differently.
@@ -35,7 +35,7 @@ pub(super) fn looks_form(form: &'static str, looks: PictureLooks, on: &Callback<
                 |shown| ChoiceItem::named(shown.key(), settings::coordinates(shown)),
                 &on.reform(move |coordinates| PictureLooks { coordinates, ..looks }),
             ) }
-            { keyed_choice(name("bottom"), words::bottom(), looks.bottom, words::bottom_name,
+            { keyed_choice(name("bottom"), words::bottom(), looks.bottom, text::side,
                 &on.reform(move |bottom| PictureLooks { bottom, ..looks })) }
         </details>
     }

@@ -12,7 +12,6 @@ mod packs;
 mod quarantine;
 mod save_queue;
 mod scan;
-mod session_saver;
 mod store_saver;
 mod tabs;
 mod unsaved;
@@ -27,14 +26,11 @@ pub(crate) use database::NAME;
 pub(crate) use opening::{InitialGame, Started, start};
 use pack_index::PackIndex;
 pub(crate) use scan::{ScannedGame, StoredGames};
-pub(crate) use session_saver::{SaveReports, SessionSaver};
-use store_saver::StoreSaver;
+pub(crate) use store_saver::{SaveReports, SessionSaver, StoreSaver};
 pub(crate) use tabs::knows_tabs;
 
 use crate::services::random;
 use ansa_model::formats::json::WriteError;
-use ansa_model::library::Save;
-use ansa_model::session::Session;
 use ansa_model::text::library as words;
 
 /// Why something could not be stored or found.
@@ -111,17 +107,6 @@ impl Store {
     /// Remembers that a game was seen in a pack, so that not every pack has to be read to find it.
     pub(crate) fn saw_in_pack(&self, pack: &str, id: &str) {
         self.packs.borrow_mut().add_pack(pack, [id]);
-    }
-
-    /// Saves the session in this store from now on. `first` is its state at the start of the page, and `save` the store's
-    /// copy of it, if there is one.
-    pub(crate) fn saver(
-        self,
-        first: &Session,
-        save: Option<Save>,
-        reports: SaveReports,
-    ) -> Rc<dyn SessionSaver> {
-        Rc::new(StoreSaver::new(self, first, save, reports))
     }
 
     /// A fresh lease.

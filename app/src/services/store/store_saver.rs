@@ -1,4 +1,4 @@
-//! Saves the session in the store.
+//! Saves the session in the store. The parts of the program that are loaded before the store know only how.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -9,7 +9,6 @@ use yew::Callback;
 
 use super::opening::{self, OpenError};
 use super::save_queue::{SaveQueue, SaveResult};
-use super::session_saver::{SaveReports, SessionSaver};
 use super::tabs::{self, Listener};
 use super::{Store, StoreError};
 use crate::services::{page, random, time};
@@ -18,8 +17,33 @@ use ansa_model::library::Save;
 use ansa_model::session::{SaveContext, SaveTracker, Session, SessionAction};
 use ansa_model::text;
 
+/// Saves the session after its changes, and opens other games.
+pub(crate) trait SessionSaver {
+    fn store(&self) -> &Store;
+
+    /// The id of the current game, if it is saved.
+    fn id(&self) -> Option<String>;
+
+    /// Saves the session, unless the store already has this state.
+    fn save(&self, session: &Session);
+
+    /// Opens a game by id. If another tab plays it, it is read-only unless `take` is set.
+    fn open(&self, id: String, take: bool);
+
+    /// Retries failed saves, because there may be room again.
+    fn retry(&self);
+}
+
+/// What a [`SessionSaver`] reports.
+#[derive(Clone)]
+pub(crate) struct SaveReports {
+    pub(crate) act: Callback<SessionAction>,
+    /// Receives the reason why the game is not saved; `None` once it is.
+    pub(crate) trouble: Callback<Option<StoreError>>,
+}
+
 /// The store, and what of the current game it has.
-pub(super) struct StoreSaver {
+pub(crate) struct StoreSaver {
     store: Store,
     tracker: Rc<RefCell<SaveTracker>>,
     queue: Rc<SaveQueue>,
@@ -31,7 +55,12 @@ pub(super) struct StoreSaver {
 impl StoreSaver {
     /// Saves a session from now on. `first` is its state at the start of the page, and `save` the store's copy of it, if
     /// there is one.
-    pub(super) fn new(store: Store, first: &Session, save: Option<Save>, reports: SaveReports) -> StoreSaver {
+    pub(crate) fn start(
+        store: Store,
+        first: &Session,
+        save: Option<Save>,
+        reports: SaveReports,
+    ) -> Rc<dyn SessionSaver> {
         let tracker = Rc::new(RefCell::new(SaveTracker::new(first, save)));
         let queue = SaveQueue::new(store.clone(), on_saved(&tracker, &reports));
         let listener = {
@@ -46,7 +75,7 @@ impl StoreSaver {
             let queue = queue.clone();
             page::watch_for_the_end(move || queue.flush_before_the_end())
         };
-        StoreSaver { store, tracker, queue, reports, _listener: listener, _end: end }
+        Rc::new(StoreSaver { store, tracker, queue, reports, _listener: listener, _end: end })
     }
 }
 
