@@ -11,7 +11,7 @@ use super::game_list::GameBriefs;
 use crate::components::{BoardPicture, Button};
 use crate::hooks::{OpinionState, use_setup_opinion};
 use crate::services::focus;
-use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, TurnKey};
+use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, Tally, TurnKey};
 use ansa_model::text::{setups as words, statistics};
 
 /// The setup on a board, with the setup of the other side that is chosen among those against it.
@@ -52,22 +52,8 @@ pub(crate) fn SetupView(
                 { for detail.turns.iter().map(|own| {
                     let (key, is_chosen) = (own.turn, *turn == Some(own.turn));
                     let chosen = (!is_chosen).then_some(key);
-                    html! {
-                        <li>
-                            <button
-                                type="button"
-                                class="turn-count"
-                                aria-pressed={is_chosen.to_string()}
-                                data-test="first-turn"
-                                onclick={on_turn.reform(move |_: MouseEvent| chosen)}
-                            >
-                                <span class="brief-name">{ turn_name(key, side) }</span>
-                                <span class="brief-says">
-                                    { words::results(own.tally.games(), &statistics::tally_score(own.tally)) }
-                                </span>
-                            </button>
-                        </li>
-                    }
+                    let name = html! { <span class="brief-name">{ turn_name(key, side) }</span> };
+                    counted("first-turn", is_chosen, name, own.tally, on_turn.reform(move |_| chosen))
                 }) }
             </ul>
             if !detail.others.is_empty() {
@@ -75,26 +61,14 @@ pub(crate) fn SetupView(
                 <ul class="turn-counts">
                     { for detail.others.iter().enumerate().map(|(number, (key, tally))| {
                         let other = other.clone();
-                        let is_chosen = Some(*key) == against;
                         let [front, back] = key.letters();
-                        html! {
-                            <li>
-                                <button
-                                    type="button"
-                                    class="turn-count"
-                                    aria-pressed={is_chosen.to_string()}
-                                    data-test="other-setup"
-                                    onclick={Callback::from(move |_: MouseEvent| other.set(number))}
-                                >
-                                    <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
-                                        { format!("{front} {back}") }
-                                    </span>
-                                    <span class="brief-says">
-                                        { words::results(tally.games(), &statistics::tally_score(*tally)) }
-                                    </span>
-                                </button>
-                            </li>
-                        }
+                        let name = html! {
+                            <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
+                                { format!("{front} {back}") }
+                            </span>
+                        };
+                        let onclick = Callback::from(move |_| other.set(number));
+                        counted("other-setup", Some(*key) == against, name, *tally, onclick)
                     }) }
                 </ul>
             }
@@ -104,6 +78,24 @@ pub(crate) fn SetupView(
             }
             <GameBriefs games={detail.games.clone()} all={detail.all_games} on_open={on_open.clone()} />
         </section>
+    }
+}
+
+/// A line with results, which can be chosen.
+fn counted(
+    test: &'static str,
+    is_chosen: bool,
+    name: Html,
+    tally: Tally,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <li>
+            <button type="button" class="turn-count" aria-pressed={is_chosen.to_string()} data-test={test} {onclick}>
+                { name }
+                <span class="brief-says">{ words::results(tally.games(), &statistics::tally_score(tally)) }</span>
+            </button>
+        </li>
     }
 }
 

@@ -43,8 +43,8 @@ fn a_variation_is_the_main_line_of_what_is_shared() {
         let before = study.document.clone();
         let share = Share::from_study(&study, Settings::default());
         assert_eq!(study.document, before);
-        assert!(share.record().expect("a record").contains("2s ed7s"));
-        let text = share.annotated().expect("a record");
+        assert!(share.plain.as_deref().expect("a record").contains("2s ed7s"));
+        let text = share.game.as_deref().expect("a record");
         let game = Game::from_record(&Record::read(text).expect("a record")).expect("a game");
         assert_eq!(&game, &**study.place.line().game());
         assert!(text.contains("me7s"), "the game itself is a variation");

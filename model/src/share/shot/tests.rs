@@ -40,7 +40,7 @@ fn drawn_arrows_are_shown_at_their_place_only() {
     study.apply(Edit::Draw(node, drawn));
     let of = |study: &StudyState| {
         let shot = Shot::from_study(study);
-        assert_eq!(shot.drawn_along(), [&[][..], &[], &[], &[], &[drawn]]);
+        assert_eq!(**shot.along, [&[][..], &[], &[], &[], &[drawn]]);
         shot.still(looks(shot.bottom))
     };
     assert_eq!(of(&study).drawn, [drawn]);
