@@ -35,7 +35,7 @@ fn games_of(pack: &Pack) -> Vec<StoredGame> {
 fn packs_round_trip_with_every_name() {
     let pack = pack_of(&all());
     assert_eq!(games_of(&pack), all());
-    let read = Pack::read(pack.list.to_owned(), pack.games.to_owned());
+    let read = Pack::read(pack.list.clone(), pack.games.clone());
     assert_eq!(read.as_ref(), Ok(&pack));
     let ids: Vec<&str> = packed_entries(&pack.list).expect("entries").map(|entry| entry.id).collect();
     assert_eq!(ids, ["a1", "b2", "c3"]);
