@@ -43,7 +43,7 @@ pub(crate) fn ClockFace(
             data-left={reading.left.to_string()}
         >
             <span class="clock-mark">
-                if reading.low { { icon(Icon::Low) } } else if display.runs { { icon(Icon::Clock) } }
+                if reading.low { { icon(Icon::LOW) } } else if display.runs { { icon(Icon::CLOCK) } }
             </span>
             <span class="clock-main">{ text::digits(reading.main) }</span>
             <span class="clock-reserve" title={label::reserve()}>

@@ -169,9 +169,9 @@ impl TurnButtons {
         };
         html! {
             <div class="buttons">
-                { small(EntryAction::Undo, "undo", Icon::Undo, [label::undo(), label::undo_long()], has_steps) }
-                { small(EntryAction::Redo, "redo", Icon::Redo, [label::redo(), redo_long], can_redo) }
-                { small(EntryAction::Reset, "reset", Icon::Reset, [label::reset(), label::reset_long()], has_steps) }
+                { small(EntryAction::Undo, "undo", Icon::UNDO, [label::undo(), label::undo_long()], has_steps) }
+                { small(EntryAction::Redo, "redo", Icon::REDO, [label::redo(), redo_long], can_redo) }
+                { small(EntryAction::Reset, "reset", Icon::RESET, [label::reset(), label::reset_long()], has_steps) }
                 { Button::new("end-turn", label::end_turn())
                     .class(classes!("button", "button-main", calls.then_some("button-calls")))
                     .long(label::end_turn_long())

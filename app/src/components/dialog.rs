@@ -70,7 +70,7 @@ pub(crate) fn Dialog(
             <div class="dialog-box">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ title }</h2>
-                    { Button::icon("close", Icon::Close, label::close()).class("dialog-close").calls(on_close) }
+                    { Button::icon("close", Icon::CLOSE, label::close()).class("dialog-close").calls(on_close) }
                 </header>
                 { children.clone() }
             </div>

@@ -24,7 +24,7 @@ pub(super) fn file_button(
     html! {
         <label class="button button-sign button-file" title={long}>
             <input type="file" class="visually-hidden" multiple={is_multiple} data-test={test} {onchange} />
-            { icon(Icon::Import) }<span>{ words }</span>
+            { icon(Icon::IMPORT) }<span>{ words }</span>
         </label>
     }
 }

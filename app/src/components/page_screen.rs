@@ -29,7 +29,7 @@ pub(crate) fn PageScreen(
     html! {
         <main class="page-screen" aria-labelledby="screen-title" data-test={test} {onkeydown}>
             <header class="page-screen-head">
-                { Button::icon("close", Icon::Back, label::back()).class("dialog-close").calls(on_close) }
+                { Button::icon("close", Icon::BACK, label::back()).class("dialog-close").calls(on_close) }
                 <h2 id="screen-title" tabindex="-1" ref={heading}>{ title }</h2>
             </header>
             { children.clone() }

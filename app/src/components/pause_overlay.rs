@@ -22,7 +22,7 @@ pub(crate) fn PauseOverlay(pause: &Pause, on: &Callback<()>) -> Html {
             onclick={on.reform(|_: MouseEvent| ())}
         >
             <span class="veil-words">
-                <span class="veil-title">{ icon(Icon::Pause) }{ label::paused() }</span>
+                <span class="veil-title">{ icon(Icon::PAUSE) }{ label::paused() }</span>
                 <span class="veil-reason">{ text::paused(*pause) }</span>
                 <span>{ label::press_to_go_on() }</span>
             </span>

@@ -19,7 +19,7 @@ pub(crate) fn setup_panel(
     let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
     let left = entry.unplaced();
     let some_left = left != [0; 6];
-    let last = Button::with_icon("last-setup", Icon::Again, words::last())
+    let last = Button::with_icon("last-setup", Icon::AGAIN, words::last())
         .long(words::last_long())
         .enabled_if(on_last.is_some())
         .calls(on_last.unwrap_or(&Callback::noop()));
@@ -32,16 +32,16 @@ pub(crate) fn setup_panel(
             </div>
             if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
             <div class="setup-tools" role="group" aria-label={words::changes()}>
-                { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::Mirror, words::mirror(), words::mirror_long()) }
-                { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::Shuffle, words::shuffle(),
+                { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::MIRROR, words::mirror(), words::mirror_long()) }
+                { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::SHUFFLE, words::shuffle(),
                     words::shuffle_long()) }
-                { tool(act, || PlayAction::SuggestSetup(random::seed()), "suggest", Icon::Hint, words::suggest(),
+                { tool(act, || PlayAction::SuggestSetup(random::seed()), "suggest", Icon::HINT, words::suggest(),
                     words::suggest_long()) }
                 { last }
                 if some_left {
-                    { tool(act, || SetupAction::Fill.into(), "fill", Icon::Fill, words::fill(), words::fill_long()) }
+                    { tool(act, || SetupAction::Fill.into(), "fill", Icon::FILL, words::fill(), words::fill_long()) }
                 } else {
-                    { tool(act, || SetupAction::Clear.into(), "clear", Icon::Clear, words::clear(), words::clear_long()) }
+                    { tool(act, || SetupAction::Clear.into(), "clear", Icon::CLEAR, words::clear(), words::clear_long()) }
                 }
             </div>
         </div>

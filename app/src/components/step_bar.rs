@@ -20,10 +20,10 @@ pub(crate) fn step_bar(back: bool, on: bool, act: &Callback<CursorMove>) -> Html
     };
     html! {
         <div class="step-bar" role="group" aria-label={label::steps()}>
-            { button(CursorMove::First, CursorMove::First, "step-first", Icon::First, label::step_first(), back) }
-            { button(CursorMove::Previous, CursorMove::PreviousStep, "step-back", Icon::Back, label::step_back(), back) }
-            { button(CursorMove::Next, CursorMove::NextStep, "step-on", Icon::Next, label::step_on(), on) }
-            { button(CursorMove::Last, CursorMove::Last, "step-last", Icon::Last, label::step_last(), on) }
+            { button(CursorMove::First, CursorMove::First, "step-first", Icon::FIRST, label::step_first(), back) }
+            { button(CursorMove::Previous, CursorMove::PreviousStep, "step-back", Icon::BACK, label::step_back(), back) }
+            { button(CursorMove::Next, CursorMove::NextStep, "step-on", Icon::NEXT, label::step_on(), on) }
+            { button(CursorMove::Last, CursorMove::Last, "step-last", Icon::LAST, label::step_last(), on) }
         </div>
     }
 }

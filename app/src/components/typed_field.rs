@@ -58,7 +58,7 @@ pub(crate) fn TypedField(
                     {onkeydown}
                 />
                 <button type="submit" class="button button-main" data-test="typed-play">{ play_label }</button>
-                { Button::icon("typed-leave", Icon::Close, label::type_leave())
+                { Button::icon("typed-leave", Icon::CLOSE, label::type_leave())
                     .class("button")
                     .sends(act, EntryAction::LeaveTyped) }
             </div>

@@ -6,11 +6,13 @@ use std::rc::Rc;
 use ansa_model::Apply;
 use yew::prelude::*;
 
+/// The effects that are still to be carried out. All states of a component share them.
+type Effects<T> = Rc<RefCell<Vec<<T as Apply>::Effect>>>;
+
 /// A state of the model as a reducer of Yew.
 struct Reduced<T: Apply> {
     state: Rc<T>,
-    /// The effects that are still to be carried out. All states of a component share them.
-    effects: Rc<RefCell<Vec<T::Effect>>>,
+    effects: Effects<T>,
 }
 
 impl<T: Apply + Clone + 'static> Reducible for Reduced<T> {
@@ -32,15 +34,34 @@ where
     F: FnOnce() -> T,
     E: Fn(T::Effect, &Callback<T::Action>) + 'static,
 {
-    let reducer = use_reducer(|| Reduced { state: Rc::new(first()), effects: Rc::default() });
+    let (state, act, effects) = use_reduced(first);
+    let own = act.clone();
+    use_effects(effects, move |effect| on_effect(effect, &own));
+    (state, act)
+}
+
+/// A state, the callback that applies an action to it, and its effects for [`use_effects`].
+#[hook]
+pub(super) fn use_reduced<T, F>(first: F) -> (Rc<T>, Callback<T::Action>, Effects<T>)
+where
+    T: Apply + Clone + 'static,
+    F: FnOnce() -> T,
+{
+    let reducer = use_reducer(|| Reduced { state: Rc::new(first()), effects: Effects::<T>::default() });
     let act = {
         let dispatcher = reducer.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    // After every render, so that the callback is never an old one.
-    use_effect({
-        let (effects, act) = (reducer.effects.clone(), act.clone());
-        move || effects.take().into_iter().for_each(|effect| on_effect(effect, &act))
-    });
-    (reducer.state.clone(), act)
+    (reducer.state.clone(), act, reducer.effects.clone())
+}
+
+/// Calls `on_effect` for each effect that is still to be carried out, after every render, so that the callback is never an
+/// old one.
+#[hook]
+pub(super) fn use_effects<E, F>(effects: Rc<RefCell<Vec<E>>>, on_effect: F)
+where
+    E: 'static,
+    F: Fn(E) + 'static,
+{
+    use_effect(move || effects.take().into_iter().for_each(on_effect));
 }

@@ -1,12 +1,12 @@
 //! The session: resumed at the start, saved after every change, and replaced when another game is opened.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::use_apply::use_apply;
+use super::use_apply::{use_effects, use_reduced};
+use super::use_clock::use_clock;
 use super::use_settings;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
@@ -20,8 +20,10 @@ use ansa_model::session::{LastSetups, OpenedGame, Session, SessionAction};
 pub(crate) struct SessionHandle {
     /// The current state.
     pub(crate) session: Rc<Session>,
-    /// Applies an action. The callback is stable.
+    /// Applies an action after an update of the time. The callback is stable.
     pub(crate) act: Callback<SessionAction>,
+    /// The moment of the last update of the time.
+    pub(crate) since: f64,
     pub(crate) saving: GameSaving,
 }
 
@@ -66,29 +68,23 @@ impl GameSaving {
     }
 }
 
-/// Holds the state, and saves the game after every change. A store that was not found at the start is opened after the
-/// first change, or if `needs_store` is set. `timed` applies an action after an update of the time.
+/// Holds the state and its clock, and saves the game after every change. A store that was not found at the start is opened
+/// after the first change, or if `needs_store` is set.
 #[hook]
-pub(crate) fn use_session(
-    found: &FoundSession,
-    needs_store: bool,
-    timed: &Rc<RefCell<Callback<SessionAction>>>,
-) -> SessionHandle {
-    let timed = timed.clone();
+pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHandle {
     let sends = use_settings().settings.auto_send;
     let first = use_memo((), |()| first_state(found));
-    let (session, act) = use_apply(
-        || (*first).clone(),
-        move |effect, _| match effect {
+    let (session, apply, effects) = use_reduced(|| (*first).clone());
+    let (act, since) = use_clock(&session.play, &apply);
+    use_effects(effects, {
+        let act = act.clone();
+        move |effect| match effect {
             // A turn that was refused, or completed before the setting was changed, waits for End.
-            PlayEffect::LastStep if sends => {
-                let act = timed.borrow().clone();
-                act.emit(PlayAction::End.into());
-            }
+            PlayEffect::LastStep if sends => act.emit(PlayAction::End.into()),
             // The session keeps the setup.
             PlayEffect::LastStep | PlayEffect::SetUp(..) => {}
-        },
-    );
+        }
+    });
     use_last_setups(&session.last, &act);
     let trouble = use_state_eq(|| found.started.trouble.clone());
     let reports = {
@@ -172,7 +168,7 @@ pub(crate) fn use_session(
         take,
         retry,
     };
-    SessionHandle { session, act, saving }
+    SessionHandle { session, act, since, saving }
 }
 
 /// Opens the store to save a session that began without one.

@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::use_part::use_part;
 use crate::components::saving_banner;
 use crate::hooks::{
-    DropResult, FoundSession, use_clock, use_engine, use_file_drop, use_paste, use_replay, use_session,
+    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay, use_session,
     use_sounds,
 };
 use crate::services::page;
@@ -30,12 +30,8 @@ pub(super) fn App(
 ) -> Html {
     let screen = navigation.screen;
     let part = LaterPart::of(screen);
-    let timed = use_mut_ref(Callback::noop);
-    let handle = use_session(found, part.is_some(), &timed);
-    let (session, saving) = (handle.session, handle.saving);
+    let SessionHandle { session, act: session_act, since, saving } = use_session(found, part.is_some());
     let (play, serial) = (session.play.clone(), session.serial);
-    let (session_act, since) = use_clock(&play, &handle.act);
-    timed.replace(session_act.clone());
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let (progress, on_stop) = use_engine(&play, &act);
     use_replay(&play, &act);

@@ -16,8 +16,8 @@ pub(super) fn Header(navigation: &Navigation) -> Html {
             .long(name)
             .calls(&navigation.on(move |own, ()| own.open(dialog)))
     };
-    let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::settings());
-    let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::new_game());
+    let settings = button(DialogName::Settings, "settings", Icon::SETTINGS, settings::settings());
+    let new_game = button(DialogName::NewGame, "new-game", Icon::NEW, label::new_game());
     html! {
         <header class="bar">
             <h1 class="bar-name">
@@ -29,12 +29,12 @@ pub(super) fn Header(navigation: &Navigation) -> Html {
                     </>
                 }) }
             </h1>
-            { icon_link(navigation, Screen::Rules, "rules", Icon::Rules, home::rules()) }
+            { icon_link(navigation, Screen::Rules, "rules", Icon::RULES, home::rules()) }
             { link(navigation, Screen::Guide, "manual", "button button-sign bar-guide", html! {
-                <>{ icon(Icon::Help) }<span>{ home::guide() }</span></>
+                <>{ icon(Icon::HELP) }<span>{ home::guide() }</span></>
             }) }
             { settings }
-            { icon_link(navigation, Screen::Games, "library", Icon::Library, library::games()) }
+            { icon_link(navigation, Screen::Games, "library", Icon::LIBRARY, library::games()) }
             { new_game }
         </header>
     }

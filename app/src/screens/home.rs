@@ -73,17 +73,17 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 <BoardPicture {board} {bottom} />
             </a>
             <nav class="home-tiles" aria-label={home::screens()}>
-                { tile(Screen::Learn, "home-learn", Icon::Rules, home::learn(), home::learn_says()) }
-                { tile(Screen::Puzzles, "home-puzzles", Icon::Board, home::puzzles(), home::puzzles_says()) }
-                { tile(Screen::Ladder, "home-ladder", Icon::Main, home::ladder(), home::ladder_says()) }
-                { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
-                { tile(Screen::Editor, "home-editor", Icon::Fill, home::editor(), home::editor_says()) }
-                { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
-                { tile(Screen::Guide, "home-guide", Icon::Help, home::guide(), home::guide_says()) }
+                { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), home::learn_says()) }
+                { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), home::puzzles_says()) }
+                { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says()) }
+                { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says()) }
+                { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says()) }
+                { tile(Screen::Games, "home-games", Icon::LIBRARY, library::games_long(), home::games_says()) }
+                { tile(Screen::Guide, "home-guide", Icon::HELP, home::guide(), home::guide_says()) }
                 if let Some(due) = &*mistakes {
                     { link(navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
-                            { icon(Icon::Hint) }
+                            { icon(Icon::HINT) }
                             <span class="home-name">{ review::title() }</span>
                             <span class="home-says">{ due.clone() }</span>
                         </>

@@ -64,11 +64,11 @@ fn OneLesson(props: &LessonProps) -> Html {
     let head = html! {
         <header class="lesson-head">
             { link(&navigation, Screen::Learn, "lesson-close", "dialog-close", html! {
-                <>{ icon(Icon::Back) }<span class="visually-hidden">{ words::to_list() }</span></>
+                <>{ icon(Icon::BACK) }<span class="visually-hidden">{ words::to_list() }</span></>
             }) }
             <h2>{ course::title(lesson) }</h2>
             if at > 0 && at < all {
-                { Button::icon("lesson-previous", Icon::Undo, words::previous())
+                { Button::icon("lesson-previous", Icon::UNDO, words::previous())
                     .sends(&act, LessonAction::Previous) }
             }
             if at < all {

@@ -45,16 +45,16 @@ pub(super) fn PlayTools(
     };
     let can_take_back = if planning { play.can_step_back() } else { going && play.plies_to_take_back() > 0 };
     let take_back =
-        tool("take-back", Icon::TakeBack, label::take_back(), label::take_back_long(), can_take_back)
+        tool("take-back", Icon::TAKE_BACK, label::take_back(), label::take_back_long(), can_take_back)
             .long(text::take_back_long(play))
             .styled("tool-main");
     let can_resign = play.can_resign() && played && !planning;
     let resign =
-        tool("resign", Icon::Resign, label::resign(), label::resign_long(), can_resign).styled("tool-apart");
+        tool("resign", Icon::RESIGN, label::resign(), label::resign_long(), can_resign).styled("tool-apart");
     html! {
         // The frequent tools come first, and the one that ends the game last.
         <div class="tools" role="group" aria-label={label::tools()}>
-            { tool("hint-button", Icon::Hint, label::hint(),
+            { tool("hint-button", Icon::HINT, label::hint(),
                 if play.paused().is_some() { label::hint_paused() } else { label::hint_long() },
                 play.can_hint()).styled("tool-main").sends(act, ComputerAction::Hint) }
             { if play.would_take_back_setup() && !planning {
@@ -62,28 +62,28 @@ pub(super) fn PlayTools(
             } else {
                 take_back.sends(act, PlayAction::TakeBack)
             } }
-            { tool("flip", Icon::Flip, label::flip(), label::flip_long(), true).styled("tool-main")
+            { tool("flip", Icon::FLIP, label::flip(), label::flip_long(), true).styled("tool-main")
                 .sends(act, PlayAction::Flip) }
-            { tool("replay", Icon::Replay, label::replay(), label::replay_long(), play.can_replay())
+            { tool("replay", Icon::REPLAY, label::replay(), label::replay_long(), play.can_replay())
                 .sends(act, ViewAction::Replay) }
             if can_be_paused {
-                { tool("pause", Icon::Pause, label::pause(),
+                { tool("pause", Icon::PAUSE, label::pause(),
                     if play.is_shown_the_answer() { label::pause_showing() } else { label::pause_long() },
                     play.can_pause()).sends(act, TimeAction::Pause) }
             }
-            { tool("plan-begin", Icon::Plan, label::plan(), label::plan_long(), play.can_plan())
+            { tool("plan-begin", Icon::PLAN, label::plan(), label::plan_long(), play.can_plan())
                 .sends(act, PlanAction::Begin) }
             if play.can_coach() {
-                { tool("coach-switch", Icon::Rules, label::coach(), label::coach_long(), going)
+                { tool("coach-switch", Icon::RULES, label::coach(), label::coach_long(), going)
                     .pressed(play.is_coached()).sends(act, PlayAction::Coach(!play.is_coached())) }
             }
-            { tool("study", Icon::Study, study::title(), study::study_game_long(), played).calls(&on_study) }
-            { tool("type", Icon::Type, label::type_steps(),
+            { tool("study", Icon::STUDY, study::title(), study::study_game_long(), played).calls(&on_study) }
+            { tool("type", Icon::TYPE, label::type_steps(),
                 if setting_up { setup::type_long() } else { label::type_long() },
                 setting_up || play.mode() == Mode::Turn || play.can_plan())
                 .sends(act, EntryAction::Type(String::new())) }
-            { tool("keys", Icon::Help, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }
-            { tool("share", Icon::Share, share::share(), share::share_long(), Share::is_possible(play))
+            { tool("keys", Icon::HELP, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }
+            { tool("share", Icon::SHARE, share::share(), share::share_long(), Share::is_possible(play))
                 .calls(&open(DialogName::Share)) }
             { if asks_to_resign {
                 resign.calls(&open(DialogName::Resign))

@@ -118,7 +118,7 @@ pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> 
     html! {
         <header class="lesson-head">
             { link(navigation, Screen::Puzzles, "puzzle-close", "dialog-close", html! {
-                <>{ icon(Icon::Back) }<span class="visually-hidden">{ words::to_menu() }</span></>
+                <>{ icon(Icon::BACK) }<span class="visually-hidden">{ words::to_menu() }</span></>
             }) }
             <h2>{ title }</h2>
             { more }

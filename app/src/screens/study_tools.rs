@@ -30,22 +30,22 @@ pub(super) fn study_tools(
     let can_share = !study.document.game().plies().is_empty();
     html! {
         <div class="tools" role="group" aria-label={words::tools()}>
-            { tool("study-undo", Icon::TakeBack, words::undo(), words::undo_long(), study.can_undo())
+            { tool("study-undo", Icon::TAKE_BACK, words::undo(), words::undo_long(), study.can_undo())
                 .sends(act, StudyAction::Undo) }
-            { tool("study-redo", Icon::Redo, words::redo(), words::redo_long(), study.can_redo())
+            { tool("study-redo", Icon::REDO, words::redo(), words::redo_long(), study.can_redo())
                 .sends(act, StudyAction::Redo) }
-            { tool("flip", Icon::Flip, label::flip(), label::flip_long(), true).sends(act, StudyAction::Flip) }
-            { tool("draw", Icon::Rename, words::draw(), words::draw_long(), true).pressed(study.drawing.is_some())
+            { tool("flip", Icon::FLIP, label::flip(), label::flip_long(), true).sends(act, StudyAction::Flip) }
+            { tool("draw", Icon::RENAME, words::draw(), words::draw_long(), true).pressed(study.drawing.is_some())
                 .sends(act, StudyAction::DrawWith(next_colour(study.drawing))) }
-            { tool("type", Icon::Type, label::type_steps(), label::type_long(), has_turn)
+            { tool("type", Icon::TYPE, label::type_steps(), label::type_long(), has_turn)
                 .sends(act, EntryAction::Type(String::new())) }
-            { tool("study-open-form", Icon::Import, words::open_other(), words::open_other_long(), true).calls(on_open) }
-            { tool("study-edit", Icon::Fill, words::edit(), words::edit_long(), true).calls(&on_edit) }
-            { tool("study-play", Icon::Board, words::to_game(), words::to_game_long(), true)
+            { tool("study-open-form", Icon::IMPORT, words::open_other(), words::open_other_long(), true).calls(on_open) }
+            { tool("study-edit", Icon::FILL, words::edit(), words::edit_long(), true).calls(&on_edit) }
+            { tool("study-play", Icon::BOARD, words::to_game(), words::to_game_long(), true)
                 .calls(&navigation.on(|navigation, ()| navigation.show(Screen::Play))) }
-            { tool("keys", Icon::Help, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }
+            { tool("keys", Icon::HELP, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }
             { guide_link(ManualSection::Study, "tool") }
-            { tool("share", Icon::Share, share::share(), share::share_long(), can_share).calls(&open(DialogName::Share)) }
+            { tool("share", Icon::SHARE, share::share(), share::share_long(), can_share).calls(&open(DialogName::Share)) }
         </div>
     }
 }

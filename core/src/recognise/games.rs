@@ -12,8 +12,7 @@ use crate::text::{is_blank, is_invisible};
 
 /// Reads an archive; `None` if the text is none.
 pub(super) fn read_archive(text: &str) -> Option<Result<Recognised, RecogniseError>> {
-    let archive =
-        if Archive::is_archive(text) { Archive::new(text).ok()? } else { Archive::without_header(text)? };
+    let archive = Archive::with_or_without_header(text)?;
     let (mut first, mut failure, mut games) = (None, None, 0usize);
     for row in archive {
         games += 1;

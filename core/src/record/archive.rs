@@ -117,6 +117,12 @@ impl<'a> Archive<'a> {
         Some(Archive { columns, ..archive })
     }
 
+    /// Reads the header line if there is one, and otherwise [rows without it](Archive::without_header).
+    #[must_use]
+    pub fn with_or_without_header(text: &'a str) -> Option<Archive<'a>> {
+        Archive::new(text).ok().or_else(|| Archive::without_header(text))
+    }
+
     /// Whether the text begins with a header line that has the column `movelist`.
     #[must_use]
     pub fn is_archive(text: &str) -> bool {

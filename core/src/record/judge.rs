@@ -89,8 +89,7 @@ pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, ReplayError> 
 /// The file contains records of either form, or rows of an archive with or without the header line. A malformed game
 /// does not stop the iteration.
 pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
-    let archive =
-        if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
+    let archive = Archive::with_or_without_header(text);
     let records = if archive.is_some() { "" } else { text };
     let rows = archive.into_iter().flatten().zip(1usize..).map(|(row, number)| {
         let game = match row {

@@ -140,7 +140,7 @@ impl ImportStream {
         let part = left.get(..length).unwrap_or(left);
         let lines = count(part, b'\n');
         let text = String::from_utf8_lossy(part);
-        let items = match archive_of(header) {
+        let items = match Archive::with_or_without_header(header) {
             Some(archive) => {
                 archive.part(&text, self.line).map(|row| read_row(row).made_printable()).collect()
             }
@@ -163,14 +163,9 @@ fn form_of(bytes: &[u8]) -> StreamForm {
     let text = String::from_utf8_lossy(bytes.get(..HEAD).unwrap_or(bytes));
     let is_row = |line: &&str| !line.trim().is_empty() && !line.starts_with(['#', ';', '%']);
     match text.trim_start_matches('\u{feff}').lines().find(is_row) {
-        Some(line) if archive_of(line).is_some() => StreamForm::Archive(line.to_owned()),
+        Some(line) if Archive::with_or_without_header(line).is_some() => StreamForm::Archive(line.to_owned()),
         _ => StreamForm::Text,
     }
-}
-
-/// The archive that begins with this line.
-fn archive_of(line: &str) -> Option<Archive<'_>> {
-    if Archive::is_archive(line) { Archive::new(line).ok() } else { Archive::without_header(line) }
 }
 
 /// The length of the rows to read next, with the last line break; `None` if no row is complete.

@@ -137,8 +137,7 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
         fs::write(stage.join(folder).join("package.json"), &about)?;
     }
     // Last, because temporary files in this folder are not part of the package.
-    let about =
-        fs::read_to_string(sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    let about = fs::read_to_string(sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     let about = with_repository(&about, env::var(REPOSITORY).ok().as_deref());
     fs::write(stage.join("package.json"), &about)?;
 

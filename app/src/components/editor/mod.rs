@@ -43,13 +43,13 @@ pub(crate) fn editor_tools(editor: &EditorState, act: &Callback<EditorAction>) -
         };
     html! {
         <div class="tools" role="group" aria-label={words::tools()}>
-            { tool(EditorAction::Undo, "editor-undo", Icon::TakeBack, words::undo(), words::undo_long()) }
-            { tool(EditorAction::Redo, "editor-redo", Icon::Redo, words::redo(), words::redo_long()) }
-            { tool(EditorAction::Flip, "flip", Icon::Flip, label::flip(), label::flip_long()) }
-            { tool(EditorAction::Mirror, "editor-mirror", Icon::Mirror, words::mirror(), words::mirror_long()) }
-            { tool(EditorAction::Exchange, "editor-exchange", Icon::Shuffle, words::exchange(), words::exchange_long()) }
-            { tool(EditorAction::SetUp, "editor-set-up", Icon::Fill, words::set_up(), words::set_up_long()) }
-            { tool(EditorAction::Clear, "editor-clear", Icon::Clear, words::clear(), words::clear_long()) }
+            { tool(EditorAction::Undo, "editor-undo", Icon::TAKE_BACK, words::undo(), words::undo_long()) }
+            { tool(EditorAction::Redo, "editor-redo", Icon::REDO, words::redo(), words::redo_long()) }
+            { tool(EditorAction::Flip, "flip", Icon::FLIP, label::flip(), label::flip_long()) }
+            { tool(EditorAction::Mirror, "editor-mirror", Icon::MIRROR, words::mirror(), words::mirror_long()) }
+            { tool(EditorAction::Exchange, "editor-exchange", Icon::SHUFFLE, words::exchange(), words::exchange_long()) }
+            { tool(EditorAction::SetUp, "editor-set-up", Icon::FILL, words::set_up(), words::set_up_long()) }
+            { tool(EditorAction::Clear, "editor-clear", Icon::CLEAR, words::clear(), words::clear_long()) }
         </div>
     }
 }

@@ -136,8 +136,8 @@ fn place(event: &PointerEvent) -> (f64, f64) {
 /// The button of a tool that puts no piece.
 fn tool_button(own: EditorTool, chosen: EditorTool, act: &Callback<EditorAction>) -> Html {
     let (test, drawing, name, long) = match own {
-        EditorTool::Remove => ("tool-remove", Icon::Delete, words::remove_tool(), words::remove_tool_long()),
-        _ => ("tool-move", Icon::Hand, words::move_tool(), words::move_tool_long()),
+        EditorTool::Remove => ("tool-remove", Icon::DELETE, words::remove_tool(), words::remove_tool_long()),
+        _ => ("tool-move", Icon::HAND, words::move_tool(), words::move_tool_long()),
     };
     Button::icon(test, drawing, name)
         .class(classes!("beside-piece", (own == chosen).then_some("is-chosen")))

@@ -111,7 +111,7 @@ fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
                 <span>{ &card.source }</span>
                 <span>{ when }</span>
             </span>
-            { Button::icon("review-delete", Icon::Delete, name)
+            { Button::icon("review-delete", Icon::DELETE, name)
                 .class("game-tool")
                 .long(words::delete())
                 .show(onclick) }

@@ -53,7 +53,7 @@ pub(crate) fn Learn(props: &LearnProps) -> Html {
         <PointingProvider>
             <main class="play study learn" aria-label={title.clone()} data-test="learn-screen">
                 <header class="learn-head plate-top">
-                    { Button::icon("learn-close", Icon::Back, words::back()).class("dialog-close").calls(on_close) }
+                    { Button::icon("learn-close", Icon::BACK, words::back()).class("dialog-close").calls(on_close) }
                     <h2>{ title }</h2>
                     if state.exercise().is_some() {
                         <p class="learn-progress" data-test="learn-progress" data-at={at.to_string()}>
@@ -102,7 +102,7 @@ fn sides(state: &LearnState, act: &Callback<LearnAction>) -> Html {
                     { for choices.into_iter().map(choice) }
                 </div>
             }
-            { Button::with_icon("flip", Icon::Flip, label::flip())
+            { Button::with_icon("flip", Icon::FLIP, label::flip())
                 .class("tool learn-flip")
                 .long(label::flip_long())
                 .sends(act, AnswerAction::Flip) }

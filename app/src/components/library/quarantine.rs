@@ -28,8 +28,8 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
                         <li class="game" key={one.id.clone()} data-test="quarantined">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-quarantined", Icon::Export, words::export_quarantined(), export) }
-                                { tool("delete-quarantined", Icon::Delete, words::delete(), delete) }
+                                { tool("export-quarantined", Icon::EXPORT, words::export_quarantined(), export) }
+                                { tool("delete-quarantined", Icon::DELETE, words::delete(), delete) }
                             </div>
                         </li>
                     }

@@ -62,13 +62,13 @@ pub(super) fn Row(
             </div>
             if !is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Icon::Rename, words::rename())
+                    { tool("rename-game", Icon::RENAME, words::rename())
                         .at(rename)
                         .sends(change, LibraryAction::BeginRename(id.clone())) }
-                    { tool("export-game", Icon::Export, words::export())
+                    { tool("export-game", Icon::EXPORT, words::export())
                         .sends(request, LibraryRequest::Export(id.clone())) }
                     if !is_current {
-                        { tool("delete-game", Icon::Delete, words::delete())
+                        { tool("delete-game", Icon::DELETE, words::delete())
                             .sends(request, LibraryRequest::Delete(id.clone())) }
                     }
                 </div>

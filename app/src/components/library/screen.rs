@@ -123,7 +123,7 @@ pub(crate) fn LibraryScreen(
                     <div class="dialog-buttons">
                         { Button::new("to-statistics", home::statistics()).calls(on_statistics) }
                         if saving.store.is_some() { { file_button("import", words::import(), Some(words::import_help()), true, &request.reform(LibraryRequest::Import)) } }
-                        { Button::with_icon("export-all", Icon::Export, words::export_all())
+                        { Button::with_icon("export-all", Icon::EXPORT, words::export_all())
                             .enabled_if(library.count() > 0 || !library.quarantined.is_empty())
                             .sends(&request, LibraryRequest::ExportAll) }
                     </div>

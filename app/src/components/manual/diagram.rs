@@ -82,12 +82,12 @@ pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Htm
             if last > 0 {
                 <div class="diagram-controls" role="group" aria-label={words::controls()}>
                     { if *is_wanted {
-                        button("diagram-pause", Icon::Pause, words::pause(), true, toggle)
+                        button("diagram-pause", Icon::PAUSE, words::pause(), true, toggle)
                     } else {
-                        button("diagram-play", Icon::Replay, words::play(), true, toggle)
+                        button("diagram-play", Icon::REPLAY, words::play(), true, toggle)
                     } }
-                    { button("diagram-back", Icon::Undo, words::back(), *at > 0, go(at.saturating_sub(1))) }
-                    { button("diagram-on", Icon::Redo, words::forward(), *at < last, go((*at + 1).min(last))) }
+                    { button("diagram-back", Icon::UNDO, words::back(), *at > 0, go(at.saturating_sub(1))) }
+                    { button("diagram-on", Icon::REDO, words::forward(), *at < last, go((*at + 1).min(last))) }
                     // Told only to a person who steps through it.
                     <p class="diagram-step" aria-live={if *is_wanted { "off" } else { "polite" }} data-test="diagram-step">
                         { said }

@@ -24,5 +24,5 @@ pub(crate) use term::with_terms;
 /// A link to the section that explains a screen. The screen follows it.
 pub(crate) fn guide_link(section: ManualSection, class: &'static str) -> Html {
     let href = format!("#{}", ManualPlace::Section(section).path());
-    html! { <a {class} {href} data-test="guide-link">{ icon(Icon::Help) }<span>{ home::guide() }</span></a> }
+    html! { <a {class} {href} data-test="guide-link">{ icon(Icon::HELP) }<span>{ home::guide() }</span></a> }
 }

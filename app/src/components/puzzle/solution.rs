@@ -50,9 +50,9 @@ pub(super) fn Solution(props: &SolutionProps) -> Html {
                 { for turns.iter().map(|turn| html! { <li>{ turn_words(turn, *style) }</li> }) }
             </ol>
             <div class="puzzle-steps">
-                { button(CursorMove::Previous, "puzzle-back", Icon::Undo, words::step_back(), at > 0, NodeRef::default()) }
+                { button(CursorMove::Previous, "puzzle-back", Icon::UNDO, words::step_back(), at > 0, NodeRef::default()) }
                 <span>{ answer::line_at(at, all) }</span>
-                { button(CursorMove::Next, "puzzle-on", Icon::Redo, words::step_on(), at < all, on) }
+                { button(CursorMove::Next, "puzzle-on", Icon::REDO, words::step_on(), at < all, on) }
             </div>
         </div>
     }

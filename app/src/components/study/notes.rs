@@ -91,12 +91,12 @@ fn variation_buttons(document: &Document, node: NodeId, act: &Callback<StudyActi
     };
     html! {
         <div class="study-buttons" role="group" aria-label={words::variation()}>
-            { button(Edit::Promote(node), "promote", Icon::Up, words::promote(), at > highest) }
-            { button(Edit::Demote(node), "demote", Icon::Down, words::demote(),
+            { button(Edit::Promote(node), "promote", Icon::UP, words::promote(), at > highest) }
+            { button(Edit::Demote(node), "demote", Icon::DOWN, words::demote(),
                 at + 1 < alternatives.len() && at >= highest) }
-            { button(Edit::MakeMain(node), "make-main", Icon::Main, words::make_main(),
+            { button(Edit::MakeMain(node), "make-main", Icon::MAIN, words::make_main(),
                 document.is_free() && !is_played) }
-            { button(Edit::Remove(node), "remove", Icon::Delete, words::remove(),
+            { button(Edit::Remove(node), "remove", Icon::DELETE, words::remove(),
                 document.is_free() || !is_played) }
         </div>
     }

@@ -38,9 +38,9 @@ pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> 
         })
     };
     let toggle = if is_running {
-        Button::with_icon("replay-toggle", Icon::Pause, words::pause()).long(words::pause_long())
+        Button::with_icon("replay-toggle", Icon::PAUSE, words::pause()).long(words::pause_long())
     } else {
-        Button::with_icon("replay-toggle", Icon::Replay, words::play()).long(words::play_long())
+        Button::with_icon("replay-toggle", Icon::REPLAY, words::play()).long(words::play_long())
     };
     let wait = study.replay_wait(0, true).filter(|wait| wait.milliseconds >= LONG);
     html! {
