@@ -4,7 +4,6 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Board, BySide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::row::GameRow;
 use crate::document::Player;
 use crate::library::{Date, LibraryEntry, Summary};
 
@@ -15,38 +14,21 @@ pub struct GameBrief {
     pub id: String,
     /// The key of the pack that has it.
     pub pack: Option<String>,
-    name: Option<String>,
+    pub(super) name: Option<String>,
     /// The players, as [`Player::key`].
-    gold: String,
-    silver: String,
-    begun: Date,
-    turns: u16,
+    pub(super) gold: String,
+    pub(super) silver: String,
+    pub(super) begun: Date,
+    pub(super) turns: u16,
     /// The letter of the winner.
-    winner: Option<char>,
+    pub(super) winner: Option<char>,
     /// The archive's letter for the reason; `None` while the game goes on.
-    reason: Option<char>,
+    pub(super) reason: Option<char>,
     /// After how many plies it is of interest.
     pub plies: Option<u32>,
 }
 
 impl GameBrief {
-    /// A game that is of interest after so many plies.
-    pub(super) fn of(row: &GameRow, plies: Option<u32>) -> GameBrief {
-        let outcome = row.facts.outcome;
-        GameBrief {
-            id: row.id.to_string(),
-            pack: row.pack.as_deref().map(str::to_owned),
-            name: row.name.as_deref().map(str::to_owned),
-            gold: row.players.gold.key(),
-            silver: row.players.silver.key(),
-            begun: row.begun,
-            turns: row.facts.turns,
-            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
-            reason: outcome.map(|outcome| outcome.reason.letter()),
-            plies,
-        }
-    }
-
     /// The game as an entry of the list of games, without the board.
     pub fn entry(&self) -> LibraryEntry {
         let player = |key: &str| Player::from_key(key).unwrap_or_default();

@@ -6,7 +6,6 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{Role, Side};
 use serde::{Deserialize, Serialize};
 
-use super::brief::GameBrief;
 use super::causes::{CauseCount, CauseKind, MistakeExample};
 use super::event_counts::EventCounts;
 use super::facts::{GameSource, STAGES, StageTime};
@@ -169,7 +168,7 @@ impl Overview {
             if is_lost {
                 count.in_lost_games = count.in_lost_games.saturating_add(1);
             }
-            count.keep(MistakeExample { game: GameBrief::of(row, Some(mistake.ply)), is_lost });
+            count.keep(MistakeExample { game: row.brief(Some(mistake.ply)), is_lost });
         }
     }
 

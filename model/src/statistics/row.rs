@@ -6,6 +6,7 @@ use ansa_core::notation::PositionText;
 use ansa_core::record::Record;
 use ansa_core::{Board, BySide, Side};
 
+use super::brief::GameBrief;
 use super::causes::{FoundMistake, mistakes_of};
 use super::facts::{GameFacts, GameSource};
 use super::follow::{FollowError, follow};
@@ -181,6 +182,23 @@ fn start_of(text: &str) -> Option<(Board, Side)> {
 }
 
 impl GameRow {
+    /// The game in a list, of interest after so many plies.
+    pub(super) fn brief(&self, plies: Option<u32>) -> GameBrief {
+        let outcome = self.facts.outcome;
+        GameBrief {
+            id: self.id.to_string(),
+            pack: self.pack.as_deref().map(str::to_owned),
+            name: self.name.as_deref().map(str::to_owned),
+            gold: self.players.gold.key(),
+            silver: self.players.silver.key(),
+            begun: self.begun,
+            turns: self.facts.turns,
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
+            reason: outcome.map(|outcome| outcome.reason.letter()),
+            plies,
+        }
+    }
+
     /// The side of the person who played against the computer, or of the player with the searched name; `None` if nobody is meant.
     pub(super) fn subject(&self, words: &[String]) -> Option<Side> {
         if let Some(side) = self.facts.source.person() {

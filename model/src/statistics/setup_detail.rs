@@ -100,7 +100,7 @@ impl DetailCounter {
         if self.turn.is_none_or(|sought| turn == Some(sought)) {
             self.all_games = self.all_games.saturating_add(1);
             if self.games.len() < MAX_LISTED {
-                self.games.push(GameBrief::of(row, Some(2)));
+                self.games.push(row.brief(Some(2)));
             }
         }
     }

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use ansa_core::Side;
 
-use super::brief::GameBrief;
 use super::filter::{GameFilter, Passed, ReadyFilter};
 use super::overview::Overview;
 use super::practised::PractisedMistakes;
@@ -78,7 +77,7 @@ impl GameTable {
             }
             Question::Games(filter) => {
                 let mut result = SearchResult::default();
-                self.each(filter, |row, _| result.add(|| GameBrief::of(row, None)));
+                self.each(filter, |row, _| result.add(|| row.brief(None)));
                 Some(CountAnswer::Games(result))
             }
             Question::Search(..) => None,
@@ -115,6 +114,6 @@ pub fn add_found(result: &mut SearchResult, filter: &ReadyFilter<'_>, read: &Rea
     if let Some(plies) = read.found
         && filter.passes(&read.row).is_some()
     {
-        result.add(|| GameBrief::of(&read.row, Some(plies)));
+        result.add(|| read.row.brief(Some(plies)));
     }
 }
