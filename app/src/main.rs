@@ -27,7 +27,7 @@ fn main() {
     services::input::watch();
     screens::find_stored(move |found| {
         let children = html! { <screens::Start found={found.session} /> };
-        let props = SettingsProviderProps { found: found.settings, trouble: found.trouble, children };
+        let props = SettingsProviderProps { found: found.settings, error: found.error, children };
         match services::page::root() {
             Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
             None => yew::Renderer::<SettingsProvider>::with_props(props).render(),

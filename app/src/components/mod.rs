@@ -70,7 +70,7 @@ pub(crate) use setup_panel::setup_panel;
 pub(crate) use share::ShareDialog;
 pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTable, SetupView, find_status};
 pub(crate) use step_bar::step_bar;
-pub(crate) use stored::{Forget, stored_trouble};
+pub(crate) use stored::{Forget, stored_error};
 pub(crate) use study::{
     AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTree, study_controls,
 };

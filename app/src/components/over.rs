@@ -6,7 +6,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Button, Dialog, figure, piece_icon, stored_trouble};
+use super::{Button, Dialog, figure, piece_icon, stored_error};
 use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
@@ -20,7 +20,7 @@ pub(crate) fn OverDialog(
     /// What the person has done on the ladder.
     ladder: &Rc<LadderProgress>,
     /// What is wrong with the stored ladder, as a sentence.
-    ladder_trouble: &Option<String>,
+    ladder_error: &Option<String>,
     /// Starts a game with the sides exchanged.
     on_rematch: &Callback<()>,
     /// Starts a game with these options: the same sides, or another opponent.
@@ -62,7 +62,7 @@ pub(crate) fn OverDialog(
                     if let Some(changed) = words::changed(play.ladder) {
                         <p role="status" data-test="over-rating">{ changed }</p>
                     }
-                    { stored_trouble("ladder-trouble", ladder_trouble.as_ref()) }
+                    { stored_error("ladder-error", ladder_error.as_ref()) }
                 </div>
             </div>
             <div class="dialog-buttons over-again">

@@ -39,10 +39,10 @@ pub(crate) fn Forget(
 }
 
 /// What went wrong with a stored value, if anything did.
-pub(crate) fn stored_trouble(test: &'static str, trouble: Option<&String>) -> Html {
-    match trouble {
-        Some(trouble) => {
-            html! { <p class="notice notice-refusal" role="alert" data-test={test}>{ trouble }</p> }
+pub(crate) fn stored_error(test: &'static str, error: Option<&String>) -> Html {
+    match error {
+        Some(error) => {
+            html! { <p class="notice notice-refusal" role="alert" data-test={test}>{ error }</p> }
         }
         None => html! {},
     }

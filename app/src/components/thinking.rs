@@ -20,7 +20,7 @@ pub(crate) fn thinking(
     on_stop: &Callback<()>,
 ) -> Html {
     if let Some(fault) = play.engine_fault() {
-        return trouble(fault, act);
+        return error(fault, act);
     }
     if play.is_paused() {
         return html! { <div key={PANEL} class="buttons">{ pause_button(play, act) }</div> };
@@ -62,7 +62,7 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
     Button::new(test, name).styled(kind).sends(act, action)
 }
 
-fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
+fn error(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
         // Asking again can't help: page and engine must be of the same version.
         EngineFault::OtherVersion => {
@@ -73,7 +73,7 @@ fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
         }
     };
     html! {
-        <div class="notice notice-refusal" role="alert" data-test="engine-trouble">
+        <div class="notice notice-refusal" role="alert" data-test="engine-error">
             { text::engine_fault(fault) }
             { button }
         </div>

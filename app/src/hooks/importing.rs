@@ -37,7 +37,7 @@ struct Stored {
     known: usize,
     /// New games that are not in the list yet.
     entries: Vec<LibraryEntry>,
-    trouble: Option<String>,
+    error: Option<String>,
 }
 
 /// An import in progress.
@@ -122,7 +122,7 @@ impl Importing {
 
     /// Whether nothing more is to be read: if storing has failed once, it would fail again.
     fn is_over(&self) -> bool {
-        self.stop.get() || self.stored.borrow().trouble.is_some()
+        self.stop.get() || self.stored.borrow().error.is_some()
     }
 
     fn fail(&mut self, file: &str, part: FilePart, reason: String) {
@@ -133,7 +133,7 @@ impl Importing {
         self.progress.games += 1;
         match item {
             ImportedItem::Game(item) => {
-                if let Some(reason) = &item.trouble {
+                if let Some(reason) = &item.error {
                     let place = item.place.clone().unwrap_or(FilePart::Number(self.progress.games));
                     self.fail(file, place, text::in_part(reason));
                 }
@@ -176,7 +176,7 @@ impl Importing {
         }
         let games = core::mem::take(&mut self.waiting);
         self.waiting_bytes = 0;
-        if games.is_empty() || self.stored.borrow().trouble.is_some() {
+        if games.is_empty() || self.stored.borrow().error.is_some() {
             return;
         }
         self.stored.borrow_mut().under_way += 1;
@@ -191,7 +191,7 @@ impl Importing {
                     stored.known += added.known;
                     stored.entries.extend(added.entries);
                 }
-                Err(error) => stored.trouble = Some(error.to_string()),
+                Err(error) => stored.error = Some(error.to_string()),
             }
         });
     }
@@ -202,15 +202,15 @@ impl Importing {
         while self.stored.borrow().under_way > 0 {
             time::wait(WAIT).await;
         }
-        let Stored { added, known, entries, trouble, .. } = self.stored.take();
+        let Stored { added, known, entries, error, .. } = self.stored.take();
         let mut report = self.report;
-        (report.added, report.known, report.trouble) = (added, known, trouble);
+        (report.added, report.known, report.error) = (added, known, error);
         report.is_stopped = self.stop.get();
         let quarantined: Result<(), StoreError> = self.store.quarantine(&self.quarantined).await;
         let quarantined = match quarantined {
             Ok(()) => self.quarantined,
             Err(error) => {
-                report.trouble = Some(error.to_string());
+                report.error = Some(error.to_string());
                 Vec::new()
             }
         };

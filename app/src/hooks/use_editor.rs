@@ -12,7 +12,7 @@ use ansa_model::Apply;
 use ansa_model::activities::editor::{
     EditedPosition, EditorAction, EditorEffect, EditorNotice, EditorState, TakenText,
 };
-use ansa_model::formats::{StorageError, StoredTrouble};
+use ansa_model::formats::{StorageError, StoredError};
 use ansa_model::library::PastedText;
 use ansa_model::text::storage as words;
 
@@ -37,8 +37,8 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorStat
         let (act, editor) = (act.clone(), editor.clone());
         move |_| match storage::save(&*editor) {
             // The banner above the board already reports that the browser stores nothing.
-            Ok(()) | Err(StoredTrouble::NotStored(StorageError::Forbidden)) => {}
-            Err(trouble) => act.emit(say(&trouble)),
+            Ok(()) | Err(StoredError::NotStored(StorageError::Forbidden)) => {}
+            Err(error) => act.emit(say(&error)),
         }
     });
     (editor, act)
@@ -47,8 +47,8 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorStat
 /// Takes the last position of the game in a text.
 async fn end_of_game(text: String) -> EditorAction {
     match reading::read_game(text).await {
-        Ok(PastedText { form, document, games, is_side_assumed, trouble, .. }) => {
-            let taken = TakenText { form, games, is_side_assumed, stopped: trouble };
+        Ok(PastedText { form, document, games, is_side_assumed, error, .. }) => {
+            let taken = TakenText { form, games, is_side_assumed, stopped: error };
             EditorAction::Take(EditedPosition::at_end_of(document.game()), taken)
         }
         Err(refused) => EditorAction::Say(EditorNotice::Failed(refused)),
@@ -57,13 +57,13 @@ async fn end_of_game(text: String) -> EditorAction {
 
 /// The editor as it was left.
 fn first_state() -> EditorState {
-    let (mut editor, trouble) = storage::load::<EditorState>();
-    if let Some(trouble) = trouble {
-        editor.apply(say(&trouble));
+    let (mut editor, error) = storage::load::<EditorState>();
+    if let Some(error) = error {
+        editor.apply(say(&error));
     }
     editor
 }
 
-fn say(trouble: &StoredTrouble) -> EditorAction {
-    EditorAction::Say(EditorNotice::Failed(words::trouble(words::editor(), trouble)))
+fn say(error: &StoredError) -> EditorAction {
+    EditorAction::Say(EditorNotice::Failed(words::error(words::editor(), error)))
 }

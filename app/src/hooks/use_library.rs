@@ -51,13 +51,13 @@ pub(crate) struct LibraryHandle {
 /// The saved games as they were when the list was opened.
 #[hook]
 pub(crate) fn use_library(saving: &GameSaving) -> LibraryHandle {
-    let GameSaving { store, trouble, .. } = saving;
+    let GameSaving { store, error, .. } = saving;
     let (library, change) = use_apply(|| Library::new(text::description), |never, _| match never {});
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());
-        let trouble = trouble.clone().unwrap_or(StoreError::Forbidden).to_string();
+        let error = error.clone().unwrap_or(StoreError::Forbidden).to_string();
         move |()| {
-            let Some(store) = store else { return change.emit(LibraryAction::Failed(trouble)) };
+            let Some(store) = store else { return change.emit(LibraryAction::Failed(error)) };
             spawn_local(async move {
                 change.emit(match load(&store, &change).await {
                     Ok(unreadable) => LibraryAction::Loaded(Vec::new(), unreadable),

@@ -12,7 +12,7 @@ use crate::services::storage;
 use ansa_model::activities::study::{
     Overlay, OverlayFact, Overlays, StudyAction, StudyNotice, StudyState, overlay_facts,
 };
-use ansa_model::formats::StoredTrouble;
+use ansa_model::formats::StoredError;
 use ansa_model::text::storage as words;
 
 /// What the overlays that are on show of a position.
@@ -64,8 +64,8 @@ pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) 
         move |&overlays| {
             if !is_read.replace(true) {
                 restore(&act);
-            } else if let Err(trouble) = storage::save(&overlays) {
-                say(&trouble, &act);
+            } else if let Err(error) = storage::save(&overlays) {
+                say(&error, &act);
             }
         }
     });
@@ -82,16 +82,16 @@ pub(crate) fn use_reach(study: &StudyState, overlays: &Rc<ShownOverlays>) -> Rc<
 
 /// Shows the overlays of the last visit.
 fn restore(act: &Callback<StudyAction>) {
-    let (overlays, trouble) = storage::load::<Overlays>();
+    let (overlays, error) = storage::load::<Overlays>();
     if overlays != Overlays::default() {
         act.emit(StudyAction::ShowOverlays(overlays));
     }
-    if let Some(trouble) = trouble {
-        say(&trouble, act);
+    if let Some(error) = error {
+        say(&error, act);
     }
 }
 
-fn say(trouble: &StoredTrouble, act: &Callback<StudyAction>) {
-    let words = words::trouble(words::overlays(), trouble);
+fn say(error: &StoredError, act: &Callback<StudyAction>) {
+    let words = words::error(words::overlays(), error);
     act.emit(StudyAction::Say(StudyNotice::Failed(words)));
 }

@@ -35,7 +35,7 @@ pub(crate) struct FoundSession {
     pub(crate) started: Started,
     pub(crate) last: LastSetups,
     /// What to say about the last setups, if they could not be read.
-    pub(crate) setups_trouble: Option<String>,
+    pub(crate) setups_error: Option<String>,
 }
 
 /// It is found once.
@@ -52,7 +52,7 @@ pub(crate) struct GameSaving {
     /// The id of the current game, if it is saved.
     pub(crate) id: Option<String>,
     /// The reason why the game is not saved, if any.
-    pub(crate) trouble: Option<StoreError>,
+    pub(crate) error: Option<StoreError>,
     /// Opens a game by id, read-only if another tab plays it.
     pub(crate) open: Callback<String>,
     /// Takes the current game over from the other tab.
@@ -64,7 +64,7 @@ pub(crate) struct GameSaving {
 impl GameSaving {
     /// Whether the store is open, or it is known why it is not.
     pub(crate) fn is_settled(&self) -> bool {
-        self.store.is_some() || self.trouble.is_some()
+        self.store.is_some() || self.error.is_some()
     }
 }
 
@@ -86,10 +86,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         }
     });
     use_last_setups(&session.last, &act);
-    let trouble = use_state_eq(|| found.started.trouble.clone());
+    let error = use_state_eq(|| found.started.error.clone());
     let reports = {
-        let trouble = trouble.setter();
-        SaveReports { act: act.clone(), trouble: use_callback((), move |error, ()| trouble.set(error)) }
+        let error = error.setter();
+        SaveReports { act: act.clone(), error: use_callback((), move |new, ()| error.set(new)) }
     };
     let saver = use_state(|| {
         let (part, store) = (found.part?, found.started.store.clone()?);
@@ -112,10 +112,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             spawn_local(async move {
                 match open_saver(&first, &reports).await {
                     Ok(opened) => {
-                        reports.trouble.emit(None);
+                        reports.error.emit(None);
                         saver.set(Some(opened));
                     }
-                    Err(error) => reports.trouble.emit(Some(error)),
+                    Err(error) => reports.error.emit(Some(error)),
                 }
             });
         })
@@ -163,7 +163,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
     let saving = GameSaving {
         store: saver.as_ref().map(|saver| saver.store().clone()),
         id: saver.as_ref().and_then(|saver| saver.id()),
-        trouble: (*trouble).clone(),
+        error: (*error).clone(),
         open,
         take,
         retry,
@@ -190,8 +190,8 @@ fn first_state(found: &FoundSession) -> Session {
         }
         InitialGame::Nothing => fresh(last),
     };
-    if let Some(trouble) = found.setups_trouble.clone().filter(|_| session.play.notice().is_none()) {
-        session.apply(PlayAction::Say(Notice::Failed(trouble)));
+    if let Some(error) = found.setups_error.clone().filter(|_| session.play.notice().is_none()) {
+        session.apply(PlayAction::Say(Notice::Failed(error)));
     }
     session
 }

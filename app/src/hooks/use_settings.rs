@@ -13,7 +13,7 @@ pub(crate) struct SettingsHandle {
     /// Changes the settings. The callback is stable.
     pub(crate) change: Callback<Settings>,
     /// What is wrong with the stored settings, if anything is.
-    pub(crate) trouble: Option<String>,
+    pub(crate) error: Option<String>,
 }
 
 /// Provides [`use_settings`] to its children.
@@ -23,23 +23,23 @@ pub(crate) fn SettingsProvider(
     found: &Settings,
     /// What was wrong with them.
     #[prop_or_default]
-    trouble: &Option<String>,
+    error: &Option<String>,
     children: &Html,
 ) -> Html {
     let (chosen, act) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
-    let trouble = use_state_eq(|| trouble.clone());
+    let error = use_state_eq(|| error.clone());
     use_effect_with(*chosen, {
-        let trouble = trouble.setter();
+        let error = error.setter();
         move |chosen: &SettingsState| {
             settings::apply(&chosen.settings);
             if chosen.here {
-                let (settings, trouble) = (chosen.settings, trouble.clone());
+                let (settings, error) = (chosen.settings, error.clone());
                 spawn_local(async move {
                     let stored = match saved_part::load().await {
                         Ok(part) => (part.save_settings)(&settings),
                         Err(error) => Err(error.to_string()),
                     };
-                    trouble.set(stored.err());
+                    error.set(stored.err());
                 });
             }
         }
@@ -63,7 +63,7 @@ pub(crate) fn SettingsProvider(
         }
     });
     let change = use_callback(act, |settings, act| act.emit(SettingsAction::Here(settings)));
-    let handle = SettingsHandle { settings: chosen.settings, change, trouble: (*trouble).clone() };
+    let handle = SettingsHandle { settings: chosen.settings, change, error: (*error).clone() };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>{ children.clone() }</ContextProvider<SettingsHandle>>
     }
@@ -75,6 +75,6 @@ pub(crate) fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_else(|| SettingsHandle {
         settings: Settings::default(),
         change: Callback::noop(),
-        trouble: None,
+        error: None,
     })
 }

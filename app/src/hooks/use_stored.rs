@@ -14,7 +14,7 @@ use crate::services::storage::Local;
 pub(crate) struct StoredHandle<T> {
     pub(crate) value: Rc<T>,
     /// What went wrong, as a sentence.
-    pub(crate) trouble: Option<String>,
+    pub(crate) error: Option<String>,
     stored: Rc<RefCell<StoredValue<T>>>,
     show: Callback<Shown<T>>,
     what: fn() -> &'static str,
@@ -24,7 +24,7 @@ type Shown<T> = (Rc<T>, Option<String>);
 
 impl<T> PartialEq for StoredHandle<T> {
     fn eq(&self, other: &StoredHandle<T>) -> bool {
-        Rc::ptr_eq(&self.value, &other.value) && self.trouble == other.trouble
+        Rc::ptr_eq(&self.value, &other.value) && self.error == other.error
     }
 }
 
@@ -54,10 +54,10 @@ pub(crate) fn use_stored<T: Stored + 'static>(what: fn() -> &'static str) -> Sto
         let state = state.setter();
         use_callback((), move |shown, ()| state.set(shown))
     };
-    let (value, trouble) = (*state).clone();
-    StoredHandle { value, trouble, stored, show, what }
+    let (value, error) = (*state).clone();
+    StoredHandle { value, error, stored, show, what }
 }
 
 fn shown<T: Stored>(stored: &StoredValue<T>, what: fn() -> &'static str) -> Shown<T> {
-    (stored.value.clone(), stored.trouble.as_ref().map(|trouble| storage::trouble(what(), trouble)))
+    (stored.value.clone(), stored.error.as_ref().map(|error| storage::error(what(), error)))
 }

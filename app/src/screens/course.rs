@@ -6,7 +6,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Forget, PageScreen, stored_trouble};
+use crate::components::{Forget, PageScreen, stored_error};
 use crate::hooks::use_stored;
 use ansa_core::{Level, Side};
 use ansa_model::activities::lesson::{CourseProgress, LessonName};
@@ -70,7 +70,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     html! {
         <PageScreen title={words::course()} test="course-screen" on_close={&props.on_close}>
             <div class="course">
-                { stored_trouble("course-trouble", stored.trouble.as_ref()) }
+                { stored_error("course-error", stored.error.as_ref()) }
                 <p>{ words::course_says() }</p>
                 { for go_on }
                 <p data-test="course-complete" data-done={done.to_string()}>{ words::complete(done, all) }</p>

@@ -123,7 +123,7 @@ pub(super) fn Dialogs(
             <OverDialog
                 play={play.clone()}
                 ladder={ladder.value}
-                ladder_trouble={ladder.trouble}
+                ladder_error={ladder.error}
                 on_rematch={do_and_close(SessionAction::Rematch)}
                 on_begin={begin}
                 on_new={navigation.on(|navigation, ()| navigation.open(DialogName::NewGame))}

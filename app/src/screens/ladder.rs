@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
-use crate::components::{Button, Forget, PageScreen, figure, stored_trouble};
+use crate::components::{Button, Forget, PageScreen, figure, stored_error};
 use crate::hooks::use_stored;
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
@@ -43,7 +43,7 @@ pub(super) fn Ladder(
     html! {
         <PageScreen title={home::ladder()} test="ladder-screen" {on_close}>
             <div class="course ladder">
-                { stored_trouble("ladder-trouble", ladder.trouble.as_ref()) }
+                { stored_error("ladder-error", ladder.error.as_ref()) }
                 <p>{ words::about() }</p>
                 <div class="puzzle-rating">
                     <p

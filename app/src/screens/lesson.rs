@@ -7,7 +7,7 @@ use super::header::link;
 use super::links::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
-use crate::components::{Button, Icon, LessonBoard, icon, stored_trouble};
+use crate::components::{Button, Icon, LessonBoard, icon, stored_error};
 use crate::hooks::{use_lesson, use_stored};
 use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonAction, LessonName};
 use ansa_model::session::SessionAction;
@@ -91,7 +91,7 @@ fn OneLesson(props: &LessonProps) -> Html {
     let end = html! {
         <div class="lesson-end">
             <p class="status-text" role="status" data-test="lesson-over">{ words::lesson_over(course::title(lesson)) }</p>
-            { stored_trouble("course-trouble", handle.trouble.as_ref()) }
+            { stored_error("course-error", handle.error.as_ref()) }
             if lesson == LessonName::LAST_BASIC { { game.clone() } }
             if let Some(next) = lesson.next() {
                 { link(

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::components::{Icon, PuzzleBoard, icon, stored_trouble};
+use crate::components::{Icon, PuzzleBoard, icon, stored_error};
 use crate::hooks::StoredHandle;
 use crate::services::{random, time};
 use ansa_model::activities::puzzle::{
@@ -79,7 +79,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
     let outcome = html! {
         <>
             if let Some((counted, is_solved)) = asked.result { { told(progress, counted, is_solved, today) } }
-            { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
+            { stored_error("puzzles-error", handle.error.as_ref()) }
         </>
     };
     html! {

@@ -9,7 +9,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
-use crate::components::{Button, PuzzleBoard, StormClock, stored_trouble};
+use crate::components::{Button, PuzzleBoard, StormClock, stored_error};
 use crate::hooks::StoredHandle;
 use crate::services::{moment, random, time};
 use ansa_model::activities::puzzle::{
@@ -140,7 +140,7 @@ pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
                         <p>
                             { if run.solved > *best { words::new_best().to_owned() } else { words::best(*best) } }
                         </p>
-                        { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
+                        { stored_error("puzzles-error", handle.error.as_ref()) }
                         { Button::new("run-again", words::again()).main().show(on_begin) }
                         if let Some(id) = failed {
                             { link(

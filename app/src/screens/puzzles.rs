@@ -11,7 +11,7 @@ use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Button, Forget, PageScreen, stored_trouble};
+use crate::components::{Button, Forget, PageScreen, stored_error};
 use crate::hooks::{PuzzleSource, StoredHandle, use_puzzle_file, use_stored};
 use crate::services::time;
 use ansa_model::activities::puzzle::{PuzzleDeck, PuzzleName, PuzzleProgress, RunKind, daily};
@@ -60,7 +60,7 @@ fn not_loaded(source: &PuzzleSource, load: &Callback<()>) -> Html {
     };
     html! {
         <div class="course">
-            <p class="notice notice-refusal" role="alert" data-test="puzzles-trouble">{ said }</p>
+            <p class="notice notice-refusal" role="alert" data-test="puzzles-error">{ said }</p>
             { Button::new("puzzles-load", words::load_again()).calls(load) }
         </div>
     }
@@ -100,7 +100,7 @@ fn PuzzleMenu(props: &PuzzleMenuProps) -> Html {
     html! {
         <PageScreen title={home::puzzles()} test="puzzles-screen" {on_close}>
             <div class="course puzzles">
-                { stored_trouble("puzzles-trouble", handle.trouble.as_ref()) }
+                { stored_error("puzzles-error", handle.error.as_ref()) }
                 if deck.quarantined > 0 {
                     <p class="notice notice-hint">{ words::lines_set_aside(deck.quarantined as u32) }</p>
                 }

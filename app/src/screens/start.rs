@@ -24,27 +24,23 @@ const STORE_TIMEOUT: u32 = 10_000;
 pub(crate) struct FoundState {
     pub(crate) settings: Settings,
     /// What is wrong with the stored settings.
-    pub(crate) trouble: Option<String>,
+    pub(crate) error: Option<String>,
     pub(crate) session: Rc<FoundSession>,
 }
 
 impl FoundState {
-    fn nothing(trouble: Option<StoreError>) -> FoundState {
-        FoundState::new((Settings::default(), None), None, Started::without(trouble))
+    fn nothing(error: Option<StoreError>) -> FoundState {
+        FoundState::new((Settings::default(), None), None, Started::without(error))
     }
 
     fn new(
-        (settings, trouble): (Settings, Option<String>),
+        (settings, error): (Settings, Option<String>),
         part: Option<SavedPart>,
         started: Started,
     ) -> FoundState {
-        let (last, setups_trouble) =
+        let (last, setups_error) =
             part.map_or_else(|| (LastSetups::default(), None), |part| (part.load_setups)());
-        FoundState {
-            settings,
-            trouble,
-            session: Rc::new(FoundSession { part, started, last, setups_trouble }),
-        }
+        FoundState { settings, error, session: Rc::new(FoundSession { part, started, last, setups_error }) }
     }
 }
 
@@ -56,13 +52,11 @@ pub(crate) fn find_stored(begin: impl FnOnce(FoundState) + 'static) {
     let no_answer = {
         let (begin, loaded) = (begin.clone(), loaded.clone());
         time::after(STORE_TIMEOUT, move || {
-            let trouble = Some(StoreError::Failed(words::no_answer().to_owned()));
+            let error = Some(StoreError::Failed(words::no_answer().to_owned()));
             if let Some(begin) = begin.take() {
                 begin(match loaded.take() {
-                    Some((part, settings)) => {
-                        FoundState::new(settings, Some(part), Started::without(trouble))
-                    }
-                    None => FoundState::nothing(trouble),
+                    Some((part, settings)) => FoundState::new(settings, Some(part), Started::without(error)),
+                    None => FoundState::nothing(error),
                 });
             }
         })

@@ -162,19 +162,19 @@ pub(super) fn Statistics(
                 } else {
                     <FilterForm filter={filter.clone()} overview={overview.clone()} on_change={on_filter} />
                     <p class="help" role="status" data-test="count-status">
-                        if overview.is_none() && counted.trouble.is_none() {
+                        if overview.is_none() && counted.error.is_none() {
                             { counted.progress.map_or_else(|| words::counting().to_owned(), words::counted) }
                         } else if fits_none {
                             { words::none_fit() }
                         }
                     </p>
-                    if let Some(why) = &counted.trouble {
-                        <div class="notice notice-refusal" role="alert" data-test="count-trouble">
-                            <p>{ words::trouble(why) }</p>
+                    if let Some(why) = &counted.error {
+                        <div class="notice notice-refusal" role="alert" data-test="count-error">
+                            <p>{ words::error(why) }</p>
                             { Button::new("count-again", words::again()).calls(&on_again) }
                         </div>
                     }
-                    if let Some(why) = &opening.trouble {
+                    if let Some(why) = &opening.error {
                         <p class="notice notice-refusal" role="alert">{ setups::not_opened(why) }</p>
                     }
                     if counted.unread > 0 { <p class="help" data-test="count-unread">{ words::unread(counted.unread) }</p> }
@@ -209,7 +209,7 @@ fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
 /// Opening games at a place.
 struct Opening {
     open: Callback<GameBrief>,
-    trouble: Option<String>,
+    error: Option<String>,
 }
 
 /// Opens a game, and shows it on the study screen at the place that is of interest.
@@ -221,7 +221,7 @@ fn use_opening(
     navigation: &Navigation,
 ) -> Opening {
     let pending = use_state_eq(|| None::<(String, u32)>);
-    let trouble = use_state_eq(|| None::<String>);
+    let error = use_state_eq(|| None::<String>);
     let current = session.opened().map(str::to_owned).or_else(|| saving.id.clone());
     use_effect_with((current, (*pending).clone()), {
         let (session, act, navigation, pending) =
@@ -240,24 +240,24 @@ fn use_opening(
         }
     });
     let open = {
-        let (pending, trouble, saving) = (pending.setter(), trouble.setter(), saving.clone());
+        let (pending, error, saving) = (pending.setter(), error.setter(), saving.clone());
         Callback::from(move |game: GameBrief| {
             let Some(store) = saving.store.clone() else { return };
-            let (pending, trouble, open) = (pending.clone(), trouble.clone(), saving.open.clone());
+            let (pending, error, open) = (pending.clone(), error.clone(), saving.open.clone());
             spawn_local(async move {
                 if let Some(pack) = &game.pack {
                     store.saw_in_pack(pack, &game.id);
                 }
                 match store.unpack(&game.id).await {
                     Ok(()) => {
-                        trouble.set(None);
+                        error.set(None);
                         pending.set(Some((game.id.clone(), game.plies.unwrap_or(2))));
                         open.emit(game.id);
                     }
-                    Err(error) => trouble.set(Some(error.to_string())),
+                    Err(failure) => error.set(Some(failure.to_string())),
                 }
             });
         })
     };
-    Opening { open, trouble: (*trouble).clone() }
+    Opening { open, error: (*error).clone() }
 }

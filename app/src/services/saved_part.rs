@@ -16,7 +16,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::storage;
 use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError, StoreSaver};
-use ansa_model::formats::{StorageError, Stored as _, StoredTrouble};
+use ansa_model::formats::{StorageError, Stored as _, StoredError};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
 use ansa_model::settings::Settings;
@@ -28,7 +28,7 @@ const KEYS: &str = "ansa.";
 type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
 type NewSaver = fn(Store, &Session, Option<Save>, SaveReports) -> Rc<dyn SessionSaver>;
 
-/// The functions of the part. Troubles are sentences.
+/// The functions of the part. Errors are sentences.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SavedPart {
     /// The stored settings, or the defaults.
@@ -55,13 +55,13 @@ fn part() -> Result<SavedPart, SplitLoaderError> {
         load_settings: || in_words(words::settings(), storage::load()),
         read_settings: |text| Settings::read(text).unwrap_or_default().0,
         save_settings: |settings| {
-            storage::save(settings).map_err(|why| words::trouble(words::settings(), &why))
+            storage::save(settings).map_err(|why| words::error(words::settings(), &why))
         },
         load_setups: || in_words(words::setup(), storage::load()),
         save_setups: |last| match storage::save(last) {
             // The banner above the board already reports that the browser stores nothing.
-            Err(StoredTrouble::NotStored(StorageError::Forbidden)) => Ok(()),
-            stored => stored.map_err(|why| words::trouble(words::setup(), &why)),
+            Err(StoredError::NotStored(StorageError::Forbidden)) => Ok(()),
+            stored => stored.map_err(|why| words::error(words::setup(), &why)),
         },
         start: || Box::pin(store::start()),
         open_store: || Box::pin(Store::open()),
@@ -69,8 +69,8 @@ fn part() -> Result<SavedPart, SplitLoaderError> {
     })
 }
 
-fn in_words<T>(what: &str, (value, trouble): (T, Option<StoredTrouble>)) -> (T, Option<String>) {
-    (value, trouble.map(|trouble| words::trouble(what, &trouble)))
+fn in_words<T>(what: &str, (value, error): (T, Option<StoredError>)) -> (T, Option<String>) {
+    (value, error.map(|error| words::error(what, &error)))
 }
 
 #[wasm_bindgen]

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use ansa_model::formats::stored::{self, Storage, StorageError, Stored, StoredTrouble};
+use ansa_model::formats::stored::{self, Storage, StorageError, Stored, StoredError};
 
 /// `localStorage`.
 pub(super) fn local() -> Result<web_sys::Storage, StorageError> {
@@ -28,12 +28,12 @@ pub(crate) fn text(key: &str) -> Option<String> {
 }
 
 /// Reads a stored value; what can't be read is quarantined.
-pub(crate) fn load<T: Stored>() -> (T, Option<StoredTrouble>) {
+pub(crate) fn load<T: Stored>() -> (T, Option<StoredError>) {
     stored::load(&Local)
 }
 
-pub(crate) fn save<T: Stored>(value: &T) -> Result<(), StoredTrouble> {
-    stored::save(&Local, value).map_err(StoredTrouble::NotStored)
+pub(crate) fn save<T: Stored>(value: &T) -> Result<(), StoredError> {
+    stored::save(&Local, value).map_err(StoredError::NotStored)
 }
 
 /// All keys that start with a prefix.

@@ -12,4 +12,4 @@ pub mod words;
 pub use envelope::ReadError;
 pub use file_name::file_name;
 pub use pasted_form::{LINK, PastedForm};
-pub use stored::{Storage, StorageError, Stored, StoredTrouble, StoredValue};
+pub use stored::{Storage, StorageError, Stored, StoredError, StoredValue};

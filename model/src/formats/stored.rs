@@ -70,7 +70,7 @@ impl From<WriteError> for StorageError {
 
 /// What went wrong with a stored value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StoredTrouble {
+pub enum StoredError {
     /// The text can't be read.
     Unreadable { error: ReadError, is_quarantined: bool },
     /// So many entries can't be read.
@@ -80,14 +80,14 @@ pub enum StoredTrouble {
 }
 
 /// Reads the stored value. What can't be read is quarantined, because the next change overwrites it.
-pub fn load<T: Stored>(storage: &impl Storage) -> (T, Option<StoredTrouble>) {
+pub fn load<T: Stored>(storage: &impl Storage) -> (T, Option<StoredError>) {
     // A missing storage counts as empty: the next change reports it.
     let Some(text) = storage.get(&key::<T>()) else { return (T::default(), None) };
     let quarantine = || storage.set(&format!("{}.unreadable", key::<T>()), &text).is_ok();
     match T::read(&text) {
         Ok((value, 0)) => (value, None),
-        Ok((value, count)) => (value, Some(StoredTrouble::Unread { count, is_quarantined: quarantine() })),
-        Err(error) => (T::default(), Some(StoredTrouble::Unreadable { error, is_quarantined: quarantine() })),
+        Ok((value, count)) => (value, Some(StoredError::Unread { count, is_quarantined: quarantine() })),
+        Err(error) => (T::default(), Some(StoredError::Unreadable { error, is_quarantined: quarantine() })),
     }
 }
 
@@ -112,7 +112,7 @@ type Change<T> = Rc<dyn Fn(&mut T)>;
 #[derive(Clone)]
 pub struct StoredValue<T> {
     pub value: Rc<T>,
-    pub trouble: Option<StoredTrouble>,
+    pub error: Option<StoredError>,
     /// The changes of this visit that are not in the storage. The next change tries to store them again.
     unsaved: Vec<Change<T>>,
 }
@@ -120,11 +120,11 @@ pub struct StoredValue<T> {
 impl<T: Stored> StoredValue<T> {
     /// Reads the value.
     pub fn load(storage: &impl Storage) -> StoredValue<T> {
-        let (value, trouble) = load::<T>(storage);
+        let (value, error) = load::<T>(storage);
         if storage.get(&key::<T>()).is_some() {
             save_digest(storage, &value);
         }
-        StoredValue { value: Rc::new(value), trouble, unsaved: Vec::new() }
+        StoredValue { value: Rc::new(value), error, unsaved: Vec::new() }
     }
 
     /// Changes the value, also in the storage. It is read again first, because another tab may have changed it.
@@ -134,14 +134,14 @@ impl<T: Stored> StoredValue<T> {
             earlier(&mut value);
         }
         let result = change(&mut value);
-        self.trouble = match save(storage, &value) {
+        self.error = match save(storage, &value) {
             Ok(()) => {
                 self.unsaved.clear();
                 unread
             }
             Err(error) => {
                 self.unsaved.push(Rc::new(move |value| drop(change(value))));
-                Some(StoredTrouble::NotStored(error))
+                Some(StoredError::NotStored(error))
             }
         };
         self.value = Rc::new(value);

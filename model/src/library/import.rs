@@ -107,9 +107,9 @@ fn read_json(text: &str) -> Source<'_> {
 
 /// A saved game, serialised again so that equal games have equal texts.
 fn read_saved(text: &str, is_unchecked: bool) -> Result<ImportedGame, String> {
-    let UncheckedReading { play, trouble } =
+    let UncheckedReading { play, error } =
         read_game(text, is_unchecked).map_err(|error| error.to_string())?;
-    item_of(&play, trouble.map(|error| error.to_string())).map_err(|error| error.to_string())
+    item_of(&play, error.map(|error| error.to_string())).map_err(|error| error.to_string())
 }
 
 fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
@@ -144,8 +144,8 @@ fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
 }
 
 fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {
-    let trouble = reading.stopped.map(|error| error.to_string());
-    match shown(&reading.record, trouble, None) {
+    let error = reading.stopped.map(|error| error.to_string());
+    match shown(&reading.record, error, None) {
         Ok(item) => game(item),
         Err(reason) => ImportedItem::Failure(part, reason),
     }

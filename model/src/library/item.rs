@@ -27,7 +27,7 @@ pub struct ImportedGame {
     /// The game in its saved form.
     pub text: String,
     /// Why part of the game is missing, if it is.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
     /// Where it is in its file, if not by its number.
     pub place: Option<FilePart>,
     /// What distinguishes it from another game of an archive with the same players and turns.
@@ -72,7 +72,7 @@ impl ImportedItem {
         match self {
             ImportedItem::Failure(part, reason) => ImportedItem::Failure(part, printable(&reason)),
             ImportedItem::Game(mut item) => {
-                item.trouble = item.trouble.as_deref().map(printable);
+                item.error = item.error.as_deref().map(printable);
                 ImportedItem::Game(item)
             }
             quarantined @ ImportedItem::Quarantined(_) => quarantined,
@@ -97,9 +97,9 @@ pub(super) fn game(item: ImportedGame) -> ImportedItem {
     ImportedItem::Game(Box::new(item))
 }
 
-/// A game as it is stored. `trouble` is why part of it is missing.
-pub(super) fn item_of(play: &PlayState, trouble: Option<String>) -> Result<ImportedGame, WriteError> {
-    Ok(ImportedGame { trouble, ..ImportedGame::new(Summary::of(&play.document), saved::write(play)?) })
+/// A game as it is stored. `error` is why part of it is missing.
+pub(super) fn item_of(play: &PlayState, error: Option<String>) -> Result<ImportedGame, WriteError> {
+    Ok(ImportedGame { error, ..ImportedGame::new(Summary::of(&play.document), saved::write(play)?) })
 }
 
 impl ImportedGame {
@@ -113,7 +113,7 @@ impl ImportedGame {
             changed: None,
             summary,
             text,
-            trouble: None,
+            error: None,
             place: None,
             row: None,
             is_unchecked: false,
@@ -127,20 +127,20 @@ impl ImportedGame {
     }
 }
 
-/// The game of a record, between two people. `trouble` is why the rest of the record can't be read, and `ended` the
+/// The game of a record, between two people. `error` is why the rest of the record can't be read, and `ended` the
 /// outcome if neither board nor record has one.
 pub(super) fn shown(
     record: &Record,
-    trouble: Option<String>,
+    error: Option<String>,
     ended: Option<Outcome>,
 ) -> Result<ImportedGame, String> {
-    let ReadDocument { mut document, trouble } = read_document(record, trouble)?;
-    if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board() && trouble.is_none()) {
+    let ReadDocument { mut document, error } = read_document(record, error)?;
+    if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board() && error.is_none()) {
         // Fails if the record has its own outcome, which takes precedence.
         let _ = document.end(outcome);
     }
     let name = document.name_in_record().as_deref().and_then(tidy_name);
-    let item = item_of(&PlayState::resume(document), trouble).map_err(|error| error.to_string())?;
+    let item = item_of(&PlayState::resume(document), error).map_err(|error| error.to_string())?;
     Ok(ImportedGame { name, ..item })
 }
 
@@ -148,23 +148,23 @@ pub(super) fn shown(
 pub(super) struct ReadDocument {
     pub document: Document,
     /// Why the rest is missing, if it is.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
 }
 
-/// Reads the game of a record; `trouble` is why the rest of the record can't be read.
-pub(super) fn read_document(record: &Record, trouble: Option<String>) -> Result<ReadDocument, String> {
+/// Reads the game of a record; `error` is why the rest of the record can't be read.
+pub(super) fn read_document(record: &Record, error: Option<String>) -> Result<ReadDocument, String> {
     let reading = GameReading::from_record(record).map_err(|error| error.to_string())?;
-    let trouble = reading.stopped.as_ref().map(ToString::to_string).or(trouble);
-    match trouble {
+    let error = reading.stopped.as_ref().map(ToString::to_string).or(error);
+    match error {
         Some(reason) if reading.tree.is_empty() => Err(reason),
-        trouble => {
+        error => {
             let players = BySide { gold: Player::Person, silver: Player::Person };
             let options = GameOptions { players, ..GameOptions::default() };
-            let document = match trouble {
+            let document = match error {
                 Some(_) => Document::from_beginning(reading, options),
                 None => Document::from_reading(reading, options),
             };
-            Ok(ReadDocument { document, trouble })
+            Ok(ReadDocument { document, error })
         }
     }
 }

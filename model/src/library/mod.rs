@@ -55,7 +55,7 @@ fn read_game(text: &str, is_unchecked: bool) -> Result<UncheckedReading, SavedEr
     if is_unchecked {
         return saved::read_unchecked(text);
     }
-    saved::read(text).map(|play| UncheckedReading { play, trouble: None })
+    saved::read(text).map(|play| UncheckedReading { play, error: None })
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -110,7 +110,7 @@ pub struct Library {
     /// The result of the last import.
     pub report: Option<ImportReport>,
     /// The last failure of a service.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
 }
 
 /// A change of the list.
@@ -146,11 +146,11 @@ impl Apply for Library {
     fn apply(&mut self, change: impl Into<LibraryAction>) -> Option<Infallible> {
         // A failed load remains an error, whatever happens later.
         if self.is_loaded {
-            self.trouble = None;
+            self.error = None;
         }
         match change.into() {
             LibraryAction::Loaded(entries, quarantined) => {
-                self.trouble = None;
+                self.error = None;
                 self.insert(entries);
                 self.quarantined = quarantined;
                 self.is_loaded = true;
@@ -199,7 +199,7 @@ impl Apply for Library {
             }
             LibraryAction::Failed(message) => {
                 self.importing = None;
-                self.trouble = Some(message);
+                self.error = Some(message);
             }
         }
         None
@@ -220,7 +220,7 @@ impl Library {
             deleted: Vec::new(),
             importing: None,
             report: None,
-            trouble: None,
+            error: None,
         }
     }
 

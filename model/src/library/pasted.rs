@@ -29,19 +29,19 @@ pub struct PastedText {
     /// Whether the text does not say which side is to move. It is gold then.
     pub is_side_assumed: bool,
     /// Why part of the game is missing, if it is.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
 }
 
 impl PastedText {
     /// The only game of a text.
-    fn of(form: PastedForm, ReadDocument { document, trouble }: ReadDocument) -> PastedText {
+    fn of(form: PastedForm, ReadDocument { document, error }: ReadDocument) -> PastedText {
         PastedText {
             form,
             name: document.name_in_record().as_deref().and_then(tidy_name),
             document,
             games: 1,
             is_side_assumed: false,
-            trouble: trouble.as_deref().map(printable),
+            error: error.as_deref().map(printable),
         }
     }
 }
@@ -74,7 +74,7 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     let read = match found.content {
         RecognisedContent::Steps(steps) => return Ok(Pasted::Steps(steps)),
         RecognisedContent::Position(position) => {
-            ReadDocument { document: from_position(&position)?, trouble: None }
+            ReadDocument { document: from_position(&position)?, error: None }
         }
         RecognisedContent::Game(reading) => from_record(*reading)?,
     };
@@ -97,13 +97,8 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
         return Err(failure.unwrap_or_else(|| "no game was found in it".to_owned()));
     };
     let play = saved::read(&game.text).map_err(|error| error.to_string())?;
-    let read = ReadDocument { document: play.document.clone(), trouble: None };
-    Ok(PastedText {
-        name: game.name,
-        games,
-        trouble: game.trouble,
-        ..PastedText::of(PastedForm::Saved, read)
-    })
+    let read = ReadDocument { document: play.document.clone(), error: None };
+    Ok(PastedText { name: game.name, games, error: game.error, ..PastedText::of(PastedForm::Saved, read) })
 }
 
 /// The game in a link, of which this is the packed part.
@@ -115,8 +110,8 @@ fn from_link(packed: &str) -> Result<PastedText, String> {
 }
 
 fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {
-    let trouble = reading.stopped.map(|error| error.to_string());
-    read_document(&reading.record, trouble).map_err(|reason| printable(&reason))
+    let error = reading.stopped.map(|error| error.to_string());
+    read_document(&reading.record, error).map_err(|reason| printable(&reason))
 }
 
 /// The game that starts from a position.

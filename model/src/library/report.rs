@@ -22,7 +22,7 @@ pub struct ImportReport {
     /// The unreadable parts, with reasons.
     pub failures: FailureList,
     /// Why the remaining games could not be stored, if they could not.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
     /// Whether a person has stopped it. What was added before stays.
     pub is_stopped: bool,
 }

@@ -37,7 +37,7 @@ pub struct Counted {
     /// How many games have been read, while they are being read.
     pub progress: Option<u32>,
     /// Why there is no answer; empty if the worker has failed without a word.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
     /// The numbers of the questions that are not answered yet.
     awaited: [Option<u32>; 4],
 }
@@ -62,7 +62,7 @@ impl Apply for Counted {
                 if let Some(awaited) = self.awaited.get_mut(kind_of(&question)) {
                     *awaited = Some(number);
                 }
-                self.trouble = None;
+                self.error = None;
             }
             CountedAction::Replied(reply) => self.take(*reply),
             CountedAction::Died => self.fail(String::new()),
@@ -83,7 +83,7 @@ impl Counted {
     }
 
     fn fail(&mut self, reason: String) {
-        self.trouble = Some(reason);
+        self.error = Some(reason);
         self.progress = None;
         self.awaited = [None; 4];
     }

@@ -11,7 +11,7 @@ use crate::library::PastedText;
 /// A pasted text was opened.
 pub fn opened(pasted: &PastedText) -> String {
     let form = form(pasted.form);
-    let how = match (&pasted.trouble, &pasted.name) {
+    let how = match (&pasted.error, &pasted.name) {
         (Some(reason), _) => opened_in_part(form, reason),
         (None, Some(name)) => opened_named(form, name),
         (None, None) => opened_unnamed(form),

@@ -75,6 +75,6 @@ pub fn score_alone(tally: Tally) -> String {
 }
 
 /// Why nothing was counted; without words of its own, the worker has failed.
-pub fn trouble(why: &str) -> String {
+pub fn error(why: &str) -> String {
     if why.is_empty() { died().to_owned() } else { unreadable(why) }
 }

@@ -180,9 +180,9 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
         page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
 
         page.click(&hook("library"));
-        page.wait_for_text(&hook("library-trouble"), "does not let the page store anything");
+        page.wait_for_text(&hook("library-error"), "does not let the page store anything");
         page.type_into(&hook("search-games"), "x");
-        assert!(page.has(&hook("library-trouble")), "{how}");
+        assert!(page.has(&hook("library-error")), "{how}");
         assert!(
             !page.has(&hook("no-games")) && !page.has(&hook("import")),
             "{how}: it promises to keep games"
@@ -191,7 +191,7 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
 
         page.click(&hook("settings"));
         page.click(&format!("{} label:has(input[name=board][value=slate])", hook("settings-dialog")));
-        page.wait_for(&hook("settings-trouble"));
+        page.wait_for(&hook("settings-error"));
         page.click(&hook("settings-done"));
         assert!(!page.has("#crash:not([hidden])"), "{how}");
         assert!(page.snapshot().board() == game.board(), "{how}");

@@ -304,7 +304,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     page.script(LISTEN);
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
     page.play(&mut game, "Hb2n", InputMethod::Click);
-    page.wait_for_text(&hook("engine-trouble"), "could not start");
+    page.wait_for_text(&hook("engine-error"), "could not start");
     assert!(!page.has(&hook("thinking")), "it is said to think");
     let shown = page.snapshot();
     assert!(!shown.status().contains("thinking"), "{}", shown.status());
@@ -312,7 +312,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     page.click("[data-ply='1']");
     page.click(&hook("back-to-game"));
     page.click(&hook("retry"));
-    page.wait_for_text(&hook("engine-trouble"), "could not start");
+    page.wait_for_text(&hook("engine-error"), "could not start");
 
     // An engine of another version is reported as such.
     page.script("window.said.hello = { type: 'ready', protocol: 999, build: 'another' };");
@@ -327,7 +327,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     page.script(LISTEN);
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
     page.play(&mut game, "Hg2n", InputMethod::Click);
-    page.wait_for_text(&hook("engine-trouble"), "crashed");
+    page.wait_for_text(&hook("engine-error"), "crashed");
     page.script("window.said = {};");
     page.click(&hook("retry"));
     page.await_computer(&mut game);

@@ -93,7 +93,7 @@ fn a_broken_engine_is_reported_and_the_turn_judged_again(page: &mut Page) {
     page.script(LISTEN);
     page.click(&hook("learn"));
     enters(page, "Rb5e");
-    page.wait_for(&hook("learn-trouble"));
+    page.wait_for(&hook("learn-error"));
     stage(page, "not-judged");
     page.script("window.broken = false;");
     page.click(&hook("learn-retry"));
@@ -153,7 +153,7 @@ fn kept_mistakes_return_when_they_are_due(page: &mut Page) {
     );
     page.wait_until_loaded();
     page.open_at("#/mistakes");
-    page.wait_for_text(&hook("review-trouble"), "1 entry could not be read and was set aside");
+    page.wait_for_text(&hook("review-error"), "1 entry could not be read and was set aside");
     assert!(page.stored("ansa.mistakes.unreadable").is_some_and(|kept| kept.contains("nothing")));
     assert_eq!(page.count(&hook("review-card")), 1);
 

@@ -185,7 +185,7 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     assert_eq!(told(page, "board").as_deref(), Some("sand"));
     assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
     open_settings(page);
-    page.wait_for_text(&hook("settings-trouble"), "could not be read");
+    page.wait_for_text(&hook("settings-error"), "could not be read");
     // Valid settings are kept.
     keep(
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":7,\"board\":\"marble\",\"pieces\":\"chess\"}",
@@ -197,9 +197,9 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     );
     open_settings(page);
-    assert!(!page.has(&hook("settings-trouble")));
+    assert!(!page.has(&hook("settings-error")));
     choose(page, "board", "slate");
-    page.wait_for_text(&hook("settings-trouble"), "until you close the page");
+    page.wait_for_text(&hook("settings-error"), "until you close the page");
     assert_eq!(told(page, "board").as_deref(), Some("slate"));
 }
 

@@ -78,5 +78,5 @@ fn a_silent_engine_is_replaced(page: &mut Page) {
         page.play(&mut game, turn, InputMethod::Click);
         page.await_computer(&mut game);
     }
-    assert!(!page.has(&hook("engine-trouble")), "a failure is reported although the engine was replaced");
+    assert!(!page.has(&hook("engine-error")), "a failure is reported although the engine was replaced");
 }

@@ -6,7 +6,7 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::components::stored_trouble;
+use crate::components::stored_error;
 use crate::hooks::use_stored;
 use crate::services::time;
 use ansa_model::activities::learn::{Answered, DeckAction, Exercise, MistakeDeck};
@@ -62,7 +62,7 @@ pub(crate) fn GameExercises(props: &GameExercisesProps) -> Html {
             if *is_full {
                 <p class="notice notice-refusal" role="alert">{ review::too_many() }</p>
             }
-            { stored_trouble("deck-trouble", deck.trouble.as_ref()) }
+            { stored_error("deck-error", deck.error.as_ref()) }
         </Learn>
     }
 }

@@ -61,7 +61,7 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
         Stage::NotJudged(attempt, fault) => html! {
             <>
                 <p>{ turn(&attempt.steps) }</p>
-                { trouble(*fault, act) }
+                { error(*fault, act) }
             </>
         },
         Stage::Refused(steps, verdict) => html! {
@@ -114,7 +114,7 @@ fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
                 { for turns.iter().map(|turn| html! { <span class="learn-turn">{ of_steps(turn) }{ " " }</span> }) }
             </p>
         },
-        Solution::Failed(fault) => trouble(*fault, act),
+        Solution::Failed(fault) => error(*fault, act),
     }
 }
 
@@ -127,9 +127,9 @@ fn hint(state: &LearnState) -> Html {
     html! { <p class="learn-hint" data-test="learn-hint">{ said }</p> }
 }
 
-fn trouble(fault: ansa_model::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
+fn error(fault: ansa_model::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
     html! {
-        <div class="notice notice-refusal" role="alert" data-test="learn-trouble">
+        <div class="notice notice-refusal" role="alert" data-test="learn-error">
             { text::engine_fault(fault) }
             { Button::new("learn-retry", label::retry())
                 .sends(act, LearnAction::AskAgain) }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::components::{Button, Forget, Icon, PageScreen, stored_trouble};
+use crate::components::{Button, Forget, Icon, PageScreen, stored_error};
 use crate::hooks::{StoredHandle, use_stored};
 use crate::services::time;
 use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise, MistakeDeck};
@@ -32,7 +32,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
             change(&deck, DeckAction::Grade(exercise, answered));
         })
     };
-    let trouble = stored_trouble("review-trouble", deck.trouble.as_ref());
+    let error = stored_error("review-error", deck.error.as_ref());
     if let Some(exercises) = &*asked {
         let on_close = {
             let asked = asked.setter();
@@ -47,7 +47,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                 on_help={props.on_help.clone()}
                 {on_close}
             >
-                { trouble }
+                { error }
             </Learn>
         };
     }
@@ -59,7 +59,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     };
     html! {
         <PageScreen title={words::title()} test="review-screen" on_close={&props.on_close}>
-            { trouble }
+            { error }
             if all == 0 {
                 <p data-test="review-empty">{ words::empty() }</p>
             } else {

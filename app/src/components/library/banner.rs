@@ -16,7 +16,7 @@ pub(crate) fn saving_banner(
     on_new: &Callback<()>,
     on_list: &Callback<()>,
 ) -> Html {
-    let GameSaving { trouble, take, .. } = saving;
+    let GameSaving { error, take, .. } = saving;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
         Button::new(test, name).main_if(main).calls(on)
     };
@@ -29,10 +29,10 @@ pub(crate) fn saving_banner(
             </div>
         };
     }
-    let Some(error) = trouble else { return html! {} };
+    let Some(error) = error else { return html! {} };
     let reload = Callback::from(|()| page::load_anew());
     html! {
-        <div class="banner banner-trouble" role="alert" data-test="not-saved">
+        <div class="banner banner-error" role="alert" data-test="not-saved">
             <p>{ error.to_string() }</p>
             { match error {
                 StoreError::Full | StoreError::FullOfAnalysis => button("see-games", words::see_games(), true, on_list),

@@ -12,7 +12,7 @@ const MAX_FAILURES: usize = 20;
 
 /// Only unreadable or unsaved items make the report a warning.
 fn report_tone(report: &ImportReport) -> &'static str {
-    if report.failures.count == 0 && report.trouble.is_none() && !report.is_stopped {
+    if report.failures.count == 0 && report.error.is_none() && !report.is_stopped {
         "notice-good"
     } else {
         "notice-hint"
@@ -66,7 +66,7 @@ fn report_lines(report: &ImportReport, request: &Callback<LibraryRequest>) -> Ht
                 { Button::new("save-failures", words::save_failures())
                     .sends(request, LibraryRequest::SaveFailures) }
             }
-            if let Some(trouble) = &report.trouble { <p role="alert">{ trouble }</p> }
+            if let Some(error) = &report.error { <p role="alert">{ error }</p> }
         </div>
     }
 }

@@ -10,7 +10,7 @@ use super::quarantine::quarantine_list;
 use super::row::{Row, use_sheet};
 use crate::components::file_button::file_button;
 use crate::components::typed_text::typed_text;
-use crate::components::{Button, Icon, PageScreen, stored_trouble};
+use crate::components::{Button, Icon, PageScreen, stored_error};
 use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
@@ -83,7 +83,7 @@ pub(crate) fn LibraryScreen(
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library">
                 { search(&library, found, &change) }
-                { stored_trouble("library-trouble", library.trouble.as_ref()) }
+                { stored_error("library-error", library.error.as_ref()) }
                 <div class="library-scroll">
                     { import_lines(&library, &request) }
                     <ul class="games" data-test="games" ref={list}>
@@ -184,7 +184,7 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
                     if library.is_loaded { { words::count(found, count) } }
                 </p>
             </div>
-            if !library.is_loaded && library.trouble.is_none() {
+            if !library.is_loaded && library.error.is_none() {
                 <p class="help">{ words::loading() }</p>
             } else if library.is_loaded && found == 0 {
                 <p class="help" data-test="no-games">{ none }</p>

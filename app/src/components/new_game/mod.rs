@@ -14,17 +14,17 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::components::{Button, stored_trouble};
+use crate::components::{Button, stored_error};
 use crate::hooks::use_apply;
 use crate::services::{random, storage};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::GameOptions;
-use ansa_model::formats::{StorageError, StoredTrouble};
+use ansa_model::formats::{StorageError, StoredError};
 use ansa_model::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
 use ansa_model::text::{home, label, new_game as words, storage as storage_words};
 
-fn trouble_of(trouble: &StoredTrouble) -> String {
-    storage_words::trouble(storage_words::new_game(), trouble)
+fn error_of(error: &StoredError) -> String {
+    storage_words::error(storage_words::new_game(), error)
 }
 
 /// The new-game form as it was filled in last: basic choices first, the rest behind “More”, and the button to start.
@@ -44,7 +44,7 @@ pub(crate) fn NewGameDialog(
     on_rules: &Callback<()>,
 ) -> Html {
     let stored = use_memo((), |()| storage::load::<NewGameForm>());
-    let trouble = stored.1.as_ref().map(trouble_of);
+    let error = stored.1.as_ref().map(error_of);
     let (form, set) = use_apply(|| stored.0.clone(), |never, _| match never {});
     let more = use_state(|| !given.is_empty());
     use_effect_with(given.clone(), {
@@ -73,10 +73,10 @@ pub(crate) fn NewGameDialog(
                     on_start.emit(options);
                     // Report it after the start, because a new game clears the notice. The banner above the board
                     // already reports that the browser stores nothing.
-                    if let Err(trouble) = stored
-                        && trouble != StoredTrouble::NotStored(StorageError::Forbidden)
+                    if let Err(error) = stored
+                        && error != StoredError::NotStored(StorageError::Forbidden)
                     {
-                        on_not_stored.emit(trouble_of(&trouble));
+                        on_not_stored.emit(error_of(&error));
                     }
                 }
                 Err(error) => {
@@ -96,7 +96,7 @@ pub(crate) fn NewGameDialog(
         <Dialog title={label::new_game()} test="new-game-dialog" {on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
-                { stored_trouble("new-game-trouble", trouble.as_ref()) }
+                { stored_error("new-game-error", error.as_ref()) }
                 <OpponentChoice form={form.clone()} set={set.clone()} />
                 <button
                     type="button"

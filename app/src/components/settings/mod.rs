@@ -7,7 +7,7 @@ mod sounds;
 use yew::prelude::*;
 
 use super::Dialog;
-use crate::components::{Button, stored_trouble};
+use crate::components::{Button, stored_error};
 use crate::hooks::use_settings;
 use ansa_model::document::Orientation;
 use ansa_model::settings::Settings;
@@ -42,7 +42,7 @@ pub(crate) fn SettingsDialog(
     };
     html! {
         <Dialog title={words::settings()} test="settings-dialog" {on_close}>
-            { stored_trouble("settings-trouble", handle.trouble.as_ref()) }
+            { stored_error("settings-error", handle.error.as_ref()) }
             <div class="settings">
                 { looks(handle.settings, &handle.change) }
                 { playing(handle.settings, &handle.change, *orientation, on_orientation) }

@@ -5,7 +5,7 @@ use web_sys::File;
 use yew::prelude::*;
 
 use crate::components::file_button::file_button;
-use crate::components::stored_trouble;
+use crate::components::stored_error;
 use crate::components::typed_text::typed_text;
 use crate::hooks::reading;
 use crate::services::files;
@@ -73,7 +73,7 @@ pub(crate) fn OpenForm(
                 />
             </label>
             <p class="help" id="study-help">{ words::field_help() }</p>
-            { stored_trouble("study-refused", refused.as_ref()) }
+            { stored_error("study-refused", refused.as_ref()) }
             <div class="dialog-buttons">
                 <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
                 { file_button("study-file", import::choose_file(), None, false, &on_files) }

@@ -37,12 +37,12 @@ pub(crate) enum InitialGame {
 pub(crate) struct Started {
     pub(crate) store: Option<Store>,
     pub(crate) found: InitialGame,
-    pub(crate) trouble: Option<StoreError>,
+    pub(crate) error: Option<StoreError>,
 }
 
 impl Started {
-    pub(crate) fn without(trouble: Option<StoreError>) -> Started {
-        Started { store: None, found: InitialGame::Nothing, trouble }
+    pub(crate) fn without(error: Option<StoreError>) -> Started {
+        Started { store: None, found: InitialGame::Nothing, error }
     }
 }
 
@@ -52,11 +52,11 @@ pub(crate) async fn start() -> Started {
         Ok(store) => store,
         Err(error) => return Started::without(Some(error)),
     };
-    let (found, trouble) = match find(&store).await {
+    let (found, error) = match find(&store).await {
         Ok(found) => (found, None),
         Err(error) => (InitialGame::Nothing, Some(error)),
     };
-    Started { store: Some(store), found, trouble }
+    Started { store: Some(store), found, error }
 }
 
 /// Finds the game to resume: the game that this tab had open, else the one that was opened last in any tab.
@@ -100,8 +100,8 @@ impl Store {
         };
         tabs::remember(id, &save.lease);
         match save.stored.read() {
-            Ok(UncheckedReading { mut play, trouble }) => {
-                if let Some(error) = trouble {
+            Ok(UncheckedReading { mut play, error }) => {
+                if let Some(error) = error {
                     play.apply(PlayAction::Say(Notice::Failed(words::opened_in_part(&error.to_string()))));
                 }
                 Ok(OpenedGame { play: play.with_read_only(passive), save })

@@ -39,7 +39,7 @@ pub(crate) trait SessionSaver {
 pub(crate) struct SaveReports {
     pub(crate) act: Callback<SessionAction>,
     /// Receives the reason why the game is not saved; `None` once it is.
-    pub(crate) trouble: Callback<Option<StoreError>>,
+    pub(crate) error: Callback<Option<StoreError>>,
 }
 
 /// The store, and what of the current game it has.
@@ -80,12 +80,12 @@ impl StoreSaver {
 }
 
 fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &SaveReports) -> Callback<SaveResult> {
-    let (tracker, SaveReports { act, trouble }) = (tracker.clone(), reports.clone());
+    let (tracker, SaveReports { act, error }) = (tracker.clone(), reports.clone());
     Callback::from(move |(id, result): SaveResult| match result {
-        Ok(()) => trouble.emit(None),
+        Ok(()) => error.emit(None),
         Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
         Err(StoreError::Elsewhere) => act.emit(SessionAction::LoseToAnotherTab),
-        Err(error) => trouble.emit(Some(error)),
+        Err(failure) => error.emit(Some(failure)),
     })
 }
 
@@ -101,7 +101,7 @@ impl SessionSaver for StoreSaver {
     fn save(&self, session: &Session) {
         let text = match saved::write(&session.play) {
             Ok(text) => text,
-            Err(error) => return self.reports.trouble.emit(Some(error.into())),
+            Err(error) => return self.reports.error.emit(Some(error.into())),
         };
         let now = time::now();
         let context = SaveContext {
@@ -130,7 +130,7 @@ impl SessionSaver for StoreSaver {
 
     fn open(&self, id: String, take: bool) {
         let (store, tracker) = (self.store.clone(), self.tracker.clone());
-        let SaveReports { act, trouble } = self.reports.clone();
+        let SaveReports { act, error } = self.reports.clone();
         spawn_local(async move {
             match opening::open(&store, &id, take).await {
                 Ok(opened) => {
@@ -145,7 +145,7 @@ impl SessionSaver for StoreSaver {
                     tracker.borrow_mut().save_as_new(store.new_lease());
                     act.emit(SessionAction::TakeFromAnotherTab);
                 }
-                Err(OpenError::Store(error)) => trouble.emit(Some(error)),
+                Err(OpenError::Store(failure)) => error.emit(Some(failure)),
             }
         });
     }

@@ -219,7 +219,7 @@ pub struct UncheckedReading {
     /// The game, as far as it is legal.
     pub play: PlayState,
     /// Why the rest is missing, if it is. The record of the game keeps it as text.
-    pub trouble: Option<SavedError>,
+    pub error: Option<SavedError>,
 }
 
 /// Parses a saved game.
@@ -227,9 +227,9 @@ pub struct UncheckedReading {
 /// # Errors
 /// What is wrong with the text.
 pub fn read(text: &str) -> Result<PlayState, SavedError> {
-    let UncheckedReading { play, trouble } = read_unchecked(text)?;
+    let UncheckedReading { play, error } = read_unchecked(text)?;
     // The page wrote the game as played itself: part of it would not be the game.
-    trouble.map_or(Ok(play), Err)
+    error.map_or(Ok(play), Err)
 }
 
 /// Parses a game that was saved without a check of its turns.
@@ -241,8 +241,8 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let mut reading = GameReading::from_record(&record).map_err(SavedError::Record)?;
     let stopped = reading.stopped.take();
-    let trouble = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));
-    if let Some(error) = trouble.clone().filter(|_| reading.tree.is_empty()) {
+    let error = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));
+    if let Some(error) = error.clone().filter(|_| reading.tree.is_empty()) {
         return Err(error);
     }
     let control = match saved.control {
@@ -258,7 +258,7 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
         coaches: saved.coaches,
         ..GameOptions::default()
     };
-    let document = match trouble {
+    let document = match error {
         Some(_) => Document::from_beginning(reading, options),
         None => Document::from_reading(reading, options),
     };
@@ -266,13 +266,13 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
     play.timing = Timing::opened(saved.spent);
     play.ladder = saved.ladder.as_ref().map_or(LadderState::Outside, read_ladder).opened(play.options());
     // Nobody has drafted a turn after one that is not legal.
-    if trouble.is_none() {
+    if error.is_none() {
         take_up(&mut play, &saved.draft)?;
     }
     if let Some(teaching) = saved.teaching {
         read_teaching(&mut play, &teaching);
     }
-    Ok(UncheckedReading { play, trouble })
+    Ok(UncheckedReading { play, error })
 }
 
 fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {

@@ -63,7 +63,7 @@ fn add(value: &mut StoredValue<Solved>, storage: &Pretend, number: u8) -> usize 
 fn a_change_keeps_what_another_tab_has_stored() {
     let storage = Pretend::default();
     let [mut here, mut there] = [(); 2].map(|()| StoredValue::<Solved>::load(&storage));
-    assert_eq!((&*here.value, &here.trouble), (&Solved::default(), &None));
+    assert_eq!((&*here.value, &here.error), (&Solved::default(), &None));
     assert_eq!([add(&mut here, &storage, 1), add(&mut there, &storage, 2)], [1, 2]);
     assert_eq!(add(&mut here, &storage, 3), 3);
     assert_eq!(StoredValue::<Solved>::load(&storage).value.as_ref(), &Solved(vec![1, 2, 3]));
@@ -79,14 +79,14 @@ fn what_could_not_be_stored_is_stored_with_the_next_change() {
         storage.refuses.set(Some(error));
         for number in [2, 3] {
             add(&mut here, &storage, number);
-            assert_eq!(here.trouble, Some(StoredTrouble::NotStored(error)));
+            assert_eq!(here.error, Some(StoredError::NotStored(error)));
         }
         assert_eq!(here.value.0.iter().filter(|&&number| number > 1).count(), 2, "nothing is forgotten");
         // There is room again, and the other tab is the first to use it.
         storage.refuses.set(None);
         add(&mut there, &storage, 4);
         assert_eq!(add(&mut here, &storage, 5), 5);
-        assert_eq!((&*here.value, &here.trouble), (&Solved(vec![1, 4, 2, 3, 5]), &None));
+        assert_eq!((&*here.value, &here.error), (&Solved(vec![1, 4, 2, 3, 5]), &None));
         assert_eq!(StoredValue::<Solved>::load(&storage).value, here.value);
         // And nothing is stored twice.
         assert_eq!(add(&mut here, &storage, 6), 6);
@@ -100,25 +100,25 @@ fn what_cannot_be_read_is_quarantined() {
     let later = r#"{"format":"ansa-solved","version":9}"#;
     storage.set("ansa.solved", later).expect("room");
     let mut value = StoredValue::<Solved>::load(&storage);
-    let trouble =
-        |is_quarantined| Some(StoredTrouble::Unreadable { error: ReadError::Version(9), is_quarantined });
-    assert_eq!((&*value.value, &value.trouble), (&Solved::default(), &trouble(true)));
+    let error =
+        |is_quarantined| Some(StoredError::Unreadable { error: ReadError::Version(9), is_quarantined });
+    assert_eq!((&*value.value, &value.error), (&Solved::default(), &error(true)));
     assert_eq!(quarantined().as_deref(), Some(later));
     assert_eq!(add(&mut value, &storage, 1), 1);
 
     let partly = r#"{"format":"ansa-solved","version":1,"solved":[7,"x",8,-1]}"#;
     storage.set("ansa.solved", partly).expect("room");
     let mut value = StoredValue::<Solved>::load(&storage);
-    let unread = |is_quarantined| Some(StoredTrouble::Unread { count: 2, is_quarantined });
-    assert_eq!((&*value.value, &value.trouble), (&Solved(vec![7, 8]), &unread(true)));
+    let unread = |is_quarantined| Some(StoredError::Unread { count: 2, is_quarantined });
+    assert_eq!((&*value.value, &value.error), (&Solved(vec![7, 8]), &unread(true)));
     assert_eq!(quarantined().as_deref(), Some(partly));
-    assert_eq!((add(&mut value, &storage, 9), &value.trouble), (3, &unread(true)));
-    assert_eq!((add(&mut value, &storage, 9), &value.trouble), (4, &None));
+    assert_eq!((add(&mut value, &storage, 9), &value.error), (3, &unread(true)));
+    assert_eq!((add(&mut value, &storage, 9), &value.error), (4, &None));
 
     // Without room for a copy it stays where it is.
     storage.set("ansa.solved", later).expect("room");
     storage.refuses.set(Some(StorageError::Full));
-    assert_eq!(StoredValue::<Solved>::load(&storage).trouble, trouble(false));
+    assert_eq!(StoredValue::<Solved>::load(&storage).error, error(false));
     assert_eq!(storage.get("ansa.solved").as_deref(), Some(later));
 }
 

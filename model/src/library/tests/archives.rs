@@ -128,7 +128,7 @@ fn an_illegal_game_is_opened_up_to_its_first_illegal_turn() {
     assert_eq!(LibraryEntry::read("id", &entry.write().unwrap()).as_ref(), Ok(&entry));
     let stored = StoredGame { entry, text: game.text };
     let reading = stored.read().expect("its beginning is legal");
-    assert!(reading.trouble.is_some());
+    assert!(reading.error.is_some());
     assert_eq!(reading.play.game().plies().len(), 4);
     assert!(reading.play.document.to_text().contains("%unread 3g Ra3s"), "the rest is kept");
     assert_eq!(reading.play.game().outcome(), None);
@@ -140,7 +140,7 @@ fn an_illegal_game_is_opened_up_to_its_first_illegal_turn() {
     let file = write_file(&[stored], &[]).unwrap();
     let items: Vec<_> = Import::new(&file).collect();
     let [ImportedItem::Game(game)] = &items[..] else { panic!("{items:?}") };
-    assert!(game.trouble.is_some());
+    assert!(game.error.is_some());
 }
 
 /// Everything that a stream finds in a file that arrives in pieces of this size.

@@ -107,7 +107,7 @@ fn nothing_of_a_record_is_lost() {
     let text = rich_record();
     let (games, _, failures) = items(&text);
     assert_eq!((games.len(), &failures), (1, &Vec::new()));
-    assert_eq!(games[0].trouble, None);
+    assert_eq!(games[0].error, None);
     assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club evening"));
     let document = saved::read(&games[0].text).expect("it can be read").document.clone();
     let document = {
@@ -133,11 +133,7 @@ fn a_record_is_imported_up_to_its_first_illegal_turn() {
     let (games, _, failures) =
         items(&format!("[Gold \"Omar\"]\n[Result \"1-0\"]\n[ResultCode \"r\"]\n\n{spoilt}"));
     assert_eq!((games.len(), &failures), (1, &Vec::new()));
-    assert!(
-        games[0].trouble.as_deref().is_some_and(|trouble| trouble.contains("2s")),
-        "{:?}",
-        games[0].trouble
-    );
+    assert!(games[0].error.as_deref().is_some_and(|error| error.contains("2s")), "{:?}", games[0].error);
     assert_eq!((games[0].summary.plies, games[0].summary.outcome), (3, None));
     assert_eq!(*saved::read(&games[0].text).expect("it can be read").game(), game(&["Ee2n"]).into());
     assert!(games[0].text.contains("%unread 2s ra7s ra7s"), "the rest is kept as text: {}", games[0].text);
@@ -146,7 +142,7 @@ fn a_record_is_imported_up_to_its_first_illegal_turn() {
     let (games, _, _) = items(&format!("[Result \"1-0\"]\n[ResultCode \"r\"]\n\n{words}"));
     assert_eq!((games.len(), games[0].summary.plies, games[0].summary.outcome), (1, 4, None));
     assert_eq!(saved::read(&games[0].text).expect("it can be read").game().outcome(), None);
-    assert!(games[0].trouble.is_some());
+    assert!(games[0].error.is_some());
     let (games, _, failures) = items("1g Ra1 Rb9\n");
     assert_eq!((games.len(), failures.len()), (0, 1), "nothing is left to show");
 }
@@ -163,11 +159,11 @@ fn pasted(text: &str) -> PastedText {
 fn a_pasted_text_is_a_record_or_a_position() {
     let plain = game(&["Ee2n", "ra7s"]).to_record().to_plain();
     let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}"));
-    assert_eq!((record.name.as_deref(), &record.trouble), (Some("Omar – ?"), &None));
+    assert_eq!((record.name.as_deref(), &record.error), (Some("Omar – ?"), &None));
     assert_eq!(*record.document.game(), game(&["Ee2n", "ra7s"]).into());
     assert_eq!(pasted_words::opened(&record), "Opened as a record with tags or comments: Omar – ?.");
     let part = pasted(&format!("{plain}3g Ee3n Ee3n\n"));
-    assert_eq!((part.document.game().plies().len(), part.trouble.is_some()), (4, true));
+    assert_eq!((part.document.game().plies().len(), part.error.is_some()), (4, true));
     assert!(pasted_words::opened(&part).starts_with("Opened up to an error, as a record: line 5, "));
     let position = pasted(&format!("12s[r{:<62}R]", ""));
     assert_eq!((position.document.game().next_label().to_string().as_str(), &position.name), ("12s", &None));
