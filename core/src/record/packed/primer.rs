@@ -79,7 +79,7 @@ pub(super) const PRIMER: [(StreamKind, &str); 69] = [
     comment("What was the idea? I would have moved the elephant back to the center and kept the camel safe."),
     comment("An interesting setup, with the rabbits behind and both dogs in the middle."),
     comment("It is not possible to push the elephant, and that phalanx blocks the way."),
-    comment("Time error. He should have resigned. White wins, black has no more rabbits."),
+    comment("Time trouble. He should have resigned. White wins, black has no more rabbits."),
     comment("If the silver camel goes there, then it will be captured by the gold elephant from b3 to c3."),
     comment("only move"),
     comment("I think you can see that for this reason he has been winning since the third turn."),
