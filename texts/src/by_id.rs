@@ -1,7 +1,7 @@
 //! Texts of things that share a file, such as the terms of the glossary: their keys are the ids of their messages.
 
 use crate::part::Part;
-use crate::pattern;
+use crate::part::format;
 use crate::value::Value;
 
 /// The texts of a file by the ids of their messages: `goal`, or `goal.says` for an attribute.
@@ -45,7 +45,7 @@ impl ById {
         }
         let value = |name: &&str| named.iter().find_map(|(named, value)| (named == name).then_some(*value));
         let values: Vec<Value<'_>> = variables.iter().map(value).collect::<Option<_>>()?;
-        Some(pattern::format(text, &values, self.words.texts()))
+        Some(format(text, &values, self.words.texts()))
     }
 
     fn find(&self, id: &str) -> Option<(usize, &'static [&'static str])> {

@@ -11,7 +11,6 @@ mod language;
 mod load;
 pub mod locale;
 mod part;
-mod pattern;
 mod sentence;
 #[cfg(test)]
 mod testing;
@@ -35,12 +34,11 @@ mod generated {
     //! What the build made of the files.
 
     use crate::part::Part;
-    use crate::pattern;
     use crate::value::Value;
 
     /// A text with variables.
     fn format(part: &Part, index: usize, values: &[Value<'_>]) -> String {
-        pattern::format(part.text(index), values, WORDS.texts())
+        crate::part::format(part.text(index), values, WORDS.texts())
     }
 
     /// What the modules use.

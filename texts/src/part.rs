@@ -1,8 +1,13 @@
-//! The texts of one part of the page, which are loaded together.
+//! The texts of a part of the page, and how those with variables are written.
+//!
+//! The build turns each message into a short form of it, `ansa-texts-compiler` tells how: `{0}` is the first variable,
+//! `{0?turns|one=turn}` selects by it, and letters before a variable are the functions of the files.
 
 use std::sync::OnceLock;
 
-use crate::locale;
+use crate::locale::{self, ListType};
+use crate::sentence::{capital, stop};
+use crate::value::Value;
 
 /// The texts of one file of a language.
 pub(crate) struct Part {
@@ -55,5 +60,160 @@ impl Part {
             self.texts.get_or_init(|| texts);
         }
         fits
+    }
+}
+
+/// The text of a pattern, in a language with these words for sides, roles, pieces and squares. What is wrong in it becomes
+/// nothing.
+pub(crate) fn format(pattern: &str, values: &[Value<'_>], words: &[&str]) -> String {
+    let mut text = String::new();
+    let mut reader = Reader { rest: pattern, values, words };
+    while let Some(letter) = reader.next() {
+        match letter {
+            '{' => text.push_str(&reader.placeable()),
+            '\\' => text.extend(reader.next()),
+            letter => text.push(letter),
+        }
+    }
+    text
+}
+
+/// What a placeable stands for.
+enum Found<'a> {
+    Value(Value<'a>),
+    Text(String),
+}
+
+impl Found<'_> {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Found::Value(value) => *value,
+            Found::Text(text) => Value::Text(text),
+        }
+    }
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    values: &'a [Value<'a>],
+    words: &'a [&'a str],
+}
+
+impl<'a> Reader<'a> {
+    fn next(&mut self) -> Option<char> {
+        let letter = self.rest.chars().next()?;
+        self.rest = &self.rest[letter.len_utf8()..];
+        Some(letter)
+    }
+
+    /// What is before a letter, which is read, too.
+    fn until(&mut self, end: char) -> &'a str {
+        let (before, after) = self.rest.split_once(end).unwrap_or((self.rest, ""));
+        self.rest = after;
+        before
+    }
+
+    /// A pattern inside a placeable, up to the `|` or `}` after it.
+    fn pattern(&mut self) -> &'a str {
+        let mut depth = 0_u32;
+        let mut is_escaped = false;
+        let end = self.rest.find(|letter| {
+            match letter {
+                _ if is_escaped => {
+                    is_escaped = false;
+                    return false;
+                }
+                '\\' => is_escaped = true,
+                '{' => depth += 1,
+                '|' | '}' if depth == 0 => return true,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            false
+        });
+        let (pattern, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        self.rest = rest;
+        pattern
+    }
+
+    /// A placeable after its `{`.
+    fn placeable(&mut self) -> String {
+        let found = self.found().unwrap_or(Found::Text(String::new()));
+        if self.next() != Some('?') {
+            return found.value().show();
+        }
+        let mut chosen = self.pattern();
+        let mut is_chosen = false;
+        while self.next() == Some('|') {
+            let key = self.until('=');
+            let variant = self.pattern();
+            if !is_chosen && found.value().is(key) {
+                (chosen, is_chosen) = (variant, true);
+            }
+        }
+        format(chosen, self.values, self.words)
+    }
+
+    fn found(&mut self) -> Option<Found<'a>> {
+        Some(Found::Text(match self.next()? {
+            '{' => {
+                let pattern = self.pattern();
+                self.next();
+                format(pattern, self.values, self.words)
+            }
+            'D' => {
+                let digits = self.next()?.to_digit(10)?;
+                let Value::Number(number) = self.value()? else { return None };
+                locale::number(number, digits as u8)
+            }
+            'W' => {
+                let word = self.until(':');
+                let value = self.value()?;
+                self.word(word, value)
+            }
+            'C' => capital(&self.found()?.value().show()),
+            'E' => stop(&self.found()?.value().show()),
+            'A' => locale::list(&self.items()?, ListType::And),
+            'O' => locale::list(&self.items()?, ListType::Or),
+            'J' => {
+                let separator = self.until(':');
+                self.items()?.join(separator)
+            }
+            letter => return self.value_after(letter).map(Found::Value),
+        }))
+    }
+
+    /// A variable, or a part of one.
+    fn value(&mut self) -> Option<Value<'a>> {
+        let letter = self.next()?;
+        self.value_after(letter)
+    }
+
+    fn value_after(&mut self, letter: char) -> Option<Value<'a>> {
+        match letter {
+            'S' => self.value()?.side(),
+            'X' => self.value()?.opponent(),
+            'R' => self.value()?.role(),
+            'P' => self.value()?.piece(),
+            'Q' => self.value()?.square(),
+            'F' => self.value()?.file(),
+            'K' => self.value()?.rank(),
+            'N' => self.value()?.count(),
+            index => self.values.get(index.to_digit(10)? as usize).copied(),
+        }
+    }
+
+    /// The word of this number for a value.
+    fn word(&self, number: &str, value: Value<'_>) -> String {
+        let word = number.parse().ok().and_then(|number: usize| self.words.get(number));
+        word.map(|word| format(word, &[value], self.words)).unwrap_or_default()
+    }
+
+    /// The items of a list, each by a word of the language, if one is named.
+    fn items(&mut self) -> Option<Vec<String>> {
+        let word = self.until(':');
+        let Value::List(list) = self.value()? else { return None };
+        let show = |&item: &Value<'_>| if word.is_empty() { item.show() } else { self.word(word, item) };
+        Some(list.iter().map(show).collect())
     }
 }
