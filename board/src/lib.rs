@@ -64,6 +64,7 @@ pub use icons::{piece_icon, trap};
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{picture, picture_of, start_board};
+pub use square::square_name;
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet,

@@ -1,10 +1,10 @@
-//! Renders one square of the board.
+//! Renders one square of the board, with its accessible name.
 
-use ansa_core::record::ArrowAnnotation;
-use ansa_core::{Piece, Side, Square};
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
+use ansa_core::{Capture, Piece, Side, Square};
+use ansa_texts::board as words;
 
 use crate::icons::{badge, piece_icon, trap};
-use crate::text;
 use crate::view::SquareView;
 use crate::vnode::{VElement, classes};
 
@@ -37,7 +37,7 @@ pub(crate) fn square_cell(
         .keyed(square.to_string())
         .attr("role", "gridcell")
         .attr("tabindex", if in_tab_order { "0" } else { "-1" })
-        .attr("aria-label", text::square_name(view, marks_drawn))
+        .attr("aria-label", square_name(view, marks_drawn))
         .attr_if_some("aria-selected", view.selected.then_some("true"))
         .attr("data-square", square.to_string())
         .attr_if_some("data-piece", view.piece.map(letter))
@@ -158,3 +158,75 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement
     // They are generated content of the style sheet: as text they would be part of the accessible name.
     .map(|(_, class, name)| VElement::classed("span", class).attr("data-name", name))
 }
+
+/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it
+/// tells those that start there: “marked green, red arrow to d4”.
+#[must_use]
+pub fn square_name(view: &SquareView, drawn: &[ArrowAnnotation]) -> String {
+    let square = view.square;
+    let mut name = vec![match view.piece {
+        Some(which) => words::piece_on((which, square)),
+        None if square.is_trap() => words::empty_trap(square),
+        None => words::empty(square),
+    }];
+    if view.piece.is_some() && square.is_trap() {
+        name.push(words::on_trap().to_owned());
+    }
+    if !view.frozen_by.is_empty() {
+        name.push(words::is_frozen(&view.frozen_by));
+    }
+    if view.hinted {
+        name.push(words::hinted().to_owned());
+    }
+    if view.selected {
+        name.push(words::selected().to_owned());
+    } else if view.follower {
+        name.push(words::follower().to_owned());
+    } else if view.partner {
+        name.push(words::partner().to_owned());
+    } else if view.pullable {
+        name.push(words::pullable().to_owned());
+    }
+    if let Some(target) = &view.destination {
+        name.push(match target.steps {
+            0 if view.piece.is_none() => words::can_be_placed().to_owned(),
+            0 => words::swap().to_owned(),
+            steps => words::steps(steps),
+        });
+        if !target.captures.is_empty() {
+            name.push(captures(&target.captures, square));
+        }
+    }
+    for mark in drawn {
+        if mark.from == square {
+            let what = if mark.is_mark() {
+                words::marked(key(mark.colour))
+            } else {
+                words::arrow_to(key(mark.colour), mark.to)
+            };
+            name.push(what);
+        }
+    }
+    words::square_name(&name)
+}
+
+/// What a step to a square captures.
+fn captures(captures: &[Capture], square: Square) -> String {
+    let lost = captures.iter().map(|&lost| {
+        if lost.square == square { words::captured_here(lost.piece) } else { words::captured_there(lost) }
+    });
+    words::captures(&lost.collect::<Vec<_>>())
+}
+
+/// By what the texts choose the name of a colour.
+const fn key(colour: ArrowColour) -> &'static str {
+    match colour {
+        ArrowColour::Green => "green",
+        ArrowColour::Red => "red",
+        ArrowColour::Yellow => "yellow",
+        ArrowColour::Blue => "blue",
+    }
+}
+
+#[cfg(test)]
+mod tests;

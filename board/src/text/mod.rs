@@ -2,7 +2,6 @@
 
 mod play;
 mod refusal;
-mod square;
 
 pub use ansa_texts::board::{
     board, choose_follower, empty_square, in_hand, out_of_reach, piece, steps_left_alone as steps_left,
@@ -10,4 +9,3 @@ pub use ansa_texts::board::{
 pub use ansa_texts::{Language, language, locale, sentence, set_language};
 pub use play::{made, outcome, side, stepped, turned};
 pub use refusal::{end_error, frozen, lost, not_selectable, play_error, step_error};
-pub use square::square_name;

@@ -122,7 +122,7 @@ fn a_frozen_piece_explains_why() {
     assert!(matches!(play.notice(), Some(Notice::Entry(EntryEvent::NotSelectable(_, _, Some(_), _)))));
     let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
-    assert_eq!(ansa_board::text::square_name(view, &[]), "gold cat on d4, frozen by silver horse on d5");
+    assert_eq!(ansa_board::square_name(view, &[]), "gold cat on d4, frozen by silver horse on d5");
 }
 
 #[test]
