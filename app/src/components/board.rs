@@ -1,36 +1,9 @@
-//! The board of `ansa-board` and its drawings, as Yew components.
+//! Pictures of boards and pieces, as Yew components.
 
 use ansa_board::vnode::{VElement, VNode};
-use ansa_board::{BoardEvent, BoardView};
 use ansa_core::{Board as Pieces, Piece, Side};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
-
-use crate::hooks::use_latest;
-
-#[yew_autoprops::autoprops]
-#[component]
-pub(super) fn Board(
-    view: &BoardView,
-    /// Keyboard help for screen readers.
-    help: &'static str,
-    on: &Callback<BoardEvent>,
-) -> Html {
-    let on = use_latest(on.clone());
-    let board = use_memo((), |()| {
-        ansa_board::BoardElement::new(view.clone(), help, move |event| on.emit(event))
-            .map(ansa_board::BoardElement::with_drawing)
-    });
-    use_effect_with((view.clone(), help), {
-        let board = board.clone();
-        move |(view, help)| {
-            if let Some(board) = &*board {
-                board.show(view.clone(), help);
-            }
-        }
-    });
-    board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()
-}
 
 /// A picture of a board, which cannot be played on. The browser reads its HTML at once, which takes much less time than
 /// to create hundreds of elements.

@@ -1,12 +1,11 @@
-//! The board of an activity.
+//! The board of `ansa-board` as a Yew component, and that of an activity.
 
 use std::rc::Rc;
 
 use ansa_board::{BoardEvent, BoardView, Pointing};
 use yew::prelude::*;
 
-use super::board::Board;
-use crate::hooks::{ShownOverlays, use_pointing};
+use crate::hooks::{ShownOverlays, use_latest, use_pointing};
 use ansa_model::activities::play::PlayState;
 use ansa_model::activities::study::StudyState;
 use ansa_model::text::label;
@@ -62,4 +61,29 @@ pub(crate) fn GameBoard<S: BoardSource>(props: &GameBoardProps<S>) -> Html {
         event => on.emit(event),
     });
     html! { <Board {view} help={label::board_help()} {on} /> }
+}
+
+/// A board in the document.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn Board(
+    view: &BoardView,
+    /// Keyboard help for screen readers.
+    help: &'static str,
+    on: &Callback<BoardEvent>,
+) -> Html {
+    let on = use_latest(on.clone());
+    let board = use_memo((), |()| {
+        ansa_board::BoardElement::new(view.clone(), help, move |event| on.emit(event))
+            .map(ansa_board::BoardElement::with_drawing)
+    });
+    use_effect_with((view.clone(), help), {
+        let board = board.clone();
+        move |(view, help)| {
+            if let Some(board) = &*board {
+                board.show(view.clone(), help);
+            }
+        }
+    });
+    board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()
 }

@@ -36,8 +36,7 @@ pub(crate) fn use_search<K: Clone + PartialEq + 'static>(
                     engines.push((EngineClient::new(), None));
                 }
                 if let Some((engine, own)) = engines.iter_mut().find(|(_, own)| own.is_none()) {
-                    let id = request.id.clone();
-                    engine.think(request.kind, start, on_event.reform(move |event| (id.clone(), event)));
+                    engine.think(request, start, &on_event);
                     *own = Some(request.clone());
                 }
             }

@@ -17,7 +17,7 @@ use yew::Callback;
 
 use super::{page, time};
 use ansa_model::activities::engine::{
-    EngineFault, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
+    EngineFault, Request, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
 };
 use ansa_model::formats::words;
 
@@ -124,7 +124,14 @@ impl EngineClient {
     }
 
     /// Asks for the best ply. A running request is cancelled and reports no more events.
-    pub(crate) fn think(&self, kind: RequestKind, start: SearchStart, on_event: Callback<SearchEvent>) {
+    pub(crate) fn think<K: Clone + 'static>(
+        &self,
+        request: &Request<K>,
+        start: SearchStart,
+        on_event: &Callback<(K, SearchEvent)>,
+    ) {
+        let Request { id, kind } = request.clone();
+        let on_event = on_event.reform(move |event| (id.clone(), event));
         if start.game.plies().len() < 2 {
             // A new seed varies the start of each game. It is not changed during a game, because that would clear the
             // engine's transposition table.

@@ -15,6 +15,8 @@ pub struct PuzzleRating {
 impl PuzzleRating {
     /// The largest rating, and the largest uncertainty.
     pub const MAX: u16 = 9999;
+    /// What is assumed of a puzzle without a rating.
+    pub const UNRATED: PuzzleRating = PuzzleRating { value: 1500, uncertainty: 350 };
 
     /// A rating with its standard error. Both are clamped to [`PuzzleRating::MAX`].
     #[must_use]

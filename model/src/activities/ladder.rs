@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::Day;
 use crate::activities::rated_game::{RatedGame, RatingChange};
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The deviation of a level's rating. The levels were measured against each other, not against people.

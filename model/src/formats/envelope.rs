@@ -5,8 +5,6 @@ use core::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::json::{self, WriteError};
-
 /// What every stored text begins with.
 #[derive(Deserialize)]
 struct Envelope {
@@ -20,6 +18,23 @@ struct Written<'a, F> {
     version: u32,
     #[serde(flatten)]
     form: &'a F,
+}
+
+/// Why something could not be serialised, in the serialiser's words. No value of the page is known to fail, but if one did,
+/// an empty text must not overwrite stored data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WriteError(String);
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it can’t be converted to text ({})", self.0)
+    }
+}
+
+impl From<serde_json::Error> for WriteError {
+    fn from(error: serde_json::Error) -> WriteError {
+        WriteError(error.to_string())
+    }
 }
 
 /// Why a stored text could not be read.
@@ -55,7 +70,7 @@ impl From<serde_json::Error> for ReadError {
 
 /// Writes a form into an envelope.
 pub fn write(format: &str, version: u32, form: &impl Serialize) -> Result<String, WriteError> {
-    json::write(&Written { format, version, form })
+    Ok(serde_json::to_string(&Written { format, version, form })?)
 }
 
 /// The version of a text of this format, which is not later than `newest`.

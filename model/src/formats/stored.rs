@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::envelope;
 pub use super::envelope::ReadError;
-use super::json::WriteError;
+use super::envelope::WriteError;
 
 /// A value that is stored. Its default is what there is before anything was stored.
 pub trait Stored: Clone + Default {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, Player};
 use crate::formats::ReadError;
-use crate::formats::json::{self, WriteError};
+use crate::formats::WriteError;
 
 /// The current version of the entry's text.
 const VERSION: u32 = 1;
@@ -146,7 +146,7 @@ impl LibraryEntry {
             unchecked: self.is_unchecked,
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
-        json::write(&stored)
+        Ok(serde_json::to_string(&stored)?)
     }
 
     pub fn read(id: &str, text: &str) -> Result<LibraryEntry, ReadError> {

@@ -5,8 +5,8 @@ use serde_json::value::RawValue;
 
 use super::entry::is_false;
 use super::{Date, QuarantinedItem, StoredGame};
+use crate::formats::WriteError;
 use crate::formats::envelope;
-use crate::formats::json::{self, WriteError};
 
 /// The format name in the file.
 pub(super) const FORMAT: &str = "ansa-library";
@@ -38,7 +38,7 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
     let mut file = File { games: Vec::new(), unreadable: Vec::new() };
     for StoredGame { entry, text } in games {
         match RawValue::from_string(text.clone()) {
-            Ok(game) => file.games.push(json::raw(&FileGame {
+            Ok(game) => file.games.push(serde_json::value::to_raw_value(&FileGame {
                 id: entry.id.clone(),
                 name: entry.name.clone(),
                 created: entry.created,
@@ -48,7 +48,7 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
                 game,
             })?),
             // The stored text is damaged: export it with the quarantined items.
-            Err(error) => file.unreadable.push(json::raw(&QuarantinedItem {
+            Err(error) => file.unreadable.push(serde_json::value::to_raw_value(&QuarantinedItem {
                 id: String::new(),
                 reason: error.to_string(),
                 text: text.clone(),
@@ -56,7 +56,7 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
         }
     }
     for one in quarantined {
-        file.unreadable.push(json::raw(one)?);
+        file.unreadable.push(serde_json::value::to_raw_value(one)?);
     }
     envelope::write(FORMAT, VERSION, &file)
 }

@@ -8,7 +8,7 @@ use super::key::content_id;
 use super::{Date, QuarantinedItem, Summary, tidy_name};
 use crate::activities::play::{PlayState, saved};
 use crate::document::{Document, GameOptions, Player};
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 
 /// A game read from a file.
 #[derive(Clone, PartialEq, Debug)]

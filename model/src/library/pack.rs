@@ -10,7 +10,7 @@ use core::fmt;
 
 use super::{LibraryEntry, StoredGame};
 use crate::formats::ReadError;
-use crate::formats::json::{self, WriteError};
+use crate::formats::WriteError;
 
 /// The first line of the list entries of a pack.
 const LIST_HEAD: &str = "ansa-pack-list 1";
@@ -60,7 +60,7 @@ impl Pack {
         if !Pack::can_hold(stored) {
             return Ok(());
         }
-        let (name, entry) = (json::write(&stored.entry.name)?, stored.entry.write()?);
+        let (name, entry) = (serde_json::to_string(&stored.entry.name)?, stored.entry.write()?);
         self.add_lines(&[&stored.entry.id, "\t", &name, "\t", &entry], &stored.text);
         Ok(())
     }

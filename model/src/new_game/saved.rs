@@ -4,7 +4,7 @@ use ansa_core::{Level, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{NewGameForm, Opponent, StartFrom, TimeControlChoice, allowed};
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The key of a random side.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::document::GameOptions;
 use crate::entry::check_part;
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The last setups that people played, each as a gold setup: a setup looks the same from its owner's seat for either

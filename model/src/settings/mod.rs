@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::Apply;
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 use crate::keyed::keyed;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ansa_core::Side;
 use serde::{Deserialize, Serialize};
 
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// How many nodes are searched for an opinion.

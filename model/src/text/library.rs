@@ -8,7 +8,7 @@ use super::reason::reason;
 use super::{outcome, sentence};
 use crate::activities::play::saved::SavedError;
 use crate::document::Player;
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::library::{Date, FilePart, ImportFailure, LibraryEntry};
 
 /// A game could not be serialised.

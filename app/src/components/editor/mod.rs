@@ -9,7 +9,7 @@ use std::rc::Rc;
 use ansa_board::BoardEvent;
 use yew::prelude::*;
 
-use super::board::Board;
+use super::game_board::Board;
 use super::{Button, Icon};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::text::{editor as words, label};

@@ -9,7 +9,6 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::services::page;
-use ansa_model::formats::json;
 use ansa_model::statistics::{CountAnswer, CountQuery, Question, Reply};
 
 /// What the worker says.
@@ -65,7 +64,7 @@ impl CountingClient {
     /// Asks a question, as soon as the worker listens.
     pub(crate) fn ask(&self, number: u32, question: Question) {
         // A question is made of numbers and texts, which can be written.
-        let Ok(text) = json::write(&CountQuery { number, question }) else { return };
+        let Ok(text) = serde_json::to_string(&CountQuery { number, question }) else { return };
         if self.state.is_ready.get() {
             send(&self.worker, &text);
         } else {

@@ -10,7 +10,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
-use ansa_model::formats::json;
 use ansa_model::statistics::{
     CountAnswer, CountQuery, GameTable, PositionSearch, Question, Reply, SearchResult, add_found, read_game,
 };
@@ -48,7 +47,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 
 fn post(number: u32, (unread, left_out): (u32, u32), answer: CountAnswer) {
     // Neither fails: an answer is made of numbers and texts, and a text can be copied to the page.
-    if let Ok(text) = json::write(&Reply { number, unread, left_out, answer }) {
+    if let Ok(text) = serde_json::to_string(&Reply { number, unread, left_out, answer }) {
         let _ = scope().post_message(&JsValue::from_str(&text));
     }
 }

@@ -30,7 +30,7 @@ pub(crate) use store_saver::{SaveReports, SessionSaver, StoreSaver};
 pub(crate) use tabs::knows_tabs;
 
 use crate::services::random;
-use ansa_model::formats::json::WriteError;
+use ansa_model::formats::WriteError;
 use ansa_model::text::library as words;
 
 /// Why something could not be stored or found.

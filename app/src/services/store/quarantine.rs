@@ -3,8 +3,8 @@
 use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Span, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
+use ansa_model::formats::WriteError;
 use ansa_model::formats::envelope;
-use ansa_model::formats::json::WriteError;
 use ansa_model::library::QuarantinedItem;
 use ansa_model::text::library as words;
 

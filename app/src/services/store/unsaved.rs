@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Store, StoreError};
 use crate::services::storage;
+use ansa_model::formats::WriteError;
 use ansa_model::formats::envelope::{self, ReadError};
-use ansa_model::formats::json::WriteError;
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, key_of};
 
 /// The prefix of the keys; the tab's name follows.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::edited::EditedPosition;
 use super::editor_state::EditorState;
 use crate::document::Orientation;
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 #[derive(Serialize, Deserialize)]

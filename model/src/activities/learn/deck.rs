@@ -13,7 +13,7 @@ use super::due_days::{DueDays, MAX_CARDS};
 use super::exercise::Exercise;
 use super::learn_state::Answered;
 use crate::activities::leitner::{Day, LeitnerBox};
-use crate::formats::json::{self, WriteError};
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 use crate::formats::words;
 
@@ -156,7 +156,11 @@ impl Stored for MistakeDeck {
     const NAME: &'static str = "mistakes";
 
     fn write(&self) -> Result<String, WriteError> {
-        let cards = self.cards.iter().map(|card| json::raw(&saved(card))).collect::<Result<_, _>>()?;
+        let cards = self
+            .cards
+            .iter()
+            .map(|card| serde_json::value::to_raw_value(&saved(card)))
+            .collect::<Result<_, serde_json::Error>>()?;
         stored::write_form::<Self>(&SavedDeck { cards })
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::lesson_name::LessonName;
-use crate::formats::json::{self, WriteError};
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most lessons that are read. There are fewer.
@@ -102,9 +102,13 @@ impl Stored for CourseProgress {
         let saved = self.lessons.iter().map(|(name, progress)| {
             let done = (0..name.exercises().len()).filter(|&index| progress.done & bit(index) != 0);
             let done = done.map(|index| index as u8).collect();
-            json::raw(&SavedLesson { lesson: name.key().to_owned(), done, at: progress.at })
+            serde_json::value::to_raw_value(&SavedLesson {
+                lesson: name.key().to_owned(),
+                done,
+                at: progress.at,
+            })
         });
-        let lessons = saved.collect::<Result<_, _>>()?;
+        let lessons = saved.collect::<Result<_, serde_json::Error>>()?;
         stored::write_form::<Self>(&SavedCourse { lessons })
     }
 

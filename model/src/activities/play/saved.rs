@@ -17,8 +17,8 @@ use super::timing::Timing;
 use crate::activities::rated_game::RatingChange;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
+use crate::formats::WriteError;
 use crate::formats::envelope::{self, ReadError};
-use crate::formats::json::WriteError;
 use crate::formats::words::{self, WordsError};
 pub use record_text::record_text;
 

@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleTheme};
+use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleRating, PuzzleTheme};
 
-/// The difficulty of a puzzle without a rating, and its uncertainty.
-const UNRATED: (u16, u16) = (1500, 350);
 /// Among so many of the nearest puzzles one is chosen, so that not everybody gets the same.
 const NEAREST: usize = 6;
 
@@ -58,7 +56,9 @@ impl PuzzleDeck {
             .iter()
             .filter(|&(&id, puzzle)| (criteria.allows)(id, puzzle))
             .map(|(&id, puzzle)| {
-                let distance = (f64::from(difficulty(puzzle).0) - criteria.aim).abs() as u32;
+                let distance = (f64::from(puzzle.rating().unwrap_or(PuzzleRating::UNRATED).value())
+                    - criteria.aim)
+                    .abs() as u32;
                 ((criteria.is_known)(id), distance, id)
             })
             .collect();
@@ -86,9 +86,4 @@ impl PuzzleDeck {
         };
         of(theme).or_else(|| of(None))
     }
-}
-
-/// The rating of a puzzle with its uncertainty.
-pub(super) fn difficulty(puzzle: &Puzzle) -> (u16, u16) {
-    puzzle.rating().map_or(UNRATED, |rating| (rating.value(), rating.uncertainty()))
 }

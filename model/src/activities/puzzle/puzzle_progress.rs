@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ansa_core::puzzle::{Puzzle, PuzzleId};
+use ansa_core::puzzle::{Puzzle, PuzzleId, PuzzleRating};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::puzzle_deck::{PuzzleDeck, difficulty};
+use super::puzzle_deck::PuzzleDeck;
 use super::run::RunKind;
 use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::{Day, LeitnerBox};
-use crate::formats::json::{self, WriteError};
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most puzzles about which something is kept.
@@ -56,7 +56,7 @@ pub enum ProgressAction {
 pub struct PuzzleResult {
     pub(super) id: PuzzleId,
     /// The rating of the puzzle and its uncertainty.
-    pub(super) difficulty: (u16, u16),
+    pub(super) difficulty: PuzzleRating,
     /// Whether it was solved at the first try and without help.
     pub is_solved: bool,
     /// Whether it may count for the rating.
@@ -66,7 +66,8 @@ pub struct PuzzleResult {
 impl PuzzleResult {
     /// The result of a puzzle outside of runs. It counts for the rating.
     pub fn new(puzzle: &Puzzle, is_solved: bool) -> PuzzleResult {
-        PuzzleResult { id: puzzle.id(), difficulty: difficulty(puzzle), is_solved, may_count: true }
+        let difficulty = puzzle.rating().unwrap_or(PuzzleRating::UNRATED);
+        PuzzleResult { id: puzzle.id(), difficulty, is_solved, may_count: true }
     }
 
     /// The result of a puzzle in a run. It does not count, but returns if it has failed.
@@ -88,8 +89,8 @@ impl PuzzleProgress {
     fn answer(&mut self, result: PuzzleResult, today: Day) {
         if result.may_count && self.would_count(result.id, today) {
             self.rating = self.rating_on(today).after(&[GlickoResult {
-                rating: f64::from(result.difficulty.0),
-                deviation: f64::from(result.difficulty.1),
+                rating: f64::from(result.difficulty.value()),
+                deviation: f64::from(result.difficulty.uncertainty()),
                 score: f64::from(u8::from(result.is_solved)),
             }]);
             self.rated = self.rated.saturating_add(1);
@@ -193,14 +194,14 @@ impl Stored for PuzzleProgress {
 
     fn write(&self) -> Result<String, WriteError> {
         let puzzles = self.records.iter().map(|(id, record)| {
-            json::raw(&SavedRecord {
+            serde_json::value::to_raw_value(&SavedRecord {
                 id: id.to_string(),
                 solved: record.is_solved,
                 day: record.day.number(),
                 returns: record.returns.map(|(leitner_box, due)| (leitner_box.number(), due.number())),
             })
         });
-        let puzzles = puzzles.collect::<Result<_, _>>()?;
+        let puzzles = puzzles.collect::<Result<_, serde_json::Error>>()?;
         let [rating, deviation, volatility] = self.rating.saved();
         stored::write_form::<Self>(&SavedProgress {
             rating,

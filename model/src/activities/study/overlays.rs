@@ -9,7 +9,7 @@ use ansa_core::threats::{
 use ansa_core::{Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::formats::json::WriteError;
+use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
 use crate::keyed::keyed;
 

@@ -4,8 +4,8 @@ use core::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::formats::WriteError;
 use crate::formats::envelope::ReadError;
-use crate::formats::json::WriteError;
 use crate::formats::stored::StorageError;
 
 /// What was solved, and how often there was nothing to it.

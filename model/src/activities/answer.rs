@@ -1,12 +1,124 @@
-//! The answer so far, the board on which it is entered, and what the person is told.
-//! [`crate::text`] puts notices and events into words.
+//! Answering a task on the board: what the exercises of the course, puzzles and the exercises of mistakes have in common.
 
 use ansa_board::{BoardEvent, BoardState, EntryEvent, Mode};
 use ansa_core::game::PlayError;
 use ansa_core::{Bitboard, Board, Piece, PlayedStep, Side, Square};
 
 use crate::activities::feedback::Feedback;
-use crate::entry::{EntryAction, PlyEntry};
+use crate::entry::{EntryAction, PlyEntry, SetupAction};
+
+/// A task that a person answers on the board. Which method an action calls is the same for all kinds of tasks; each
+/// kind implements the methods.
+pub(super) trait AnswerTask {
+    /// What is left to the caller after an action.
+    type Effect;
+
+    /// The answer so far.
+    fn draft_mut(&mut self) -> &mut AnswerDraft;
+
+    /// Whether an answer can be entered.
+    fn can_enter(&self) -> bool;
+
+    /// Whether the task is solved, or its solution is shown.
+    fn is_answered(&self) -> bool;
+
+    /// Takes an action of the entry.
+    fn enter(&mut self, action: EntryAction);
+
+    /// Judges the answer.
+    fn end(&mut self) -> Option<Self::Effect>;
+
+    /// Discards the answer. No piece is selected.
+    fn discard(&mut self);
+
+    /// Shows the next stage of the hint.
+    fn hint(&mut self) -> Option<Self::Effect>;
+
+    /// Shows the solution.
+    fn solve(&mut self) -> Option<Self::Effect>;
+
+    /// Goes on to the next task.
+    fn next(&mut self) -> Option<Self::Effect>;
+
+    /// Applies an action.
+    fn answer(&mut self, action: AnswerAction) -> Option<Self::Effect> {
+        let awaits_press = self.can_enter() && self.draft_mut().entry.awaits_press();
+        match action {
+            AnswerAction::Entry(action) => self.enter(action),
+            AnswerAction::Enter(Some(square)) if awaits_press => {
+                self.enter(EntryAction::Board(BoardEvent::Press(square)));
+            }
+            // What is entered next belongs to another task.
+            AnswerAction::Enter(_) if self.is_answered() => return self.next(),
+            AnswerAction::End | AnswerAction::Enter(_) => return self.end(),
+            AnswerAction::Escape if self.can_enter() && self.draft_mut().entry.selection().is_some() => {
+                self.enter(EntryAction::Board(BoardEvent::Deselect));
+            }
+            AnswerAction::Escape => self.discard(),
+            AnswerAction::Hint => return self.hint(),
+            AnswerAction::Solve => return self.solve(),
+            AnswerAction::Next => return self.next(),
+            AnswerAction::Flip => self.draft_mut().flip(),
+        }
+        None
+    }
+
+    /// Stops the animation and removes the notice of the last action. The notice stays when the board is flipped.
+    fn begin_action(&mut self, flips: bool) {
+        let feedback = self.draft_mut().feedback_mut();
+        feedback.stop_motion();
+        if !flips {
+            feedback.clear_notice();
+        }
+    }
+}
+
+/// Whether an action of the entry moves something on the board, so that there must be an answer to it.
+pub(super) const fn is_press(action: &EntryAction) -> bool {
+    matches!(action, EntryAction::Board(BoardEvent::Press(_) | BoardEvent::MoveAlong(_)))
+}
+
+/// An action on a task.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnswerAction {
+    /// Enters steps or pieces, or marks squares.
+    Entry(EntryAction),
+    /// Has the answer judged.
+    End,
+    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
+    Enter(Option<Square>),
+    /// Deselects the selected piece, or else begins the answer anew.
+    Escape,
+    /// Shows the next stage of the hint.
+    Hint,
+    /// Shows the solution.
+    Solve,
+    /// Goes on to the next task.
+    Next,
+    /// Flips the board.
+    Flip,
+}
+
+impl From<EntryAction> for AnswerAction {
+    fn from(action: EntryAction) -> AnswerAction {
+        AnswerAction::Entry(action)
+    }
+}
+
+impl From<SetupAction> for AnswerAction {
+    fn from(action: SetupAction) -> AnswerAction {
+        AnswerAction::Entry(action.into())
+    }
+}
+
+impl From<BoardEvent> for AnswerAction {
+    fn from(event: BoardEvent) -> AnswerAction {
+        match event {
+            BoardEvent::Enter(square) => AnswerAction::Enter(Some(square)),
+            event => AnswerAction::Entry(EntryAction::Board(event)),
+        }
+    }
+}
 
 /// What was entered as an answer, and what the person was told about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,22 +161,22 @@ impl AnswerDraft {
     }
 
     /// Begins the entry anew.
-    pub(in crate::activities) fn begin(&mut self, entry: PlyEntry) {
+    pub(super) fn begin(&mut self, entry: PlyEntry) {
         self.entry = entry;
     }
 
     /// Marks these squares and no others.
-    pub(in crate::activities) const fn mark_only(&mut self, squares: Bitboard) {
+    pub(super) const fn mark_only(&mut self, squares: Bitboard) {
         self.marked = squares;
     }
 
     /// Takes an action of the entry.
-    pub(in crate::activities) fn enter(&mut self, action: EntryAction) {
+    pub(super) fn enter(&mut self, action: EntryAction) {
         self.feedback.report_entry(self.entry.apply(action), AnswerEvent::Entry, AnswerNotice::Entry);
     }
 
     /// Takes an action of the entry where squares are asked for. True if a mark has changed.
-    pub(in crate::activities) fn enter_mark(&mut self, action: &EntryAction) -> bool {
+    pub(super) fn enter_mark(&mut self, action: &EntryAction) -> bool {
         match action {
             EntryAction::Board(BoardEvent::Press(square) | BoardEvent::Select(square)) => self.mark(*square),
             EntryAction::Reset => self.marked = Bitboard::EMPTY,
@@ -85,7 +197,7 @@ impl AnswerDraft {
     }
 
     /// Plays the typed steps and deselects the piece. False if a typed step is illegal: the field shows the error.
-    pub(in crate::activities) fn finish(&mut self) -> bool {
+    pub(super) fn finish(&mut self) -> bool {
         match self.entry.typed.as_ref() {
             Some(typed) if typed.error.is_some() => return false,
             Some(_) => self.enter(EntryAction::PlayTyped),
@@ -95,24 +207,24 @@ impl AnswerDraft {
         true
     }
 
-    pub(in crate::activities) fn flip(&mut self) {
+    pub(super) fn flip(&mut self) {
         self.is_flipped = !self.is_flipped;
         self.feedback.report(AnswerEvent::Flipped);
     }
 
     /// The feedback, to report what an action has done.
-    pub(in crate::activities) const fn feedback_mut(&mut self) -> &mut Feedback<AnswerEvent, AnswerNotice> {
+    pub(super) const fn feedback_mut(&mut self) -> &mut Feedback<AnswerEvent, AnswerNotice> {
         &mut self.feedback
     }
 
     /// Goes on from the draft of another task: the board stays flipped, and the page notices every change.
-    pub(in crate::activities) fn continue_from(&mut self, before: &AnswerDraft) {
+    pub(super) fn continue_from(&mut self, before: &AnswerDraft) {
         self.is_flipped = before.is_flipped;
         self.feedback.continue_from(&before.feedback);
     }
 
     /// What the board shows of the draft, on these pieces. They can be selected only while an answer can be entered.
-    pub(in crate::activities) fn board_state(
+    pub(super) fn board_state(
         &self,
         can_enter: bool,
         board: Board,
@@ -180,7 +292,7 @@ pub enum Help {
 
 impl Help {
     /// The next stage of the help.
-    pub(in crate::activities) const fn more(self) -> Help {
+    pub(super) const fn more(self) -> Help {
         match self {
             Help::None => Help::Some,
             Help::Some | Help::Much => Help::Much,
