@@ -2,7 +2,8 @@
 //!
 //! | File | Technique |
 //! |---|---|
-//! | `mod.rs` | the public API: options, limits, slices, progress |
+//! | `mod.rs` | the public API: options, limits, slices |
+//! | `answer.rs` | what a search answers: the ply to play, scores, lines, progress |
 //! | `deepening.rs` | iterative deepening, aspiration windows |
 //! | `multi_pv.rs` | `MultiPV`: several best lines |
 //! | `root.rs`, `begun_turn.rs` | the root; steps of its turn that were made before the search |
@@ -50,6 +51,7 @@
 //! ```
 
 mod alpha_beta;
+mod answer;
 mod begun_turn;
 pub mod bench;
 mod correction_history;
@@ -79,17 +81,17 @@ use core::fmt;
 
 use crate::book;
 use crate::eval::Evaluator;
-use crate::game::{Game, Setup};
+use crate::game::Game;
 use crate::position::Position;
 use crate::position::step::Step;
 use alpha_beta::AlphaBeta;
+pub use answer::{Best, Info, PvLine, Score, Status};
 use deepening::IterativeDeepening;
 pub use error::SearchError;
 use multi_pv::{MultiPv, RootLine};
 use params as p;
 use progress_bias::ProgressBias;
 use root::Root;
-use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
 use style::RootStyle;
 pub use style::{PlayStyle, PlayStyleError, StyleTerm};
@@ -152,83 +154,6 @@ impl Default for Limits {
             lines: 1,
         }
     }
-}
-
-/// The state of a search after a slice.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// No search was started.
-    Idle,
-    /// The search is not finished.
-    Running,
-    /// The search has finished with this answer, which stays the same until the next start.
-    Done(Best),
-}
-
-/// The ply to play. It is legal in the game with which the search was started.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Best {
-    /// The steps of a turn.
-    Turn(Vec<Step>),
-    /// A setup.
-    Setup(Setup),
-}
-
-/// The score of a position from the view of the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
-    /// In hundredths of a rabbit at the start of the game.
-    CentiRabbits(i32),
-    /// A win within this number of own turns. The current turn counts as 1.
-    WinIn(u16),
-    /// A loss within this number of turns of the opponent; 0 if no turn of the opponent is needed.
-    LossIn(u16),
-}
-
-impl Score {
-    fn new(score: i32) -> Score {
-        if score > WIN_THRESHOLD {
-            Score::WinIn(((WIN - score) as u16).div_ceil(2))
-        } else if score < -WIN_THRESHOLD {
-            Score::LossIn(((WIN + score) as u16) / 2)
-        } else {
-            Score::CentiRabbits(score / 10)
-        }
-    }
-}
-
-/// The progress of a search.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Info {
-    /// The depth in steps of the iteration that found the answer; 0 before the first one.
-    pub depth: u8,
-    /// The length in steps of the longest line searched (selective depth).
-    pub seldepth: u8,
-    /// The score of the answer from the view of the side to move.
-    pub score: Score,
-    /// The number of nodes searched.
-    pub nodes: u64,
-    /// Milliseconds since the start of the first slice, by the caller's clock.
-    pub time_ms: u64,
-    /// Thousandths of the transposition table (hash) in use.
-    pub hashfull: u32,
-    /// The principal variation as turns. The first one is the answer.
-    pub pv: Vec<Vec<Step>>,
-    /// The best lines, best first; fewer than requested if there are no more. The first line starts with the answer.
-    /// Lines not yet searched at the current depth are those of the previous depth, and come last.
-    pub lines: Vec<PvLine>,
-}
-
-/// A principal variation with its score.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PvLine {
-    /// The depth in steps of the iteration that found it; 0 before the first one. A proved win keeps up with the
-    /// current depth.
-    pub depth: u8,
-    /// The score from the view of the side to move.
-    pub score: Score,
-    /// The turns, at least one. The first turns of any two lines end in different positions.
-    pub pv: Vec<Vec<Step>>,
 }
 
 /// The state of the current search, from its start until the next one.

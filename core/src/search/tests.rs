@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::game::setup::{CLASSIC, NINETY_NINE};
+use crate::game::setup::{CLASSIC, NINETY_NINE, Setup};
 use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};

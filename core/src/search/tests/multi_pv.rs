@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::*;
+use crate::search::score::WIN;
 use crate::splitmix::splitmix;
 
 fn lines(count: u8, limits: Limits) -> Limits {
