@@ -57,7 +57,7 @@ pub(crate) use use_puzzle_file::{PuzzleSource, use_puzzle_file};
 pub(crate) use use_replay::{use_replay, use_study_replay};
 pub(crate) use use_search::use_search;
 pub(crate) use use_session::{FoundSession, GameSaving, SessionHandle, use_session};
-pub(crate) use use_settings::{SettingsProvider, SettingsProviderProps, use_settings};
+pub(crate) use use_settings::{SettingsHandle, SettingsProvider, SettingsProviderProps, use_settings};
 pub(crate) use use_setup_opinion::{OpinionState, use_setup_opinion};
 pub(crate) use use_sounds::use_sounds;
 pub(crate) use use_stored::{StoredHandle, use_stored};

@@ -5,15 +5,22 @@ use yew::prelude::*;
 
 use super::use_apply::use_apply;
 use crate::services::{saved_part, settings};
-use ansa_model::settings::{Settings, SettingsAction, SettingsState};
+use ansa_model::settings::{Settings, SettingsAction, SettingsChange, SettingsState};
 
 #[derive(Clone, PartialEq)]
 pub(crate) struct SettingsHandle {
     pub(crate) settings: Settings,
     /// Changes the settings. The callback is stable.
-    pub(crate) change: Callback<Settings>,
+    change: Callback<SettingsChange>,
     /// What is wrong with the stored settings, if anything is.
     pub(crate) error: Option<String>,
+}
+
+impl SettingsHandle {
+    /// A callback that changes the settings by the value that it gets.
+    pub(crate) fn on<T: 'static>(&self, set: fn(&mut Settings, T)) -> Callback<T> {
+        self.change.reform(move |value| -> SettingsChange { Box::new(move |settings| set(settings, value)) })
+    }
 }
 
 /// Provides [`use_settings`] to its children.
@@ -62,7 +69,7 @@ pub(crate) fn SettingsProvider(
             move || drop(watch)
         }
     });
-    let change = use_callback(act, |settings, act| act.emit(SettingsAction::Here(settings)));
+    let change = use_callback(act, |change, act| act.emit(SettingsAction::Here(change)));
     let handle = SettingsHandle { settings: chosen.settings, change, error: (*error).clone() };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>{ children.clone() }</ContextProvider<SettingsHandle>>

@@ -201,10 +201,13 @@ impl Default for Settings {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A change, which says what to do to the settings that there are when it is applied: a person can change two things
+/// before the page shows the first.
+pub type SettingsChange = Box<dyn FnOnce(&mut Settings)>;
+
 pub enum SettingsAction {
     /// The person has changed something in this window.
-    Here(Settings),
+    Here(SettingsChange),
     /// Another window has stored these.
     Elsewhere(Settings),
 }
@@ -229,10 +232,13 @@ impl Apply for SettingsState {
     type Effect = Infallible;
 
     fn apply(&mut self, action: impl Into<SettingsAction>) -> Option<Infallible> {
-        (self.settings, self.here) = match action.into() {
-            SettingsAction::Here(settings) => (settings, true),
-            SettingsAction::Elsewhere(settings) => (settings, false),
-        };
+        match action.into() {
+            SettingsAction::Here(change) => {
+                change(&mut self.settings);
+                self.here = true;
+            }
+            SettingsAction::Elsewhere(settings) => *self = SettingsState::found(settings),
+        }
         None
     }
 }

@@ -95,8 +95,20 @@ fn other_texts_are_refused() {
 #[test]
 fn a_change_in_this_window_is_stored_here() {
     let mut chosen = SettingsState::found(Settings::default());
-    chosen.apply(SettingsAction::Here(other()));
+    chosen.apply(SettingsAction::Here(Box::new(|settings| *settings = other())));
     assert_eq!(chosen, SettingsState { settings: other(), here: true });
+}
+
+#[test]
+fn a_change_keeps_one_that_is_not_shown_yet() {
+    let mut chosen = SettingsState::found(Settings::default());
+    let changes: [SettingsChange; 2] =
+        [Box::new(|settings| settings.sound = false), Box::new(|settings| settings.theme = Theme::Dark)];
+    for change in changes {
+        chosen.apply(SettingsAction::Here(change));
+    }
+    let both = Settings { sound: false, theme: Theme::Dark, ..Settings::default() };
+    assert_eq!(chosen.settings, both);
 }
 
 #[test]

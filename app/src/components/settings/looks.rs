@@ -6,32 +6,34 @@ use yew::prelude::*;
 use super::fields::{ChoiceItem, choice, keyed_choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use ansa_model::settings::{BoardTheme, PieceSet, Settings};
+use crate::hooks::SettingsHandle;
+use ansa_model::settings::{BoardTheme, PieceSet};
 use ansa_model::text::settings as words;
 
 /// The choices of appearance.
-pub(super) fn looks(settings: Settings, change: &Callback<Settings>) -> Html {
+pub(super) fn looks(handle: &SettingsHandle) -> Html {
+    let settings = handle.settings;
     html! {
         <section class="settings-group" aria-labelledby="settings-looks">
             <h3 id="settings-looks">{ words::looks() }</h3>
             { keyed_choice("theme", words::theme_heading(), settings.theme, words::theme,
-                &change.reform(move |theme| Settings { theme, ..settings })) }
+                &handle.on(|settings, theme| settings.theme = theme)) }
             { choice(
                 ("board", words::board_heading()),
                 &BoardTheme::ALL,
                 settings.board,
                 |board| ChoiceItem { picture: Some(board_picture(board)), ..ChoiceItem::named(board.key(), words::board(board)) },
-                &change.reform(move |board| Settings { board, ..settings }),
+                &handle.on(|settings, board| settings.board = board),
             ) }
             { choice(
                 ("pieces", words::pieces_heading()),
                 &PieceSet::ALL,
                 settings.pieces,
                 |set| ChoiceItem { picture: Some(pieces_picture(set)), ..ChoiceItem::named(set.key(), words::pieces(set)) },
-                &change.reform(move |pieces| Settings { pieces, ..settings }),
+                &handle.on(|settings, pieces| settings.pieces = pieces),
             ) }
             { keyed_choice("coordinates", words::coordinates_heading(), settings.coordinates, words::coordinates,
-                &change.reform(move |coordinates| Settings { coordinates, ..settings })) }
+                &handle.on(|settings, coordinates| settings.coordinates = coordinates)) }
         </section>
     }
 }

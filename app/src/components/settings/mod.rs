@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::Dialog;
 use crate::components::{Button, stored_error};
-use crate::hooks::use_settings;
+use crate::hooks::{SettingsHandle, use_settings};
 use ansa_model::document::Orientation;
 use ansa_model::settings::Settings;
 use ansa_model::text::settings as words;
@@ -29,10 +29,10 @@ pub(crate) fn SettingsDialog(
     // The settings before the user went back to the defaults.
     let own = use_state_eq(|| None::<Settings>);
     let put = |settings: Settings, before: Option<Settings>| {
-        let (change, own) = (handle.change.clone(), own.setter());
+        let (replace, own) = (handle.on(|all, settings: Settings| *all = settings), own.setter());
         Callback::from(move |_: MouseEvent| {
             own.set(before);
-            change.emit(settings);
+            replace.emit(settings);
         })
     };
     let is_first = handle.settings == Settings::default();
@@ -44,9 +44,9 @@ pub(crate) fn SettingsDialog(
         <Dialog title={words::settings()} test="settings-dialog" {on_close}>
             { stored_error("settings-error", handle.error.as_ref()) }
             <div class="settings">
-                { looks(handle.settings, &handle.change) }
-                { playing(handle.settings, &handle.change, *orientation, on_orientation) }
-                { sounds(handle.settings, &handle.change) }
+                { looks(&handle) }
+                { playing(&handle, *orientation, on_orientation) }
+                { sounds(&handle) }
             </div>
             <div class="dialog-buttons settings-buttons">
                 { Button::new("settings-defaults", name).enabled_if(!(is_first && own.is_none()))
@@ -59,27 +59,27 @@ pub(crate) fn SettingsDialog(
 
 /// The choices about playing.
 fn playing(
-    settings: Settings,
-    change: &Callback<Settings>,
+    handle: &SettingsHandle,
     orientation: Orientation,
     on_orientation: &Callback<Orientation>,
 ) -> Html {
+    let settings = handle.settings;
     html! {
         <section class="settings-group" aria-labelledby="settings-playing">
             <h3 id="settings-playing">{ words::playing() }</h3>
             { keyed_choice("view", words::orientation_heading(), orientation, words::orientation, on_orientation) }
             { keyed_choice("animation", words::animation_heading(), settings.animation, words::animation,
-                &change.reform(move |animation| Settings { animation, ..settings })) }
+                &handle.on(|settings, animation| settings.animation = animation)) }
             { keyed_choice("turns", words::turns_heading(), settings.turns, words::turns,
-                &change.reform(move |turns| Settings { turns, ..settings })) }
+                &handle.on(|settings, turns| settings.turns = turns)) }
             { keyed_choice("tree", words::tree_heading(), settings.tree, words::tree,
-                &change.reform(move |tree| Settings { tree, ..settings })) }
+                &handle.on(|settings, tree| settings.tree = tree)) }
             { switch("auto-send", words::auto_send(), words::auto_send_hint(), settings.auto_send,
-                &change.reform(move |auto_send| Settings { auto_send, ..settings })) }
+                &handle.on(|settings, auto_send| settings.auto_send = auto_send)) }
             { switch("hover-arrows", words::hover_arrows(), words::hover_arrows_hint(), settings.hover_arrows,
-                &change.reform(move |hover_arrows| Settings { hover_arrows, ..settings })) }
+                &handle.on(|settings, hover_arrows| settings.hover_arrows = hover_arrows)) }
             { switch("confirm-resign", words::confirm_resign(), words::confirm_resign_hint(), settings.confirm_resign,
-                &change.reform(move |confirm_resign| Settings { confirm_resign, ..settings })) }
+                &handle.on(|settings, confirm_resign| settings.confirm_resign = confirm_resign)) }
         </section>
     }
 }

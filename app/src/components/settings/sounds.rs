@@ -4,26 +4,27 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::fields::switch;
+use crate::hooks::SettingsHandle;
 use crate::services::{sound, vibration};
 use ansa_model::activities::play::Sound;
-use ansa_model::settings::{Settings, Volume};
+use ansa_model::settings::Volume;
 use ansa_model::text::settings as words;
 
 /// The choices of sound and vibration. A change plays a sample.
-pub(super) fn sounds(settings: Settings, change: &Callback<Settings>) -> Html {
+pub(super) fn sounds(handle: &SettingsHandle) -> Html {
+    let settings = handle.settings;
     let on_sound = {
-        let change = change.clone();
+        let set = handle.on(|settings, sound| settings.sound = sound);
         Callback::from(move |sound| {
-            change.emit(Settings { sound, ..settings });
+            set.emit(sound);
             if sound {
                 sample(Sound::Turn, settings.volume);
             }
         })
     };
-    let oninput = change.reform(move |event: InputEvent| Settings {
-        volume: chosen(&event.target_unchecked_into()),
-        ..settings
-    });
+    let oninput = handle
+        .on(|settings, volume| settings.volume = volume)
+        .reform(|event: InputEvent| chosen(&event.target_unchecked_into()));
     // `change` fires once at the end of a drag; `input` would play a sample at every step.
     let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
     html! {
@@ -50,7 +51,7 @@ pub(super) fn sounds(settings: Settings, change: &Callback<Settings>) -> Html {
             </label>
             if vibration::exists() {
                 { switch("vibration", words::vibration(), words::vibration_hint(), settings.vibration,
-                    &change.reform(move |vibration| Settings { vibration, ..settings })) }
+                    &handle.on(|settings, vibration| settings.vibration = vibration)) }
             }
         </section>
     }
