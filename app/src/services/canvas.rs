@@ -1,9 +1,10 @@
 //! Rasterised drawings, which copy much faster than they draw.
 
-use gloo::file::{Blob, ObjectUrl};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
+
+use super::files::BlobAddress;
 
 /// The number of device pixels per CSS pixel.
 pub(crate) fn density() -> f64 {
@@ -33,16 +34,16 @@ pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsVal
     declarations
 }
 
-/// The address of an SVG document, for `<img>`. It is valid while this value lives.
-pub(crate) fn picture_address(svg: &str) -> ObjectUrl {
-    Blob::new_with_options(svg, Some("image/svg+xml")).into()
+/// The address of an SVG document, for `<img>`.
+pub(crate) fn picture_address(svg: &str) -> Result<BlobAddress, JsValue> {
+    BlobAddress::new("image/svg+xml", &JsValue::from_str(svg))
 }
 
 /// Rasterises an SVG document to this size.
 pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanvasElement, JsValue> {
-    let address = picture_address(svg);
+    let address = picture_address(svg)?;
     let image = HtmlImageElement::new()?;
-    image.set_src(&address);
+    image.set_src(address.as_str());
     let loaded = JsFuture::from(image.decode()).await;
     drop(address);
     loaded?;

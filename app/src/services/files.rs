@@ -24,21 +24,38 @@ pub(crate) fn download_bytes(name: &str, kind: &str, bytes: &[u8]) -> Result<(),
 }
 
 fn offer(name: &str, kind: &str, contents: &JsValue) -> Result<(), JsValue> {
-    let properties = BlobPropertyBag::new();
-    properties.set_type(kind);
-    // A sequence of parts of any kind: the name of the function tells only one.
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(contents), &properties)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    let address = BlobAddress::new(kind, contents)?;
     let link: HtmlAnchorElement = gloo::utils::document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
+    link.set_href(address.as_str());
     link.set_download(&file_name(name));
     link.click();
-    Timeout::new(RELEASE_AFTER, move || {
-        // Revoking it twice would do no harm.
-        let _ = Url::revoke_object_url(&address);
-    })
-    .forget();
+    Timeout::new(RELEASE_AFTER, move || drop(address)).forget();
     Ok(())
+}
+
+/// The address of contents that the page has made. It is valid while this value lives. That of gloo panics where the
+/// browser gives none.
+pub(crate) struct BlobAddress(String);
+
+impl BlobAddress {
+    pub(super) fn new(kind: &str, contents: &JsValue) -> Result<BlobAddress, JsValue> {
+        let properties = BlobPropertyBag::new();
+        properties.set_type(kind);
+        // A sequence of parts of any kind: the name of the function tells only one.
+        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(contents), &properties)?;
+        Url::create_object_url_with_blob(&blob).map(BlobAddress)
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Drop for BlobAddress {
+    fn drop(&mut self) {
+        // It can't fail for an address that the browser has given.
+        let _ = Url::revoke_object_url(&self.0);
+    }
 }
 
 /// The text of a small file.

@@ -20,6 +20,7 @@ in_each_browser!(
     ; long in firefox:
     an_animated_svg_plays_in_an_image,
     pictures_show_the_board_with_its_arrows,
+    a_browser_that_gives_no_addresses_shows_no_preview,
     code_of_a_variation_shows_it_on_another_site,
     a_long_animation_is_given_up,
     texts_are_copied_and_downloaded,
@@ -120,6 +121,19 @@ fn pictures_show_the_board_with_its_arrows(page: &mut Page) {
             return [...context.getImageData(1, 1, 1, 1).data].slice(0, 3);
         })";
     assert_eq!(page.script(preview), json!([0x23, 0x28, 0x2e]), "the preview shows the same");
+}
+
+fn a_browser_that_gives_no_addresses_shows_no_preview(page: &mut Page) {
+    study(page);
+    page.script("URL.createObjectURL = () => { throw new TypeError('no address') }");
+    page.click(&hook("share"));
+    page.click(&hook("share-picture"));
+    page.click(&hook("download-svg"));
+    page.wait_for(&hook("picture-outcome-refused"));
+    assert!(!page.has(&hook("picture-preview")));
+    page.click(&hook("download-png"));
+    page.wait_for_text(&hook("picture-outcome-refused"), "could not draw the picture");
+    assert!(!page.has("#crash:not([hidden])"));
 }
 
 /// Chooses in a list.

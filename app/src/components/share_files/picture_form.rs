@@ -35,7 +35,7 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
     let pixels = size.pixels();
     let (still, title) = (shot.still(*looks), words::picture_title(shot));
     let preview = still.to_svg(PictureSize::Small.pixels(), &title);
-    let preview = use_memo(preview, |svg| canvas::picture_address(svg));
+    let preview = use_memo(preview, |svg| canvas::picture_address(svg).ok());
     let svg = {
         let title = title.clone();
         move || still.to_svg(pixels, &title)
@@ -62,15 +62,17 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
     html! {
         <div class="share">
             <p class="help">{ words::picture_help() }</p>
-            <img
-                class="share-picture"
-                src={preview.to_string()}
-                alt={title}
-                loading="lazy"
-                width={PictureSize::Small.pixels().to_string()}
-                height={PictureSize::Small.pixels().to_string()}
-                data-test="picture-preview"
-            />
+            if let Some(preview) = &*preview {
+                <img
+                    class="share-picture"
+                    src={preview.as_str().to_owned()}
+                    alt={title}
+                    loading="lazy"
+                    width={PictureSize::Small.pixels().to_string()}
+                    height={PictureSize::Small.pixels().to_string()}
+                    data-test="picture-preview"
+                />
+            }
             { looks_form("picture", *looks, &on_looks) }
             { keyed_choice("picture-size", words::size(), *size, words::size_name, &choose) }
             <div class="dialog-buttons">
