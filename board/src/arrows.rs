@@ -1,17 +1,33 @@
 //! The layer over the board: marks that a person has drawn, and arrows for previewed and offered moves, freezers and
 //! proposed turns.
 
-use ansa_core::record::ArrowAnnotation;
-use ansa_core::{Side, Square};
+use ansa_core::record::{ArrowAnnotation, ArrowColour};
+use ansa_core::{Bitboard, Side, Square};
 
-use crate::drawn::{drawn, with_paths};
-use crate::geometry::{arrow_paths, centre, decimal};
+use crate::geometry::{arrow_paths, centre, decimal, mark_paths};
 use crate::view::{Arrow, ArrowKind, BoardView};
 use crate::vnode::{VElement, classes};
 
 /// The distance from the centre of its first square to the start of an arrow that can be pressed. It leaves room to
 /// press the piece.
 const GAP: i32 = 36;
+
+/// The number of marks that are shown. A comment in a record can hold millions, and nobody draws so many.
+const MOST_MARKS: usize = 128;
+
+/// The marks to be shown of these: the first of each pair of squares, and not more than a board can show.
+pub(crate) fn shown(marks: &[ArrowAnnotation]) -> Vec<ArrowAnnotation> {
+    let mut seen = [Bitboard::EMPTY; 64];
+    let mut shown = Vec::new();
+    for &mark in marks {
+        let Some(ends) = seen.get_mut(mark.from.index()) else { continue };
+        if !ends.contains(mark.to) && shown.len() < MOST_MARKS {
+            *ends |= Bitboard::from_square(mark.to);
+            shown.push(mark);
+        }
+    }
+    shown
+}
 
 /// The layer with the drawn marks, the one that is being drawn, and the arrows. `None` without any. It is hidden from
 /// screen readers, because the same information is in the texts.
@@ -27,6 +43,21 @@ pub(crate) fn arrows(view: &BoardView, preview: Option<ArrowAnnotation>) -> Opti
         layer = layer.child(one(arrow, bottom));
     }
     (!layer.children.is_empty()).then_some(layer)
+}
+
+/// An arrow, or a circle if both ends are the same square.
+fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VElement {
+    let colour = match mark.colour {
+        ArrowColour::Green => "",
+        ArrowColour::Red => "drawn-red",
+        ArrowColour::Yellow => "drawn-yellow",
+        ArrowColour::Blue => "drawn-blue",
+    };
+    let group =
+        VElement::classed("g", classes(&["drawn", colour, if is_preview { "drawn-preview" } else { "" }]))
+            .attr("data-drawn", mark.to_string());
+    let (line, head) = mark_paths(mark, bottom);
+    with_paths(group, &line, &head, mark.colour == ArrowColour::Yellow)
 }
 
 fn one(arrow: &Arrow, bottom: Side) -> VElement {
@@ -47,6 +78,25 @@ fn one(arrow: &Arrow, bottom: Side) -> VElement {
     with_paths(group, &line, &head, false)
 }
 
+/// The group with a line and a head, both on a rim. A double line shows the colour of the rim in its middle. An empty path
+/// is left out.
+fn with_paths(mut group: VElement, line: &str, head: &str, is_double: bool) -> VElement {
+    let core = if is_double { line } else { "" };
+    let paths = [
+        ("arrow-rim", line),
+        ("arrow-rim", head),
+        ("arrow-line", line),
+        ("arrow-core", core),
+        ("arrow-head", head),
+    ];
+    for (class, path) in paths {
+        if !path.is_empty() {
+            group = group.child(VElement::classed("path", class).attr("d", path.to_owned()));
+        }
+    }
+    group
+}
+
 /// The number of steps of the previewed route, at the corner of its last square.
 pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> VElement {
     let (x, y) = centre(square, bottom);
@@ -58,3 +108,6 @@ pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> VElement {
         .attr("style", style)
         .child(steps.to_string())
 }
+
+#[cfg(test)]
+mod tests;

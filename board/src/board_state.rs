@@ -4,8 +4,8 @@ use ansa_core::position::Position;
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, Board, Capture, Piece, PlayedStep, Side, Square};
 
+use crate::arrows::shown;
 use crate::destinations::{self, Partner, Route, Selection};
-use crate::drawn;
 use crate::view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
 
 /// Everything that decides what the board shows, except for the pointer.
@@ -93,7 +93,7 @@ impl<'a> BoardState<'a> {
             squares: Square::all().map(|square| marks.square(self, square)).collect(),
             arrows,
             overlay: None,
-            drawn: drawn::shown(&self.drawn),
+            drawn: shown(&self.drawn),
             drawable: self.drawable,
             draws: self.draws,
             editable: self.editable,

@@ -31,7 +31,6 @@ mod draw_gesture;
 #[cfg(feature = "dom")]
 mod draw_input;
 mod drawings;
-mod drawn;
 mod event;
 mod geometry;
 mod icons;

@@ -19,8 +19,8 @@ pub use colours::{BoardColours, ColourScheme, PieceDrawings};
 pub use moving::{BoardMoment, MovingBoard, MovingPace};
 pub use sheet::TileSheet;
 
+use crate::arrows::shown;
 use crate::drawings::{set_drawing, trap_drawing};
-use crate::drawn::shown;
 use crate::geometry::centre;
 use crate::square::is_light;
 

@@ -14,7 +14,7 @@ use super::{
     SQUARE, StillLooks, corner, every_piece, frame, head, marks, piece_definitions, piece_id, put,
     trap_definition,
 };
-use crate::drawn::shown;
+use crate::arrows::shown;
 use crate::geometry::Point;
 use crate::square::is_light;
 pub use pace::MovingPace;

@@ -7,7 +7,7 @@ use super::{
     SQUARE, StillLooks, corner, document, every_piece, frame, marks, piece_definitions, put,
     square_definitions, strokes, tile,
 };
-use crate::drawn::shown;
+use crate::arrows::shown;
 use crate::square::is_light;
 
 /// The sizes of a square in pixels.

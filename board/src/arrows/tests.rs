@@ -50,5 +50,5 @@ fn each_pair_of_squares_shows_one_mark_and_the_number_is_limited() {
     let every: Vec<_> = all
         .flat_map(|from| ansa_core::Square::all().map(move |to| ArrowAnnotation { colour: green, from, to }))
         .collect();
-    assert_eq!(shown(&every), every[..MOST]);
+    assert_eq!(shown(&every), every[..MOST_MARKS]);
 }
