@@ -6,8 +6,8 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent
 
 use crate::destinations::extend_path;
 use crate::event::{BoardEdit, BoardEvent};
+use crate::render::seen_at;
 use crate::shared::{BoardInner, PointerPress, cell_of};
-use crate::square::seen_at;
 use crate::view::{Mode, Pointing};
 
 /// The distance that turns a press into a drag, in CSS pixels.

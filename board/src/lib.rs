@@ -33,14 +33,12 @@ mod draw_input;
 mod drawings;
 mod event;
 mod geometry;
-mod icons;
 #[cfg(feature = "dom")]
 mod keyboard;
 mod overlay;
 mod render;
 #[cfg(feature = "dom")]
 mod shared;
-mod square;
 mod still;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
@@ -58,12 +56,10 @@ pub use board_state::{BoardState, SquareStatus};
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 pub use event::{BoardEdit, BoardEvent};
-pub use icons::{piece_icon, trap};
 #[cfg(feature = "dom")]
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
-pub use render::{picture, picture_of, start_board};
-pub use square::square_name;
+pub use render::{picture, picture_of, piece_icon, square_name, start_board, trap};
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::icons::symbol;
+use crate::render::symbol;
 
 const STYLES: &str = include_str!("../../styles/pieces.css");
 

@@ -22,7 +22,7 @@ pub use sheet::TileSheet;
 use crate::arrows::shown;
 use crate::drawings::{set_drawing, trap_drawing};
 use crate::geometry::centre;
-use crate::square::is_light;
+use crate::render::is_light;
 
 /// The side of a square in the units of the documents.
 const SQUARE: u32 = 100;

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::arrows::shown;
 use crate::geometry::Point;
-use crate::square::is_light;
+use crate::render::is_light;
 pub use pace::MovingPace;
 use track::{Clock, Track};
 

@@ -8,7 +8,7 @@ use super::{
     square_definitions, strokes, tile,
 };
 use crate::arrows::shown;
-use crate::square::is_light;
+use crate::render::is_light;
 
 /// The sizes of a square in pixels.
 const SIZES: core::ops::RangeInclusive<u32> = 16..=128;
