@@ -4,10 +4,10 @@ use ansa_core::{Side, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent};
 
+use crate::board_element::{BoardInner, PointerPress, cell_of};
 use crate::destinations::extend_path;
 use crate::event::{BoardEdit, BoardEvent};
 use crate::render::seen_at;
-use crate::shared::{BoardInner, PointerPress, cell_of};
 use crate::view::{Mode, Pointing};
 
 /// The distance that turns a press into a drag, in CSS pixels.

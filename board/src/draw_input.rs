@@ -1,19 +1,28 @@
 //! Drawing with the pointer and the keyboard: DOM events become the gestures of [`crate::draw_gesture`].
 //!
-//! Only a board that is made [`with_drawing`](crate::BoardElement::with_drawing) refers to this file, so that the programs
+//! Only a board that is made [`with_drawing`](BoardElement::with_drawing) refers to this file, so that the programs
 //! of others do not contain it.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
+use crate::board_element::{BoardElement, BoardInner, cell_of};
 use crate::drag::place;
 use crate::draw_gesture::{DrawButton, DrawGesture, Modifiers, every_press, mark_of_key};
 use crate::event::BoardEvent;
-use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
+impl BoardElement {
+    /// The board on which a person can draw, while a view is [`drawable`](crate::BoardView::drawable).
+    #[must_use]
+    pub fn with_drawing(self) -> BoardElement {
+        self.shared.draw_input.set(Some(draw));
+        self
+    }
+}
+
 /// Handles a DOM event on a board on which a person can draw. Returns whether it is dealt with; it is no input for the pieces then.
-pub(crate) fn draw(shared: &BoardInner, event: &Event) -> bool {
+fn draw(shared: &BoardInner, event: &Event) -> bool {
     let name = event.type_();
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         shared.draw_key(event)

@@ -4,8 +4,8 @@ use ansa_core::{Piece, Side, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 
+use crate::board_element::{BoardInner, cell_of};
 use crate::event::{BoardEdit, BoardEvent};
-use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
 impl BoardInner {

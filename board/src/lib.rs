@@ -37,8 +37,6 @@ mod geometry;
 mod keyboard;
 mod overlay;
 mod render;
-#[cfg(feature = "dom")]
-mod shared;
 mod still;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
