@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use super::entry::is_false;
 use super::{Date, QuarantinedItem, StoredGame};
 use crate::formats::WriteError;
-use crate::formats::envelope;
+use crate::formats::stored;
 
 /// The format name in the file.
 pub(super) const FORMAT: &str = "ansa-library";
@@ -58,5 +58,5 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
     for one in quarantined {
         file.unreadable.push(serde_json::value::to_raw_value(one)?);
     }
-    envelope::write(FORMAT, VERSION, &file)
+    stored::write(FORMAT, VERSION, &file)
 }

@@ -10,7 +10,7 @@ use super::item::{FilePart, ImportedGame, ImportedItem, game, item_of, shown};
 use super::key::key_of;
 use super::{QuarantinedItem, read_game, tidy_name};
 use crate::activities::play::saved::UncheckedReading;
-use crate::formats::envelope::{self, ReadError};
+use crate::formats::stored::{self, ReadError};
 
 /// The items of a file, read one at a time, so that the page can yield in between.
 pub struct Import<'a> {
@@ -93,7 +93,7 @@ impl Import<'_> {
 }
 
 fn read_json(text: &str) -> Source<'_> {
-    match envelope::read::<File>(text, FORMAT, VERSION) {
+    match stored::read::<File>(text, FORMAT, VERSION) {
         Ok(File { mut games, mut unreadable }) => {
             // Items are popped from the end, so this keeps the order of the file.
             games.reverse();

@@ -4,7 +4,7 @@ use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Span, StoreTran
 use super::games::forget;
 use super::{Store, StoreError};
 use ansa_model::formats::WriteError;
-use ansa_model::formats::envelope;
+use ansa_model::formats::stored;
 use ansa_model::library::QuarantinedItem;
 use ansa_model::text::library as words;
 
@@ -12,12 +12,12 @@ const FORMAT: &str = "ansa-quarantined";
 const VERSION: u32 = 1;
 
 fn write(item: &QuarantinedItem) -> Result<String, WriteError> {
-    envelope::write(FORMAT, VERSION, item)
+    stored::write(FORMAT, VERSION, item)
 }
 
 /// Reads a quarantined item. A text in another form is itself an unreadable item.
 fn read(id: String, text: String) -> QuarantinedItem {
-    match envelope::read::<QuarantinedItem>(&text, FORMAT, VERSION) {
+    match stored::read::<QuarantinedItem>(&text, FORMAT, VERSION) {
         Ok(item) => QuarantinedItem { id, ..item },
         Err(_) => QuarantinedItem { id, reason: words::unknown_quarantined().to_owned(), text },
     }

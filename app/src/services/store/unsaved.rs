@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{Store, StoreError};
 use crate::services::storage;
 use ansa_model::formats::WriteError;
-use ansa_model::formats::envelope::{self, ReadError};
+use ansa_model::formats::stored::{self, ReadError};
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, key_of};
 
 /// The prefix of the keys; the tab's name follows.
@@ -77,14 +77,14 @@ fn text_of(saves: &[Save]) -> Result<String, WriteError> {
         })
     };
     let saves = saves.iter().map(stored).collect::<Result<_, WriteError>>()?;
-    envelope::write(FORMAT, VERSION, &StoredSaves { saves })
+    stored::write(FORMAT, VERSION, &StoredSaves { saves })
 }
 
 fn read(text: &str) -> Result<Vec<Save>, ReadError> {
     let save = |StoredSave { id, lease, is_new, entry, text }: StoredSave| {
         Ok(Save { stored: StoredGame { entry: LibraryEntry::read(&id, &entry)?, text }, lease, is_new })
     };
-    envelope::read::<StoredSaves>(text, FORMAT, VERSION)?.saves.into_iter().map(save).collect()
+    stored::read::<StoredSaves>(text, FORMAT, VERSION)?.saves.into_iter().map(save).collect()
 }
 
 /// Restores every save that the store lacks. Those of a tab are deleted only after all of them are in it.

@@ -18,7 +18,7 @@ use crate::activities::rated_game::RatingChange;
 use crate::document::{Document, GameOptions, Orientation, Player};
 use crate::entry::DraftError;
 use crate::formats::WriteError;
-use crate::formats::envelope::{self, ReadError};
+use crate::formats::stored::{self, ReadError};
 use crate::formats::words::{self, WordsError};
 pub use record_text::record_text;
 
@@ -124,7 +124,7 @@ impl From<ReadError> for SavedError {
 /// # Errors
 /// It can't be serialised.
 pub fn write(play: &PlayState) -> Result<String, WriteError> {
-    envelope::write(
+    stored::write(
         FORMAT,
         VERSION,
         &SavedGame {
@@ -149,7 +149,7 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
 /// It can't be serialised.
 pub fn write_record(record: String) -> Result<String, WriteError> {
     let options = GameOptions::default();
-    envelope::write(
+    stored::write(
         FORMAT,
         VERSION,
         &SavedGame {
@@ -237,7 +237,7 @@ pub fn read(text: &str) -> Result<PlayState, SavedError> {
 /// # Errors
 /// What is wrong with the text, or nothing of the game is legal.
 pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
-    let saved: SavedGame = envelope::read(text, FORMAT, VERSION)?;
+    let saved: SavedGame = stored::read(text, FORMAT, VERSION)?;
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let mut reading = GameReading::from_record(&record).map_err(SavedError::Record)?;
     let stopped = reading.stopped.take();
