@@ -7,10 +7,9 @@ use yew::prelude::*;
 use super::header::Header;
 use super::home::Home;
 use super::navigation::{DialogName, Navigation};
-use super::parts::{LaterPart, LaterProps};
+use super::parts::{LaterPart, LaterProps, use_part};
 use super::play::Play;
 use super::screen::Screen;
-use super::use_part::use_part;
 use crate::components::saving_banner;
 use crate::hooks::{
     DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay, use_session,

@@ -23,6 +23,5 @@ mod start;
 mod statistics;
 mod study;
 mod study_tools;
-mod use_part;
 
 pub(crate) use start::{Start, find_stored};

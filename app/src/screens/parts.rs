@@ -1,4 +1,4 @@
-//! The parts of the program that are loaded when they are first shown.
+//! The parts of the program that are loaded when they are first shown, and what is shown until then.
 //!
 //! Most people come to play, so what they don't need for that is not part of what the page loads first. The build cuts
 //! the compiled program at the functions that are marked here: what only they reach becomes a file of its own. Each
@@ -11,6 +11,7 @@ use core::pin::Pin;
 use std::rc::Rc;
 
 use ansa_texts::TextFile;
+use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
@@ -25,11 +26,13 @@ use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
-use crate::components::{Coach, LibraryScreen, Review, Teaching};
+use crate::components::{Button, Coach, Dialog, LibraryScreen, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
+use crate::services::{later_styles, texts};
 use ansa_model::activities::play::PlayAction;
 use ansa_model::activities::puzzle::PuzzleName;
 use ansa_model::session::{Session, SessionAction};
+use ansa_model::text::label;
 
 /// What every part is given.
 #[derive(Clone, PartialEq)]
@@ -50,7 +53,7 @@ impl LaterProps {
 }
 
 /// How a file of the program shows one of its parts.
-pub(super) type LaterView = fn(LaterPart, &LaterProps) -> Html;
+type LaterView = fn(LaterPart, &LaterProps) -> Html;
 type Loaded = Result<LaterView, SplitLoaderError>;
 
 /// A part that is shown when it is first needed. Some are in one file.
@@ -72,7 +75,7 @@ pub(super) enum LaterPart {
 }
 
 impl LaterPart {
-    pub(super) const COUNT: usize = LaterPart::Review as usize + 1;
+    const COUNT: usize = LaterPart::Review as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.
     pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
@@ -95,7 +98,7 @@ impl LaterPart {
     }
 
     /// The files with its texts.
-    pub(super) const fn texts(self) -> &'static [TextFile] {
+    const fn texts(self) -> &'static [TextFile] {
         match self {
             LaterPart::Dialogs | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics => &[TextFile::Games],
@@ -110,7 +113,7 @@ impl LaterPart {
     }
 
     /// Loads its file, unless it is loaded.
-    pub(super) fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
+    fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
         match self {
             LaterPart::Dialogs | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics => Box::pin(games()),
@@ -121,6 +124,107 @@ impl LaterPart {
             LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
                 Box::pin(study())
             }
+        }
+    }
+}
+
+/// A part of the program, which may be still on its way.
+pub(super) struct ProgramPart {
+    part: LaterPart,
+    is_wanted: bool,
+    state: PartState,
+    retry: Callback<()>,
+}
+
+#[derive(Clone, Copy)]
+enum PartState {
+    /// Nobody has wanted it.
+    Unwanted,
+    Loading,
+    Loaded(LaterView),
+    /// The server did not answer, or no longer has this build.
+    Failed,
+}
+
+/// The states of all parts, by their numbers.
+#[derive(Clone)]
+struct PartStates([PartState; LaterPart::COUNT]);
+
+impl PartStates {
+    fn get(&self, part: LaterPart) -> PartState {
+        self.0.get(part as usize).copied().unwrap_or(PartState::Unwanted)
+    }
+}
+
+impl Reducible for PartStates {
+    type Action = (LaterPart, PartState);
+
+    fn reduce(mut self: Rc<Self>, (part, state): (LaterPart, PartState)) -> Rc<Self> {
+        if let Some(place) = Rc::make_mut(&mut self).0.get_mut(part as usize) {
+            *place = state;
+        }
+        self
+    }
+}
+
+/// A part, which is loaded as soon as it is wanted. Another part can take its place.
+#[hook]
+pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
+    let states = use_reducer(|| PartStates([PartState::Unwanted; LaterPart::COUNT]));
+    let state = states.get(part);
+    let retry = {
+        let states = states.dispatcher();
+        Callback::from(move |()| {
+            states.dispatch((part, PartState::Loading));
+            let states = states.clone();
+            spawn_local(async move {
+                // All are requested at the same time.
+                let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
+                let state = match (part.load().await, styles.await, texts.await) {
+                    (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
+                    _ => PartState::Failed,
+                };
+                states.dispatch((part, state));
+            });
+        })
+    };
+    use_effect_with((part, is_wanted), {
+        let (retry, is_missing) = (retry.clone(), matches!(state, PartState::Unwanted | PartState::Failed));
+        move |&(_, is_wanted)| {
+            if is_wanted && is_missing {
+                retry.emit(());
+            }
+        }
+    });
+    ProgramPart { part, is_wanted, state, retry }
+}
+
+impl ProgramPart {
+    /// The part with its properties, once it is loaded. Until then nothing is missing without it.
+    pub(super) fn show_if_loaded(&self, props: &LaterProps) -> Html {
+        match self.state {
+            PartState::Loaded(view) => view(self.part, props),
+            _ => html! {},
+        }
+    }
+
+    /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
+    /// does not want to try again. A part that was loaded is shown even if it is not wanted.
+    pub(super) fn show(&self, props: &LaterProps, on_leave: &Callback<()>) -> Html {
+        match self.state {
+            PartState::Loaded(view) => view(self.part, props),
+            _ if !self.is_wanted => html! {},
+            PartState::Unwanted | PartState::Loading => {
+                html! { <p class="part-loading" role="status">{ label::loading() }</p> }
+            }
+            PartState::Failed => html! {
+                <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
+                    <p>{ label::not_loaded_means() }</p>
+                    <div class="dialog-buttons">
+                        { Button::new("load-part", label::retry()).main().calls(&self.retry) }
+                    </div>
+                </Dialog>
+            },
         }
     }
 }

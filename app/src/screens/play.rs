@@ -5,9 +5,8 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation};
-use super::parts::{LaterPart, LaterProps};
+use super::parts::{LaterPart, LaterProps, use_part};
 use super::play_tools::PlayTools;
-use super::use_part::use_part;
 use crate::components::{Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, thinking};
 use crate::hooks::{PointingProvider, play_key, use_kept_focus, use_keys, use_settings, use_swipe};
 use ansa_model::activities::engine::SearchState;
