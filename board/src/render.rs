@@ -334,9 +334,7 @@ fn badge(symbol: &'static str) -> VElement {
     icon("piece-badge".to_owned(), symbol)
 }
 
-/// A trap.
-#[must_use]
-pub fn trap() -> VElement {
+fn trap() -> VElement {
     icon("trap".to_owned(), "#trap")
 }
 

@@ -1,9 +1,7 @@
 //! Pictures of boards and pieces, as Yew components.
 
-use ansa_board::vnode::{VElement, VNode};
 use ansa_core::{Board as Pieces, Piece, Side};
 use yew::prelude::*;
-use yew::virtual_dom::VTag;
 
 /// A picture of a board, which cannot be played on. The browser reads its HTML at once, which takes much less time than
 /// to create hundreds of elements.
@@ -14,23 +12,21 @@ pub(crate) fn BoardPicture(board: &Pieces, bottom: &Side) -> Html {
 }
 
 /// A piece, with additional classes.
-pub(crate) fn piece_icon(piece: Piece, extra: &str) -> Html {
-    html_of(ansa_board::piece_icon(piece, extra))
+pub(crate) fn piece_icon(piece: Piece, extra: &'static str) -> Html {
+    let side = match piece.side {
+        Side::Gold => "piece-gold",
+        Side::Silver => "piece-silver",
+    };
+    symbol(classes!("piece", side, extra), format!("#piece-{}", piece.role.name()))
 }
 
 pub(crate) fn trap() -> Html {
-    html_of(ansa_board::trap())
+    symbol(classes!("trap"), "#trap")
 }
 
-fn html_of(element: VElement) -> Html {
-    let mut tag = VTag::new(element.name);
-    for (name, value) in element.attributes {
-        tag.add_attribute(name, value);
+/// A symbol of the board's sprite, as the squares show it.
+fn symbol(class: Classes, href: impl Into<AttrValue>) -> Html {
+    html! {
+        <svg {class} viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href={href.into()} /></svg>
     }
-    tag.add_children(element.children.into_iter().map(|child| match child {
-        VNode::Element(element) => html_of(element),
-        VNode::Text(text) => text.into(),
-        VNode::Ref(element) => Html::VRef(element.into()),
-    }));
-    tag.into()
 }
