@@ -6,7 +6,6 @@ pub(crate) mod reading;
 mod screen_keys;
 mod use_animation_export;
 mod use_apply;
-mod use_clock;
 mod use_counting;
 mod use_editor;
 mod use_engine;

@@ -1,4 +1,4 @@
-//! The session: resumed at the start, saved after every change, and replaced when another game is opened.
+//! The session: resumed at the start, saved after every change, and replaced when another game is opened; and its clock.
 
 use std::rc::Rc;
 
@@ -6,15 +6,18 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::{use_effects, use_reduced};
-use super::use_clock::use_clock;
 use super::use_settings;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
+use crate::services::{moment, time};
 use ansa_model::Apply;
 use ansa_model::activities::play::saved::SaveTrigger;
-use ansa_model::activities::play::{Notice, PlayAction, PlayEffect, PlayState};
+use ansa_model::activities::play::{Notice, PlayAction, PlayEffect, PlayState, TimeAction};
 use ansa_model::document::GameOptions;
 use ansa_model::session::{LastSetups, OpenedGame, Session, SessionAction};
+
+/// How often to check whether a time update is due, in milliseconds.
+const CHECK_EVERY: u32 = 100;
 
 /// The result of [`use_session`].
 pub(crate) struct SessionHandle {
@@ -194,6 +197,59 @@ fn first_state(found: &FoundSession) -> Session {
         session.apply(PlayAction::Say(Notice::Failed(error)));
     }
     session
+}
+
+/// Updates the time before every action and at every due time: a flag fall, or time running low. In between, the clock
+/// faces update themselves, so that time does not rerender the page.
+///
+/// Returns a stable callback that applies an action after a time update, and the moment of the last one, by
+/// [`moment::now`].
+#[hook]
+fn use_clock(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> (Callback<SessionAction>, f64) {
+    let since = use_mut_ref(moment::now);
+    let act = {
+        let since = since.clone();
+        use_callback(act.clone(), move |action: SessionAction, act| {
+            let passed = (moment::now() - *since.borrow()).max(0.0).floor();
+            *since.borrow_mut() += passed;
+            if passed > 0.0 {
+                act.emit(TimeAction::Passed(passed as u64).into());
+            }
+            act.emit(action);
+        })
+    };
+    let updated_at = *since.borrow();
+    use_effect_with((play.time_due(), updated_at), {
+        let act = act.clone();
+        move |&(due, updated_at)| {
+            let timer = due.map(|due| {
+                time::every(CHECK_EVERY, move || {
+                    // A busy or sleeping browser fires the timer late, so the elapsed time counts, not the ticks.
+                    if moment::now() - updated_at >= due as f64 {
+                        act.emit(TimeAction::Passed(0).into());
+                    }
+                })
+            });
+            move || drop(timer)
+        }
+    });
+    use_effect_with(play.options().control.is_some(), {
+        let act = act.clone();
+        move |&has_clock| {
+            let on_change = move |hidden: bool| {
+                if has_clock {
+                    act.emit(if hidden { TimeAction::Hidden } else { TimeAction::Visible }.into());
+                } else {
+                    // Without a clock, hidden time is not recorded.
+                    *since.borrow_mut() = moment::now();
+                }
+            };
+            on_change(moment::is_hidden());
+            let watch = moment::watch_hidden(on_change);
+            move || drop(watch)
+        }
+    });
+    (act, updated_at)
 }
 
 /// Stores the setups after each setup that is played, and reports a failure.
