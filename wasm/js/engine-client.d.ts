@@ -48,6 +48,11 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
    * the start of the turn. Rejected with the error of the step, or `no-turn` if no legal turn begins so.
    */
   readonly steps?: string;
+  /**
+   * Clears the transposition table first, so that earlier searches have no effect: with limits of nodes or depth, the
+   * answer is then always the same. Default: false.
+   */
+  readonly clear?: boolean;
 } & (
     | {
         /** The strength: 1 to 10, the same on every machine. Default: 5. */

@@ -23,6 +23,7 @@ export const SAY = {
   bothLimits: "specify either level or limits, not both",
   wrongLines: `lines must be an integer from 1 to ${MAX_LINES}`,
   wrongSteps: "steps must be a string such as “Ee2n Ee3n”",
+  wrongClear: "clear must be a boolean",
   wrongSignal: "signal must be an AbortSignal",
   wrongSeed: `seed must be an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
   wrongProgress: "onProgress must be a function",

@@ -31,7 +31,7 @@ export function checkedOptions(options) {
 /** Checks a request for a turn and returns its parts. */
 export function checkedTurn(request) {
   const { message, signal, onProgress } = checkedCommon(request);
-  const { level, maxTimeMs, limits, lines, steps } = request;
+  const { level, maxTimeMs, limits, lines, steps, clear } = request;
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
   if (maxTimeMs !== undefined && !isTime(maxTimeMs)) throw wrongType(SAY.wrongTime);
@@ -39,6 +39,8 @@ export function checkedTurn(request) {
   if (lines !== undefined) message.lines = lines;
   if (steps !== undefined && typeof steps !== "string") throw wrongType(SAY.wrongSteps);
   if (steps !== undefined) message.steps = steps;
+  if (clear !== undefined && typeof clear !== "boolean") throw wrongType(SAY.wrongClear);
+  if (clear) message.clear = true;
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);
   } else {
