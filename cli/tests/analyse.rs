@@ -119,7 +119,8 @@ fn an_annotated_record_is_written_and_read_back() {
     let turn = written.lines().find(|line| line.starts_with("2s rh5s ")).unwrap();
     assert_eq!(
         turn,
-        "2s rh5s ?? {[%emt 0:00:09] [%eval #1] [%best Ra7n] mine Gold can reach goal: Ra7n. 3 steps are unused.}"
+        "2s rh5s ?? {[%emt 0:00:09] [%eval #1] [%best Ra7n] [%nodes 20000] [%begun #-2,12] mine Gold can reach goal: \
+         Ra7n. 3 steps are unused. The turn ends too early: 100 % to 0 %.}"
     );
     assert!(written.contains("2s rh5w"), "{written}");
     // The engine's turn is a variation, too.
@@ -142,6 +143,20 @@ fn an_annotated_record_is_written_and_read_back() {
     let (_, errors, status) = run(&[&output, "--record", "/no/such/folder/file"]);
     assert_eq!(status, Some(1));
     assert!(errors.contains("can't be written"), "{errors}");
+}
+
+#[test]
+fn the_number_of_jobs_changes_nothing() {
+    let path = file("jobs.txt", GAME);
+    let with = |jobs: &str| run(&[&path, "--nodes", "2000", "--record", "-", "--jobs", jobs]);
+    let (written, errors, status) = with("1");
+    assert_eq!(status, Some(0), "{errors}");
+    // Confirmed by a longer search.
+    assert!(written.contains("[%nodes 20000]"), "{written}");
+    assert_eq!(with("3").0, written);
+    // A time gives a number of nodes for all positions.
+    let (printed, errors, status) = run(&[&path, "--time", "0.01"]);
+    assert_eq!((lines_without_causes(&printed), status), (7, Some(0)), "{errors}");
 }
 
 #[test]

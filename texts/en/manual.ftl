@@ -205,9 +205,11 @@ mistakes = Mistakes
     .also = analyse blunder inaccuracy learn review accuracy graph exercise
     .text-1 = *Analyse the game* lets the engine judge every turn, while you go on using the page. A graph shows Gold’s
         chance to win after each turn.
-    .item-1 = Turns that gave away [chances](term:winning-chances) are listed, with a better turn.
+    .item-1 = Turns that gave away [chances](term:winning-chances) are listed, with a better turn. Each is searched a
+        second time, ten times as long, before it is named.
     .item-2 = If it can be proved, the list says why a turn was a [mistake](term:mistake): a goal was allowed, a piece
-        was lost, a [hostage](term:hostage) was let go. It also says which step was wrong.
+        was lost, a [hostage](term:hostage) was let go. It also names the step that gave away the most.
+    .item-3 = *Analyse more deeply* then searches every position ten times as long. It takes some minutes.
     .heading-1 = Learn from your mistakes
     .text-2 = Below the list you can try to find better turns in the positions before the mistakes. What you keep
         returns after days on [Review mistakes](screen:/mistakes): after a day, and later ever more seldom if you find

@@ -6,6 +6,10 @@ analysis = Game analysis
 analyse = Analyse the game
 # The same in full.
 analyse-long = Let the engine judge every turn of the game. You can go on using the page.
+# The button that begins a longer analysis.
+deeper = Analyse more deeply
+deeper-long =
+    Search each position ten times as long. It takes several minutes; you can stop it and continue at any time.
 # The button that stops the analysis.
 stop = Stop the analysis
 # So many positions of all are analysed.
@@ -15,6 +19,14 @@ progress = { $done } of { $all ->
     [one] { $all } position
    *[other] { $all } positions
 }
+# So many longer searches are left.
+# $left (Count)
+confirming = { $left ->
+    [one] { $left } longer search left
+   *[other] { $left } longer searches left
+}
+# The analysis has found no mistake.
+no-mistakes = No mistakes found
 # What the graph shows.
 graph = Gold’s chance to win over the game; the thin line is by material alone. Press to show a position.
 # The number of mistakes.
@@ -39,29 +51,42 @@ mistake = Mistake: { chances }
 # $before (Number)
 # $after (Number)
 blunder = Blunder: { chances }
-# The progress of judging the steps of mistakes: so many turns are left.
+# The steps of so many mistakes are still to be searched.
 # $left (Count)
-judging = { $left ->
+steps-left = { $left ->
     [one] steps of { $left } mistake
    *[other] steps of { $left } mistakes
 }
-# The first step was the mistake; the step in the notation of records.
-# $step (Text)
-first-step-wrong = The first step, { $step }, is the mistake: nothing after it makes up for it.
-# A later step was the mistake, with its number and the chance before it, from 0 to 1.
+# The step that gave away the most, with its number in the turn, and the chances before and after it.
 # $number (Count)
 # $step (Text)
-# $percent (Number)
+# $before (Number)
+# $after (Number)
 step-wrong = { $number ->
-    [2] The second step, { $step }, is the mistake: after the first, the chance was still { percent }.
-    [3] The third step, { $step }, is the mistake: after the first two, the chance was still { percent }.
-   *[other] The fourth step, { $step }, is the mistake: after the first three, the chance was still { percent }.
+    [1] The first step, { $step }, gives away the most: { chances }.
+    [2] The second step, { $step }, gives away the most: { chances }.
+    [3] The third step, { $step }, gives away the most: { chances }.
+   *[other] The fourth step, { $step }, gives away the most: { chances }.
 }
-# $percent (Number)
-percent = { NUMBER($percent, fractionDigits: 0) }{"\u00A0"}%
-# The steps were good, but the turn ended too early; the chance before that.
-# $percent (Number)
-ended-too-early =
-    The steps were good, but the turn ended too early: with more steps the chance was { percent }.
+# More steps would have been better; the chances with and without them.
+# $before (Number)
+# $after (Number)
+ended-too-early = The turn ends too early, which gives away the most: { chances }.
+# A side can force a win in so many of its turns.
+# $side (Side)
+# $turns (Count)
+now-wins = { $turns ->
+    [1] { CAPITAL($side) } now wins with its next turn.
+   *[other] { CAPITAL($side) } now wins in { $turns } turns.
+}
+# A side could have forced a win in so many of its turns.
+# $side (Side)
+# $turns (Count)
+could-win = { $turns ->
+    [1] { CAPITAL($side) } could win with this turn.
+   *[other] { CAPITAL($side) } could win in { $turns } turns.
+}
+# The engine sees a mistake, but nothing that the rules can prove explains it.
+no-cause = No cause can be proved: the engine sees it by searching ahead.
 # What stands before the better turn.
 better = Better:

@@ -252,7 +252,10 @@ impl Client {
                 set(&limits, "nodes", &HINT_NODES.into());
                 set(&limits, "timeMs", &HINT_TIME.into());
             }
-            RequestKind::Nodes(nodes) => set(&limits, "nodes", &nodes.into()),
+            RequestKind::Nodes(nodes) => {
+                set(&limits, "nodes", &nodes.into());
+                set(&request, "clear", &true.into());
+            }
             RequestKind::Lines(lines, milliseconds) => {
                 set(&limits, "timeMs", &milliseconds.into());
                 set(&request, "lines", &lines.into());
@@ -264,7 +267,10 @@ impl Client {
         if !start.steps.is_empty() {
             set(&request, "steps", &words::of_steps(&start.steps).into());
         }
-        set(&request, "seed", &self.seed.get().into());
+        // Searches of so many nodes give the same result every time.
+        if !matches!(kind, RequestKind::Nodes(_)) {
+            set(&request, "seed", &self.seed.get().into());
+        }
         request
     }
 }

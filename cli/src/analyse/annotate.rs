@@ -4,16 +4,22 @@ use ansa_core::notation::PlyText;
 use ansa_core::record::{GameTree, Glyph, NodeId, TreeError};
 use ansa_core::{Ply, Turn};
 
-use super::review::{GameReview, TurnReview};
-use super::words::{cause_sentences, glyph};
+use super::review::{AnalysedTurns, TurnReview};
+use super::words::{glyph, sentences};
 
 /// The record with an evaluation of every position, and for every mistake a glyph, its causes as a comment, and the
 /// engine's turn as a variation. Nothing that the record has is removed, but evaluations are replaced.
-pub(super) fn annotated(tree: &GameTree, review: &GameReview) -> Result<String, TreeError> {
+pub(super) fn annotated(tree: &GameTree, review: &AnalysedTurns) -> Result<String, TreeError> {
     let mut tree = tree.clone();
-    for position in &review.positions {
-        if let (Some(evaluation), Some(notes)) = (position.evaluation(), tree.notes_mut(position.node)) {
-            notes.comment.set_evaluation(&evaluation);
+    let (found, begun) = (&review.evidence.found, &review.evidence.begun);
+    for (&node, evaluation) in review.nodes.iter().zip(found) {
+        if let (Some(evaluation), Some(notes)) = (evaluation, tree.notes_mut(node)) {
+            notes.comment.set_evaluation(evaluation);
+        }
+    }
+    for (&node, scores) in review.nodes.iter().skip(1).zip(begun) {
+        if let Some(notes) = tree.notes_mut(node) {
+            notes.comment.set_begun_scores(scores);
         }
     }
     for turn in &review.turns {
@@ -23,14 +29,14 @@ pub(super) fn annotated(tree: &GameTree, review: &GameReview) -> Result<String, 
 }
 
 fn annotate(tree: &mut GameTree, turn: &TurnReview) -> Result<(), TreeError> {
-    let Some(severity) = turn.severity else { return Ok(()) };
+    let Some(mistake) = &turn.mistake else { return Ok(()) };
     if let Some(notes) = tree.notes_mut(turn.node) {
         // The annotator's own opinion of the turn counts more.
         if !notes.glyphs.iter().any(|glyph| Glyph::ALL.contains(glyph)) {
-            notes.glyphs.push(glyph(severity));
+            notes.glyphs.push(glyph(mistake.severity));
         }
         let mut text = notes.comment.text().to_owned();
-        for sentence in cause_sentences(turn) {
+        for sentence in sentences(turn) {
             let sentence = format!("{}.", capitalised(&sentence));
             if !text.contains(&sentence) {
                 text = if text.is_empty() { sentence } else { format!("{text} {sentence}") };

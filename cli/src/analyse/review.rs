@@ -1,34 +1,21 @@
-//! Judges every turn of a game.
+//! Reviews every turn of a game.
+
+use std::ops::ControlFlow;
 
 use ansa_core::causes::{Cause, causes};
 use ansa_core::notation::PlyText;
-use ansa_core::record::{Evaluation, GameTree, GoldScore, NodeId};
-use ansa_core::search::review::{MAX_SCORE, Severity, TurnJudgement, loss};
-use ansa_core::search::{Limits, Search};
-use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, TurnBuilder};
+use ansa_core::record::{Comment, Evaluation, GoldScore, NodeId};
+use ansa_core::search::review::{
+    GameReview, MAX_SCORE, ReviewEvidence, ReviewLimits, ReviewedMistake, loss, same_end,
+};
+use ansa_core::search::{Info, Limits, Search, Status};
+use ansa_core::{Game, Label, Phase, PlayedStep, Ply, Position, Step, Turn};
 
 use super::input::AnalysedGame;
 use super::position::run_search;
 use crate::CommandResult;
-
-/// A position of a game.
-pub(super) struct PositionReview {
-    /// The node that leads to it.
-    pub(super) node: NodeId,
-    pub(super) score: GoldScore,
-    /// The depth of the search in steps; 0 if unknown.
-    depth: u8,
-    /// The engine's turn; `None` at the end of the game.
-    best: Option<Turn>,
-}
-
-impl PositionReview {
-    /// The evaluation for the record. A position in which the game is over has none.
-    pub(super) fn evaluation(&self) -> Option<Evaluation> {
-        let PlyText::Turn(best) = PlyText::from(self.best.as_ref()?) else { return None };
-        Some(Evaluation { score: self.score, depth: self.depth, best })
-    }
-}
+use crate::arguments::SearchArguments;
+use crate::in_order::in_parallel;
 
 /// A turn of a game.
 pub(super) struct TurnReview {
@@ -40,8 +27,8 @@ pub(super) struct TurnReview {
     pub(super) before: GoldScore,
     /// The loss in hundredths of a rabbit; 0 if it is unknown.
     pub(super) loss: i32,
-    /// `None` if the turn is no mistake.
-    pub(super) severity: Option<Severity>,
+    /// What the turn gave away, if it is a mistake.
+    pub(super) mistake: Option<ReviewedMistake>,
     /// The engine's turn, if it ends on another board.
     pub(super) best: Option<Turn>,
     /// Why the turn is a mistake, the weightiest first.
@@ -51,20 +38,24 @@ pub(super) struct TurnReview {
 }
 
 /// A game with what the engine thinks of it.
-pub(super) struct GameReview {
+pub(super) struct AnalysedTurns {
     /// The game with its outcome.
     pub(super) game: Game,
-    pub(super) positions: Vec<PositionReview>,
+    /// What was found, by the number of plies.
+    pub(super) evidence: ReviewEvidence,
+    /// The nodes after each number of plies, the root first.
+    pub(super) nodes: Vec<NodeId>,
     pub(super) turns: Vec<TurnReview>,
 }
 
-/// Judges every turn of the main line. An evaluation in the record counts as it is, unless `again` asks for new ones.
+/// Reviews the turns of the main line. What is in the record counts as it is, unless `again` asks for new searches.
 pub(super) fn review(
-    search: &mut Search,
-    analysed: &AnalysedGame,
+    arguments: &SearchArguments,
     limits: Limits,
+    jobs: usize,
+    analysed: &AnalysedGame,
     again: bool,
-) -> CommandResult<GameReview> {
+) -> CommandResult<AnalysedTurns> {
     let tree = &analysed.tree;
     let line = tree.main_line();
     let mut game = tree.game(line.last().copied().unwrap_or(tree.root()))?;
@@ -72,86 +63,106 @@ pub(super) fn review(
         // A game that has ended on the board keeps that outcome.
         let _ = game.end(outcome);
     }
-    let turns: Vec<usize> =
-        (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
-    let node_after = |plies: usize| match plies.checked_sub(1) {
-        Some(ply) => line.get(ply).copied(),
-        None => Some(tree.root()),
-    };
-    // From the last turn to the first: the table entries of later positions help the search of earlier ones.
-    let mut at = game.clone();
-    let mut positions = Vec::with_capacity(turns.len() + 1);
-    for _ in 0..=turns.len() {
-        let node = node_after(at.plies().len()).unwrap_or(tree.root());
-        positions.push(position(search, tree, node, &at, limits, again)?);
-        at.take_back();
+    let nodes: Vec<NodeId> = core::iter::once(tree.root()).chain(line).collect();
+    let mut evidence = ReviewEvidence::default();
+    if !again {
+        let comments = || nodes.iter().map(|&node| tree.notes(node).map(|notes| &notes.comment));
+        evidence.found = comments().map(|comment| comment?.evaluation()).collect();
+        let begun = comments().skip(1).map(|comment| comment.map(Comment::begun_scores));
+        evidence.begun = begun.map(Option::unwrap_or_default).collect();
     }
-    positions.reverse();
-    let judged = positions.windows(2).zip(&turns);
-    let turns = judged.filter_map(|(pair, &ply)| turn(&game, ply, node_after(ply + 1)?, pair)).collect();
-    Ok(GameReview { game, positions: positions.into_iter().flatten().collect(), turns })
+    let first = match limits.nodes {
+        Some(nodes) => nodes,
+        None => nodes_in_time(&mut arguments.search(), &game, limits)?,
+    };
+    let mut review = GameReview::new(&game, ReviewLimits::from_first(first), evidence);
+    search_all(arguments, jobs, &mut review)?;
+    let turns = nodes.iter().skip(1).enumerate();
+    let turns = turns.filter_map(|(ply, &node)| turn(&game, &review, ply, node)).collect();
+    Ok(AnalysedTurns { game, evidence: review.evidence().clone(), nodes, turns })
 }
 
-/// The current position of a game; `None` if the game is over and has no winner.
-fn position(
-    search: &mut Search,
-    tree: &GameTree,
-    node: NodeId,
-    game: &Game,
-    limits: Limits,
-    again: bool,
-) -> CommandResult<Option<PositionReview>> {
-    if let Some(outcome) = game.outcome() {
-        let over = |winner| PositionReview { node, score: GoldScore::Win(winner, 0), depth: 0, best: None };
-        return Ok(outcome.winner.map(over));
+/// The number of nodes that are searched within a time, by the first position: so a time, too, gives one number of nodes
+/// for the whole game.
+fn nodes_in_time(search: &mut Search, game: &Game, limits: Limits) -> CommandResult<u64> {
+    let mut first = game.clone();
+    while first.plies().iter().any(|ply| matches!(ply, Ply::Turn(_))) {
+        first.take_back();
     }
-    let Some(start) = game.position() else { return Ok(None) };
-    let known = tree.notes(node).filter(|_| !again).and_then(|notes| notes.comment.evaluation());
-    if let Some(Evaluation { score, depth, best }) = known {
-        let mut turn = TurnBuilder::new(start);
-        // Without the engine's turn, the position is searched.
-        if !best.is_empty()
-            && turn.play_text(&best).is_ok()
-            && let Ok(best) = turn.finish()
-        {
-            return Ok(Some(PositionReview { node, score, depth, best: Some(best) }));
+    Ok(run_search(search, &first, limits, |_| Ok(()))?.nodes.max(1))
+}
+
+/// Makes all searches of a review, stage by stage.
+fn search_all(arguments: &SearchArguments, jobs: usize, review: &mut GameReview) -> CommandResult {
+    loop {
+        let searches = review.searches();
+        if searches.is_empty() {
+            return Ok(());
+        }
+        let mut found = Vec::with_capacity(searches.len());
+        let own: &GameReview = review;
+        let worker = || {
+            let mut search = arguments.search();
+            let searches = &searches;
+            move |number: u64| {
+                let wanted = searches.get(number as usize)?;
+                let (game, made) = own.start(wanted.place)?;
+                // The result must not depend on earlier searches.
+                search.clear();
+                let made: Vec<Step> = made.iter().map(|played| played.step).collect();
+                evaluation(&mut search, &game, &made, wanted.nodes)
+            }
+        };
+        in_parallel(0..searches.len() as u64, jobs.min(searches.len()), worker, |number, evaluation| {
+            found.push((number, evaluation));
+            Ok(ControlFlow::Continue(()))
+        })?;
+        for (number, evaluation) in found {
+            review.take(searches[number as usize].place, evaluation);
         }
     }
-    let info = run_search(search, game, limits, |_| Ok(()))?;
-    let best = info.pv.first().and_then(|steps| Turn::from_steps(&start, steps).ok());
-    let best = best.ok_or("the search found no turn")?;
-    let score = GoldScore::new(info.score, start.side());
-    Ok(Some(PositionReview { node, score, depth: info.depth, best: Some(best) }))
 }
 
-/// A turn with the positions before and after it. `None` if the position before it could not be judged.
-fn turn(game: &Game, ply: usize, node: NodeId, positions: &[Option<PositionReview>]) -> Option<TurnReview> {
-    let [Some(before), after] = positions else { return None };
+/// What a search with so many nodes finds; `None` if it can't start.
+fn evaluation(search: &mut Search, game: &Game, made: &[Step], nodes: u64) -> Option<Evaluation> {
+    search.start_within(game, made, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
+    while search.run(100_000, &mut || 0) == Status::Running {}
+    let Info { depth, score, pv, .. } = search.info();
+    let best = Turn::from_steps(&game.position()?, pv.first()?).ok()?;
+    let PlyText::Turn(best) = PlyText::from(&best) else { return None };
+    // A search that has seen everything ends early.
+    Some(Evaluation { score: GoldScore::new(score, game.side()), depth, nodes, best, after_best: None })
+}
+
+/// The turn at this ply; `None` if it is none or the position before it could not be judged.
+fn turn(game: &Game, review: &GameReview, ply: usize, node: NodeId) -> Option<TurnReview> {
     let Ply::Turn(played) = &game.plies()[ply] else { return None };
-    let best = before.best.as_ref()?;
-    let label = game.label(ply);
     let Phase::Turn(start) = game.phase_at(ply)? else { return None };
-    let (own, other) = (steps_of(played), steps_of(best));
-    let of_side = |score: GoldScore| score.for_side(label.side, MAX_SCORE);
+    let label = game.label(ply);
+    let (own, best) = (steps_of(played.steps()), steps_of(&review.best_turn(ply)));
+    let is_best = best.is_empty() || same_end(game, ply, &own, &best);
+    let before = review.score(ply)?;
+    let mistake = review.mistake(ply);
     // There is no score after the last turn of a game without a winner. Its loss counts as 0.
-    let after = after.as_ref().map_or(before.score, |after| after.score);
-    let chance = |score: GoldScore| score.win_chance(label.side);
-    let TurnJudgement { is_best, severity } =
-        TurnJudgement::new(game, ply, &other, (chance(before.score), chance(after)));
-    let found = severity.and_then(|_| causes(&start, &own, Some(&other)).ok());
+    let (high, low) = match &mistake {
+        Some(mistake) => mistake.scores,
+        None => (before, review.score(ply + 1).unwrap_or(before)),
+    };
+    let of_side = |score: GoldScore| score.for_side(label.side, MAX_SCORE);
+    let found = mistake.as_ref().and_then(|_| causes(&start, &own, Some(&best)).ok());
     Some(TurnReview {
         node,
         label,
         played: played.clone(),
-        before: before.score,
-        loss: loss(of_side(before.score), of_side(after), is_best),
-        severity,
-        best: (!is_best).then(|| best.clone()),
+        before,
+        loss: loss(of_side(high), of_side(low), is_best),
+        mistake,
+        best: Turn::from_steps(&start, &best).ok().filter(|_| !is_best),
         causes: found.unwrap_or_default(),
         positions: (start, *played.end()),
     })
 }
 
-fn steps_of(turn: &Turn) -> Vec<Step> {
-    turn.steps().iter().map(|played| played.step).collect()
+fn steps_of(turn: &[PlayedStep]) -> Vec<Step> {
+    turn.iter().map(|played| played.step).collect()
 }

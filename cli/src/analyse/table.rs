@@ -7,8 +7,8 @@ use ansa_core::record::GoldScore;
 use ansa_core::search::review::Severity;
 use ansa_core::{BySide, Side};
 
-use super::review::{GameReview, TurnReview};
-use super::words::{cause_sentences, glyph};
+use super::review::{AnalysedTurns, TurnReview};
+use super::words::{glyph, sentences};
 
 /// Blanks before each cause of a mistake, so that it stands under its turn.
 const CAUSE_INDENT: usize = 26;
@@ -28,7 +28,7 @@ impl Counts {
     fn add(&mut self, turn: &TurnReview) {
         self.turns += 1;
         self.loss += turn.loss;
-        match turn.severity {
+        match turn.mistake.as_ref().map(|mistake| mistake.severity) {
             Some(Severity::Inaccuracy) => self.inaccuracies += 1,
             Some(Severity::Mistake) => self.mistakes += 1,
             Some(Severity::Blunder) => self.blunders += 1,
@@ -38,12 +38,12 @@ impl Counts {
 }
 
 /// Prints a line for every turn, the outcome, and a line for each side.
-pub(super) fn print(out: &mut impl Write, review: &GameReview) -> io::Result<()> {
+pub(super) fn print(out: &mut impl Write, review: &AnalysedTurns) -> io::Result<()> {
     writeln!(out, "{:>5}  {:>9}  {:>6}  turn (engine's turn)", "", "gold", "loss")?;
     let mut sums: BySide<Counts> = BySide::default();
     for turn in &review.turns {
         sums[turn.label.side].add(turn);
-        let mark = turn.severity.map_or(Cow::Borrowed(""), |severity| glyph(severity).text());
+        let mark = turn.mistake.as_ref().map_or(Cow::Borrowed(""), |mistake| glyph(mistake.severity).text());
         write!(
             out,
             "{:>5}  {:>9}  {:>6.2}  {}{mark}",
@@ -56,7 +56,7 @@ pub(super) fn print(out: &mut impl Write, review: &GameReview) -> io::Result<()>
             write!(out, "  ({best})")?;
         }
         writeln!(out)?;
-        for sentence in cause_sentences(turn) {
+        for sentence in sentences(turn) {
             writeln!(out, "{:CAUSE_INDENT$}{sentence}", "")?;
         }
     }

@@ -118,6 +118,12 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Whether it explains why a turn is bad. Unused steps and a shorter way are remarks that also fit good turns.
+    #[must_use]
+    pub const fn explains(&self) -> bool {
+        !matches!(self, Cause::StepsUnused { .. } | Cause::ShorterTurn { .. })
+    }
+
     /// Sorts causes by weight: wins first, then captures and held pieces by role, then the rest.
     pub(super) fn order(&self) -> (u8, Reverse<Role>, u8) {
         let (class, role, kind) = match *self {

@@ -5,14 +5,22 @@ use core::fmt;
 use super::comment::{Comment, CommentCommand};
 use crate::notation::{PlyText, StepText};
 use crate::piece::Side;
+use crate::position::Position;
+use crate::position::step::PlayedStep;
+use crate::position::turn::TurnBuilder;
 use crate::search::{Score, win_chance};
 
-/// The names of the commands: the score with its depth, and the best turn.
+/// The names of the commands: the score with its depth, the best turn, the nodes, and the score after the best turn.
 const SCORE: &str = "eval";
 const BEST: &str = "best";
+const NODES: &str = "nodes";
+const AFTER: &str = "after";
 
 /// The largest score that is written, in hundredths of a rabbit.
 const MAX: u64 = 1_000_000;
+
+/// Every score in rabbits ranks below this, and every win above.
+const WIN_RANK: i32 = 1 << 30;
 
 /// A score that does not depend on the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,6 +55,18 @@ impl GoldScore {
         if side == Side::Gold { gold } else { 1.0 - gold }
     }
 
+    /// Sorts scores from the worst to the best for a side: losses, the later the better; then scores in rabbits; then wins,
+    /// the earlier the better.
+    #[must_use]
+    pub fn rank(self, side: Side) -> i32 {
+        let own = match self {
+            GoldScore::CentiRabbits(score) => score.clamp(-WIN_RANK, WIN_RANK),
+            GoldScore::Win(Side::Gold, turns) => i32::MAX - i32::from(turns),
+            GoldScore::Win(Side::Silver, turns) => i32::from(turns) - i32::MAX,
+        };
+        if side == Side::Gold { own } else { -own }
+    }
+
     /// The score in hundredths of a rabbit for a side, clamped to ± `most`; a win is `most`.
     #[must_use]
     pub fn for_side(self, side: Side, most: i32) -> i32 {
@@ -73,14 +93,14 @@ impl fmt::Display for GoldScore {
     }
 }
 
-/// The engine's opinion of the position after a ply: its score, how deep it searched, and its best turn there.
+/// The engine's opinion of the position after a ply.
 ///
-/// In a comment these are the commands `[%eval +1.25,12]` and `[%best Ee2n Ee3n]`.
+/// In a comment these are the commands `[%eval +1.25,12]`, `[%best Ee2n Ee3n]`, `[%nodes 100000]` and `[%after +1.10]`.
 ///
 /// ```
 /// use ansa_core::record::{Comment, Evaluation, GoldScore};
 /// let mut comment = Comment::new("A quiet start.");
-/// comment.set_evaluation(&Evaluation { score: GoldScore::CentiRabbits(-50), depth: 12, best: Vec::new() });
+/// comment.set_evaluation(&Evaluation { depth: 12, ..Evaluation::new(GoldScore::CentiRabbits(-50)) });
 /// assert_eq!(comment.to_string(), "{[%eval -0.50,12] A quiet start.}");
 /// assert_eq!(comment.evaluation().unwrap().depth, 12);
 /// ```
@@ -90,15 +110,42 @@ pub struct Evaluation {
     pub score: GoldScore,
     /// The depth of the search in steps; 0 if unknown.
     pub depth: u8,
+    /// The number of nodes of the search; 0 if unknown.
+    pub nodes: u64,
     /// The steps of the best turn as written; empty if unknown. They need not be legal.
     pub best: Vec<StepText>,
+    /// The score of the position after the best turn by a search of its own; see
+    /// [`GameReview`](crate::search::review::GameReview).
+    pub after_best: Option<GoldScore>,
 }
 
 impl Evaluation {
-    /// Whether this one is to be kept in place of another: it was searched at least as deep.
+    /// An evaluation of which nothing else is known.
+    #[must_use]
+    pub const fn new(score: GoldScore) -> Evaluation {
+        Evaluation { score, depth: 0, nodes: 0, best: Vec::new(), after_best: None }
+    }
+
+    /// Whether this one is to be kept in place of another: its search was longer or, if the nodes are the same or unknown
+    /// of one of them, at least as deep.
     #[must_use]
     pub fn replaces(&self, other: &Evaluation) -> bool {
-        self.depth >= other.depth
+        let is_known = self.nodes > 0 && other.nodes > 0;
+        if is_known && self.nodes != other.nodes {
+            self.nodes > other.nodes
+        } else {
+            self.depth >= other.depth
+        }
+    }
+
+    /// The best turn at this position; empty if it is unknown or illegal there.
+    #[must_use]
+    pub fn best_turn(&self, start: &Position) -> Vec<PlayedStep> {
+        let mut turn = TurnBuilder::new(*start);
+        match turn.play_text(&self.best) {
+            Ok(()) => turn.steps().copied().collect(),
+            Err(_) => Vec::new(),
+        }
     }
 }
 
@@ -111,30 +158,33 @@ impl Comment {
             Some(Ok(PlyText::Turn(steps))) => steps,
             _ => Vec::new(),
         };
-        Some(Evaluation { score, depth, best })
+        let nodes = self.command(NODES).and_then(|nodes| nodes.trim().parse().ok()).unwrap_or(0);
+        let after_best = self.command(AFTER).and_then(read_score).map(|(score, _)| score);
+        Some(Evaluation { score, depth, nodes, best, after_best })
     }
 
     /// Sets the engine's opinion of the position after the ply.
     pub fn set_evaluation(&mut self, evaluation: &Evaluation) {
-        let Evaluation { score, depth, best } = evaluation;
-        let value = if *depth == 0 { score.to_string() } else { format!("{score},{depth}") };
-        self.set(SCORE, &value);
-        if best.is_empty() {
-            self.remove_command(BEST);
-        } else {
-            self.set(BEST, &PlyText::Turn(best.clone()).to_string());
-        }
+        let Evaluation { score, depth, nodes, best, after_best } = evaluation;
+        let score = if *depth == 0 { score.to_string() } else { format!("{score},{depth}") };
+        self.set(SCORE, Some(score));
+        self.set(BEST, (!best.is_empty()).then(|| PlyText::Turn(best.clone()).to_string()));
+        self.set(NODES, (*nodes > 0).then(|| nodes.to_string()));
+        self.set(AFTER, after_best.map(|score| score.to_string()));
     }
 
     /// Removes the engine's opinion.
     pub fn remove_evaluation(&mut self) {
-        self.remove_command(SCORE);
-        self.remove_command(BEST);
+        for name in [SCORE, BEST, NODES, AFTER] {
+            self.remove_command(name);
+        }
     }
 
-    fn set(&mut self, name: &str, value: &str) {
-        if let Some(command) = CommentCommand::new(name, value) {
-            self.set_command(command);
+    /// Sets a command, or removes it.
+    fn set(&mut self, name: &str, value: Option<String>) {
+        match value.and_then(|value| CommentCommand::new(name, &value)) {
+            Some(command) => self.set_command(command),
+            None => self.remove_command(name),
         }
     }
 }

@@ -1,8 +1,20 @@
-//! Review of a played turn: its loss, from searches of the positions before and after it.
+//! Review of played turns: what each gave away, from searches of the positions before and after it.
+//!
+//! [`GameReview`] reviews a whole game.
+
+mod fault;
+mod game_review;
+mod limits;
+
+pub use fault::{FoundFault, TurnFault};
+pub use game_review::{
+    ForcedResult, GameReview, ReviewEvidence, ReviewPlace, ReviewSearch, ReviewedMistake, throws_away,
+};
+pub use limits::ReviewLimits;
 
 use super::Score;
 use crate::Game;
-use crate::game::{Phase, Ply};
+use crate::game::Phase;
 use crate::piece::Side;
 use crate::position::step::Step;
 
@@ -38,58 +50,6 @@ impl Severity {
             Severity::Mistake => 0.1,
             Severity::Blunder => 0.15,
         }
-    }
-}
-
-/// How a review judges a turn of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TurnJudgement {
-    /// Whether the turn ends on the same board as the engine's.
-    pub is_best: bool,
-    /// How bad the turn is; `None` if it is no mistake.
-    pub severity: Option<Severity>,
-}
-
-impl TurnJudgement {
-    /// Judges the turn at this ply. `best` is the engine's turn, empty if it is unknown. The chances are those of the
-    /// turn's side to win before and after it, each from 0 to 1; see [`win_chance`](super::win_chance).
-    ///
-    /// A turn that ends on the same board as the engine's is no mistake: the later search only saw more.
-    #[must_use]
-    pub fn new(game: &Game, ply: usize, best: &[Step], (before, after): (f64, f64)) -> TurnJudgement {
-        let played: Vec<Step> = match game.plies().get(ply) {
-            Some(Ply::Turn(turn)) => turn.steps().iter().map(|played| played.step).collect(),
-            _ => Vec::new(),
-        };
-        let is_best = !best.is_empty() && same_end(game, ply, &played, best);
-        TurnJudgement { is_best, severity: Severity::from_chances(before, after).filter(|_| !is_best) }
-    }
-}
-
-/// The part of a turn that made it a mistake.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum TurnFault {
-    /// The step with this index, from 0: before it the turn could still be completed well, after it no more.
-    Step(usize),
-    /// The end of the turn: more steps would have saved it.
-    End,
-}
-
-impl TurnFault {
-    /// The part of a turn that gave away at least `least` of the chance to win of its side.
-    ///
-    /// Chances are from 0 to 1: `before` is that of the best turn, and `completed` has for each of the first steps that of
-    /// the best turn that begins with the steps up to it; see [`Search::start_within`](super::Search::start_within). That
-    /// of all four steps may be missing, because the turn ends with them. `steps` is the number of steps of the turn.
-    ///
-    /// Later steps only narrow the choice, so a turn can be completed at least as well after a step as after a later one.
-    /// A search that says less has overlooked something, and the later one is believed: the fault is what follows the
-    /// last step after which the chance was still good.
-    #[must_use]
-    pub fn find(before: f64, completed: &[f64], steps: usize, least: f64) -> TurnFault {
-        let is_good = |chance: &f64| before - chance < least;
-        let good = completed.iter().rposition(is_good).map_or(0, |last| last + 1);
-        if good < steps { TurnFault::Step(good) } else { TurnFault::End }
     }
 }
 

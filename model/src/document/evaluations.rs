@@ -79,10 +79,8 @@ impl Evaluations {
         self.begun.get(node).map_or(&[], Vec::as_slice)
     }
 
-    /// Keeps the score after one step more.
-    pub(super) fn keep_begun(&mut self, node: NodeId, score: BegunScore) {
-        let mut scores = self.begun(node).to_vec();
-        scores.push(score);
+    /// Keeps the scores after the steps of the turn of a node.
+    pub(super) fn keep_begun(&mut self, node: NodeId, scores: Vec<BegunScore>) {
         Rc::make_mut(&mut self.begun).insert(node, scores);
     }
 
@@ -99,11 +97,18 @@ impl Evaluations {
         Rc::ptr_eq(&self.found, &other.found) && Rc::ptr_eq(&self.begun, &other.begun)
     }
 
-    /// Keeps an evaluation, unless a deeper search has given another one.
-    pub(super) fn keep(&mut self, node: NodeId, evaluation: Evaluation) {
-        if self.get(node).is_none_or(|own| evaluation.replaces(own) && evaluation != *own) {
-            Rc::make_mut(&mut self.found).insert(node, evaluation);
+    /// Keeps an evaluation, unless a longer search has given another one. What is known of the position after the best turn
+    /// stays, if the turn is the same.
+    pub(super) fn keep(&mut self, node: NodeId, mut evaluation: Evaluation) {
+        if let Some(own) = self.get(node) {
+            if !evaluation.replaces(own) || evaluation == *own {
+                return;
+            }
+            if evaluation.best == own.best {
+                evaluation.after_best = evaluation.after_best.or(own.after_best);
+            }
         }
+        Rc::make_mut(&mut self.found).insert(node, evaluation);
     }
 
     /// Removes the evaluations of nodes that the tree does not have.

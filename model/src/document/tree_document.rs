@@ -118,7 +118,7 @@ impl Document {
         self.evaluations.get(node)
     }
 
-    /// Keeps the engine's opinion of the position after a node, unless a deeper search has given another one.
+    /// Keeps the engine's opinion of the position after a node, unless a longer search has given another one.
     pub fn keep_evaluation(&mut self, node: NodeId, evaluation: Evaluation) {
         if self.tree.contains(node) {
             self.evaluations.keep(node, evaluation);
@@ -130,10 +130,10 @@ impl Document {
         self.evaluations.begun(node)
     }
 
-    /// Keeps the score after one step more of the turn of a node.
-    pub fn keep_begun_score(&mut self, node: NodeId, score: BegunScore) {
+    /// Keeps the scores after the steps of the turn of a node.
+    pub fn keep_begun_scores(&mut self, node: NodeId, scores: Vec<BegunScore>) {
         if self.tree.contains(node) {
-            self.evaluations.keep_begun(node, score);
+            self.evaluations.keep_begun(node, scores);
         }
     }
 

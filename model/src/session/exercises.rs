@@ -13,11 +13,11 @@ use crate::document::{Cursor, Document};
 pub fn exercises(document: &Document) -> Vec<Rc<Exercise>> {
     let line = document.played();
     let found = lost_turns(document).into_iter().filter_map(|mistake| {
-        let game = Cursor::after(line.clone(), mistake.ply).game();
+        let game = Cursor::after(line.clone(), mistake.found.ply).game();
         let steps =
             |played: &[ansa_core::PlayedStep]| played.iter().map(|one| one.step).collect::<Vec<Step>>();
-        let (played, best) = (steps(line.steps_of(mistake.ply)), steps(&mistake.best));
-        Exercise::new(game, &played, &best, mistake.chances).ok().map(Rc::new)
+        let (played, best) = (steps(line.steps_of(mistake.found.ply)), steps(&mistake.found.best));
+        Exercise::new(game, &played, &best, mistake.found.chances).ok().map(Rc::new)
     });
     found.collect()
 }

@@ -75,10 +75,10 @@ pub(super) struct FoundMistake {
 pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
     let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
     let lost = lost_turns(&reading.play.document);
-    let grave = lost.into_iter().filter(|mistake| mistake.severity >= Severity::Mistake);
+    let grave = lost.into_iter().filter(|mistake| mistake.found.severity >= Severity::Mistake);
     let found = grave.take(MAX_MISTAKES).map(|mistake| {
         let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
-        let best = steps(&mistake.best);
+        let best = steps(&mistake.found.best);
         let better = (!best.is_empty()).then_some(best.as_slice());
         let all = causes(&mistake.start, &steps(&mistake.played), better).unwrap_or_default();
         FoundMistake {
@@ -87,7 +87,7 @@ pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
                 start: *mistake.start.board(),
                 end: *mistake.end.board(),
             },
-            ply: u32::try_from(mistake.ply).unwrap_or(u32::MAX),
+            ply: u32::try_from(mistake.found.ply).unwrap_or(u32::MAX),
             kind: all.first().map_or(CauseKind::Unproved, CauseKind::of),
         }
     });

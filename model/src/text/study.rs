@@ -38,7 +38,7 @@ pub fn status(study: &StudyState) -> String {
     if let Some(position) = study.position().filter(|_| study.turn().is_some()) {
         return play::to_move(position.side());
     }
-    match (place.line().game().outcome().filter(|_| place.is_over()), place.label_shown()) {
+    match (study.outcome_shown(), place.label_shown()) {
         (Some(reached), _) => outcome(reached),
         (None, Some(turn)) => play::after(turn),
         (None, None) => play::game_start().to_owned(),

@@ -2,11 +2,11 @@
 
 use ansa_core::causes::Cause;
 use ansa_core::position::Position;
-use ansa_core::search::review::{Severity, TurnFault};
+use ansa_core::search::review::{ForcedResult, FoundFault, Severity, TurnFault};
 pub use ansa_texts::study_analysis::*;
 
 use super::sentence;
-use crate::activities::study::FoundFault;
+use crate::activities::study::Mistake;
 
 /// How a turn is judged, with the chances to win of its side before and after it, from 0 to 1.
 pub fn judged(severity: Severity, before: f64, after: f64) -> String {
@@ -18,17 +18,42 @@ pub fn judged(severity: Severity, before: f64, after: f64) -> String {
     }
 }
 
-/// Which part of a turn made it a mistake.
-pub fn fault(found: &FoundFault) -> String {
-    let step = found.step.map(|step| step.to_string()).unwrap_or_default();
-    match found.fault {
-        TurnFault::Step(0) => first_step_wrong(&step),
-        TurnFault::Step(index) => step_wrong(index + 1, &step, 100.0 * found.before),
-        TurnFault::End => ended_too_early(100.0 * found.before),
-    }
+/// Which part of a mistake gave away the most; `None` until that is known.
+pub fn fault(mistake: &Mistake) -> Option<String> {
+    let FoundFault { fault, chances: (before, after) } = mistake.found.fault?;
+    let (before, after) = (100.0 * before, 100.0 * after);
+    Some(match fault {
+        TurnFault::Step(index) => {
+            let step = mistake.played.get(index).map(ToString::to_string).unwrap_or_default();
+            step_wrong(index + 1, &step, before, after)
+        }
+        TurnFault::End => ended_too_early(before, after),
+    })
 }
 
-/// Why a turn was a mistake.
+/// Why a turn was a mistake, the weightiest first; at least one sentence.
+pub fn reasons(mistake: &Mistake) -> Vec<String> {
+    let has = |is_it: fn(&Cause) -> bool| mistake.causes.iter().any(is_it);
+    let side = mistake.label.side;
+    let forced = match mistake.forced() {
+        // A cause that shows the win says more.
+        Some(ForcedResult::NowLost(turns))
+            if !has(|cause| matches!(cause, Cause::WinLetThrough { .. } | Cause::LostAtOnce { .. })) =>
+        {
+            Some(now_wins(!side, turns))
+        }
+        Some(ForcedResult::WinMissed(turns)) if !has(|cause| matches!(cause, Cause::WinMissed { .. })) => {
+            Some(could_win(side, turns))
+        }
+        _ => None,
+    };
+    let is_explained = forced.is_some() || mistake.causes.iter().any(Cause::explains);
+    let unknown = (!is_explained).then(|| no_cause().to_owned());
+    let causes = mistake.causes.iter().map(|own| cause(&mistake.start, &mistake.end, own));
+    forced.into_iter().chain(unknown).chain(causes).collect()
+}
+
+/// A cause why a turn was a mistake.
 pub fn cause(start: &Position, end: &Position, cause: &Cause) -> String {
     sentence(&cause.sentence(start, end))
 }

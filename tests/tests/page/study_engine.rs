@@ -86,7 +86,7 @@ fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
 
 /// What the list of mistakes and the tree say about gold's turn.
 fn names_the_step(page: &Page) {
-    let words = "The second step, Ea2n, is the mistake";
+    let words = "The second step, Ea2n, gives away the most: 100\u{a0}%";
     page.wait_until("the words", || {
         let script = "return document.querySelector('[data-test=mistake-fault]')?.textContent ?? ''";
         page.script(script).as_str().unwrap().contains(words)
@@ -104,7 +104,7 @@ fn the_step_that_was_wrong_is_named(page: &mut Page) {
     page.wait_until_gone(&hook("analyse"));
     names_the_step(page);
     page.click("[data-test=mistakes] summary");
-    page.wait_for_text(&hook("mistake-fault"), "after the first, the chance was still 100");
+    page.wait_for_text(&hook("mistake-fault"), "gives away the most: 100");
     // It is all there after a reload, without another search.
     page.come_back();
     page.wait_for(&hook("graph"));

@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use ansa_core::record::NodeId;
+use ansa_core::search::review::TurnFault;
 use ansa_core::{Label, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::ply_words::{ply_words, signs};
 use crate::services::long_list;
-use ansa_model::activities::study::{FoundFault, faults};
+use ansa_model::activities::study::{Mistake, lost_turns};
 use ansa_model::document::Document;
 use ansa_model::settings::{TreeStyle, TurnStyle};
 use ansa_model::text::{study as words, study_analysis};
@@ -54,7 +55,7 @@ impl PartialEq for SameAnalysis {
 pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
     let StudyTreeProps { document, style, on_show, .. } = props;
     let list = use_node_ref();
-    let faults = use_memo(SameAnalysis(document.clone()), |SameAnalysis(document)| Rc::new(faults(document)));
+    let faults = use_memo(SameAnalysis(document.clone()), |SameAnalysis(document)| Rc::new(marks(document)));
     use_effect({
         let (list, shown) = (list.clone(), props.shown.number());
         move || {
@@ -76,12 +77,34 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
     }
 }
 
+/// The mark at the step of a turn that gave away the most.
+#[derive(PartialEq)]
+struct StepMark {
+    node: NodeId,
+    /// The step, or dots where the turn ends too early.
+    sign: String,
+    words: String,
+}
+
+fn marks(document: &Document) -> Vec<StepMark> {
+    let mark = |mistake: Mistake| {
+        let words = study_analysis::fault(&mistake)?;
+        let step = match mistake.found.fault?.fault {
+            TurnFault::Step(index) => mistake.played.get(index),
+            TurnFault::End => None,
+        };
+        let sign = step.map_or_else(|| "…".to_owned(), ToString::to_string);
+        Some(StepMark { node: mistake.node, sign, words })
+    };
+    lost_turns(document).into_iter().filter_map(mark).collect()
+}
+
 #[derive(Properties)]
 struct TreeRowsProps {
     document: Document,
     style: TurnStyle,
     /// The parts of turns that made them mistakes.
-    faults: Rc<Vec<(NodeId, FoundFault)>>,
+    faults: Rc<Vec<StepMark>>,
     on_show: Callback<NodeId>,
 }
 
@@ -116,7 +139,7 @@ fn TreeRows(props: &TreeRowsProps) -> Html {
 struct TreeLines<'a> {
     document: &'a Document,
     style: TurnStyle,
-    faults: &'a [(NodeId, FoundFault)],
+    faults: &'a [StepMark],
     on_show: &'a Callback<NodeId>,
 }
 
@@ -206,12 +229,11 @@ impl TreeLines<'_> {
 
     /// The step that made the turn a mistake, as a mark; in full for screen readers and as a tooltip.
     fn fault(&self, node: NodeId) -> Html {
-        let Some((_, found)) = self.faults.iter().find(|(own, _)| *own == node) else { return html! {} };
-        let words = study_analysis::fault(found);
+        let Some(mark) = self.faults.iter().find(|mark| mark.node == node) else { return html! {} };
         html! {
-            <span class="step-fault" title={words.clone()} data-test="step-fault">
-                <span aria-hidden="true">{ found.step.map_or("…".to_owned(), |step| step.to_string()) }{ "?" }</span>
-                <span class="visually-hidden">{ words }</span>
+            <span class="step-fault" title={mark.words.clone()} data-test="step-fault">
+                <span aria-hidden="true">{ &mark.sign }{ "?" }</span>
+                <span class="visually-hidden">{ &mark.words }</span>
             </span>
         }
     }

@@ -31,13 +31,38 @@ fn an_evaluation_replaces_another_and_nothing_else() {
     let mut comment = Comment::read("[%emt 0:00:12] [%eval 0.3,4] a text [%best Ra1n]");
     let old = comment.evaluation().expect("an evaluation");
     assert_eq!((old.score, old.depth, old.best.len()), (GoldScore::CentiRabbits(30), 4, 1));
-    let new = Evaluation { score: GoldScore::Win(Side::Silver, 2), depth: 5, best: Vec::new() };
+    let new = Evaluation { depth: 5, ..Evaluation::new(GoldScore::Win(Side::Silver, 2)) };
     assert!(new.replaces(&old) && !old.replaces(&new));
     comment.set_evaluation(&new);
     assert_eq!(comment.to_string(), "{[%emt 0:00:12] [%eval #-2,5] a text}");
     comment.remove_evaluation();
     assert_eq!(comment.to_string(), "{[%emt 0:00:12] a text}");
     assert_eq!(comment.evaluation(), None);
+}
+
+#[test]
+fn the_longer_search_counts_and_else_the_deeper_one() {
+    let searched = |nodes, depth| Evaluation { depth, nodes, ..Evaluation::new(GoldScore::CentiRabbits(0)) };
+    assert!(
+        searched(1_000, 6).replaces(&searched(100, 8)) && !searched(100, 8).replaces(&searched(1_000, 6))
+    );
+    assert!(searched(0, 8).replaces(&searched(1_000, 6)) && !searched(1_000, 6).replaces(&searched(0, 8)));
+}
+
+#[test]
+fn nodes_and_the_score_after_the_best_turn_are_written() {
+    let text = "{[%eval +0.30,9] [%best Ra1n] [%nodes 1000000] [%after +0.10] a text}";
+    let mut comment = Comment::read(text.trim_matches(['{', '}']));
+    let found = comment.evaluation().expect("an evaluation");
+    assert_eq!((found.nodes, found.after_best), (1_000_000, Some(GoldScore::CentiRabbits(10))));
+    comment.set_evaluation(&found);
+    assert_eq!(comment.to_string(), text);
+    comment.set_evaluation(&Evaluation::new(found.score));
+    assert_eq!(comment.to_string(), "{[%eval +0.30] a text}");
+    for text in ["[%eval 1] [%nodes -1]", "[%eval 1] [%nodes 1e6]", "[%eval 1] [%after x]"] {
+        let read = Comment::read(text).evaluation().expect("an evaluation");
+        assert_eq!((read.nodes, read.after_best), (0, None), "{text}");
+    }
 }
 
 #[test]
@@ -50,4 +75,21 @@ fn a_score_is_seen_from_both_sides() {
     assert_eq!(lost.for_side(Side::Silver, 2000), -2000);
     assert!(lost.win_chance(Side::Gold) > 0.999 && lost.win_chance(Side::Silver) < 0.001);
     assert!(score.win_chance(Side::Silver) > 0.5 && score.win_chance(Side::Gold) < 0.5);
+}
+
+#[test]
+fn scores_rank_for_both_sides() {
+    let worst_first = [
+        GoldScore::Win(Side::Silver, 1),
+        GoldScore::Win(Side::Silver, 4),
+        GoldScore::CentiRabbits(i32::MIN),
+        GoldScore::CentiRabbits(20),
+        GoldScore::CentiRabbits(i32::MAX),
+        GoldScore::Win(Side::Gold, 4),
+        GoldScore::Win(Side::Gold, 1),
+    ];
+    for pair in worst_first.windows(2) {
+        assert!(pair[0].rank(Side::Gold) < pair[1].rank(Side::Gold), "{pair:?}");
+        assert!(pair[0].rank(Side::Silver) > pair[1].rank(Side::Silver), "{pair:?}");
+    }
 }

@@ -1,64 +1,174 @@
-//! What the analysis of a game searches: the positions, and then the mistakes step by step.
+//! The analysis of the whole game: what it still has to search, and what it keeps of what was found.
 
-use ansa_core::record::{BegunScore, NodeId};
+use ansa_core::notation::PlyText;
+use ansa_core::record::{Evaluation, NodeId};
+use ansa_core::search::review::{GameReview, ReviewLimits, ReviewPlace, ReviewSearch};
 
-use super::mistakes::{FoundFault, is_judged, searches};
-use super::mistakes::{Mistake, lost_turns};
+use super::mistakes::review;
 use super::study_state::StudyState;
-use crate::activities::engine::{SearchStart, SearchState};
-use crate::document::Document;
+use crate::activities::engine::{EngineFault, SearchStart, SearchState};
+use crate::formats::words;
+
+/// The number of searches that may fail before the analysis stops. One position may be at fault; several mean that the
+/// engine is.
+const MAX_FAULTS: usize = 3;
 
 /// A search for the analysis of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnalysisJob {
-    /// The position after a node.
-    Position(NodeId),
-    /// The best completion of the turn of a node after so many of its steps.
-    Begun(NodeId, usize),
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnalysisJob {
+    pub search: ReviewSearch,
+    /// The node that the place belongs to. If the main line has another one there by now, the answer is too late.
+    pub node: NodeId,
 }
 
-/// The turns of the main line of which it is known which part made them a mistake.
-pub fn faults(document: &Document) -> Vec<(NodeId, FoundFault)> {
-    lost_turns(document).iter().filter_map(|mistake| Some((mistake.node, mistake.fault?))).collect()
+/// How far the analysis of a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnalysisStage {
+    /// So many positions of all are searched.
+    Positions { done: usize, all: usize },
+    /// So many longer searches are left, as far as that is known.
+    Confirming(usize),
+    /// The steps of so many mistakes are left.
+    Steps(usize),
+    /// Nothing is left.
+    Complete,
 }
 
 impl StudyState {
-    /// What the analysis still has to search: the positions of the main line, and then the turns that were mistakes, step
-    /// by step.
-    pub fn analysis_jobs(&self) -> Vec<AnalysisJob> {
-        let positions: Vec<AnalysisJob> = (self.to_analyse().0.iter())
-            .map(|place| AnalysisJob::Position(place.node().unwrap_or(self.document.root())))
-            .collect();
-        if positions.is_empty() { self.to_judge(&lost_turns(&self.document)) } else { positions }
+    /// Whether the main line is analysed.
+    pub const fn is_analysing(&self) -> bool {
+        self.engine.analysis.is_some()
     }
 
-    /// The next search for each of these mistakes whose steps are not judged yet.
-    pub fn to_judge(&self, mistakes: &[Mistake]) -> Vec<AnalysisJob> {
-        let open = mistakes.iter().filter(|mistake| is_judged(mistake.severity)).filter_map(|mistake| {
-            let known = self.document.begun_scores(mistake.node).len();
-            let is_open = known < searches(&mistake.played) && !self.engine.unjudged.contains(&mistake.node);
-            is_open.then_some(AnalysisJob::Begun(mistake.node, known + 1))
-        });
-        open.collect()
+    /// Why the analysis is not complete.
+    pub const fn analysis_fault(&self) -> Option<EngineFault> {
+        self.engine.analysis_fault
+    }
+
+    /// The number of positions of the main line that an analysis searches.
+    pub fn positions_to_analyse(&self) -> usize {
+        self.review(ReviewLimits::QUICK).positions()
+    }
+
+    /// How far an analysis with these limits is.
+    pub fn analysis_stage(&self, limits: ReviewLimits) -> AnalysisStage {
+        let review = self.review(limits);
+        let searches = review.searches();
+        match searches.first().map(|search| search.place) {
+            None => AnalysisStage::Complete,
+            Some(ReviewPlace::After(_)) if searches.iter().any(|search| search.nodes == limits.first) => {
+                let all = review.positions();
+                AnalysisStage::Positions { done: all - searches.len(), all }
+            }
+            Some(ReviewPlace::After(_) | ReviewPlace::Instead(_)) => {
+                AnalysisStage::Confirming(searches.len())
+            }
+            Some(ReviewPlace::Begun(..)) => AnalysisStage::Steps(searches.len()),
+        }
+    }
+
+    /// What the analysis searches next; the searches can be made in any order.
+    pub fn analysis_jobs(&self) -> Vec<AnalysisJob> {
+        let Some(limits) = self.engine.analysis else { return Vec::new() };
+        let job = |search: ReviewSearch| Some(AnalysisJob { search, node: self.node_of(search.place)? });
+        self.review(limits).searches().into_iter().filter_map(job).collect()
     }
 
     /// Where a search starts.
-    pub fn job_start(document: &Document, job: &AnalysisJob) -> Option<SearchStart> {
-        match job {
-            AnalysisJob::Position(node) => Some(document.cursor_at(*node)?.game().into()),
-            AnalysisJob::Begun(node, made) => {
-                let place = document.cursor_at(*node)?;
-                let steps = place.line().steps_of(place.plies().checked_sub(1)?).get(..*made)?.to_vec();
-                Some(SearchStart { steps, ..place.previous()?.game().into() })
+    pub fn job_start(&self, job: &AnalysisJob) -> Option<SearchStart> {
+        let review = self.review(self.engine.analysis?);
+        let (game, steps) = review.start(job.search.place)?;
+        Some(SearchStart { steps, ..std::rc::Rc::new(game).into() })
+    }
+
+    /// Begins or stops the analysis. What was found before counts.
+    pub(super) fn analyse(&mut self, limits: Option<ReviewLimits>) {
+        self.engine.analysis = limits;
+        self.engine.failed_jobs.clear();
+        self.engine.analysis_fault = None;
+    }
+
+    /// Keeps what a search for the analysis has found.
+    pub(super) fn take_analysed(&mut self, job: AnalysisJob, found: &SearchState) {
+        let Some(limits) = self.engine.analysis.filter(|_| self.is_current(&job)) else { return };
+        let evaluation = evaluation(found).map(|found| Evaluation { nodes: job.search.nodes, ..found });
+        if evaluation.is_none() {
+            return self.engine.failed_jobs.push(job);
+        }
+        let mut review = self.review(limits);
+        review.take(job.search.place, evaluation);
+        let evidence = review.evidence();
+        match job.search.place {
+            ReviewPlace::After(plies) => {
+                if let Some(score) = evidence.first.get(plies).copied().flatten() {
+                    self.engine.first.retain(|(node, _)| *node != job.node);
+                    self.engine.first.push((job.node, score));
+                }
+                if let Some(found) = evidence.found.get(plies).cloned().flatten() {
+                    self.document.keep_evaluation(job.node, found);
+                }
+            }
+            ReviewPlace::Instead(ply) => {
+                let before = self.node_after(ply).zip(evidence.found.get(ply).cloned().flatten());
+                if let Some((node, found)) = before {
+                    self.document.keep_evaluation(node, found);
+                }
+            }
+            ReviewPlace::Begun(ply, _) => {
+                if let Some(scores) = evidence.begun.get(ply) {
+                    self.document.keep_begun_scores(job.node, scores.clone());
+                }
             }
         }
     }
 
-    /// Keeps what was found after so many steps of a turn, unless it is known.
-    pub(super) fn keep_judged(&mut self, (node, made): (NodeId, usize), state: &SearchState) {
-        let Some(line) = state.lines.first() else { return self.engine.unjudged.push(node) };
-        if self.document.begun_scores(node).len() + 1 == made {
-            self.document.keep_begun_score(node, BegunScore { score: line.score, depth: state.depth });
+    /// A search for the analysis has failed.
+    pub(super) fn fail_analysed(&mut self, job: AnalysisJob, fault: EngineFault) {
+        self.engine.analysis_fault = Some(fault);
+        self.engine.failed_jobs.push(job);
+        if self.engine.failed_jobs.len() >= MAX_FAULTS {
+            self.engine.analysis = None;
         }
     }
+
+    fn review(&self, limits: ReviewLimits) -> GameReview {
+        let mut review = review(&self.document, limits, &self.engine.first);
+        for job in self.engine.failed_jobs.iter().filter(|job| self.is_current(job)) {
+            review.take(job.search.place, None);
+        }
+        review
+    }
+
+    fn is_current(&self, job: &AnalysisJob) -> bool {
+        self.node_of(job.search.place) == Some(job.node)
+    }
+
+    fn node_of(&self, place: ReviewPlace) -> Option<NodeId> {
+        match place {
+            ReviewPlace::After(plies) => self.node_after(plies),
+            ReviewPlace::Instead(ply) | ReviewPlace::Begun(ply, _) => self.node_after(ply + 1),
+        }
+    }
+
+    /// The node of the main line after so many plies.
+    fn node_after(&self, plies: usize) -> Option<NodeId> {
+        match plies.checked_sub(1) {
+            Some(ply) => self.document.played().nodes().get(ply).copied(),
+            None => Some(self.document.root()),
+        }
+    }
+}
+
+/// What a search says of its position; `None` without a line.
+pub(super) fn evaluation(state: &SearchState) -> Option<Evaluation> {
+    // Lines of an earlier depth may look better than what is known by now.
+    let deepest = state.lines.iter().map(|line| line.depth).max()?;
+    let line = state.lines.iter().find(|line| line.depth == deepest)?;
+    let best = line.turns.first()?;
+    let best = match words::of_steps(best).parse() {
+        Ok(PlyText::Turn(steps)) => steps,
+        _ => Vec::new(),
+    };
+    // The number of nodes comes from JavaScript.
+    Some(Evaluation { depth: state.depth, nodes: state.nodes as u64, best, ..Evaluation::new(line.score) })
 }

@@ -2,28 +2,24 @@
 
 use std::rc::Rc;
 
-use ansa_core::notation::PlyText;
-use ansa_core::record::{Evaluation, GoldScore, NodeId};
-use ansa_core::{Game, Side};
+use ansa_core::record::GoldScore;
+use ansa_core::search::review::ReviewLimits;
+use ansa_core::{Game, Outcome, Side};
 
-use super::analysis_jobs::AnalysisJob;
+use super::analysis_jobs::{AnalysisJob, evaluation};
 use super::notice::{NoThreat, StudyEvent, StudyNotice};
 use super::study_engine::{Found, SearchedPlace};
 use super::study_state::StudyState;
-use crate::activities::engine::{EngineFault, Request, RequestKind, SearchEvent, SearchStart, SearchState};
-use crate::document::{Cursor, Document, PiecePath, piece_paths};
-use crate::formats::words;
+use crate::activities::engine::{
+    EngineFault, Request, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
+};
+use crate::document::{PiecePath, piece_paths};
 
 /// The time for a position in milliseconds, and by how much more time goes deeper.
 const TIME: u32 = 8_000;
 const DEEPER: u32 = 4;
 /// The longest time for a position.
 const LONGEST: u32 = 32 * 60_000;
-
-/// The depth in steps from which on an evaluation is enough for the analysis of a game.
-const ENOUGH: u8 = 4;
-/// The number of positions that may fail before the analysis stops.
-const MAX_FAULTS: u32 = 3;
 
 /// The most lines.
 pub const MAX_LINES: u8 = 5;
@@ -43,8 +39,8 @@ pub enum EngineAction {
     Search(SearchedPlace, SearchEvent),
     /// Shows a line on the board, or none.
     Preview(Option<usize>),
-    /// Begins or stops the analysis of all positions of the main line.
-    Analyse(bool),
+    /// Begins the analysis of the main line with these limits, or stops it.
+    Analyse(Option<ReviewLimits>),
     /// What the engine reports of a search for the analysis.
     Analysis(AnalysisJob, SearchEvent),
 }
@@ -79,6 +75,11 @@ impl StudyState {
         let place = self.searched_place();
         let is_shown = self.engine.is_on || place.is_threat;
         self.engine.found.as_ref().filter(|found| is_shown && found.place == place)
+    }
+
+    /// The outcome of the game, if it is over at the place shown.
+    pub fn outcome_shown(&self) -> Option<Outcome> {
+        self.place.line().game().outcome().filter(|_| self.place.is_over())
     }
 
     /// Whether no legal turn begins with the steps of the draft.
@@ -146,42 +147,21 @@ impl StudyState {
                 SearchEvent::Failed(fault) => self.engine.failed = Some((place, fault)),
             },
             EngineAction::Preview(line) => self.engine.preview = line,
-            EngineAction::Analyse(is_wanted) => {
-                self.engine.is_analysing = is_wanted;
-                self.engine.analysed.clear();
-                self.engine.unjudged.clear();
-                self.engine.faults = 0;
-                self.engine.analysis_fault = None;
-            }
-            EngineAction::Analysis(job, event) => match (job, event) {
-                (_, SearchEvent::Progress(_)) => {}
-                (AnalysisJob::Position(node), SearchEvent::Best(_, state)) => {
-                    self.engine.analysed.push(node);
-                    keep(&mut self.document, node, &state);
-                }
-                (AnalysisJob::Position(node), SearchEvent::Failed(fault)) => {
-                    self.engine.analysed.push(node);
-                    self.engine.analysis_fault = Some(fault);
-                    // One position may be at fault; several mean that the engine is.
-                    self.engine.faults += 1;
-                    self.engine.is_analysing &= self.engine.faults < MAX_FAULTS;
-                }
-                (AnalysisJob::Begun(node, made), SearchEvent::Best(_, state)) => {
-                    self.keep_judged((node, made), &state);
-                }
-                (AnalysisJob::Begun(node, _), SearchEvent::Failed(fault)) => {
-                    self.engine.unjudged.push(node);
-                    self.engine.analysis_fault = Some(fault);
-                }
+            EngineAction::Analyse(limits) => self.analyse(limits),
+            EngineAction::Analysis(job, event) => match event {
+                SearchEvent::Progress(_) => {}
+                SearchEvent::Best(_, state) => self.take_analysed(job, &state),
+                SearchEvent::Failed(fault) => self.fail_analysed(job, fault),
             },
         }
     }
 
     /// Takes the state of the search of a place, unless another one is shown by now.
-    fn take_found(&mut self, place: SearchedPlace, state: SearchState, is_done: bool) {
+    fn take_found(&mut self, place: SearchedPlace, mut state: SearchState, is_done: bool) {
         if self.searched_place() != place {
             return;
         }
+        state.lines = in_order(state.lines, self.searched_side());
         // What goes deeper begins anew: until it has come as far, what was found before stays.
         let is_deeper = self.found().is_none_or(|own| state.depth >= own.state.depth || is_done);
         if is_deeper {
@@ -194,36 +174,13 @@ impl StudyState {
         }
     }
 
-    /// Whether the positions of the main line are analysed.
-    pub const fn is_analysing(&self) -> bool {
-        self.engine.is_analysing
-    }
-
-    /// Why the analysis is not complete.
-    pub const fn analysis_fault(&self) -> Option<EngineFault> {
-        self.engine.analysis_fault
-    }
-
-    /// The places of the main line that the analysis still has to search, in their order, and the number of all.
-    pub fn to_analyse(&self) -> (Vec<Cursor>, usize) {
-        let ends = (0..=self.document.played().len())
-            .map(|plies| Cursor::after(self.document.played().clone(), plies));
-        let places: Vec<Cursor> =
-            ends.filter(|place| place.position().is_some() && !place.is_over()).collect();
-        let all = places.len();
-        let is_open = |place: &Cursor| {
-            let node = place.node().unwrap_or(self.document.root());
-            !self.engine.analysed.contains(&node)
-                && self.document.evaluation(node).is_none_or(|own| !is_enough(own))
-        };
-        (places.into_iter().filter(is_open).collect(), all)
-    }
-
     /// Keeps what the engine has found with the document.
     pub(super) fn keep_found(&mut self) {
         let found = self.engine.found.as_ref().filter(|found| found.place.is_whole());
-        if let Some(found) = found.filter(|found| found.state.depth > 0) {
-            keep(&mut self.document, found.place.node, &found.state);
+        if let Some(found) = found.filter(|found| found.state.depth > 0)
+            && let Some(evaluation) = evaluation(&found.state)
+        {
+            self.document.keep_evaluation(found.place.node, evaluation);
         }
     }
 
@@ -235,20 +192,13 @@ impl StudyState {
     }
 }
 
-/// Whether an evaluation is enough for the analysis of a game. A goal is seen without any depth.
-fn is_enough(evaluation: &Evaluation) -> bool {
-    let is_deep = evaluation.depth >= ENOUGH || matches!(evaluation.score, GoldScore::Win(..));
-    is_deep && !evaluation.best.is_empty()
-}
-
-/// Keeps the best line as the evaluation of the position after a node.
-fn keep(document: &mut Document, node: NodeId, state: &SearchState) {
-    let Some((line, best)) = state.lines.first().zip(state.best_turn()) else { return };
-    let best = match words::of_steps(best).parse() {
-        Ok(PlyText::Turn(steps)) => steps,
-        _ => Vec::new(),
-    };
-    document.keep_evaluation(node, Evaluation { score: line.score, depth: state.depth, best });
+/// The lines, best first for the side to move: while the engine searches, some are still those of an earlier depth. Of
+/// several ways to win in as many turns, one is enough.
+fn in_order(mut lines: Vec<SearchLine>, side: Side) -> Vec<SearchLine> {
+    lines.sort_by_key(|line| core::cmp::Reverse(line.score.rank(side)));
+    let is_win = |score| matches!(score, GoldScore::Win(winner, _) if winner == side);
+    lines.dedup_by(|later, earlier| is_win(later.score) && later.score == earlier.score);
+    lines
 }
 
 impl StudyState {

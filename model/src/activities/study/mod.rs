@@ -19,9 +19,9 @@ mod study_state;
 mod tests;
 
 pub use action::StudyAction;
-pub use analysis_jobs::{AnalysisJob, faults};
+pub use analysis_jobs::{AnalysisJob, AnalysisStage};
 pub use engine::{EngineAction, MAX_LINES};
-pub use mistakes::{FoundFault, GamePoint, Mistake, lost_turns, mistakes, points};
+pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub use notice::{NoThreat, StudyEvent, StudyNotice};
 pub use overlays::{Overlay, OverlayFact, Overlays, overlay_facts};
 pub use replay::ReplayAction;

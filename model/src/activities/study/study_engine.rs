@@ -1,8 +1,10 @@
 //! The state of the engine's part in a study.
 
 use ansa_core::Step;
-use ansa_core::record::NodeId;
+use ansa_core::record::{GoldScore, NodeId};
+use ansa_core::search::review::ReviewLimits;
 
+use super::analysis_jobs::AnalysisJob;
 use crate::activities::engine::{EngineFault, SearchState};
 
 /// A place that the engine searches.
@@ -44,15 +46,14 @@ pub(super) struct StudyEngine {
     pub(super) threat: Option<SearchedPlace>,
     /// The line that the person points at.
     pub(super) preview: Option<usize>,
-    /// Whether the positions of the main line are analysed.
-    pub(super) is_analysing: bool,
-    /// The positions that this analysis has searched, with whatever result.
-    pub(super) analysed: Vec<NodeId>,
-    /// How many of them failed, and the last reason.
-    pub(super) faults: u32,
+    /// The limits of the analysis of the main line, while it goes on.
+    pub(super) analysis: Option<ReviewLimits>,
+    /// The scores that the analysis has found first. What longer searches are made of depends on them alone, so that the
+    /// order of the answers does not matter.
+    pub(super) first: Vec<(NodeId, GoldScore)>,
+    /// The searches of this analysis that have failed, and the last reason.
+    pub(super) failed_jobs: Vec<AnalysisJob>,
     pub(super) analysis_fault: Option<EngineFault>,
-    /// The turns whose steps could not be judged.
-    pub(super) unjudged: Vec<NodeId>,
 }
 
 impl Default for StudyEngine {
@@ -65,10 +66,9 @@ impl Default for StudyEngine {
             failed: None,
             threat: None,
             preview: None,
-            is_analysing: false,
-            analysed: Vec::new(),
-            unjudged: Vec::new(),
-            faults: 0,
+            analysis: None,
+            first: Vec::new(),
+            failed_jobs: Vec::new(),
             analysis_fault: None,
         }
     }

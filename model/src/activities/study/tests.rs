@@ -2,19 +2,18 @@
 
 use ansa_board::testing::square;
 use ansa_board::{BoardEvent, Pointing};
-use ansa_core::causes::Cause;
 use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::record::{
     ArrowAnnotation, ArrowColour, GameReading, Glyph, GoldScore, MAX_NESTING, NodeId, Record,
 };
 use ansa_core::search::Score;
-use ansa_core::search::review::Severity;
+use ansa_core::search::review::ReviewPlace;
 use ansa_core::{Direction, Game, Level, Role, Side, Step, StepKind};
 
 use super::*;
 use crate::Apply;
-use crate::activities::engine::{EngineFault, SearchEvent};
+use crate::activities::engine::{EngineFault, SearchEvent, SearchState};
 use crate::activities::play::testing::{best, found};
 use crate::document::{CursorMove, Document, Edit, EditRefusal, GameOptions, Player};
 use crate::entry::EntryAction;
@@ -22,7 +21,7 @@ use crate::formats::words;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 
-mod steps_of_mistakes;
+mod analysis;
 mod threats_and_drafts;
 
 /// The position after a node, as the engine searches it.
@@ -79,11 +78,23 @@ impl Studied {
 
     /// A search for the analysis has found a line of one turn.
     fn analysed(&mut self, job: AnalysisJob, score: i32, turn: &str) {
-        let game = StudyState::job_start(&self.study.document, &job).expect("a game").game;
-        self.does(EngineAction::Analysis(job, found(&game, 8, Score::CentiRabbits(score), &[turn])));
+        let start = self.study.job_start(&job).expect("a game");
+        let event = found(&start.game, 8, Score::CentiRabbits(score), &[turn]);
+        self.does(EngineAction::Analysis(job, event));
     }
 
-    fn fails(&mut self, job: AnalysisJob) {
+    /// The next search for the analysis, which has to be of this place, finds this score for gold.
+    fn finds_next(&mut self, place: ReviewPlace, gold: i32) {
+        let job = *self.study.analysis_jobs().first().expect("a search");
+        assert_eq!(job.search.place, place);
+        let side = self.study.job_start(&job).expect("a game").game.side();
+        let (score, turn) = if side == Side::Gold { (gold, "Rh2n") } else { (-gold, "rh7s") };
+        self.analysed(job, score, turn);
+    }
+
+    /// The next search for the analysis fails.
+    fn fails(&mut self) {
+        let job = *self.study.analysis_jobs().first().expect("a search");
         self.does(EngineAction::Analysis(job, SearchEvent::Failed(EngineFault::Died)));
     }
 
@@ -352,45 +363,39 @@ fn what_the_engine_finds_is_kept_with_the_position_unless_it_is_weaker() {
 }
 
 #[test]
-fn the_analysis_goes_through_the_main_line_and_names_mistakes() {
-    let mut studied = Studied::new(WEAK, &TURNS);
-    let nodes = |studied: &Studied| -> Vec<usize> {
-        studied.study.to_analyse().0.iter().map(crate::document::Cursor::plies).collect()
-    };
-    assert_eq!(nodes(&studied), [2, 3, 4], "setups are not judged");
-    studied.does(EngineAction::Analyse(true));
-    let line = studied.study.document.played().nodes().to_vec();
-    studied.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n Ee4n Ee5n");
-    assert_eq!(nodes(&studied), [3, 4]);
-    // Silver, which is to move, is much better.
-    studied.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
-    studied.fails(AnalysisJob::Position(line[3]));
-    assert!(nodes(&studied).is_empty() && studied.study.is_analysing());
-    assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
-    let found = mistakes(&studied.study.document);
-    let [mistake] = found.as_slice() else { panic!("one mistake: {found:?}") };
-    assert_eq!((mistake.ply, mistake.severity, mistake.best.len()), (2, Severity::Blunder, 4));
-    assert_eq!(mistake.causes, [Cause::StepsUnused { count: 2 }]);
-    assert_eq!(
-        crate::text::study_analysis::cause(&mistake.start, &mistake.end, &mistake.causes[0]),
-        "2 steps are unused."
-    );
-    let points = points(&studied.study.document);
-    assert_eq!(
-        points.iter().map(|point| point.chance.is_some()).collect::<Vec<_>>(),
-        [false, false, true, true, false]
-    );
-    // Stopped and begun again, it goes on with what is left.
-    studied.does(EngineAction::Analyse(false));
-    studied.does(EngineAction::Analyse(true));
-    assert_eq!(nodes(&studied), [4]);
-    // The same turn as the engine's is no mistake, whatever is seen later.
-    studied.analysed(AnalysisJob::Position(line[3]), 0, "Ee4n");
-    let mut same = Studied::new(WEAK, &["Ee2n Ee3n"]);
-    let line = same.study.document.played().nodes().to_vec();
-    same.analysed(AnalysisJob::Position(line[1]), 30, "Ee2n Ee3n");
-    same.analysed(AnalysisJob::Position(line[2]), 900, "ed7s ed6s");
-    assert_eq!(mistakes(&same.study.document), []);
+fn lines_are_best_first_for_the_side_to_move_and_one_shows_a_win() {
+    let mut studied = Studied::new(WEAK, &["Ee2n Ee3n"]);
+    studied.does(EngineAction::Toggle);
+    let place = studied.study.searched_place();
+    let game = studied.study.document.cursor_at(place.node).expect("a place").game();
+    let mut state = SearchState { depth: 8, ..SearchState::default() };
+    // Silver is to move.
+    let win = Score::WinIn(2);
+    for (score, turn) in
+        [(Score::CentiRabbits(10), "ed7s"), (win, "ra7s"), (Score::CentiRabbits(40), "hb7s"), (win, "rh7s")]
+    {
+        let SearchEvent::Best(_, found) = found(&game, 8, score, &[turn]) else { panic!("an answer") };
+        state.lines.extend(found.lines);
+    }
+    studied.does(EngineAction::Search(place, SearchEvent::Progress(state)));
+    let shown = studied.study.found().expect("lines").state.lines.iter();
+    let shown: Vec<String> = shown.map(|line| line.score.to_string()).collect();
+    assert_eq!(shown, ["#-2", "-0.40", "-0.10"]);
+}
+
+#[test]
+fn a_finished_position_has_an_outcome_and_needs_no_search() {
+    let mut studied = Studied::new(WEAK, &[]);
+    let text = "[Position \"g [........R......................r............................E...]\"]\n2g Ra7n";
+    let reading = GameReading::from_record(&Record::read(text).expect("a record")).expect("a game");
+    let document = Document::from_reading(reading, GameOptions::default());
+    studied.study = StudyState::new(document, Side::Gold);
+    studied.does(EngineAction::Toggle);
+    assert_eq!(studied.study.outcome_shown().and_then(|reached| reached.winner), Some(Side::Gold));
+    assert!(studied.study.awaited().is_none() && !studied.study.is_searching());
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    assert_eq!(studied.study.outcome_shown(), None);
+    assert!(studied.study.is_searching());
 }
 
 /// Plays turns of one step at a node until it has two children, and returns the second; `None` if the study refuses it.

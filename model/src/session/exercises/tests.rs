@@ -16,7 +16,10 @@ fn each_mistake_with_a_better_turn_is_an_exercise() {
             Ok(PlyText::Turn(steps)) => steps,
             _ => Vec::new(),
         };
-        let evaluation = Evaluation { score: GoldScore::CentiRabbits(score), depth: 6, best };
+        let score = GoldScore::CentiRabbits(score);
+        // Long searches, also of the position after the best turn.
+        let evaluation =
+            Evaluation { nodes: 1_000_000, best, after_best: Some(score), ..Evaluation::new(score) };
         document.keep_evaluation(nodes[ply], evaluation);
     };
     // Gold's first turn loses a lot, silver's first too, and then nobody knows a better turn.

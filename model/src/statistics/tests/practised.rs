@@ -26,7 +26,10 @@ fn analysed() -> Document {
             Ok(PlyText::Turn(steps)) => steps,
             _ => Vec::new(),
         };
-        let evaluation = Evaluation { score: GoldScore::CentiRabbits(score), depth: 6, best };
+        let score = GoldScore::CentiRabbits(score);
+        // Long searches, also of the position after the best turn.
+        let evaluation =
+            Evaluation { nodes: 1_000_000, best, after_best: Some(score), ..Evaluation::new(score) };
         document.keep_evaluation(nodes[ply + 1], evaluation);
     }
     document
@@ -35,8 +38,8 @@ fn analysed() -> Document {
 fn exercise(mistake: &Mistake) -> Rc<Exercise> {
     let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
     let game = Game::from_position(mistake.start, mistake.label.number, RuleSet::CURRENT);
-    let (played, best) = (steps(&mistake.played), steps(&mistake.best));
-    Rc::new(Exercise::new(Rc::new(game), &played, &best, mistake.chances).expect("an exercise"))
+    let (played, best) = (steps(&mistake.played), steps(&mistake.found.best));
+    Rc::new(Exercise::new(Rc::new(game), &played, &best, mistake.found.chances).expect("an exercise"))
 }
 
 /// The saved form of a deck with these mistakes.
@@ -61,7 +64,11 @@ fn all(overview: &Overview) -> u32 {
 fn a_kept_mistake_counts_once_whether_its_game_is_there_or_not() {
     let document = analysed();
     let found = lost_turns(&document);
-    assert_eq!(found.iter().map(|mistake| mistake.ply).collect::<Vec<_>>(), [4, 5], "gold's and silver's");
+    assert_eq!(
+        found.iter().map(|mistake| mistake.found.ply).collect::<Vec<_>>(),
+        [4, 5],
+        "gold's and silver's"
+    );
     let own = stored_play(1, &PlayState::resume(document), 2026);
     let other = stored(2, &ended(&mut Numbers(2), 10), people(), BySide::default(), 2026);
     let filter = GameFilter::default();
@@ -112,7 +119,8 @@ fn a_filter_counts_the_kept_mistakes_of_which_it_can_tell() {
 #[test]
 fn an_inaccuracy_is_no_mistake_and_a_damaged_deck_has_none() {
     let found = lost_turns(&analysed());
-    let slight = Mistake { chances: (0.5, 0.43), ..found[0].clone() };
+    let mut slight = found[0].clone();
+    slight.found.chances = (0.5, 0.43);
     let mut table = GameTable::default();
     table.take_practised(&deck([&slight]));
     assert_eq!(overview(&table, &GameFilter::default()).practised, 0);
