@@ -10,7 +10,7 @@ use std::rc::Rc;
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::search::review::same_end;
+use ansa_core::search::review::{same_end, throws_away};
 use ansa_core::{Game, Level, PlayedStep, Side, Step};
 
 use super::play_state::PlayState;
@@ -108,7 +108,10 @@ impl PlayState {
             Some((_, before)) => {
                 let level = self.document.player(self.game().side()).level();
                 let after = state.chance(side);
-                match level.zip(after).filter(|&(level, after)| before.chance - after >= least_loss(level)) {
+                // A piece that is lost for nothing is named by every level.
+                let is_waste = throws_away(&self.last_turn(), side) && !throws_away(&before.best, side);
+                let is_named = |level, loss: f64| loss >= least_loss(level) || (is_waste && loss > 0.0);
+                match level.zip(after).filter(|&(level, after)| is_named(level, before.chance - after)) {
                     Some((_, after)) => {
                         let warning = Warning::of(before.best, before.chance, after);
                         self.teaching.warning = Some((plies, warning));

@@ -103,6 +103,26 @@ fn a_turn_that_was_taken_back_is_judged_again() {
 }
 
 #[test]
+fn a_piece_that_is_lost_for_nothing_is_always_named() {
+    let mut play = taught(WEAK);
+    // Nobody is beside the trap c3.
+    turn(&mut play, "Hb2n Hb3w");
+    judges(&mut play, 0, "Hb2n Hb3w");
+    answer(&mut play, "ed7s");
+    play.apply(ViewAction::Skip);
+    turn(&mut play, "Cc2n");
+    judges(&mut play, 2_000, "Hg2n");
+    judges(&mut play, -1_990, "ra7s");
+    assert!(play.warning().is_some());
+    // If the engine's turn gives it away, too, there may be a reason.
+    play.apply(PlayAction::TakeBack);
+    turn(&mut play, "Cc2n");
+    judges(&mut play, 2_000, "Cc2n Hg2n");
+    judges(&mut play, -1_990, "ra7s");
+    assert!(play.warning().is_none());
+}
+
+#[test]
 fn weak_levels_name_only_the_worst() {
     let named = |level: u8, score: i32| {
         let mut play = taught(Player::Computer(Level::new(level).expect("a level")));
