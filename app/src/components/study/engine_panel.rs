@@ -43,6 +43,8 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let (is_threat, is_dead_end) = (study.is_threat_shown(), study.is_dead_end());
     let is_shown = is_on || is_threat;
     let made = study.searched_place().steps.len();
+    let reached = study.outcome_shown();
+    let is_searched = is_shown && !is_dead_end && reached.is_none();
     let score = study.score();
     let found = study.found();
     let toggle = act.reform(|_: MouseEvent| EngineAction::Toggle.into());
@@ -71,7 +73,7 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
                     .pressed(is_threat)
                     .long(words::threat_long())
                     .sends(act, EngineAction::Threat) }
-                if is_shown && !is_dead_end { { progress(found, act) } }
+                if is_searched { { progress(found, act) } }
                 if is_on { { counts(study, act) } }
             </div>
             if let Some(score) = score {
@@ -80,14 +82,16 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
             if let Some(fault) = study.engine_fault() {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
-            if is_threat {
+            if let Some(reached) = reached.filter(|_| is_on) {
+                <p class="engine-about" data-test="engine-about">{ text::outcome(reached) }</p>
+            } else if is_threat {
                 <p class="engine-about" data-test="engine-about">{ words::threat_of(study.searched_side()) }</p>
             } else if is_dead_end {
                 <p class="engine-about" data-test="engine-about">{ words::dead_end() }</p>
             } else if is_on && made > 0 {
                 <p class="engine-about" data-test="engine-about">{ words::completes(made as u32) }</p>
             }
-            if is_shown && !is_dead_end { { lines(study, found, is_threat, *style, act) } }
+            if is_searched { { lines(study, found, is_threat, *style, act) } }
         </section>
     }
 }
@@ -146,10 +150,12 @@ fn lines(
     style: TurnStyle,
     act: &Callback<StudyAction>,
 ) -> Html {
+    let is_done = found.is_some_and(|found| found.is_done);
     let found = found.map(|found| &found.state.lines[..]).unwrap_or_default();
+    let rows = if is_done { found.len() } else { study.lines().into() };
     html! {
         <ol class="engine-lines">
-            { for (0..usize::from(study.lines())).map(|index| match found.get(index) {
+            { for (0..rows).map(|index| match found.get(index) {
                 Some(line) => self::line(index, line, is_threat, style, act),
                 // The lines keep their room while others are searched.
                 None => html! { <li class="engine-line engine-none" key={index} aria-hidden="true">{ "…" }</li> },
