@@ -10,6 +10,11 @@ pub(crate) fn active() -> Option<HtmlElement> {
     gloo::utils::document().active_element()?.dyn_into().ok()
 }
 
+/// Whether this element has the focus.
+pub(crate) fn is_on(element: &Element) -> bool {
+    gloo::utils::document().active_element().as_ref() == Some(element)
+}
+
 /// Whether no element has the focus.
 pub(crate) fn is_lost() -> bool {
     // A button that is disabled while it has the focus loses it a moment later.

@@ -3,10 +3,12 @@
 use std::rc::Rc;
 
 use ansa_core::record::{Glyph, NodeId};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon};
+use crate::services::focus;
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::{Document, Edit};
 use ansa_model::text::study as words;
@@ -37,7 +39,30 @@ pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
     let is_ply = node != document.root();
     let comment = notes.map(|notes| notes.comment.text().to_owned()).unwrap_or_default();
     let oninput = act.reform(move |event: InputEvent| Edit::Comment(node, typed_text(&event)).into());
-    let onblur = act.reform(|_: FocusEvent| StudyAction::EndTyping);
+    let field = use_node_ref();
+    // A field in which someone types keeps what is typed and the caret. The comment, which has no blanks at its ends, is
+    // written into it when it is left, or when another ply is shown.
+    let shown = use_mut_ref(|| None);
+    use_effect_with((node, comment.clone()), {
+        let field = field.clone();
+        move |(node, comment): &(NodeId, String)| {
+            let is_new = shown.replace(Some(*node)) != Some(*node);
+            if let Some(field) = field.cast::<HtmlTextAreaElement>()
+                && (is_new || !focus::is_on(&field))
+            {
+                field.set_value(comment);
+            }
+        }
+    });
+    let onblur = {
+        let (field, comment) = (field.clone(), comment);
+        act.reform(move |_: FocusEvent| {
+            if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+                field.set_value(&comment);
+            }
+            StudyAction::EndTyping
+        })
+    };
     html! {
         <section class="study-notes" aria-label={words::notes()}>
             if is_ply {
@@ -50,12 +75,12 @@ pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
                 <span class="visually-hidden">{ words::comment_field() }</span>
                 // The same field for every ply: after a new one, browsers search the whole document for forms to fill in.
                 <textarea
+                    ref={field}
                     class="field-text study-comment"
                     data-test="study-comment"
                     rows="1"
                     maxlength={LONGEST}
                     placeholder={words::comment_field()}
-                    value={comment}
                     {oninput}
                     {onblur}
                 />
