@@ -3,7 +3,7 @@
 
 use ansa_core::Piece;
 
-use super::use_keys::cursor_move;
+use super::use_keys::{cursor_move, step_move};
 use crate::services::keys::Press;
 use ansa_model::activities::editor::{EditorAction, EditorState, EditorTool};
 use ansa_model::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
@@ -28,6 +28,9 @@ pub(crate) fn play_key(press: &Press, play: &PlayState) -> Option<PlayAction> {
         ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(PlayAction::Flip),
         _ => {
+            if play.game().outcome().is_some() {
+                return step_move(press).map(|to| ViewAction::Move(to).into());
+            }
             let to = cursor_move(press)?;
             let can_step = if to.goes_on() { play.can_step_on() } else { play.can_step_back() };
             can_step.then(|| ViewAction::Move(to).into())
@@ -36,7 +39,7 @@ pub(crate) fn play_key(press: &Press, play: &PlayState) -> Option<PlayAction> {
 }
 
 /// The keys of the study.
-pub(crate) fn study_key(press: &Press, study: &StudyState) -> Option<StudyAction> {
+pub(crate) fn study_key(press: &Press, _: &StudyState) -> Option<StudyAction> {
     let key = press.key.as_str();
     if press.command {
         return match (key, press.shift) {
@@ -66,8 +69,7 @@ pub(crate) fn study_key(press: &Press, study: &StudyState) -> Option<StudyAction
             if let Some(overlay) = Overlay::from_digit(key) {
                 return Some(StudyAction::SwitchOverlay(overlay));
             }
-            let to = cursor_move(press)?;
-            study.place.moved(to).map(|_| StudyAction::Move(to))
+            step_move(press).map(StudyAction::Move)
         }
     }
 }

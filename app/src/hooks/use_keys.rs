@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::services::keys::{self, Press};
+use super::use_latest;
+use crate::services::keys::{self, BoardFocus, Press};
 use ansa_model::document::CursorMove;
 use ansa_model::entry::EntryAction;
 
@@ -17,28 +18,41 @@ pub(crate) fn use_keys<S: 'static, A: 'static>(
     on_help: &Callback<()>,
     action: fn(&Press, &S) -> Option<A>,
 ) {
-    let (act, on_help) = (act.clone(), on_help.clone());
-    let latest = use_mut_ref(|| state.clone());
-    latest.replace(state.clone());
+    let (state, act, on_help) = (state.clone(), act.clone(), on_help.clone());
+    let on_press = use_latest(Callback::from(move |press: Press| {
+        if press.key == "?" {
+            on_help.emit(());
+            return true;
+        }
+        let action = action(&press, &state);
+        let is_useful = action.is_some();
+        if let Some(action) = action {
+            act.emit(action);
+        }
+        is_useful
+    }));
     use_effect_with((), move |()| {
-        let keys = keys::watch(move |press| {
-            if press.key == "?" {
-                on_help.emit(());
-                return true;
-            }
-            let action = action(press, &latest.borrow());
-            let is_useful = action.is_some();
-            if let Some(action) = action {
-                act.emit(action);
-            }
-            is_useful
-        });
+        let keys = keys::watch(move |press| on_press.emit(press));
         move || drop(keys)
     });
 }
 
-/// The keys that step through a game, the same on every screen.
+/// The keys that step through a game, the same on every screen. On the board they move the focus between the squares
+/// instead, unless a pointer was used last.
 pub(super) fn cursor_move(press: &Press) -> Option<CursorMove> {
+    match press.board {
+        BoardFocus::None | BoardFocus::Pointed => step_key(press),
+        BoardFocus::Keyboard | BoardFocus::Tabbed => None,
+    }
+}
+
+/// The keys that step through a game where that is what people do most: on the board they move the focus only if it came
+/// there by Tab.
+pub(super) fn step_move(press: &Press) -> Option<CursorMove> {
+    (press.board != BoardFocus::Tabbed).then(|| step_key(press))?
+}
+
+fn step_key(press: &Press) -> Option<CursorMove> {
     match (press.key.as_str(), press.shift) {
         ("ArrowLeft" | ",", false) => Some(CursorMove::Previous),
         ("ArrowRight" | ".", false) => Some(CursorMove::Next),

@@ -26,11 +26,27 @@ pub(crate) struct Press {
     pub(crate) repeated: bool,
     /// Whether the focus is on a control that was reached by keyboard.
     pub(crate) on_control: bool,
+    /// Whether the key is one for steps and the focus is on the board.
+    pub(crate) board: BoardFocus,
+}
+
+/// How the focus is on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BoardFocus {
+    /// It is elsewhere.
+    None,
+    /// A pointer was used last.
+    Pointed,
+    /// The keyboard was used last, but the focus was not moved there by Tab.
+    Keyboard,
+    /// Tab moved it there.
+    Tabbed,
 }
 
 impl Press {
-    fn of(event: &KeyboardEvent, on_control: bool) -> Press {
+    fn of(event: &KeyboardEvent, on_control: bool, board: BoardFocus) -> Press {
         Press {
+            board,
             key: event.key(),
             shift: event.shift_key(),
             command: event.ctrl_key() || event.meta_key(),
@@ -42,7 +58,7 @@ impl Press {
 
 /// Listens for key presses while the listeners live. `on_press` returns whether it has handled the key; the browser
 /// then ignores it.
-pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 3] {
+pub(crate) fn watch(on_press: impl Fn(Press) -> bool + 'static) -> [EventListener; 3] {
     let on_press = Rc::new(on_press);
     let document = gloo::utils::document();
     // The control that was last clicked. It has the focus only by accident, and Enter would repeat the click. A
@@ -58,10 +74,15 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         let on_press = on_press.clone();
         move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if !input::is_step_key_on_board(event) || !input::is_pointed() || is_for_others(event) {
+            if !input::is_step_key_on_board(event) || is_for_others(event) {
                 return;
             }
-            if on_press(&Press::of(event, false)) {
+            let focus = match (input::is_pointed(), input::is_board_tabbed()) {
+                (true, _) => BoardFocus::Pointed,
+                (false, true) => BoardFocus::Tabbed,
+                (false, false) => BoardFocus::Keyboard,
+            };
+            if on_press(Press::of(event, false, focus)) {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
@@ -76,11 +97,13 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         if event.key() == "Tab" {
             *pressed.borrow_mut() = None;
         }
-        if is_for_others(event) {
+        // The board had such a key already.
+        if is_for_others(event) || input::is_step_key_on_board(event) {
             return;
         }
         let control = control_of(event);
-        if on_press(&Press::of(event, control.is_some() && control != *pressed.borrow())) {
+        let on_control = control.is_some() && control != *pressed.borrow();
+        if on_press(Press::of(event, on_control, BoardFocus::None)) {
             event.prevent_default();
         }
     });
