@@ -51,6 +51,7 @@ mod study;
 mod study_elsewhere;
 mod study_engine;
 mod study_export;
+mod study_input;
 mod study_replay;
 mod teaching;
 mod touch;
