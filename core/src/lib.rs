@@ -144,6 +144,7 @@ pub mod position;
 pub mod puzzle;
 pub mod recognise;
 pub mod record;
+pub mod review;
 pub mod search;
 pub mod splitmix;
 pub mod square;

@@ -35,6 +35,10 @@ summary = { $mistakes ->
     [one] { $mistakes } turn gave away chances
    *[other] { $mistakes } turns gave away chances
 }
+# The name of the group of buttons that lead from one mistake to the next.
+mistakes = Mistakes
+mistake-before = Previous mistake
+mistake-next = Next mistake
 # A turn is an inaccuracy; the chances before and after it are from 0 to 1.
 # Chances in percent.
 # $before (Number)

@@ -3,7 +3,7 @@
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
 use ansa_core::record::Record;
-use ansa_core::search::review::{clamped_score, final_score, same_end};
+use ansa_core::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, SearchError, Status};
 use ansa_core::{Game, Level, Step};

@@ -1,6 +1,8 @@
 //! The mark at one row of a long list.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, ResizeObserver};
 
 /// The attribute of the row that is shown.
 const MARK: &str = "aria-current";
@@ -15,6 +17,34 @@ pub(crate) fn mark(list: &Element, node: u32) {
     if let Some(row) = row {
         let _ = row.set_attribute(MARK, "step");
         keep_in_view(list, &row);
+    }
+}
+
+/// Keeps the marked row in view while the size of its list changes, because something above or below it grows.
+pub(crate) struct KeptInView {
+    observer: ResizeObserver,
+    /// The observer calls it.
+    _on_resize: Closure<dyn Fn()>,
+}
+
+impl KeptInView {
+    /// Watches a list until it is dropped; `None` if the browser can't.
+    pub(crate) fn watch(list: &Element) -> Option<KeptInView> {
+        let own = list.clone();
+        let on_resize = Closure::<dyn Fn()>::new(move || {
+            if let Ok(Some(row)) = own.query_selector(&format!("[{MARK}]")) {
+                keep_in_view(&own, &row);
+            }
+        });
+        let observer = ResizeObserver::new(on_resize.as_ref().unchecked_ref()).ok()?;
+        observer.observe(list);
+        Some(KeptInView { observer, _on_resize: on_resize })
+    }
+}
+
+impl Drop for KeptInView {
+    fn drop(&mut self) {
+        self.observer.disconnect();
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use ansa_core::causes::{Cause, causes};
 use ansa_core::notation::PlyText;
 use ansa_core::record::{Comment, Evaluation, GoldScore, NodeId};
-use ansa_core::search::review::{
+use ansa_core::review::{
     GameReview, MAX_SCORE, ReviewEvidence, ReviewLimits, ReviewedMistake, loss, same_end,
 };
 use ansa_core::search::{Info, Limits, Search, Status};

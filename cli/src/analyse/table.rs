@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 
 use ansa_core::record::GoldScore;
-use ansa_core::search::review::Severity;
+use ansa_core::review::Severity;
 use ansa_core::{BySide, Side};
 
 use super::review::{AnalysedTurns, TurnReview};

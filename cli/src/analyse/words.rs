@@ -2,7 +2,7 @@
 
 use ansa_core::causes::Cause;
 use ansa_core::record::Glyph;
-use ansa_core::search::review::{ForcedResult, FoundFault, Severity, TurnFault};
+use ansa_core::review::{ForcedResult, FoundFault, Severity, TurnFault};
 
 use super::review::TurnReview;
 

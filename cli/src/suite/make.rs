@@ -13,7 +13,7 @@ use std::io::{self, Write};
 
 use ansa_core::Role;
 use ansa_core::position::Position;
-use ansa_core::search::review::clamped_score;
+use ansa_core::review::clamped_score;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use clap::Args;

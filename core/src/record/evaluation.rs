@@ -115,7 +115,7 @@ pub struct Evaluation {
     /// The steps of the best turn as written; empty if unknown. They need not be legal.
     pub best: Vec<StepText>,
     /// The score of the position after the best turn by a search of its own; see
-    /// [`GameReview`](crate::search::review::GameReview).
+    /// [`GameReview`](crate::review::GameReview).
     pub after_best: Option<GoldScore>,
 }
 

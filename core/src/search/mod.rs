@@ -24,7 +24,6 @@
 //! | `turns.rs` | lines of search moves to turns of steps; a legal turn before any search |
 //! | `params.rs` | the tunable parameters |
 //! | `sampled_leaves.rs` | a random sample of the evaluated positions, for training |
-//! | `review.rs` | the loss of a played turn |
 //! | `win_chance.rs` | the chance to win at a score |
 //! | `bench.rs` | the bench and its signature |
 //!
@@ -65,7 +64,6 @@ mod params;
 mod prefetch;
 mod progress_bias;
 mod repetition;
-pub mod review;
 mod root;
 mod sampled_leaves;
 mod score;

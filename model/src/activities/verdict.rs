@@ -3,7 +3,7 @@
 use ansa_core::Step;
 use ansa_core::causes::{Cause, causes};
 use ansa_core::position::Position;
-use ansa_core::search::review::Severity;
+use ansa_core::review::Severity;
 
 /// How a turn compares with the best one, by the searches of the positions before and after it.
 #[derive(Clone, PartialEq, Debug)]

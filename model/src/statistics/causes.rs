@@ -1,7 +1,7 @@
 //! Why games were lost: the mistakes that the engine found on the study screen, with what the rules prove about them.
 
 use ansa_core::causes::{Cause, causes};
-use ansa_core::search::review::Severity;
+use ansa_core::review::Severity;
 use ansa_core::{Board, Side};
 use serde::{Deserialize, Serialize};
 

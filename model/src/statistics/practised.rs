@@ -2,7 +2,7 @@
 //!
 //! Their games may be gone, or have lost their evaluations. A mistake that is still found in a game is counted there.
 
-use ansa_core::search::review::Severity;
+use ansa_core::review::Severity;
 use ansa_core::{Board, Side};
 
 use super::causes::{CauseKind, MistakePlace};

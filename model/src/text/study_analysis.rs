@@ -2,7 +2,7 @@
 
 use ansa_core::causes::Cause;
 use ansa_core::position::Position;
-use ansa_core::search::review::{ForcedResult, FoundFault, Severity, TurnFault};
+use ansa_core::review::{ForcedResult, FoundFault, Severity, TurnFault};
 pub use ansa_texts::study_analysis::*;
 
 use super::sentence;

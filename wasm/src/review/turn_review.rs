@@ -1,7 +1,7 @@
 //! A turn with the engine's numbers, and what they say about it.
 
+use ansa_core::review::{MAX_SCORE, Severity, clamped_score};
 use ansa_core::search::Score;
-use ansa_core::search::review::{MAX_SCORE, Severity, clamped_score};
 use ansa_core::search::win_chance;
 use serde::Serialize;
 use wasm_bindgen::JsValue;

@@ -3,14 +3,14 @@
 use std::rc::Rc;
 
 use ansa_core::record::NodeId;
-use ansa_core::search::review::ReviewLimits;
+use ansa_core::review::ReviewLimits;
 use yew::prelude::*;
 
 use super::graph::Graph;
 use super::tree::SameAnalysis;
-use crate::components::Button;
 use crate::components::ply_words::turn_words;
 use crate::components::with_terms;
+use crate::components::{Button, Icon};
 use ansa_model::activities::study::{
     AnalysisStage, EngineAction, Mistake, StudyAction, StudyState, mistakes, points,
 };
@@ -27,7 +27,7 @@ pub(crate) struct AnalysisPanelProps {
 impl PartialEq for AnalysisPanelProps {
     fn eq(&self, other: &AnalysisPanelProps) -> bool {
         self.study.place == other.study.place
-            && self.study.is_analysing() == other.study.is_analysing()
+            && self.study.analysis() == other.study.analysis()
             && self.study.analysis_fault() == other.study.analysis_fault()
             && self.study.document.has_same_content(&other.study.document)
             && self.study.document.played() == other.study.document.played()
@@ -64,7 +64,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
             // It is there as soon as the analysis begins, so that what is below moves once.
-            if study.is_analysing() || points.iter().filter(|point| point.chance.is_some()).count() > 1 {
+            if study.analysis().is_some() || points.iter().filter(|point| point.chance.is_some()).count() > 1 {
                 <Graph
                     points={points.clone()}
                     mistakes={mistakes.iter().map(|mistake| (mistake.found.ply, mistake.found.severity)).collect::<Vec<_>>()}
@@ -74,12 +74,10 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 if mistakes.is_empty() && study.analysis_stage(ReviewLimits::QUICK) == AnalysisStage::Complete {
                     <p class="engine-about" data-test="no-mistakes">{ words::no_mistakes() }</p>
                 } else if !mistakes.is_empty() {
-                    <details class="mistakes" data-test="mistakes">
-                        <summary>{ words::summary(mistakes.len() as u32) }</summary>
-                        <ol class="mistakes-list">
-                            { for mistakes.iter().map(|mistake| entry(mistake, *style, &on_show)) }
-                        </ol>
-                    </details>
+                    { walk(mistakes, study.place.plies(), &on_show) }
+                    if let Some(mistake) = mistakes.iter().find(|mistake| mistake.node == study.node()) {
+                        { card(mistake, *style) }
+                    }
                 }
             }
         </section>
@@ -94,7 +92,7 @@ fn switch(study: &StudyState, act: &Callback<StudyAction>) -> Html {
     let is_quick_complete = is_complete(ReviewLimits::QUICK);
     let limits = if is_quick_complete { ReviewLimits::DEEP } else { ReviewLimits::QUICK };
     let stage = study.analysis_stage(limits);
-    let is_on = study.is_analysing() && stage != AnalysisStage::Complete;
+    let is_on = study.analysis() == Some(limits) && stage != AnalysisStage::Complete;
     let (test, name, long) = if is_quick_complete {
         ("analyse-deeper", words::deeper(), words::deeper_long())
     } else {
@@ -131,28 +129,53 @@ fn progress(stage: AnalysisStage, is_on: bool, is_quick_complete: bool) -> Html 
     html! { <span class="engine-progress" data-test={test}>{ words }</span> }
 }
 
-fn entry(mistake: &Mistake, style: TurnStyle, on_show: &Callback<NodeId>) -> Html {
-    let node = mistake.node;
+/// The number of mistakes, and buttons that lead from one to the next. So many plies are shown.
+fn walk(mistakes: &[Mistake], plies: usize, on_show: &Callback<NodeId>) -> Html {
+    let before = mistakes.iter().rfind(|mistake| mistake.found.ply + 1 < plies);
+    let next = mistakes.iter().find(|mistake| mistake.found.ply + 1 > plies);
+    let button = |to: Option<&Mistake>, test: &'static str, drawing: Icon, name: &'static str| {
+        let node = to.map(|mistake| mistake.node);
+        let onclick = on_show.clone();
+        Button::icon(test, drawing, name).class("sign-button").dimmed_unless(node.is_some()).show(
+            Callback::from(move |_: MouseEvent| {
+                if let Some(node) = node {
+                    onclick.emit(node);
+                }
+            }),
+        )
+    };
     html! {
-        <li class="mistake" data-test="mistake" data-severity={words::severity_key(mistake.found.severity)}>
-            <button type="button" class="ply" onclick={on_show.reform(move |_: MouseEvent| node)}>
+        <div class="mistakes" role="group" aria-label={words::mistakes()} data-test="mistakes">
+            <strong>{ words::summary(mistakes.len() as u32) }</strong>
+            { button(before, "mistake-before", Icon::BACK, words::mistake_before()) }
+            { button(next, "mistake-next", Icon::NEXT, words::mistake_next()) }
+        </div>
+    }
+}
+
+/// The mistake that is shown: how grave, why, which step, and what was better.
+fn card(mistake: &Mistake, style: TurnStyle) -> Html {
+    let severity = words::severity_key(mistake.found.severity);
+    html! {
+        <div class="mistake" data-test="mistake" data-severity={severity}>
+            <p class="mistake-title">
                 <span class="tree-label">{ mistake.label.to_string() }</span>
-                <span>{ words::judged(mistake.found.severity, mistake.found.chances.0, mistake.found.chances.1) }</span>
-            </button>
-            <p class="mistake-best" data-test="mistake-played">
+                <strong>{ words::judged(mistake.found.severity, mistake.found.chances.0, mistake.found.chances.1) }</strong>
+            </p>
+            <p class="mistake-turn" data-test="mistake-played">
                 <span>{ learn::played() }</span>{ " " }{ turn_words(&mistake.played, style) }
             </p>
             <ul class="mistake-causes">
                 { for words::reasons(mistake).iter().map(|reason| html! { <li>{ with_terms(reason) }</li> }) }
             </ul>
             if let Some(fault) = words::fault(mistake) {
-                <p class="mistake-fault" data-test="mistake-fault">{ fault }</p>
+                <p data-test="mistake-fault">{ fault }</p>
             }
             if !mistake.found.best.is_empty() {
-                <p class="mistake-best">
+                <p class="mistake-turn">
                     <span>{ words::better() }</span>{ " " }{ turn_words(&mistake.found.best, style) }
                 </p>
             }
-        </li>
+        </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The graph of a game.
 
-use ansa_core::search::review::Severity;
+use ansa_core::review::Severity;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use ansa_core::record::NodeId;
-use ansa_core::search::review::TurnFault;
+use ansa_core::review::TurnFault;
 use ansa_core::{Label, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::ply_words::{ply_words, signs};
-use crate::services::long_list;
+use crate::services::long_list::{self, KeptInView};
 use ansa_model::activities::study::{Mistake, lost_turns};
 use ansa_model::document::Document;
 use ansa_model::settings::{TreeStyle, TurnStyle};
@@ -62,6 +62,13 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
             if let Some(list) = list.cast::<Element>() {
                 long_list::mark(&list, shown);
             }
+        }
+    });
+    use_effect_with((), {
+        let list = list.clone();
+        move |()| {
+            let kept = list.cast::<Element>().and_then(|list| KeptInView::watch(&list));
+            move || drop(kept)
         }
     });
     html! {
@@ -214,7 +221,9 @@ impl TreeLines<'_> {
         html! {
             <>
                 <button type="button" class="ply" data-node={node.number().to_string()} {onclick}>
-                    <span class="tree-label" aria-hidden="true">{ at.to_string() }</span>
+                    <span class="tree-label" aria-hidden="true">
+                        { at.number }<span class="tree-side">{ at.side.letter() }</span>
+                    </span>
                     <span class="visually-hidden">{ at.to_string() }</span>
                     <span class="tree-turn">
                         { ply_words(ply, self.style) }

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use ansa_board::testing::{position, square};
 use ansa_board::{BoardEvent, Mode, Pointing};
 use ansa_core::position::rule_set::RuleSet;
+use ansa_core::review::Severity;
 use ansa_core::search::Score;
-use ansa_core::search::review::Severity;
 use ansa_core::{Game, Side, Step};
 
 use super::exercise::ExerciseError;

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::search::review::{same_end, throws_away};
+use ansa_core::review::{same_end, throws_away};
 use ansa_core::{Game, Level, PlayedStep, Side, Step};
 
 use super::play_state::PlayState;

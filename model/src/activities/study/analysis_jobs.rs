@@ -2,9 +2,10 @@
 
 use ansa_core::notation::PlyText;
 use ansa_core::record::{Evaluation, NodeId};
-use ansa_core::search::review::{GameReview, ReviewLimits, ReviewPlace, ReviewSearch};
+use ansa_core::review::{GameReview, ReviewLimits, ReviewPlace, ReviewSearch};
 
 use super::mistakes::review;
+use super::study_engine::AnalysisJob;
 use super::study_state::StudyState;
 use crate::activities::engine::{EngineFault, SearchStart, SearchState};
 use crate::formats::words;
@@ -12,14 +13,6 @@ use crate::formats::words;
 /// The number of searches that may fail before the analysis stops. One position may be at fault; several mean that the
 /// engine is.
 const MAX_FAULTS: usize = 3;
-
-/// A search for the analysis of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AnalysisJob {
-    pub search: ReviewSearch,
-    /// The node that the place belongs to. If the main line has another one there by now, the answer is too late.
-    pub node: NodeId,
-}
 
 /// How far the analysis of a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,9 +28,9 @@ pub enum AnalysisStage {
 }
 
 impl StudyState {
-    /// Whether the main line is analysed.
-    pub const fn is_analysing(&self) -> bool {
-        self.engine.analysis.is_some()
+    /// The limits of the analysis of the main line that goes on.
+    pub const fn analysis(&self) -> Option<ReviewLimits> {
+        self.engine.analysis
     }
 
     /// Why the analysis is not complete.

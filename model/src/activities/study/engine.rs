@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use ansa_core::record::GoldScore;
-use ansa_core::search::review::ReviewLimits;
-use ansa_core::{Game, Outcome, Side};
+use ansa_core::review::ReviewLimits;
+use ansa_core::{Game, Outcome, PlayedStep, Side};
 
-use super::analysis_jobs::{AnalysisJob, evaluation};
+use super::analysis_jobs::evaluation;
 use super::notice::{NoThreat, StudyEvent, StudyNotice};
-use super::study_engine::{Found, SearchedPlace};
+use super::study_engine::{AnalysisJob, Found, SearchedPlace};
 use super::study_state::StudyState;
 use crate::activities::engine::{
     EngineFault, Request, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
 };
-use crate::document::{PiecePath, piece_paths};
+use crate::document::{Cursor, PiecePath, piece_paths};
 
 /// The time for a position in milliseconds, and by how much more time goes deeper.
 const TIME: u32 = 8_000;
@@ -117,12 +117,32 @@ impl StudyState {
         }
     }
 
-    /// The paths of the pieces in the line that the person points at, or else in the best one.
+    /// The paths of the pieces in the line that the person points at, or else in the best one. Without the engine, the turn
+    /// that wins by force after the last one has allowed it.
     pub(super) fn proposed(&self) -> Vec<PiecePath> {
-        let Some(found) = self.found() else { return Vec::new() };
+        let Some(found) = self.found() else { return piece_paths(&self.win_allowed()) };
         let line = found.state.lines.get(self.engine.preview.unwrap_or(0));
         let made = if found.place.is_threat { 0 } else { found.place.steps.len() };
         line.and_then(|line| line.turns.first()?.get(made..)).map_or(Vec::new(), piece_paths)
+    }
+
+    /// The turn by which the side to move begins a forced win that was none before the last turn, as the analysis knows.
+    fn win_allowed(&self) -> Vec<PlayedStep> {
+        let winner = |place: &Cursor| {
+            let node = place.node().unwrap_or(self.document.root());
+            match self.document.evaluation(node)?.score {
+                GoldScore::Win(winner, _) => Some(winner),
+                GoldScore::CentiRabbits(_) => None,
+            }
+        };
+        let place = &self.place;
+        let is_new = place.steps() == 0
+            && !self.engine.is_on
+            && !self.entry.has_steps()
+            && winner(place) == Some(place.label().side)
+            && place.previous().is_some_and(|before| winner(&before) != winner(place));
+        let evaluation = self.document.evaluation(self.node()).filter(|_| is_new);
+        place.position().zip(evaluation).map_or(Vec::new(), |(start, found)| found.best_turn(&start))
     }
 
     /// The steps of the best turn found in the position shown.

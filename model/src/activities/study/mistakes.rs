@@ -5,7 +5,7 @@ use ansa_core::eval::material;
 use ansa_core::game::Phase;
 use ansa_core::position::Position;
 use ansa_core::record::{GoldScore, NodeId};
-use ansa_core::search::review::{ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake};
+use ansa_core::review::{ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake};
 use ansa_core::search::win_chance;
 use ansa_core::{Label, PlayedStep, Side, Step};
 

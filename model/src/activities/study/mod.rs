@@ -19,12 +19,12 @@ mod study_state;
 mod tests;
 
 pub use action::StudyAction;
-pub use analysis_jobs::{AnalysisJob, AnalysisStage};
+pub use analysis_jobs::AnalysisStage;
 pub use engine::{EngineAction, MAX_LINES};
 pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub use notice::{NoThreat, StudyEvent, StudyNotice};
 pub use overlays::{Overlay, OverlayFact, Overlays, overlay_facts};
 pub use replay::ReplayAction;
-pub use study_engine::{Found, SearchedPlace};
+pub use study_engine::{AnalysisJob, Found, SearchedPlace};
 pub use study_replay::ReplayPace;
 pub use study_state::StudyState;

@@ -2,9 +2,8 @@
 
 use ansa_core::Step;
 use ansa_core::record::{GoldScore, NodeId};
-use ansa_core::search::review::ReviewLimits;
+use ansa_core::review::{ReviewLimits, ReviewSearch};
 
-use super::analysis_jobs::AnalysisJob;
 use crate::activities::engine::{EngineFault, SearchState};
 
 /// A place that the engine searches.
@@ -31,6 +30,14 @@ pub struct Found {
     pub(super) place: SearchedPlace,
     pub state: SearchState,
     pub is_done: bool,
+}
+
+/// A search for the analysis of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnalysisJob {
+    pub search: ReviewSearch,
+    /// The node that the place belongs to. If the main line has another one there by now, the answer is too late.
+    pub node: NodeId,
 }
 
 /// The engine's part in a study.

@@ -7,8 +7,8 @@ use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::record::{
     ArrowAnnotation, ArrowColour, GameReading, Glyph, GoldScore, MAX_NESTING, NodeId, Record,
 };
+use ansa_core::review::ReviewPlace;
 use ansa_core::search::Score;
-use ansa_core::search::review::ReviewPlace;
 use ansa_core::{Direction, Game, Level, Role, Side, Step, StepKind};
 
 use super::*;

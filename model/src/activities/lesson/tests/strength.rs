@@ -1,8 +1,9 @@
 //! The engine judges the answers of the strategy lessons: what a lesson teaches must also be a good turn.
 
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::search::review::Severity;
-use ansa_core::search::{Limits, Options, Search, Status, review, win_chance};
+use ansa_core::review;
+use ansa_core::review::Severity;
+use ansa_core::search::{Limits, Options, Search, Status, win_chance};
 use ansa_core::{Game, Step};
 
 use super::super::judge::game_at;

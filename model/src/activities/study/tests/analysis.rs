@@ -1,7 +1,7 @@
 //! The analysis of the whole game.
 
 use ansa_core::record::{GameReading, Record};
-use ansa_core::search::review::{ReviewLimits, Severity, TurnFault};
+use ansa_core::review::{ReviewLimits, Severity, TurnFault};
 
 use super::*;
 use crate::text::study_analysis as words;
@@ -151,7 +151,7 @@ fn a_failure_is_not_tried_again_at_once() {
     assert_eq!(studied.study.analysis_jobs().len(), 2);
     studied.fails();
     studied.fails();
-    assert!(!studied.study.is_analysing());
+    assert_eq!(studied.study.analysis(), None);
 }
 
 #[test]
@@ -167,4 +167,14 @@ fn a_forced_result_comes_first() {
     studied.finds_next(ReviewPlace::Instead(2), 0);
     let reasons = words::reasons(&only(&studied));
     assert_eq!(reasons[0], "Silver now wins in 2 turns.");
+    // Its first turn is shown on the board, unless the engine shows its own lines.
+    let node = only(&studied).node;
+    studied.does(StudyAction::Show(node));
+    let arrows = |studied: &Studied| studied.study.proposed().len();
+    assert_eq!(arrows(&studied), 1);
+    studied.does(StudyAction::Move(CursorMove::Next));
+    assert_eq!(arrows(&studied), 0);
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    studied.does(EngineAction::Toggle);
+    assert_eq!(arrows(&studied), 0);
 }

@@ -4,7 +4,7 @@ use crate::game::setup::NINETY_NINE;
 use crate::notation::PlyText;
 use crate::position::outcome::{Outcome, Reason};
 
-const LIMITS: ReviewLimits = ReviewLimits { first: 10, confirming: 100, beginning: 40 };
+const LIMITS: ReviewLimits = ReviewLimits { first: 10, confirming: 100, beginning: 40, candidate: 5 };
 
 /// A game with these turns after the setups. The first turn is ply 2.
 fn game(turns: &[&str]) -> Game {

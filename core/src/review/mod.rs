@@ -12,11 +12,11 @@ pub use game_review::{
 };
 pub use limits::ReviewLimits;
 
-use super::Score;
 use crate::Game;
 use crate::game::Phase;
 use crate::piece::Side;
 use crate::position::step::Step;
+use crate::search::Score;
 
 /// How bad a turn is, by how much of the chance to win it gave away.
 ///
@@ -33,7 +33,7 @@ pub enum Severity {
 
 impl Severity {
     /// The severity of a turn that took the chance to win of its side from `before` to `after`, each from 0 to 1; see
-    /// [`win_chance`](super::win_chance). `None` if it gave away less than an inaccuracy.
+    /// [`win_chance`](crate::search::win_chance). `None` if it gave away less than an inaccuracy.
     #[must_use]
     pub fn from_chances(before: f64, after: f64) -> Option<Severity> {
         let loss = before - after;

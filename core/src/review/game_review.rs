@@ -87,8 +87,8 @@ impl ReviewedMistake {
 /// mistake. So a turn is named a mistake only after these stages:
 ///
 /// 1. Every position is searched.
-/// 2. Where the chance of a turn's side falls by an [inaccuracy](Severity::Inaccuracy), the positions before and after the
-///    turn are searched again with the nodes of [`ReviewLimits::confirming`].
+/// 2. Where the chance of a turn's side falls by [`ReviewLimits::candidate`], the positions before and after the turn are
+///    searched again with the nodes of [`ReviewLimits::confirming`].
 /// 3. If it still falls, the position after the engine's turn is searched with as many nodes. The turn's loss is the
 ///    difference between the positions after the two turns, which both searches see from the same distance.
 /// 4. For each mistake and blunder the best completion of the turn is searched after each of its steps, which shows the part
@@ -102,7 +102,7 @@ impl ReviewedMistake {
 /// The searches of a stage can be made in any order and at the same time: the result is the same.
 ///
 /// ```
-/// use ansa_core::search::review::{GameReview, ReviewEvidence, ReviewLimits, ReviewPlace};
+/// use ansa_core::review::{GameReview, ReviewEvidence, ReviewLimits, ReviewPlace};
 /// let game = ansa_core::search::bench::game(0).unwrap();
 /// let review = GameReview::new(&game, ReviewLimits::QUICK, ReviewEvidence::default());
 /// let first = review.searches()[0];
@@ -311,7 +311,7 @@ impl GameReview {
         let score = |plies| self.score_by(plies, first);
         let Some((before, after)) = score(ply).zip(score(ply + 1)) else { return false };
         let side = self.game.label(ply).side;
-        Severity::from_chances(before.win_chance(side), after.win_chance(side)).is_some()
+        before.win_chance(side) - after.win_chance(side) >= f64::from(self.limits.candidate) / 100.0
             || self.turn(ply).is_some_and(|turn| throws_away(turn, side))
             || self.lost(ply).is_some_and(|_| self.is_confirmed(ply) && self.is_confirmed(ply + 1))
     }

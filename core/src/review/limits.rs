@@ -12,13 +12,15 @@ pub struct ReviewLimits {
     pub confirming: u64,
     /// For each beginning of a mistake.
     pub beginning: u64,
+    /// How much of the chance to win a turn has to give away by the first searches to seem a mistake, in percentage points.
+    pub candidate: u8,
 }
 
 impl ReviewLimits {
     /// Seconds to a few minutes for a game.
     pub const QUICK: ReviewLimits = ReviewLimits::from_first(100_000);
-    /// Ten times as much as [`ReviewLimits::QUICK`].
-    pub const DEEP: ReviewLimits = ReviewLimits::from_first(1_000_000);
+    /// Ten times as much as [`ReviewLimits::QUICK`], and turns seem mistakes earlier.
+    pub const DEEP: ReviewLimits = ReviewLimits { candidate: 5, ..ReviewLimits::from_first(1_000_000) };
 
     /// Limits in the usual proportions, from that of the first searches.
     #[must_use]
@@ -27,6 +29,7 @@ impl ReviewLimits {
             first: nodes,
             confirming: nodes.saturating_mul(10),
             beginning: nodes.saturating_mul(4),
+            candidate: 8,
         }
     }
 }
