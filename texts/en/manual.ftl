@@ -205,20 +205,21 @@ mistakes = Mistakes
     .also = analyse blunder inaccuracy learn review accuracy graph exercise
     .text-1 = *Analyse the game* lets the engine judge every turn, while you go on using the page. A graph shows Gold’s
         chance to win after each turn.
-    .item-1 = Turns that gave away [chances](term:winning-chances) are listed, with a better turn. Each is searched a
-        second time, ten times as long, before it is named.
-    .item-2 = If it can be proved, the list says why a turn was a [mistake](term:mistake): a goal was allowed, a piece
-        was lost, a [hostage](term:hostage) was let go. It also names the step that gave away the most.
+    .item-1 = Turns that gave away [chances](term:winning-chances) have marks on the graph. The arrows below it lead
+        from one to the next. Each is searched a second time, ten times as long, before it is named.
+    .item-2 = A card says why the turn was a [mistake](term:mistake), if that can be proved: a goal was allowed, a piece
+        was lost, a [hostage](term:hostage) was let go. It also names the step that gave away the most, and shows a
+        better turn.
     .item-3 = *Analyse more deeply* then searches every position ten times as long. It takes some minutes.
     .heading-1 = Learn from your mistakes
-    .text-2 = Below the list you can try to find better turns in the positions before the mistakes. What you keep
+    .text-2 = Below it you can try to find better turns in the positions before the mistakes. What you keep
         returns after days on [Review mistakes](screen:/mistakes): after a day, and later ever more seldom if you find
         the turn.
 overlays = Overlays
     .about = What the rules say about a position, on the board.
     .also = goal capture trap control frozen reach threats show on board
-    .text-1 = The switches *Show on board*, or the keys `1` to `5`, show facts about the position, on the board and in
-        words.
+    .text-1 = The switches beside those of the engine, or the keys `1` to `5`, show facts about the position, on the
+        board and in words.
     .item-1 = *Goals*: how each side can reach its goal, or threatens to.
     .item-2 = *Captures*: which pieces each side can capture, or threatens to.
     .item-3 = *Traps*: who has [control](term:trap-control) of each trap.

@@ -4,6 +4,8 @@
 read-only = This game is open in another tab, so you can’t change it here. You can take it over.
 # The title of the screen.
 title = Study
+# The menu of what is used seldom.
+more = More
 # Label of the field.
 field = Game or position
 # What the field takes.

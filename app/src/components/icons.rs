@@ -14,6 +14,26 @@ pub(crate) fn wordmark() -> Html {
 pub(crate) struct Icon(&'static str);
 
 impl Icon {
+    /// A chip.
+    pub(crate) const ENGINE: Icon =
+        Icon("M7 7h10v10H7zM10 4v3M14 4v3M10 17v3M14 17v3M4 10h3M4 14h3M17 10h3M17 14h3");
+    /// A bolt.
+    pub(crate) const THREAT: Icon = Icon("M13 3L6 13h5l-1 8 7-11h-5z");
+    /// An arrow to the last rank.
+    pub(crate) const GOAL: Icon = Icon("M4 4h16M12 20V9M8 13l4-4 4 4");
+    /// A cross in a circle.
+    pub(crate) const CAPTURE: Icon = Icon("M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M9 9l6 6M15 9l-6 6");
+    /// A trap with teeth.
+    pub(crate) const TRAP: Icon = Icon("M4 9l3 4 2.5-4 2.5 4 2.5-4 2.5 4 3-4v7c0 3-16 3-16 0z");
+    /// A snowflake.
+    pub(crate) const FROZEN: Icon =
+        Icon("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5L12 7l2.5-2.5M9.5 19.5L12 17l2.5 2.5");
+    /// Arrows in all directions.
+    pub(crate) const REACH: Icon = Icon(
+        "M12 3v18M3 12h18M9.5 5.5L12 3l2.5 2.5M9.5 18.5L12 21l2.5-2.5M5.5 9.5L3 12l2.5 2.5M18.5 9.5L21 12l-2.5 2.5",
+    );
+    /// Three dots.
+    pub(crate) const MORE: Icon = Icon("M5 12h.1M12 12h.1M19 12h.1");
     /// Undoes a step.
     pub(crate) const UNDO: Icon = Icon("M9 7L4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-2");
     /// Redoes a step.

@@ -72,7 +72,7 @@ pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTabl
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
 pub(crate) use study::{
-    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTree, study_controls,
+    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTree, study_controls, toggles,
 };
 pub(crate) use teaching::Teaching;
 pub(crate) use thinking::{pause_button, thinking};

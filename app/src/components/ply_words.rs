@@ -56,6 +56,11 @@ pub(crate) fn signs(glyphs: &[Glyph]) -> Html {
     if glyphs.is_empty() {
         return html! {};
     }
-    let signs: Vec<String> = glyphs.iter().map(|glyph| glyph.text().into_owned()).collect();
-    html! { <span class="ply-glyphs">{ signs.join(" ") }</span> }
+    html! {
+        <span class="ply-glyphs">
+            { for glyphs.iter().map(|glyph| html! {
+                <span data-sign={glyph.number().to_string()}>{ glyph.text().into_owned() }</span>
+            }) }
+        </span>
+    }
 }

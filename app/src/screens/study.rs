@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::study_tools::study_tools;
 use crate::components::{
     AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
-    StudyNotes, StudyTree, StudyView, study_controls,
+    StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
 use crate::hooks::{
     PointingProvider, reading, show_pasted, study_key, use_game_analysis, use_keys, use_overlays,
@@ -156,18 +156,21 @@ fn StudyBoard(
                 { study_controls(&study, &act, &on_move, on_take) }
                 { study_tools(&study, &act, navigation, on_open) }
                 <section class="turns" aria-label={words::tree()}>
-                    <EnginePanel
-                        study={study.clone()}
-                        style={settings.turns}
-                        act={act.clone()}
-                    />
-                    <OverlayPanel study={study.clone()} {overlays} act={act.clone()} />
-                    <AnalysisPanel
-                        study={study.clone()}
-                        style={settings.turns}
-                        act={act.clone()}
-                    />
-                    <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
+                    <div class="study-side">
+                        { toggles(&study, &act) }
+                        <EnginePanel
+                            study={study.clone()}
+                            style={settings.turns}
+                            act={act.clone()}
+                        />
+                        <OverlayPanel study={study.clone()} {overlays} />
+                        <AnalysisPanel
+                            study={study.clone()}
+                            style={settings.turns}
+                            act={act.clone()}
+                        />
+                        <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
+                    </div>
                     <StudyTree
                         document={document.clone()}
                         shown={study.node()}

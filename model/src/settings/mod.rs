@@ -99,9 +99,9 @@ keyed! {
     #[derive(Default)]
     TreeStyle {
         /// One turn a row.
-        #[default]
         Rows = "rows",
         /// The turns of gold and silver side by side.
+        #[default]
         Columns = "columns",
         /// Running text.
         Text = "text",

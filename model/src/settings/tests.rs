@@ -14,7 +14,7 @@ fn other() -> Settings {
         coordinates: Coordinates::Off,
         animation: Animation::Slow,
         turns: TurnStyle::Notation,
-        tree: TreeStyle::Columns,
+        tree: TreeStyle::Rows,
         sound: false,
         volume: Volume::new(35),
         vibration: false,
@@ -36,8 +36,8 @@ fn settings_round_trip() {
     assert_eq!(
         Settings::default().write().expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
-         \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\"tree\":\"rows\",\"sound\":true,\"volume\":70,\
-         \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
+         \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\
+         \"tree\":\"columns\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
     );
 }
 

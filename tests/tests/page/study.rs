@@ -228,12 +228,16 @@ fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
     page.click(&hook("analyse"));
     page.wait_for(&hook("graph"));
     page.wait_until_gone(&hook("analyse"));
-    page.click("[data-test=mistakes] summary");
+    // Silver's turn is shown, which was none.
+    assert!(!page.has(&hook("mistake")));
+    page.wait_for_text(&hook("mistakes"), "1 turn gave away chances");
+    page.click(&hook("mistake-before"));
+    page.wait_until("gold's turn", || marked(page).contains("2g"));
     page.wait_for_text(&hook("mistake"), "2g");
     page.wait_for_text(&hook("mistake"), "Gold could reach goal");
-    // A mistake leads to its turn; a press on the graph leads anywhere.
-    page.click("[data-test=mistake] button");
-    page.wait_until("gold's turn", || marked(page).contains("2g"));
+    for way in ["mistake-before", "mistake-next"] {
+        assert_eq!(page.attribute(&hook(way), "aria-disabled").as_deref(), Some("true"), "{way}");
+    }
     // It is all there after a reload, without another search.
     page.come_back();
     page.wait_for(&hook("graph"));

@@ -64,7 +64,7 @@ fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
     page.wait_for_text(&hook("engine-about"), "What silver threatens");
     page.wait_for(&hook("engine-line"));
     page.wait_for(&hook("arrows"));
-    assert_eq!(page.attribute(&hook("engine-threat"), "aria-pressed").as_deref(), Some("true"));
+    assert_eq!(page.attribute(&hook("engine-threat"), "aria-checked").as_deref(), Some("true"));
     let record = asked(page)["game"].as_str().unwrap().to_owned();
     assert!(record.contains("s ["), "silver is to move: {record}");
     // It can't be played, and the button ends it.
@@ -102,12 +102,12 @@ fn the_step_that_was_wrong_is_named(page: &mut Page) {
     page.wait_for_text(&hook("notice"), "nobody has a turn here");
     page.click(&hook("analyse"));
     page.wait_until_gone(&hook("analyse"));
+    page.click(&hook("mistake-before"));
     names_the_step(page);
-    page.click("[data-test=mistakes] summary");
-    page.wait_for_text(&hook("mistake-fault"), "gives away the most: 100");
     // It is all there after a reload, without another search.
     page.come_back();
     page.wait_for(&hook("graph"));
+    page.click(&hook("step-back"));
     names_the_step(page);
     assert!(!page.has(&hook("analyse")));
 }
@@ -139,6 +139,7 @@ fn the_analysis_survives_dead_workers_a_hidden_page_and_a_reload(page: &mut Page
     hide(page, true);
     page.click(&hook("analyse"));
     page.wait_until_gone(&hook("analyse"));
-    names_the_step(page);
     hide(page, false);
+    page.click(&hook("mistake-before"));
+    names_the_step(page);
 }

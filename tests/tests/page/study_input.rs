@@ -55,11 +55,13 @@ fn keys_step_through_the_game_whatever_was_pressed_before(page: &mut Page) {
     page.press(Key::Left);
     shows(page, &game, 5);
     page.press(Key::Home);
-    shows(page, &game, 0);
+    shows(page, &game, 2);
     page.press(Key::End);
     shows(page, &game, 6);
     // After Tab to the board, the arrows move between its squares.
-    page.script("document.querySelector('[data-square][tabindex=\"0\"]').focus(); document.activeElement.blur()");
+    page.script(
+        "document.querySelector('[data-square][tabindex=\"0\"]').focus(); document.activeElement.blur()",
+    );
     page.script(
         "const all = [...document.querySelectorAll('button:not([tabindex=\"-1\"]), a[href]')];
          const square = document.querySelector('[data-square][tabindex=\"0\"]');
@@ -82,7 +84,7 @@ fn keys_step_through_the_game_whatever_was_pressed_before(page: &mut Page) {
 }
 
 fn help_leads_back_to_the_study_as_it_is(page: &mut Page) {
-    page.open_at("#/study?position=g%20[r%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20R%20%20%20%20%20%20%20%20%20%20%20%20r%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20%20E%20%20%20%20%20%20%20]");
+    page.open_at("#/study?position=g%20[r........................R............r.................E.......]");
     page.wait_for(&hook("study-tree"));
     page.wait_until("the address is that of the screen", || !page.url().as_str().contains("position"));
     enters(page, "Ea1n");

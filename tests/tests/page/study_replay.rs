@@ -28,7 +28,8 @@ fn listen(page: &Page) {
 
 /// Whether the replay runs, as its button says.
 fn runs(page: &Page) -> bool {
-    page.text(&hook("replay-toggle")) == "Pause"
+    let script = "return document.querySelector('[data-test=replay-toggle]').textContent";
+    page.script(script) == "Pause"
 }
 
 /// Chooses a pace.
@@ -71,7 +72,11 @@ fn a_game_is_replayed_step_by_step_and_paused(page: &mut Page) {
     shows(page, &game, 2);
     // ---- To the end, where it stops ----
     page.script("announced.length = 0");
+    page.click("[data-test=study-more] summary");
     page.click(&hook("replay-toggle"));
+    // The menu goes with the focus.
+    page.click(&hook("status"));
+    page.wait_until_gone("[data-test=study-more][open]");
     shows(page, &game, 6);
     page.wait_until("the end", || !runs(page));
     let announced = page.script("return announced");
@@ -99,6 +104,7 @@ fn recorded_times_are_followed(page: &mut Page) {
     assert_eq!(paces(page), ["x1", "x10", "x60", "1s", "2s", "5s"]);
     page.press(Key::Home);
     choose(page, "x60");
+    page.click("[data-test=study-more] summary");
     page.script("window.began = performance.now()");
     page.click(&hook("replay-toggle"));
     page.wait_for_text(&hook("status"), "Silver");

@@ -27,7 +27,7 @@ impl PartialEq for EnginePanelProps {
     }
 }
 
-/// The switch of the engine, the score, and the lines.
+/// The score and the lines.
 #[component]
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let EnginePanelProps { study, style, act } = props;
@@ -47,32 +47,15 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let is_searched = is_shown && !is_dead_end && reached.is_none();
     let score = study.score();
     let found = study.found();
-    let toggle = act.reform(|_: MouseEvent| EngineAction::Toggle.into());
     html! {
         <section class="engine" aria-label={words::engine()} data-test="engine">
             <div class="engine-head">
-                <button
-                    type="button"
-                    class="engine-switch"
-                    role="switch"
-                    aria-checked={is_on.to_string()}
-                    data-test="engine-switch"
-                    title={words::toggle_long()}
-                    onclick={toggle}
-                >
-                    { words::engine() }
-                </button>
                 if let Some(score) = score {
                     <strong class="engine-score" data-test="engine-score" title={words::score_title(score)}>
                         <span aria-hidden="true">{ words::score(score) }</span>
                         <span class="visually-hidden">{ words::score_title(score) }</span>
                     </strong>
                 }
-                { Button::new("engine-threat", words::threat())
-                    .class("engine-switch")
-                    .pressed(is_threat)
-                    .long(words::threat_long())
-                    .sends(act, EngineAction::Threat) }
                 if is_searched { { progress(found, act) } }
                 if is_on { { counts(study, act) } }
             </div>

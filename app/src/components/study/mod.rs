@@ -8,6 +8,7 @@ mod notes;
 mod open_form;
 mod overlay_panel;
 mod replay_bar;
+mod toggles;
 mod tree;
 
 pub(crate) use analysis_panel::AnalysisPanel;
@@ -16,4 +17,5 @@ pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
 pub(crate) use open_form::OpenForm;
 pub(crate) use overlay_panel::OverlayPanel;
+pub(crate) use toggles::toggles;
 pub(crate) use tree::StudyTree;

@@ -1,4 +1,4 @@
-//! The switches of the overlays, and what they show in words.
+//! What the overlays show, in words.
 
 use std::rc::Rc;
 
@@ -6,28 +6,25 @@ use yew::prelude::*;
 
 use crate::components::with_terms;
 use crate::hooks::{ShownOverlays, use_reach};
-use ansa_model::activities::study::{Overlay, OverlayFact, Overlays, StudyAction, StudyState};
+use ansa_model::activities::study::{Overlay, OverlayFact, Overlays, StudyState};
 use ansa_model::text::study_overlays as words;
 
 #[derive(Properties)]
 pub(crate) struct OverlayPanelProps {
     pub(crate) study: Rc<StudyState>,
     pub(crate) overlays: Rc<ShownOverlays>,
-    pub(crate) act: Callback<StudyAction>,
 }
 
 impl PartialEq for OverlayPanelProps {
     fn eq(&self, other: &OverlayPanelProps) -> bool {
-        Rc::ptr_eq(&self.study, &other.study)
-            && Rc::ptr_eq(&self.overlays, &other.overlays)
-            && self.act == other.act
+        Rc::ptr_eq(&self.study, &other.study) && Rc::ptr_eq(&self.overlays, &other.overlays)
     }
 }
 
-/// A switch for each overlay, and a list of sentences for each that is on. Switching one announces its sentences.
+/// A list of sentences for each overlay that is on. Switching one announces its sentences.
 #[component]
 pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
-    let OverlayPanelProps { study, overlays, act } = props;
+    let OverlayPanelProps { study, overlays } = props;
     let reach = use_reach(study, overlays);
     let sentences = |facts: &[OverlayFact]| -> Vec<String> {
         let position = overlays.position;
@@ -54,9 +51,6 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
     });
     html! {
         <section class="engine" aria-label={words::show()} data-test="overlays">
-            <div class="engine-head overlay-switches" role="group" aria-label={words::show()}>
-                { for Overlay::ALL.into_iter().map(|overlay| switch(overlay, study.overlays, act)) }
-            </div>
             <div class="overlay-facts">
                 { for shown.iter().map(|(overlay, lines)| html! {
                     <ul
@@ -74,24 +68,6 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
             </div>
             <p class="visually-hidden" role="status" data-test="overlay-said">{ (*said).clone() }</p>
         </section>
-    }
-}
-
-fn switch(overlay: Overlay, on: Overlays, act: &Callback<StudyAction>) -> Html {
-    html! {
-        <button
-            type="button"
-            class="engine-switch"
-            role="switch"
-            key={overlay.key()}
-            aria-checked={on.is_on(overlay).to_string()}
-            aria-keyshortcuts={overlay.digit()}
-            data-test={format!("show-{}", overlay.key())}
-            title={words::long(overlay)}
-            onclick={act.reform(move |_: MouseEvent| StudyAction::SwitchOverlay(overlay))}
-        >
-            { words::name(overlay) }
-        </button>
     }
 }
 
