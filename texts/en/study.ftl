@@ -22,10 +22,14 @@ empty = Paste a record or a position first.
 open-other = Open
 # The button that opens that form.
 open-other-long = Open another game or a position
-# The tool that goes on with the game.
-to-game = Play
+# The tool that starts a new game from the position.
+play-from = Play here
 # The same in full.
-to-game-long = Go on with the game
+play-from-long = Play from here: start a new game from this position, against any level or between two people
+# The tool that goes back to the game.
+to-game = Game
+# The same in full.
+to-game-long = Go back to the game
 # The tool that opens the study of a game.
 study-game-long = Study the game: step through it, try other turns, add comments
 # The name of the toolbar.

@@ -62,8 +62,8 @@ pub(super) fn Dialogs(
         navigation.on(move |navigation, options: GameOptions| {
             chosen.borrow_mut().push(SessionAction::Begin(options));
             match navigation.screen {
-                // The form lies over the editor, and the game takes the place of both.
-                Screen::Editor => navigation.leave_for(Screen::Play),
+                // The form lies over another screen, and the game takes the place of the form.
+                Screen::Editor | Screen::Study => navigation.leave_for(Screen::Play),
                 _ => navigation.close_dialog(),
             }
         })

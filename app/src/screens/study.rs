@@ -51,7 +51,9 @@ pub(super) fn Study(
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.query.clone();
-    let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(query.position);
+    // The position of an open form is the form's.
+    let position = query.position.filter(|_| query.dialog.is_none());
+    let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(position);
     let given = given.unwrap_or_default();
     let refused = use_state_eq(|| None::<String>);
     use_effect_with(given.clone(), {

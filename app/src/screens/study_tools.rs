@@ -26,6 +26,13 @@ pub(super) fn study_tools(
         let position = study.position_text();
         navigation.on(move |navigation, ()| navigation.show_position(Screen::Editor, position.clone()))
     };
+    let start = study.start_text();
+    let can_play = start.is_some();
+    let on_play = navigation.on(move |navigation, ()| {
+        if let Some(start) = &start {
+            navigation.open_new_game_from(start.clone());
+        }
+    });
     let has_turn = study.turn().is_some();
     let can_share = !study.document.game().plies().is_empty();
     html! {
@@ -41,6 +48,7 @@ pub(super) fn study_tools(
                 .sends(act, EntryAction::Type(String::new())) }
             { tool("study-open-form", Icon::IMPORT, words::open_other(), words::open_other_long(), true).calls(on_open) }
             { tool("study-edit", Icon::FILL, words::edit(), words::edit_long(), true).calls(&on_edit) }
+            { tool("play-from", Icon::NEW, words::play_from(), words::play_from_long(), can_play).calls(&on_play) }
             { tool("study-play", Icon::BOARD, words::to_game(), words::to_game_long(), true)
                 .calls(&navigation.on(|navigation, ()| navigation.show(Screen::Play))) }
             { tool("keys", Icon::HELP, label::keys(), label::keys_long(), true).calls(&open(DialogName::Keys)) }

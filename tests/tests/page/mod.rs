@@ -37,6 +37,7 @@ mod packs;
 mod parts;
 mod pasting;
 mod plan;
+mod play_from;
 mod puzzles;
 mod readme_picture;
 mod routes;

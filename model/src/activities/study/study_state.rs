@@ -16,6 +16,7 @@ use crate::activities::history::History;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document};
 use crate::entry::PlyEntry;
+use crate::formats::begun_turn::numbered_text;
 use ansa_board::EntryEvent;
 
 /// A document before or after a change, with the place that was shown.
@@ -178,6 +179,13 @@ impl StudyState {
             None => PositionText::new(self.board().to_pieces(), self.place.label().side),
         };
         text.to_short()
+    }
+
+    /// The position on the board as the text that a new game starts from. `None` where no turn can follow, and within a
+    /// push.
+    pub fn start_text(&self) -> Option<String> {
+        self.turn()?;
+        numbered_text(&self.position()?, self.place.label())
     }
 
     /// By how much the pieces of a side are worth more than the other's, in thousandths of a rabbit at the start.

@@ -22,6 +22,7 @@ use crate::formats::words;
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 
 mod analysis;
+mod start_text;
 mod threats_and_drafts;
 
 /// The position after a node, as the engine searches it.
