@@ -117,6 +117,10 @@ turns = Turns
 no-turns = No turns have been played yet.
 # The button that returns from an earlier position.
 back-to-game = Back to the game
+# The button that starts a new game from the position shown, after the end of a game.
+play-from = Play from here
+# Tooltip of `play_from`.
+play-from-long = Start a new game from this position
 # A setup in the turn list.
 setup = setup
 # Heading of the choice of the side.

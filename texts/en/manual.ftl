@@ -173,8 +173,8 @@ study = The study
     .item-3 = *Replay*, or `P`, plays the game: with the recorded times, faster, or with a fixed time a turn.
     .item-4 = *Revert* and *Restore*, or `Ctrl+Z`, undo and redo every change.
     .item-5 = *Edit* opens the position in the [editor](section:editor).
-    .item-6 = *Play here* starts a new game from the position, against any level or between two people. *Game* goes back
-        to the game in hand.
+    .item-6 = *Play here* starts a new game from the position: against the same opponent, another level, or between two
+        people. *Game* goes back to the game in hand.
     .text-2 = [Variations and notes](section:variations), [the engine](section:engine) and [overlays](section:overlays)
         have sections of their own.
 variations = Variations and notes

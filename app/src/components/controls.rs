@@ -23,6 +23,8 @@ pub(crate) fn Controls(
     since: f64,
     /// Places the pieces of the last setup, if there is one.
     on_last_setup: &Option<Callback<()>>,
+    /// Starts a new game from the displayed position of a game that has ended.
+    on_play_from: &Option<Callback<()>>,
     /// Shown above everything else.
     #[prop_or_default]
     banner: &Html,
@@ -48,6 +50,7 @@ pub(crate) fn Controls(
                 Mode::Past => html! {
                     <div class="buttons">
                         { Button::new("back-to-game", label::back_to_game()).main().sends(act, ViewAction::Live) }
+                        if let Some(on_play_from) = on_play_from { { play_from(on_play_from) } }
                     </div>
                 },
                 Mode::Replay => html! {
@@ -73,6 +76,11 @@ pub(crate) fn Controls(
             </div>
         </section>
     }
+}
+
+/// The button that starts a new game from the displayed position.
+pub(crate) fn play_from(on: &Callback<()>) -> Html {
+    Button::new("play-from", label::play_from()).long(label::play_from_long()).calls(on)
 }
 
 pub(super) fn steps_left(left: u8) -> Html {

@@ -46,7 +46,7 @@ pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use button::Button;
 pub(crate) use clock_face::ClockFace;
 pub(crate) use coach::Coach;
-pub(crate) use controls::Controls;
+pub(crate) use controls::{Controls, play_from};
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use editor::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
 pub(crate) use figure::figure;

@@ -76,8 +76,19 @@ pub(super) fn Dialogs(
     match open {
         DialogName::NewGame => {
             let on_rules = navigation.on(|navigation, ()| navigation.show(Screen::Rules));
+            // A position of the editor belongs to no game.
+            let is_of_game = navigation.screen != Screen::Editor;
+            let like = is_of_game.then(|| play.document.options_of_own_game().cloned()).flatten();
             html! {
-                <NewGameDialog play={play.clone()} {given} on_start={begin} {on_not_stored} {on_rules} on_close={close} />
+                <NewGameDialog
+                    play={play.clone()}
+                    {given}
+                    {like}
+                    on_start={begin}
+                    {on_not_stored}
+                    {on_rules}
+                    on_close={close}
+                />
             }
         }
         DialogName::Resign => html! {

@@ -7,7 +7,9 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation};
 use super::parts::{LaterPart, LaterProps, use_part};
 use super::play_tools::PlayTools;
-use crate::components::{Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, thinking};
+use crate::components::{
+    Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, play_from, thinking,
+};
 use crate::hooks::{PointingProvider, play_key, use_kept_focus, use_keys, use_settings, use_swipe};
 use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState, TimeAction, ViewAction};
@@ -46,6 +48,9 @@ pub(super) fn Play(
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
+    let on_play_from = play
+        .start_text()
+        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(start.clone())));
     let class = classes!("play", play.is_planning().then_some("is-plan"), play.clock().map(|_| "has-clocks"));
     html! {
             <PointingProvider>
@@ -69,7 +74,7 @@ pub(super) fn Play(
                         }
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
-                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {banner}>
+                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} on_play_from={on_play_from.clone()} {banner}>
                         if play.is_planning() {
                         } else if play.warning().is_some() {
                             { teaching.show(
@@ -79,7 +84,7 @@ pub(super) fn Play(
                         } else if play.mode() == Mode::Computer {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else {
-                            { again(session_act, &on_open) }
+                            { again(session_act, &on_open, on_play_from.as_ref()) }
                         }
                     </Controls>
                     <PlayTools play={play.clone()} act={act.clone()} {session_act} {navigation} />
@@ -113,7 +118,11 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
 }
 
 /// The buttons after the end of a game.
-fn again(act: &Callback<SessionAction>, on_open: &Callback<DialogName>) -> Html {
+fn again(
+    act: &Callback<SessionAction>,
+    on_open: &Callback<DialogName>,
+    on_play_from: Option<&Callback<()>>,
+) -> Html {
     html! {
         <div class="buttons">
             <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| DialogName::NewGame)}>
@@ -127,6 +136,7 @@ fn again(act: &Callback<SessionAction>, on_open: &Callback<DialogName>) -> Html 
             >
                 { label::rematch() }
             </button>
+            if let Some(on_play_from) = on_play_from { { play_from(on_play_from) } }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use ansa_core::game::Setup;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{GameReading, NodeId, Record};
+use ansa_core::record::{GameReading, NodeId, Record, Tag};
 use ansa_core::{Game, Side};
 
 use super::*;
@@ -272,4 +272,19 @@ fn a_document_without_a_change_is_equal_to_its_copy_and_shares_it() {
     assert!(core::ptr::eq(copy.tree(), document.tree()));
     copy.set_time_used(2, 5);
     assert_ne!(copy, document);
+}
+
+#[test]
+fn the_options_of_a_record_of_others_say_nothing() {
+    let two_people = GameOptions::against(Player::Person, Side::Gold);
+    let game = game(&["Ee2n"]);
+    let own = Document::from_game(game.clone(), two_people.clone());
+    assert_eq!(own.options_of_own_game(), Some(&two_people));
+    assert_eq!(Document::new(two_people.clone()).options_of_own_game(), None);
+    let against = GameOptions::default();
+    assert_eq!(Document::new(against.clone()).options_of_own_game(), Some(&against));
+    let mut record = game.to_record();
+    record.set_tag(Tag::new("Gold", "Omar").expect("a tag"));
+    let reading = GameReading::from_record(&record).expect("a game");
+    assert_eq!(Document::from_reading(reading, two_people).options_of_own_game(), None);
 }

@@ -211,6 +211,14 @@ impl Document {
         &self.options
     }
 
+    /// The options that say with whom a person has played here. `None` for a game with names in its record, and for a
+    /// position alone, which are between two people only because they are to be studied.
+    pub fn options_of_own_game(&self) -> Option<&GameOptions> {
+        let has_names = Side::ALL.into_iter().any(|side| self.name(side).is_some());
+        let is_own = !self.is_free() || !has_names && !self.game().plies().is_empty();
+        is_own.then_some(&self.options)
+    }
+
     /// Turns the coach on or off.
     pub fn set_coaches(&mut self, speaks: bool) {
         self.options.coaches = speaks;

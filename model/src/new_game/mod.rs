@@ -1,5 +1,6 @@
 //! The new-game form, and the game options that follow from it.
 
+mod likeness;
 mod pasted;
 mod saved;
 #[cfg(test)]
@@ -130,7 +131,7 @@ impl Default for NewGameForm {
 }
 
 /// A change of one field.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum NewGameAction {
     Opponent(Opponent),
     Level(Seat, Level),
@@ -145,6 +146,8 @@ pub enum NewGameAction {
     Pasted(String),
     TakeBacks(bool),
     Teaches(bool),
+    /// Another game with the players, the sides and the options of this one.
+    Like(GameOptions),
 }
 
 /// The invalid part of a time control, from 0; `None` if the number of parts is wrong.
@@ -214,6 +217,7 @@ impl Apply for NewGameForm {
             }
             NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
             NewGameAction::Teaches(is_wanted) => self.teaches = is_wanted,
+            NewGameAction::Like(game) => self.fill_in_like(&game),
         }
         None
     }

@@ -164,3 +164,34 @@ fn the_form_is_stored_and_read() {
     assert_eq!(spoilt("[10,", "[11,"), ReadError::Range);
     assert!(matches!(spoilt("[2,0,1", "[2,0,300"), ReadError::Shape(_)));
 }
+
+#[test]
+fn the_form_is_filled_in_like_a_game() {
+    let forms = [
+        with([]),
+        with([NewGameAction::Level(Seat::Second, level(7)), NewGameAction::Side(Some(Side::Silver))]),
+        with([NewGameAction::Opponent(Opponent::Person), NewGameAction::TakeBacks(false)]),
+        with([
+            NewGameAction::Opponent(Opponent::Computers),
+            NewGameAction::Level(Seat::First, level(3)),
+            NewGameAction::Level(Seat::Second, level(9)),
+            NewGameAction::TimeControl(TimeControlChoice::Standard),
+        ]),
+        with([NewGameAction::Custom("1m/2m".to_owned())]),
+        with([NewGameAction::Teaches(true)]),
+    ];
+    // Whatever was chosen before does not matter.
+    for (form, before) in forms.iter().zip(forms.iter().cycle().skip(1)) {
+        let mut like = before.clone();
+        like.apply(NewGameAction::Like(options(form)));
+        assert_eq!(options(&like), options(form));
+        assert_eq!((like.opponent, like.time_control), (form.opponent, form.time_control));
+    }
+    // The position is the one that is given.
+    let text = format!("14s [{:<63}R]", " rh");
+    let mut form = with([NewGameAction::Like(options(&forms[1])), NewGameAction::Pasted(text)]);
+    form.apply(NewGameAction::Level(Seat::First, level(2)));
+    let started = options(&form);
+    assert_eq!(started.players.gold.level(), Some(level(7)));
+    assert_eq!(started.game().next_label().to_string(), "14s");
+}

@@ -5,12 +5,13 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::hook;
 use ansa_tests::in_each_browser;
 
-use super::navigation::shows;
+use super::navigation::{finished, shows};
 use super::study::{enters, study};
 
 in_each_browser!(
     ; long in firefox:
     a_new_game_starts_from_the_place_of_a_study,
+    a_finished_game_is_played_again_from_an_earlier_place,
 );
 
 /// Chooses a value of a radio in the new-game dialog.
@@ -63,4 +64,30 @@ fn a_new_game_starts_from_the_place_of_a_study(page: &mut Page) {
     let shown = page.wait_for_mode(&["turn"]);
     assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, silver"));
     assert_eq!(shown.attribute("d4", "piece"), Some("r"));
+}
+
+/// Whether a radio in the new-game dialog is on.
+fn is_chosen(page: &Page, name: &str, value: &str) -> bool {
+    page.has(&format!("{} input[name={name}][value='{value}']:checked", hook("new-game-dialog")))
+}
+
+fn a_finished_game_is_played_again_from_an_earlier_place(page: &mut Page) {
+    let game = finished();
+    page.open_game(&game, "level-3", "person");
+    page.wait_for_mode(&["over"]);
+    assert!(page.has(&hook("play-from")), "the game was resigned");
+    page.press(Key::Left);
+    shows(page, &game, 5);
+    page.click(&hook("play-from"));
+    page.wait_for_text(&hook("start-meaning"), "Silver to move");
+    page.wait_until("the opponent of the game", || {
+        is_chosen(page, "opponent", "computer")
+            && is_chosen(page, "level", "3")
+            && is_chosen(page, "side", "silver")
+    });
+    page.click(&hook("start"));
+    page.wait_until_gone(&hook("new-game-dialog"));
+    let shown = page.wait_for_mode(&["turn"]);
+    assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, silver"));
+    shows(page, &game, 5);
 }

@@ -35,6 +35,9 @@ pub(crate) fn NewGameDialog(
     /// A position that the game starts from, as text; empty for none.
     #[prop_or_default]
     given: &String,
+    /// The game that the form is filled in like, if a position of it is given.
+    #[prop_or_default]
+    like: &Option<GameOptions>,
     /// Receives the options of the new game.
     on_start: &Callback<GameOptions>,
     /// Called after `on_start` if the form could not be stored for the next time, with a sentence that says why.
@@ -48,9 +51,12 @@ pub(crate) fn NewGameDialog(
     let (form, set) = use_apply(|| stored.0.clone(), |never, _| match never {});
     let more = use_state(|| !given.is_empty());
     use_effect_with(given.clone(), {
-        let set = set.clone();
+        let (set, like) = (set.clone(), like.clone());
         move |given| {
             if !given.is_empty() {
+                if let Some(like) = like {
+                    set.emit(NewGameAction::Like(like));
+                }
                 set.emit(NewGameAction::Pasted(given.clone()));
             }
         }

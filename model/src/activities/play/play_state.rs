@@ -19,6 +19,7 @@ use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document, GameOptions, Orientation, Player};
 use crate::entry::PlyEntry;
+use crate::formats::begun_turn::numbered_text;
 
 /// What a take-back removed from the entry, to restore it.
 #[derive(Clone, PartialEq, Debug)]
@@ -289,6 +290,15 @@ impl PlayState {
     pub fn numbered_position(&self) -> Option<(Position, u32)> {
         let place = self.place();
         Some((place.position()?, place.label().number))
+    }
+
+    /// The displayed position of a game that has ended, as the text that a new game starts from. `None` where no turn can
+    /// follow, and while the game goes on.
+    pub fn start_text(&self) -> Option<String> {
+        let place = self.place();
+        let has_ended = self.plan.is_none() && self.game().outcome().is_some();
+        let position = place.position_shown().filter(|_| has_ended && !place.is_over())?;
+        numbered_text(&position, place.label())
     }
 
     /// All captured pieces on the displayed board, oldest first.

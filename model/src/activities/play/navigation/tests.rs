@@ -3,6 +3,7 @@
 use ansa_board::testing::square;
 use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
+use ansa_core::notation::PositionText;
 
 use super::*;
 use crate::Apply;
@@ -84,6 +85,24 @@ fn the_displayed_board_is_the_one_to_start_from() {
     assert_eq!(play.numbered_position(), None, "silver has not set up there");
     let over = at("g", &["Rd8", "rh7"]);
     assert!(over.game().outcome().is_some() && over.numbered_position().is_some());
+}
+
+#[test]
+fn a_finished_game_can_be_played_again_from_the_displayed_board() {
+    let options = GameOptions::against(crate::document::Player::Person, Side::Gold);
+    let mut play = resume(game(&["Ee2n"]), options);
+    assert_eq!(play.start_text(), None, "the game goes on");
+    play.apply(PlayAction::Resign);
+    let text = play.start_text().expect("the end of a game that was resigned");
+    assert!(text.starts_with("2s ["), "{text}");
+    show(&mut play, 1);
+    let text = play.start_text().expect("an earlier place");
+    assert!(text.starts_with("2g ["), "{text}");
+    assert_eq!(PositionText::read(&text).expect("a position").to_builder().board, play.board());
+    show(&mut play, 0);
+    assert_eq!(play.start_text(), None, "silver has not set up there");
+    let over = at("g", &["Rd8", "rh7"]);
+    assert_eq!(over.start_text(), None, "no turn can follow");
 }
 
 #[test]
