@@ -160,7 +160,7 @@ games = Saved games and archives
     .text-2 = While a long archive is imported, you see the progress and can stop. Lines that can’t be read are listed,
         and a game that breaks the rules is read up to that place.
     .text-3 = A record, a line of an archive, a position or a link can also be pasted anywhere with `Ctrl+V`. It opens
-        on the board or in the study.
+        in the study.
     .text-4 = A game that is open in two tabs can be changed in one of them only. The other offers to take it over.
 study = The study
     .about = Open a game, step through it, replay it.

@@ -20,9 +20,9 @@ pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
     say(act, Notice::Opened(said.clone()), StudyNotice::Opened(said));
 }
 
-/// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened`. In a study, steps are
-/// typed into the turn that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are left to
-/// others.
+/// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
+/// steps are typed into the turn that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are
+/// left to others.
 #[hook]
 pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool, on_opened: Callback<()>) {
     let act = act.clone();

@@ -37,11 +37,7 @@ pub(super) fn App(
     use_sounds(&play, serial);
     // While it is a person's turn against the computer, the title says so: the person may be looking at another tab.
     use_effect_with(text::title(&play, screen.title()), |title| page::set_title(title));
-    let on_opened = navigation.on(|navigation, ()| {
-        if navigation.screen != Screen::Study {
-            navigation.show(Screen::Play);
-        }
-    });
+    let on_opened = navigation.on(|navigation, ()| navigation.show(Screen::Study));
     use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, on_opened);
     let on_dropped = navigation.on(|navigation, result| {
         navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });

@@ -43,11 +43,8 @@ pub(super) fn Study(
         use_callback((), move |is_wanted: bool, ()| is_learning.set(is_wanted))
     };
     let on_pasted = {
-        let (is_opening, act) = (is_opening.setter(), session_act.clone());
-        use_callback((), move |pasted: PastedText, ()| {
-            show_pasted(pasted, &act);
-            is_opening.set(false);
-        })
+        let act = session_act.clone();
+        use_callback((), move |pasted: PastedText, ()| show_pasted(pasted, &act))
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.query.clone();
@@ -74,18 +71,21 @@ pub(super) fn Study(
             });
         }
     });
+    // Whatever opened another game, it is shown.
+    use_effect_with(session.serial, {
+        let (is_opening, refused) = (is_opening.setter(), refused.setter());
+        let set_learning = set_learning.clone();
+        move |_| {
+            is_opening.set(false);
+            refused.set(None);
+            set_learning.emit(false);
+        }
+    });
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
     if is_empty || *is_opening || refused.is_some() {
-        let on_opened = {
-            let refused = refused.setter();
-            on_pasted.reform(move |pasted| {
-                refused.set(None);
-                pasted
-            })
-        };
         return html! {
             <main class="page-screen" aria-label={words::title()} data-test="study-screen">
-                <OpenForm key={refused.is_some().to_string()} {given} refused={(*refused).clone()} {on_opened} />
+                <OpenForm key={refused.is_some().to_string()} {given} refused={(*refused).clone()} on_opened={on_pasted} />
             </main>
         };
     }

@@ -8,6 +8,7 @@ use serde_json::json;
 in_each_browser!(
     ; long in firefox:
     a_pasted_record_keeps_everything,
+    a_paste_on_any_screen_opens_the_study,
     a_record_with_an_illegal_turn_is_shown_up_to_it,
     the_study_screen_takes_a_position,
 );
@@ -44,6 +45,9 @@ fn a_pasted_record_keeps_everything(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     page.catch_files();
     paste(page, &record());
+    page.wait_for(&hook("study-tree"));
+    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments: Omar – Fritz");
+    page.click(&hook("study-play"));
     page.wait_for_plies(4);
     page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments: Omar – Fritz");
     page.wait_for_text(&hook("plate-gold"), "Omar (2100)");
@@ -75,11 +79,37 @@ fn a_pasted_record_keeps_everything(page: &mut Page) {
     }
 }
 
+fn a_paste_on_any_screen_opens_the_study(page: &mut Page) {
+    for address in ["#/", "#/puzzles", "#/games", "#/rules"] {
+        page.open_at(address);
+        page.wait_for(&hook("home"));
+        paste(page, &record());
+        page.wait_for(&hook("study-tree"));
+        page.wait_for_text(&hook("plate-gold"), "Omar (2100)");
+        page.script("history.back()");
+        page.wait_until_gone(&hook("study-screen"));
+    }
+    // The form for another game gives way to it. In a field, the text belongs to the field.
+    page.open_at("#/study");
+    page.click(&hook("study-open-form"));
+    page.wait_for(&hook("study-text"));
+    paste(page, "g [r      r                        E                              R]");
+    page.wait_for(&hook("study-tree"));
+    let shown = page.wait_for_mode(&["turn"]);
+    assert_eq!(shown.attribute("h1", "piece"), Some("R"));
+    // Steps are typed into the turn.
+    paste(page, "Rh1n Rh2n");
+    page.wait_for(&hook("typed-turn"));
+    assert_eq!(page.property(&hook("typed-turn"), "value").as_deref(), Some("Rh1n Rh2n"));
+}
+
 fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n"]).to_record().to_plain();
     page.open_play();
     page.wait_for_mode(&["setup"]);
     paste(page, &format!("{game}2s Ee3n\n"));
+    page.wait_for(&hook("study-tree"));
+    page.click(&hook("study-play"));
     page.wait_for_plies(3);
     page.wait_for_text(&hook("notice"), "Opened up to an error");
     // What is no game changes nothing.
