@@ -282,10 +282,11 @@ sharing = Sharing and pictures
     .text-1 = *Share*, below the board of a game or of the study, has everything that you can give to others.
     .item-1 = *Copy link*: the whole game is in the link, so nothing is stored anywhere. Whoever opens it sees the game
         in the study.
-    .item-2 = *Copy record* and *Copy position*: as text, for forums and other programs.
+    .item-2 = *Copy record* and *Copy position*: as text, for forums and other programs. The record has everything:
+        comments, signs, variations, times and evaluations.
     .item-3 = *Picture of the position*: SVG or PNG, with your arrows and circles.
     .item-4 = *Animation of the game*: a GIF, or an SVG whose pieces move. Choose the turns and the time for each.
-    .item-5 = *Download record*: with comments, variations and times.
+    .item-5 = *Download record*: the same record as a file. *Copy turns only* leaves out all but the turns.
     .text-2 = Pictures have your board and pieces, or others that you choose for them.
 embedding = Boards in your own site
     .about = Embed a game, a position or a puzzle.

@@ -10,7 +10,7 @@ system-share = Share…
 system-title = Arimaa game
 # The button that copies the link.
 copy-link = Copy link
-# The button that copies the record.
+# The button that copies the whole record.
 copy-record = Copy record
 # The button that copies the position.
 copy-position = Copy position

@@ -82,8 +82,8 @@ too-large = { $megabytes ->
 }
 # Heading of the texts.
 texts = More texts
-# The button that copies the whole record.
-copy-annotated = Copy record with comments
+# The button that copies the turns of the line shown, without tags, comments and variations.
+copy-turns = Copy turns only
 # The button that copies the position as a diagram.
 copy-diagram = Copy diagram
 # The button that downloads the whole record.

@@ -58,7 +58,7 @@ pub(crate) fn ShareDialog(
     };
     let on_record = {
         let (outcome, name) = (outcome.setter(), shot.game_file_name(share_file::file_name(), "txt"));
-        let text = share.game.clone().unwrap_or_default();
+        let text = share.record.clone().unwrap_or_default();
         Callback::from(move |_: MouseEvent| {
             outcome.set(Some(("download-record", files::download(&name, "text/plain", &text))));
         })
@@ -76,7 +76,7 @@ pub(crate) fn ShareDialog(
                 { copy_button("copy-link", words::copy_link(), link, true, &outcome) }
             </div>
             <div class="dialog-buttons">
-                if let Some(record) = share.plain.clone() {
+                if let Some(record) = share.record.clone() {
                     { copy("copy-record", words::copy_record(), record) }
                 }
                 if let Some(position) = position {
@@ -137,8 +137,8 @@ pub(crate) fn ShareDialog(
             <details class="share">
                 <summary data-test="share-texts">{ share_file::texts() }</summary>
                 <div class="dialog-buttons">
-                    if let Some(record) = share.game.clone() {
-                        { copy("copy-annotated", share_file::copy_annotated(), record) }
+                    if let Some(turns) = share.plain.clone() {
+                        { copy("copy-turns", share_file::copy_turns(), turns) }
                         { button_that_tells(
                             "download-record",
                             [share_file::download_record(), share_file::downloaded()],
@@ -151,7 +151,7 @@ pub(crate) fn ShareDialog(
                         { copy("copy-diagram", share_file::copy_diagram(), diagram) }
                     }
                 </div>
-                { refusal(&outcome, &["copy-annotated", "copy-diagram", "download-record"], "") }
+                { refusal(&outcome, &["copy-turns", "copy-diagram", "download-record"], "") }
             </details>
         </Dialog>
     }

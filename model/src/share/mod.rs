@@ -100,9 +100,11 @@ impl Reachability {
 /// The shareable content of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
-    /// The game with its tags, comments and variations, if anything has been played.
-    pub game: Option<String>,
-    /// Its turns alone.
+    /// The whole record, with its tags, comments, variations, times and evaluations, if anything has been played.
+    pub record: Option<String>,
+    /// The same for an embedded board, with the line shown as its main line.
+    game: Option<String>,
+    /// The turns of the line shown alone.
     pub plain: Option<String>,
     /// Its turns as a short text for a link; `None` if it is too long for one.
     packed: Option<String>,
@@ -121,8 +123,10 @@ impl Share {
         let position = play
             .numbered_position()
             .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
+        let record = (plies > 0).then(|| play.document.to_text());
         Share {
-            game: (plies > 0).then(|| play.document.to_text()),
+            game: record.clone(),
+            record,
             plain: (plies > 0).then(|| words::of_game(play.game())),
             packed: (plies > 0).then(|| play.document.to_link().ok()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
@@ -178,10 +182,10 @@ impl Share {
     /// The address that opens the game, or else the position, on this page; `page` is the address of the page.
     pub fn link(&self, page: &str) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
-        match (&self.game, self.position()) {
-            (Some(game), _) => match &self.packed {
+        match (&self.record, self.position()) {
+            (Some(record), _) => match &self.packed {
                 Some(packed) => query.append_pair("game", packed),
-                None => query.append_pair("record", game),
+                None => query.append_pair("record", record),
             },
             (None, Some(position)) => query.append_pair("position", &position),
             (None, None) => &mut query,

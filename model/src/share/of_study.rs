@@ -14,6 +14,7 @@ impl Share {
         let shown = document.with_main_line(study.node());
         let shown = shown.as_ref().unwrap_or(document);
         Share {
+            record: has_plies.then(|| document.to_text()),
             game: has_plies.then(|| shown.to_text()),
             plain: has_plies.then(|| words::of_game(place.line().game())),
             packed: has_plies.then(|| document.to_link().ok()).flatten(),

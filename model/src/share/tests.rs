@@ -50,6 +50,9 @@ fn variations_and_comments_are_shared_with_the_game() {
     let share = Share::of(&play, Settings::default());
     let tag = share.tag(Shown::Game, "s");
     assert!(tag.contains("hb7s"), "{tag}");
+    let copied = share.record.as_deref().expect("a record");
+    assert_eq!(copied, play.document.to_text());
+    assert!(copied.contains("hb7s"), "the copied record has variations: {copied}");
     let record = share.plain.as_deref().expect("a record");
     assert!(record.contains("2s me7s") && !record.contains("hb7s"), "the plain record has no variations");
 }

@@ -270,8 +270,15 @@ fn texts_are_copied_and_downloaded(page: &mut Page) {
     assert!(text.contains("{The end}"), "{text}");
     page.click(&hook("copy-diagram"));
     page.wait_for_text(&hook("copy-diagram"), "Copied");
-    page.click(&hook("copy-annotated"));
-    page.wait_for_text(&hook("copy-annotated"), "Copied");
+    page.click(&hook("copy-turns"));
+    page.wait_for_text(&hook("copy-turns"), "Copied");
+    // ---- The record that is copied is that of the file ----
+    page.script(
+        "window.copied = null; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
+    );
+    page.click(&hook("copy-record"));
+    page.wait_for_text(&hook("copy-record"), "Copied");
+    assert_eq!(page.script("return window.copied").as_str(), Some(text.as_str()));
 }
 
 /// Shows the file that was downloaded last as an image in the whole window.

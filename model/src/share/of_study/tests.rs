@@ -5,7 +5,8 @@ use crate::activities::study::StudyAction;
 use crate::document::{CursorMove, Document, GameOptions, Player};
 use crate::share::Shown;
 use ansa_board::testing::square;
-use ansa_core::record::Record;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{Evaluation, GameReading, GoldScore, Record};
 use ansa_core::{Direction, Game, Side, Step};
 
 fn studied(opponent: Player) -> StudyState {
@@ -44,10 +45,44 @@ fn a_variation_is_the_main_line_of_what_is_shared() {
         let share = Share::from_study(&study, Settings::default());
         assert_eq!(study.document, before);
         assert!(share.plain.as_deref().expect("a record").contains("2s ed7s"));
+        assert_eq!(share.record, Some(before.to_text()), "the copied record is the whole game as it is");
         let text = share.game.as_deref().expect("a record");
         let game = Game::from_record(&Record::read(text).expect("a record")).expect("a game");
         assert_eq!(&game, &**study.place.line().game());
         assert!(text.contains("me7s"), "the game itself is a variation");
         assert_eq!(value(&share.tag(Shown::Game, "s"), "ply"), "4");
+    }
+}
+
+#[test]
+fn a_copied_record_has_everything_that_the_export_has() {
+    let game = game(&["Ee2n Ee3n", "me7s"]).to_record().to_plain();
+    let text = format!(
+        "[Event \"Club\"]\n[Gold \"Omar\"]\n[GoldRating \"2100\"]\n\n{}",
+        game.replace(
+            "2g Ee2n Ee3n",
+            "2g Ee2n Ee3n! {Quiet. [%emt 0:00:05] [%csl Ge4]}\n(\n2g Md2n?? {No.}\n)"
+        )
+    );
+    let reading = GameReading::from_record(&Record::read(&text).expect("a record"));
+    let options = GameOptions::against(Player::Person, Side::Gold);
+    let mut document = Document::from_reading(reading.expect("a game"), options);
+    let node = document.played().nodes()[2];
+    document.keep_evaluation(node, Evaluation::new(GoldScore::CentiRabbits(40)));
+    document.end(Outcome::win(Side::Gold, Reason::Resignation)).expect("the game goes on");
+    let variation = document.variations_at(2)[0];
+    let mut study = StudyState::new(document, Side::Gold);
+    for node in [study.node(), variation, study.document.root()] {
+        study.apply(StudyAction::Show(node));
+        let share = Share::from_study(&study, Settings::default());
+        // The export adds nothing but a name and a date where the record has none.
+        let export = study.document.to_export(None, "Club", "2026-11-28");
+        let export = export.replace("[Date \"2026.11.28\"]\n", "");
+        assert_eq!(share.record, Some(export), "whatever place is shown");
+    }
+    let record = Share::from_study(&study, Settings::default()).record.expect("a record");
+    for part in ["Omar", "2100", "Ee3n !", "Quiet.", "%emt 0:00:05", "%csl", "Md2n", "No.", "%eval", "Result"]
+    {
+        assert!(record.contains(part), "{part} is left out:\n{record}");
     }
 }
