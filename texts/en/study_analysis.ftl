@@ -91,6 +91,6 @@ could-win = { $turns ->
    *[other] { CAPITAL($side) } could win in { $turns } turns.
 }
 # The engine sees a mistake, but nothing that the rules can prove explains it.
-no-cause = No cause can be proved: the engine sees it by searching ahead.
+no-cause = The engine sees it by looking ahead. No single cause can be proved.
 # What stands before the better turn.
 better = Better:

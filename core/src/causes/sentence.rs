@@ -25,6 +25,9 @@ impl Cause {
             Cause::WinLetThrough { reason, line } => {
                 format!("{opponent} can {}: {}", win(reason, side), in_words(end, line))
             }
+            Cause::OwnPieceLost { piece, square, trap } if square == trap => {
+                format!("the turn loses the {} on {trap}", piece.role)
+            }
             Cause::OwnPieceLost { piece, square, trap } => {
                 format!("the turn loses the {} from {square} on {trap}", piece.role)
             }
