@@ -56,7 +56,7 @@ fn wins_and_losses() {
 #[test]
 fn captures() {
     let squares = [("h6", 'r'), ("c4", 'D'), ("c3", 'C'), ("a2", 'R')];
-    assert_eq!(said(&squares, "Dc4n Cc3x", "Cc3s"), ["the turn loses the cat from c3 on c3"]);
+    assert_eq!(said(&squares, "Dc4n Cc3x", "Cc3s"), ["the turn loses the cat on c3"]);
     let squares = [("h6", 'r'), ("c5", 'd'), ("c4", 'E'), ("a2", 'R')];
     assert_eq!(
         said(&squares, "Ec4e Ed4e Ee4e", "dc5n dc6x Ec4n"),
