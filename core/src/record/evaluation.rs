@@ -126,8 +126,8 @@ impl Evaluation {
         Evaluation { score, depth: 0, nodes: 0, best: Vec::new(), after_best: None }
     }
 
-    /// Whether this one is to be kept in place of another: its search was longer or, if the nodes are the same or unknown
-    /// of one of them, at least as deep.
+    /// Whether this one is to be kept in place of another: its search was longer or, with as many nodes, at least as deep. A
+    /// search whose nodes are unknown counts less than one whose nodes are known.
     #[must_use]
     pub fn replaces(&self, other: &Evaluation) -> bool {
         let is_known = self.nodes > 0 && other.nodes > 0;

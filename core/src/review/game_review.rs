@@ -163,8 +163,9 @@ impl GameReview {
         match place {
             ReviewPlace::After(plies) => Some((self.game_after(plies)?, Vec::new())),
             ReviewPlace::Instead(ply) => {
-                let mut game = self.game_after(ply)?;
-                game.play_steps(&steps_of(&self.best_turn(ply))).ok()?;
+                let best = self.best_turn(ply);
+                let mut game = self.game_after(ply).filter(|_| !best.is_empty())?;
+                game.play_steps(&steps_of(&best)).ok()?;
                 game.outcome().is_none().then_some(())?;
                 Some((game, Vec::new()))
             }
@@ -337,11 +338,12 @@ impl GameReview {
         Some(ReviewedMistake { ply, severity, chances, scores: (before, after), best, fault })
     }
 
-    /// Whether the position after the engine's turn is still to be searched. It says nothing new about a forced win.
+    /// Whether the position after the engine's turn is still to be searched. It says nothing new about a forced win, and
+    /// where the game is over.
     fn needs_instead(&self, ply: usize) -> bool {
         let is_followed = self.evaluation(ply).is_some_and(|found| found.after_best.is_some());
         let is_win = matches!(self.score(ply), Some(GoldScore::Win(..)));
-        !is_followed && !is_win && !self.best_turn(ply).is_empty()
+        !is_followed && !is_win && self.start(ReviewPlace::Instead(ply)).is_some()
     }
 
     fn is_best(&self, ply: usize, best: &[PlayedStep]) -> bool {

@@ -230,3 +230,12 @@ fn a_piece_thrown_away_is_named_even_if_it_hardly_matters() {
     let mistakes = reviewed.complete(false).mistakes();
     assert_eq!(mistakes.last(), Some(&(4, Severity::Inaccuracy)), "{mistakes:?}");
 }
+
+#[test]
+fn a_deep_score_from_elsewhere_does_not_keep_a_review_from_its_end() {
+    let elsewhere = Evaluation { depth: 60, ..Evaluation::new(rabbits(-900)) };
+    let mut reviewed = Reviewed::new(&TURNS, &[(0, 0), (-300, -300), (-300, -300), (-300, -300)]);
+    reviewed.review.evidence.found = vec![Some(elsewhere); 6];
+    let reviewed = reviewed.complete(false);
+    assert_eq!(reviewed.mistakes(), [(2, Severity::Blunder)]);
+}
