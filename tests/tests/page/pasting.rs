@@ -100,7 +100,9 @@ fn a_paste_on_any_screen_opens_the_study(page: &mut Page) {
     // Steps are typed into the turn.
     paste(page, "Rh1n Rh2n");
     page.wait_for(&hook("typed-turn"));
-    assert_eq!(page.property(&hook("typed-turn"), "value").as_deref(), Some("Rh1n Rh2n"));
+    page.wait_until("the steps", || {
+        page.property(&hook("typed-turn"), "value").as_deref() == Some("Rh1n Rh2n")
+    });
 }
 
 fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
