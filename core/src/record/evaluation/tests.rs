@@ -42,9 +42,10 @@ fn an_evaluation_replaces_another_and_nothing_else() {
 
 #[test]
 fn the_longer_search_counts_and_else_the_deeper_one() {
-    let searched =
-        |nodes, depth| Evaluation { depth, nodes, ..Evaluation::new(GoldScore::CentiRabbits(0)) };
-    assert!(searched(1_000, 6).replaces(&searched(100, 8)) && !searched(100, 8).replaces(&searched(1_000, 6)));
+    let searched = |nodes, depth| Evaluation { depth, nodes, ..Evaluation::new(GoldScore::CentiRabbits(0)) };
+    assert!(
+        searched(1_000, 6).replaces(&searched(100, 8)) && !searched(100, 8).replaces(&searched(1_000, 6))
+    );
     assert!(searched(100, 8).replaces(&searched(100, 6)) && !searched(100, 6).replaces(&searched(100, 8)));
     assert!(searched(100, 6).replaces(&searched(0, 40)) && !searched(0, 40).replaces(&searched(100, 6)));
 }
