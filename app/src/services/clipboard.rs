@@ -1,6 +1,6 @@
 //! The clipboard.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ClipboardEvent;
@@ -20,13 +20,16 @@ pub(crate) async fn copy(text: &str) -> Result<(), String> {
 
 /// Calls `on_text` with each text that is pasted outside of fields and dialogs, while the listener lives.
 pub(crate) fn watch_pastes(on_text: impl Fn(String) + 'static) -> EventListener {
-    EventListener::new(&gloo::utils::document(), "paste", move |event| {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&gloo::utils::document(), "paste", options, move |event| {
         let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
         if enclosing(event, FIELDS).is_some() {
             return;
         }
         let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
         if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+            // The browser would paste it, too, into a field that takes the focus because of it.
+            event.prevent_default();
             on_text(text);
         }
     })
