@@ -130,12 +130,7 @@ impl Evaluation {
     /// search whose nodes are unknown counts less than one whose nodes are known.
     #[must_use]
     pub fn replaces(&self, other: &Evaluation) -> bool {
-        let is_known = self.nodes > 0 && other.nodes > 0;
-        if is_known && self.nodes != other.nodes {
-            self.nodes > other.nodes
-        } else {
-            self.depth >= other.depth
-        }
+        (self.nodes, self.depth) >= (other.nodes, other.depth)
     }
 
     /// The best turn at this position; empty if it is unknown or illegal there.
