@@ -41,10 +41,14 @@ impl PartialEq for AnalysisPanelProps {
 pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     let AnalysisPanelProps { study, style, act } = props;
     let document = &study.document;
-    let key = SameAnalysis(document.clone());
-    let found = use_memo(key, |SameAnalysis(document)| (points(document), mistakes(document)));
-    let (points, mistakes) = &*found;
-    if study.positions_to_analyse() < 2 {
+    // Stepping through the game changes none of this.
+    let key = (SameAnalysis(document.clone()), study.analysis(), study.analysis_fault());
+    let found = use_memo(key, |(SameAnalysis(document), ..)| {
+        let stages = [ReviewLimits::QUICK, ReviewLimits::DEEP].map(|limits| study.analysis_stage(limits));
+        (points(document), mistakes(document), study.positions_to_analyse(), stages)
+    });
+    let (points, mistakes, positions, [quick, deep]) = &*found;
+    if *positions < 2 {
         return html! {};
     }
     let on_show = act.reform(StudyAction::Show);
@@ -58,7 +62,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     html! {
         <section class="analysis" aria-label={words::analysis()} data-test="analysis">
             <div class="engine-head">
-                { switch(study, act) }
+                { switch(study, *quick, *deep, act) }
             </div>
             if let Some(fault) = study.analysis_fault() {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
@@ -71,7 +75,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                     shown={is_played.then(|| study.place.plies())}
                     on_show={on_ply}
                 />
-                if mistakes.is_empty() && study.analysis_stage(ReviewLimits::QUICK) == AnalysisStage::Complete {
+                if mistakes.is_empty() && *quick == AnalysisStage::Complete {
                     <p class="engine-about" data-test="no-mistakes">{ words::no_mistakes() }</p>
                 } else if !mistakes.is_empty() {
                     { walk(mistakes, study.place.plies(), &on_show) }
@@ -85,13 +89,17 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
 }
 
 /// The buttons that begin and stop the analysis, and how far it is.
-fn switch(study: &StudyState, act: &Callback<StudyAction>) -> Html {
+fn switch(
+    study: &StudyState,
+    quick: AnalysisStage,
+    deep: AnalysisStage,
+    act: &Callback<StudyAction>,
+) -> Html {
     // What has failed can be tried again.
-    let is_complete =
-        |limits| study.analysis_stage(limits) == AnalysisStage::Complete && study.analysis_fault().is_none();
-    let is_quick_complete = is_complete(ReviewLimits::QUICK);
-    let limits = if is_quick_complete { ReviewLimits::DEEP } else { ReviewLimits::QUICK };
-    let stage = study.analysis_stage(limits);
+    let is_complete = |stage| stage == AnalysisStage::Complete && study.analysis_fault().is_none();
+    let is_quick_complete = is_complete(quick);
+    let (limits, stage) =
+        if is_quick_complete { (ReviewLimits::DEEP, deep) } else { (ReviewLimits::QUICK, quick) };
     let is_on = study.analysis() == Some(limits) && stage != AnalysisStage::Complete;
     let (test, name, long) = if is_quick_complete {
         ("analyse-deeper", words::deeper(), words::deeper_long())
@@ -103,7 +111,7 @@ fn switch(study: &StudyState, act: &Callback<StudyAction>) -> Html {
             if is_quick_complete {
                 <strong class="analysis-done">{ words::analysis() }</strong>
             }
-            if !(is_quick_complete && is_complete(limits)) {
+            if !(is_quick_complete && is_complete(deep)) {
                 { Button::new(test, if is_on { words::stop() } else { name })
                     .class("engine-switch")
                     .pressed(is_on)

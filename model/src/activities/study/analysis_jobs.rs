@@ -86,7 +86,7 @@ impl StudyState {
         let Some(limits) = self.engine.analysis.filter(|_| self.is_current(&job)) else { return };
         let evaluation = evaluation(found).map(|found| Evaluation { nodes: job.search.nodes, ..found });
         if evaluation.is_none() {
-            return self.engine.failed_jobs.push(job);
+            return self.fail_analysed(job, EngineFault::Misunderstood);
         }
         let mut review = self.review(limits);
         review.take(job.search.place, evaluation);
