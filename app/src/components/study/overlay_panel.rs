@@ -54,7 +54,7 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
             <div class="overlay-facts">
                 { for shown.iter().map(|(overlay, lines)| html! {
                     <ul
-                        class="mistakes-list"
+                        class="overlay-list"
                         key={overlay.key()}
                         aria-label={words::name(*overlay)}
                         data-test={format!("overlay-{}", overlay.key())}
