@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use crate::Apply;
 
+use super::openings::Openings;
 use super::overview::Overview;
 use super::protocol::{CountAnswer, Question, Reply};
 use super::search::SearchResult;
@@ -13,6 +14,8 @@ use super::setup_list::SetupList;
 
 /// The place of the games of a filter, and of the result of a search, which are shown in the same place.
 const GAMES: usize = 3;
+/// How many kinds of questions there are.
+const KINDS: usize = 5;
 
 /// The number of the kind of a question: at most one of each is answered.
 const fn kind_of(question: &Question) -> usize {
@@ -21,6 +24,7 @@ const fn kind_of(question: &Question) -> usize {
         Question::Setups(..) => 1,
         Question::Setup(..) => 2,
         Question::Games(..) | Question::Search(..) => GAMES,
+        Question::Openings(..) => 4,
     }
 }
 
@@ -31,6 +35,7 @@ pub struct Counted {
     pub setups: Option<Rc<SetupList>>,
     pub setup: Option<Rc<SetupDetail>>,
     pub games: Option<Rc<SearchResult>>,
+    pub openings: Option<Rc<Openings>>,
     /// Games that could not be read, and games beyond the most that are kept.
     pub unread: u32,
     pub left_out: u32,
@@ -39,7 +44,7 @@ pub struct Counted {
     /// Why there is no answer; empty if the worker has failed without a word.
     pub error: Option<String>,
     /// The numbers of the questions that are not answered yet.
-    awaited: [Option<u32>; 4],
+    awaited: [Option<u32>; KINDS],
 }
 
 /// A change of what is known.
@@ -85,7 +90,7 @@ impl Counted {
     fn fail(&mut self, reason: String) {
         self.error = Some(reason);
         self.progress = None;
-        self.awaited = [None; 4];
+        self.awaited = [None; KINDS];
     }
 
     fn take(&mut self, Reply { number, unread, left_out, answer, .. }: Reply) {
@@ -100,6 +105,7 @@ impl Counted {
             CountAnswer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
             CountAnswer::Setups(setups) => self.setups = Some(Rc::new(setups)),
             CountAnswer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
+            CountAnswer::Openings(openings) => self.openings = Some(Rc::new(openings)),
             CountAnswer::Games(games) => self.games = Some(Rc::new(games)),
         }
         *awaited = None;

@@ -3,13 +3,16 @@
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Board, BySide, Piece, Role, Side};
 
-use super::follow::FollowedPly;
+use super::follow::{FollowedPly, FollowedStep};
 use super::setup_key::SetupKey;
 use super::turn_key::TurnKey;
 use crate::document::Player;
 
 /// The first turns of a side from which each stage of a game goes on, counted from 1. The last stage has no end.
 pub const STAGES: [u16; 4] = [1, 11, 21, 31];
+
+/// How many turns of both sides count as the opening.
+const OPENING: usize = 8;
 
 /// Where a game comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,8 +93,8 @@ pub(super) struct GameFacts {
     pub(super) first_capture: Option<FirstCapture>,
     /// The setups; `None` in a game that began from a position.
     pub(super) setups: BySide<Option<PlacedSetup>>,
-    /// The first turns, mirrored with their setups.
-    pub(super) first_turns: BySide<Option<TurnKey>>,
+    /// The first turns of both sides after their setups, at most [`OPENING`].
+    pub(super) opening: Vec<TurnKey>,
     /// The time used, by [`STAGES`].
     pub(super) times: BySide<[StageTime; STAGES.len()]>,
     /// The pieces on the board at the end, by [`Role::index`].
@@ -108,7 +111,7 @@ impl GameFacts {
             lost: BySide::default(),
             first_capture: None,
             setups: BySide::default(),
-            first_turns: BySide::default(),
+            opening: Vec::new(),
             times: BySide::default(),
             left: left_on(start),
         }
@@ -132,13 +135,7 @@ impl GameFacts {
             *lost = lost.saturating_add(1);
             self.first_capture.get_or_insert(FirstCapture { turn: self.turns, piece: step.piece });
         }
-        if let (None, Some(setup)) = (self.first_turns[side], self.setups[side]) {
-            self.first_turns[side] = TurnKey::of(steps, side).map(|turn| match setup {
-                PlacedSetup { key, .. } if key.is_symmetric() => turn.joined(),
-                PlacedSetup { is_mirrored: true, .. } => turn.mirror(),
-                PlacedSetup { is_mirrored: false, .. } => turn,
-            });
-        }
+        self.add_to_opening(steps, side);
         if let Some(used) = used {
             // The turns of both sides alternate.
             let number = self.turns.div_ceil(2);
@@ -148,6 +145,26 @@ impl GameFacts {
                 time.used = time.used.saturating_add(used);
             }
         }
+    }
+
+    /// Keeps a turn of the opening. After one that can't be kept, none of the later ones is.
+    fn add_to_opening(&mut self, steps: &[FollowedStep], side: Side) {
+        let known = self.opening.len();
+        let is_next = known + 1 == usize::from(self.turns) && (known % 2 == 0) == (side == Side::Gold);
+        let are_set_up = self.setups.gold.is_some() && self.setups.silver.is_some();
+        if is_next && are_set_up && known < OPENING {
+            self.opening.extend(TurnKey::of(steps, side));
+        }
+    }
+
+    /// The first turn of a side, mirrored with its setup.
+    pub(super) fn first_turn(&self, side: Side) -> Option<TurnKey> {
+        let (setup, turn) = (self.setups[side]?, *self.opening.get(side.index())?);
+        Some(match setup {
+            PlacedSetup { key, .. } if key.is_symmetric() => turn.joined(),
+            PlacedSetup { is_mirrored: true, .. } => turn.mirror(),
+            PlacedSetup { is_mirrored: false, .. } => turn,
+        })
     }
 
     /// Counts the pieces on the board at the end.

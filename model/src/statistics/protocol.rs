@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::filter::GameFilter;
+use super::openings::Openings;
 use super::overview::Overview;
 use super::search::{SearchQuery, SearchResult};
 use super::setup_detail::SetupDetail;
@@ -20,6 +21,8 @@ pub enum Question {
     Setups(GameFilter, char),
     /// What followed a setup of a side, with the games that have this first turn.
     Setup(GameFilter, char, SetupKey, Option<TurnKey>),
+    /// What was played in a position, given as a short text.
+    Openings(GameFilter, String),
     Games(GameFilter),
     /// The games that have something.
     Search(GameFilter, SearchQuery),
@@ -42,6 +45,7 @@ pub enum CountAnswer {
     Overview(Box<Overview>),
     Setups(SetupList),
     Setup(Box<SetupDetail>),
+    Openings(Openings),
     Games(SearchResult),
     /// The games can't be read, in the words of the store.
     Failed(String),

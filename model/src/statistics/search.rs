@@ -1,7 +1,7 @@
 //! Looking for games by a position or by material.
 
 use ansa_core::notation::{Located, PositionText, PositionTextError};
-use ansa_core::{Board, BySide, Side, Square};
+use ansa_core::{Board, BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
@@ -72,7 +72,7 @@ impl PositionSearch {
         Ok(match query {
             SearchQuery::Position(need) => {
                 let board = Board::from_pieces(&PositionText::read(&need.position)?.squares);
-                let other = if need.mirrored { mirror(&board) } else { board };
+                let other = if need.mirrored { board.mirror() } else { board };
                 PositionSearch::Position { boards: [board, other], side: need.side }
             }
             SearchQuery::Material(MaterialNeed { gold, silver, either }) => {
@@ -103,16 +103,6 @@ fn has(left: &BySide<[u8; 6]>, need: &BySide<[Option<u8>; 6]>) -> bool {
         left[side].iter().zip(need[side]).all(|(left, need)| need.is_none_or(|need| need == *left))
     };
     Side::ALL.into_iter().all(side_has)
-}
-
-fn mirror(board: &Board) -> Board {
-    let mut mirrored = Board::EMPTY;
-    for square in Square::all() {
-        if let Some(piece) = board.piece_at(square) {
-            mirrored.put(square.mirror(), piece);
-        }
-    }
-    mirrored
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -82,7 +82,7 @@ impl DetailCounter {
         let Some(setup) = facts.setups[side].filter(|setup| setup.key == self.key) else { return };
         let result = SideResult::of(facts.outcome, side);
         self.tally.add(result);
-        let turn = facts.first_turns[side];
+        let turn = facts.first_turn(side);
         if let Some(turn) = turn {
             self.turns.entry(turn).or_default().add(result);
         }
@@ -121,7 +121,8 @@ impl DetailCounter {
     }
 }
 
-fn most_frequent<K: Ord + Copy + Hash>(counts: HashMap<K, Tally>, most: usize) -> Vec<(K, Tally)> {
+/// The keys with the most games, at most so many.
+pub(super) fn most_frequent<K: Ord + Copy + Hash>(counts: HashMap<K, Tally>, most: usize) -> Vec<(K, Tally)> {
     let mut all: Vec<(K, Tally)> = counts.into_iter().collect();
     all.sort_by_key(|&(key, tally)| (core::cmp::Reverse(tally.games()), key));
     all.truncate(most);

@@ -64,10 +64,15 @@ impl SetupKey {
     /// The board with nothing but this setup.
     pub fn board(self, side: Side) -> Board {
         let mut board = Board::EMPTY;
+        self.place(&mut board, side);
+        board
+    }
+
+    /// Places the pieces on a board.
+    pub(super) fn place(self, board: &mut Board, side: Side) {
         for &(square, piece) in self.setup(side).pieces() {
             board.put(square, piece);
         }
-        board
     }
 
     /// The letters of the two ranks, the front rank first; a dot for an empty square.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 
 use super::filter::{GameFilter, Passed, ReadyFilter};
+use super::openings::{OpeningCounter, Openings};
 use super::overview::Overview;
 use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, Question};
@@ -74,6 +75,13 @@ impl GameTable {
                 let mut counter = DetailCounter::new(*key, side, *turn);
                 self.each(filter, |row, passed| counter.add(row, passed));
                 Some(CountAnswer::Setup(Box::new(counter.detail())))
+            }
+            Question::Openings(filter, position) => {
+                let Some(mut counter) = OpeningCounter::new(position) else {
+                    return Some(CountAnswer::Openings(Openings::default()));
+                };
+                self.each(filter, |row, _| counter.add(row));
+                Some(CountAnswer::Openings(counter.openings()))
             }
             Question::Games(filter) => {
                 let mut result = SearchResult::default();

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ansa_core::{Piece, Side, Square};
+use ansa_core::{Board, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use super::follow::FollowedStep;
@@ -82,6 +82,19 @@ impl TurnKey {
         }
         key.sort();
         key
+    }
+
+    /// Makes the turn of a side on a board. What it can't move stays where it is.
+    pub fn play(self, board: &mut Board, side: Side) {
+        let moves = || self.moves.iter().filter(|own| own.from > 0);
+        for from in moves().filter_map(|own| square(own.from, side)) {
+            board.remove(from);
+        }
+        for own in moves() {
+            if let Some((to, piece)) = square(own.to, side).zip(Piece::from_letter(char::from(own.letter))) {
+                board.put(to, piece);
+            }
+        }
     }
 
     /// The one of the two mirror images that stands for both.

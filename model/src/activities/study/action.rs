@@ -3,6 +3,7 @@
 use core::convert::Infallible;
 
 use ansa_board::BoardEvent;
+use ansa_core::game::Setup;
 use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Square, Step};
 
@@ -28,6 +29,8 @@ pub enum StudyAction {
     Escape,
     /// Plays a whole turn from the place shown, such as one that the engine proposes.
     Play(Vec<Step>),
+    /// Plays a setup at the place shown.
+    SetUp(Setup),
     /// Shows another place of the line.
     Move(CursorMove),
     /// Shows the position after a node.
@@ -70,6 +73,7 @@ impl StudyAction {
             StudyAction::End
                 | StudyAction::Enter(_)
                 | StudyAction::Play(_)
+                | StudyAction::SetUp(_)
                 | StudyAction::PlayBest
                 | StudyAction::Edit(_)
                 | StudyAction::Draw(_)
@@ -143,6 +147,7 @@ impl Apply for StudyState {
             StudyAction::End | StudyAction::Enter(_) => self.end(),
             StudyAction::Escape => self.escape(),
             StudyAction::Play(steps) => self.play(&steps),
+            StudyAction::SetUp(setup) => self.set_up(&setup),
             StudyAction::Move(to) => self.go(self.place.moved(to)),
             StudyAction::Show(node) => self.go(self.document.cursor_at(node)),
             StudyAction::Alternative(is_above) => self.go(self.alternative(is_above)),
@@ -220,21 +225,35 @@ impl StudyState {
             return self.feedback.notify(StudyNotice::NoTurn);
         };
         let (before, start, label) = (self.version(), self.place.start_of_turn(), self.place.label());
-        match self.document.add_turn(&start, &turn) {
+        let added = self.document.add_turn(&start, &turn);
+        if let Some(place) = self.added(before, added) {
+            self.look_at(place);
+            // Its steps have been seen already.
+            self.feedback.report(StudyEvent::Turned(label, turn.steps().copied().collect()));
+        }
+    }
+
+    fn set_up(&mut self, setup: &Setup) {
+        let (before, start) = (self.version(), self.place.start_of_turn());
+        let added = self.document.add_setup(&start, setup);
+        let place = self.added(before, added);
+        self.go(place);
+    }
+
+    /// The place after a ply that was added, with the version before it kept if it is new; or says why there is none.
+    fn added(&mut self, before: StudyVersion, added: Result<(NodeId, bool), AddRefusal>) -> Option<Cursor> {
+        match added {
             Ok((node, is_new)) => {
                 if is_new {
                     self.typing = None;
                     self.history.keep(before);
                 }
-                if let Some(place) = self.document.cursor_at(node) {
-                    self.look_at(place);
-                }
-                // Its steps have been seen already.
-                self.feedback.report(StudyEvent::Turned(label, turn.steps().copied().collect()));
+                return self.document.cursor_at(node);
             }
             Err(AddRefusal::Turn(error)) => self.feedback.notify(StudyNotice::Refused(error)),
             Err(AddRefusal::Edit(refusal)) => self.feedback.notify(StudyNotice::EditRefused(refusal)),
         }
+        None
     }
 
     fn escape(&mut self) {

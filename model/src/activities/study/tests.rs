@@ -22,6 +22,7 @@ use crate::formats::words;
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 
 mod analysis;
+mod setups;
 mod start_text;
 mod threats_and_drafts;
 

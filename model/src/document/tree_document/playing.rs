@@ -108,9 +108,50 @@ impl Document {
         place: &Cursor,
         turn: &TurnBuilder,
     ) -> Result<(NodeId, bool), AddRefusal> {
+        self.add_aside(place, |game| game.play(turn))
+    }
+
+    /// Adds a turn after a place: it goes on with a free main line that has not ended, and is a variation elsewhere.
+    /// Returns the place after it, and whether the document has changed.
+    ///
+    /// # Errors
+    /// The turn is refused, or nested too deep; the document is unchanged.
+    pub fn add_turn(&mut self, place: &Cursor, turn: &TurnBuilder) -> Result<(NodeId, bool), AddRefusal> {
+        self.add(place, |game| game.play(turn))
+    }
+
+    /// Adds a setup after a place, as [`Document::add_turn`] adds a turn.
+    ///
+    /// # Errors
+    /// The setup is refused, or nested too deep; the document is unchanged.
+    pub fn add_setup(&mut self, place: &Cursor, setup: &Setup) -> Result<(NodeId, bool), AddRefusal> {
+        self.add(place, |game| game.set_up(setup))
+    }
+
+    fn add(
+        &mut self,
+        place: &Cursor,
+        play: impl FnOnce(&mut Game) -> Result<(), PlayError>,
+    ) -> Result<(NodeId, bool), AddRefusal> {
+        let goes_on = *place == self.end_cursor() && self.game().outcome().is_none();
+        if !goes_on || !self.is_free() {
+            return self.add_aside(place, play);
+        }
+        let mut game = Game::clone(self.game());
+        play(&mut game)?;
+        self.move_on(game);
+        Ok((self.head(), true))
+    }
+
+    /// Adds a ply after a place as a variation.
+    fn add_aside(
+        &mut self,
+        place: &Cursor,
+        play: impl FnOnce(&mut Game) -> Result<(), PlayError>,
+    ) -> Result<(NodeId, bool), AddRefusal> {
         let (head, at) = (self.head(), place.node().unwrap_or(self.tree.root()));
         let mut game = self.tree.game(at).unwrap_or_default();
-        game.play(turn)?;
+        play(&mut game)?;
         let tree = Rc::make_mut(&mut self.tree);
         let known = tree.children(at).to_vec();
         let Some(ply) = game.plies().last().map(PlyText::from) else { return Ok((at, false)) };
@@ -120,20 +161,6 @@ impl Document {
             let _ = tree.set_line_end(at, true);
         }
         Ok((node, !known.contains(&node)))
-    }
-
-    /// Adds a turn after a place: it goes on with a free main line that has not ended, and is a variation elsewhere.
-    /// Returns the place after it, and whether the document has changed.
-    ///
-    /// # Errors
-    /// The turn is refused, or nested too deep; the document is unchanged.
-    pub fn add_turn(&mut self, place: &Cursor, turn: &TurnBuilder) -> Result<(NodeId, bool), AddRefusal> {
-        let goes_on = *place == self.end_cursor() && self.game().outcome().is_none();
-        if !goes_on || !self.is_free() {
-            return self.add_variation(place, turn);
-        }
-        self.play(turn)?;
-        Ok((self.head(), true))
     }
 
     /// Removes a variation, unless the game as played has caught up with it.

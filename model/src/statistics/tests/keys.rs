@@ -83,7 +83,7 @@ fn a_turn_is_what_it_does_whatever_its_order() {
     let key = |turn: &str| {
         let game = game_with(&[gold.clone(), silver.clone()], &[turn]);
         let read = read(&stored(1, &game, people(), BySide::default(), 2020)).unwrap();
-        read.row.facts.first_turns.gold.unwrap()
+        read.row.facts.first_turn(Side::Gold).unwrap()
     };
     assert_eq!(key("Ee2n Hb2n Ee3n"), key("Hb2n Ee2n Ee3n"));
     assert_ne!(key("Ee2n Hb2n"), key("Ee2n Hb2n Ee3n"));

@@ -4,6 +4,7 @@ mod answers;
 mod counting;
 mod headings;
 mod keys;
+mod openings;
 mod practised;
 mod searching;
 
