@@ -211,3 +211,5 @@ type-help =
 type-play = Play
 # Accessible name of the button that discards the typed steps.
 type-leave = Cancel
+# The part with what was played at a place in saved games.
+openings = Opening explorer

@@ -71,7 +71,7 @@ impl TextFile {
             TextFile::Glossary => &["glossary"],
             TextFile::Dialogs => &["ladder", "new_game", "share_file"],
             TextFile::Exercises => &["coach", "lesson", "lesson_course", "puzzle", "puzzle_task"],
-            TextFile::Games => &["setups", "statistics"],
+            TextFile::Games => &["openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
             TextFile::Study => {
                 &["editor", "learn", "study_analysis", "study_engine", "study_overlays", "study_replay"]

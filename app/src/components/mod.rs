@@ -68,7 +68,9 @@ pub(crate) use puzzle::{PuzzleBoard, StormClock};
 pub(crate) use settings::SettingsDialog;
 pub(crate) use setup_panel::setup_panel;
 pub(crate) use share::ShareDialog;
-pub(crate) use statistics::{FilterForm, FindForm, GameBriefs, Numbers, SetupTable, SetupView, find_status};
+pub(crate) use statistics::{
+    FilterForm, FindForm, GameBriefs, Numbers, OpeningList, SetupTable, SetupView, find_status,
+};
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
 pub(crate) use study::{

@@ -11,6 +11,7 @@ mod lesson;
 mod links;
 mod manual;
 mod navigation;
+mod openings;
 mod parts;
 mod play;
 mod play_tools;

@@ -11,8 +11,10 @@ use core::pin::Pin;
 use std::rc::Rc;
 
 use ansa_texts::TextFile;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::course::Course;
@@ -22,6 +24,7 @@ use super::ladder::Ladder;
 use super::lesson::Lesson;
 use super::manual::Manual;
 use super::navigation::{DialogName, Navigation};
+use super::openings::Openings;
 use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
@@ -68,6 +71,7 @@ pub(super) enum LaterPart {
     Coach,
     Puzzles,
     Statistics,
+    Openings,
     Study,
     Editor,
     Teaching,
@@ -101,7 +105,7 @@ impl LaterPart {
     const fn texts(self) -> &'static [TextFile] {
         match self {
             LaterPart::Dialogs | LaterPart::Ladder => &[TextFile::Dialogs],
-            LaterPart::Games | LaterPart::Statistics => &[TextFile::Games],
+            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
@@ -116,7 +120,7 @@ impl LaterPart {
     fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
         match self {
             LaterPart::Dialogs | LaterPart::Ladder => Box::pin(dialogs()),
-            LaterPart::Games | LaterPart::Statistics => Box::pin(games()),
+            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
@@ -229,6 +233,31 @@ impl ProgramPart {
     }
 }
 
+/// The opening explorer of the place that is shown, which is loaded when it is opened.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn OpeningFold(later_props: &LaterProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let part = use_part(LaterPart::Openings, *is_open);
+    let ontoggle = {
+        let is_open = is_open.setter();
+        Callback::from(move |event: Event| {
+            let details = event.target().and_then(|details| details.dyn_into::<Element>().ok());
+            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
+    let on_leave = {
+        let is_open = is_open.setter();
+        Callback::from(move |()| is_open.set(false))
+    };
+    html! {
+        <details class="opening-fold" open={*is_open} data-test="openings" {ontoggle}>
+            <summary>{ label::openings() }</summary>
+            if *is_open { { part.show(later_props, &on_leave) } }
+        </details>
+    }
+}
+
 /// The dialogs, with the ladder: they know the opponents and count the games.
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
@@ -242,7 +271,7 @@ fn dialogs() -> Loaded {
     })
 }
 
-/// The list of games, with the statistics, the setup explorer and the search.
+/// The list of games, with the statistics, the explorers of setups and openings, and the search.
 #[wasm_split(games, fallible)]
 fn games() -> Loaded {
     Ok(|part, props| {
@@ -251,6 +280,10 @@ fn games() -> Loaded {
         match part {
             LaterPart::Statistics => {
                 html! { <Statistics session={session.clone()} {saving} {navigation} {act} {on_close} /> }
+            }
+            LaterPart::Openings => {
+                let (is_study, has_store) = (navigation.screen == Screen::Study, saving.store.is_some());
+                html! { <Openings session={session.clone()} {act} {is_study} {has_store} /> }
             }
             _ => html! {
                 <LibraryScreen
@@ -306,7 +339,15 @@ fn study() -> Loaded {
                 html! { <Review {on_help} on_close={props.back()} /> }
             }
             _ => {
-                html! { <Study session={session.clone()} {session_act} {navigation} on_take={&saving.take} /> }
+                html! {
+                    <Study
+                        session={session.clone()}
+                        {session_act}
+                        {navigation}
+                        on_take={&saving.take}
+                        openings={html! { <OpeningFold later_props={props.clone()} /> }}
+                    />
+                }
             }
         }
     })

@@ -5,7 +5,7 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation};
-use super::parts::{LaterPart, LaterProps, use_part};
+use super::parts::{LaterPart, LaterProps, OpeningFold, use_part};
 use super::play_tools::PlayTools;
 use crate::components::{
     Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, play_from, thinking,
@@ -75,7 +75,9 @@ pub(super) fn Play(
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
                     <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} on_play_from={on_play_from.clone()} {banner}>
-                        if play.is_planning() {
+                        if play.mode() == Mode::Setup {
+                            <OpeningFold later_props={later_props.clone()} />
+                        } else if play.is_planning() {
                         } else if play.warning().is_some() {
                             { teaching.show(
                                 later_props,

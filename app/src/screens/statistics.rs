@@ -188,7 +188,7 @@ pub(super) fn Statistics(
 
 /// Asks a question when it is another one, or another attempt. That of the numbers gets the mistakes that are kept.
 #[hook]
-fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
+pub(super) fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
     use_effect_with(asked, {
         let ask = ask.clone();
         move |asked: &Option<(Question, u32)>| {

@@ -35,6 +35,8 @@ pub(super) fn Study(
     navigation: &Navigation,
     /// Takes the game over from another tab.
     on_take: &Callback<()>,
+    /// The opening explorer.
+    openings: &Html,
 ) -> Html {
     let is_opening = use_state_eq(|| false);
     let is_learning = use_state_eq(|| false);
@@ -102,7 +104,7 @@ pub(super) fn Study(
             />
         };
     }
-    html! { <StudyBoard session={session.clone()} {session_act} {navigation} {on_take} {on_open} on_learn={set_learning.reform(|()| true)} /> }
+    html! { <StudyBoard session={session.clone()} {session_act} {navigation} {on_take} {openings} {on_open} on_learn={set_learning.reform(|()| true)} /> }
 }
 
 /// The board and everything around it.
@@ -113,6 +115,7 @@ fn StudyBoard(
     session_act: &Callback<SessionAction>,
     navigation: &Navigation,
     on_take: &Callback<()>,
+    openings: &Html,
     /// Opens the form for another game.
     on_open: &Callback<()>,
     /// Begins the exercises that the game's mistakes make.
@@ -172,6 +175,7 @@ fn StudyBoard(
                             act={act.clone()}
                         />
                         <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
+                        { openings.clone() }
                     </div>
                     <StudyTree
                         document={document.clone()}

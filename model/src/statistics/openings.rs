@@ -4,12 +4,14 @@
 //! counts as well. A position and its mirror image count as one.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
+use ansa_core::game::{Phase, Ply};
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::legal_turns::TurnToEachEnd;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Board, Side, Turn};
+use ansa_core::{Board, Game, Side, Step, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::row::GameRow;
@@ -36,6 +38,13 @@ impl OpeningPly {
             OpeningPly::Turn(turn) => OpeningPly::Turn(turn.mirror()),
         }
     }
+
+    const fn turn(self) -> Option<TurnKey> {
+        match self {
+            OpeningPly::Setup(_) => None,
+            OpeningPly::Turn(turn) => Some(turn),
+        }
+    }
 }
 
 /// A ply with the results of the side that played it.
@@ -58,8 +67,45 @@ pub struct Openings {
     pub different: u32,
 }
 
+/// A ply that was played, and how it goes on from there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OpeningRow {
+    /// The ply with its results.
+    pub count: OpeningCount,
+    /// The ply as it is played in the game; a turn in as few steps as possible.
+    pub ply: Ply,
+    /// The game after it.
+    pub after: Rc<Game>,
+}
+
+impl Openings {
+    /// What can be played in a game that has reached the position. What is not legal there is left out.
+    pub fn rows(&self, game: &Game) -> Vec<OpeningRow> {
+        let keys: Vec<TurnKey> = self.plies.iter().filter_map(|count| count.ply.turn()).collect();
+        let turns = match game.phase() {
+            Phase::Turn(position) => turns_in(&position, &keys),
+            Phase::Setup(_) => Vec::new(),
+        };
+        let row = |count: &OpeningCount| {
+            let mut after = game.clone();
+            match count.ply {
+                OpeningPly::Setup(setup) => after.set_up(&setup.setup(game.side())).ok()?,
+                OpeningPly::Turn(key) => {
+                    let at = keys.iter().position(|own| *own == key)?;
+                    let steps: Vec<Step> =
+                        turns.get(at)?.as_ref()?.steps().iter().map(|played| played.step).collect();
+                    after.play_steps(&steps).ok()?;
+                }
+            }
+            let ply = after.plies().last()?.clone();
+            Some(OpeningRow { count: *count, ply, after: Rc::new(after) })
+        };
+        self.plies.iter().filter_map(row).collect()
+    }
+}
+
 /// The shortest way to play each of these turns in a position; `None` for one that is not legal there.
-pub fn turns_in(position: &Position, turns: &[TurnKey]) -> Vec<Option<Turn>> {
+fn turns_in(position: &Position, turns: &[TurnKey]) -> Vec<Option<Turn>> {
     let end = |turn: &TurnKey| {
         let mut board = *position.board();
         turn.play(&mut board, position.side());
@@ -67,6 +113,9 @@ pub fn turns_in(position: &Position, turns: &[TurnKey]) -> Vec<Option<Turn>> {
     };
     let ends: Vec<Board> = turns.iter().map(end).collect();
     let mut found = vec![None; ends.len()];
+    if ends.is_empty() {
+        return found;
+    }
     for turn in TurnToEachEnd::new(&TurnBuilder::new(*position)) {
         let index = ends.iter().position(|end| end == turn.end().board());
         if let Some(place) = index.and_then(|index| found.get_mut(index)) {

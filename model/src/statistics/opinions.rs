@@ -1,4 +1,4 @@
-//! What the engine thinks of setups, kept so that each is searched only once.
+//! What the engine thinks of positions of the opening, kept so that each is searched only once.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use crate::formats::stored::{self, ReadError, Stored};
 /// How many nodes are searched for an opinion.
 pub const OPINION_NODES: u32 = 200_000;
 /// The most opinions that are kept.
-const MOST: usize = 300;
+const MOST: usize = 1_000;
 /// The longest key, in bytes.
 const LONGEST: usize = 200;
 /// The largest score, in hundredths of a rabbit.
 const MAX_SCORE: i32 = 1_000_000;
 
-/// The engine's scores of start positions.
+/// The engine's scores of positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SetupOpinions {
+pub struct PositionOpinions {
     /// By the position as a short text, in hundredths of a rabbit for gold.
     scores: BTreeMap<String, i32>,
 }
@@ -31,7 +31,7 @@ struct StoredOpinions {
     scores: BTreeMap<String, i32>,
 }
 
-impl SetupOpinions {
+impl PositionOpinions {
     /// The score of a position for a side, in hundredths of a rabbit; `None` if it was not searched.
     pub fn of(&self, position: &str, side: Side) -> Option<i32> {
         let gold = *self.scores.get(position)?;
@@ -49,7 +49,7 @@ impl SetupOpinions {
     }
 }
 
-impl Stored for SetupOpinions {
+impl Stored for PositionOpinions {
     const NAME: &'static str = "setup-opinions";
 
     fn write(&self) -> Result<String, WriteError> {
@@ -59,7 +59,7 @@ impl Stored for SetupOpinions {
     /// What can't be read is searched again, so it is dropped.
     fn read(text: &str) -> Result<(Self, usize), ReadError> {
         let stored = stored::read_form::<Self, StoredOpinions>(text).ok();
-        let mut own = SetupOpinions::default();
+        let mut own = PositionOpinions::default();
         let scores = stored.filter(|stored| stored.nodes == OPINION_NODES).map(|stored| stored.scores);
         for (position, score) in scores.into_iter().flatten().take(MOST) {
             own.add(&position, score);

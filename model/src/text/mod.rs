@@ -61,5 +61,5 @@ pub use press_preview::press_preview;
 pub use typed::typed;
 
 pub use ansa_board::text::{made, outcome, sentence, side, steps_left};
-pub use ansa_texts::{label, teaching};
+pub use ansa_texts::{label, openings, teaching};
 use play::player;

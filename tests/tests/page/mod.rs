@@ -32,6 +32,7 @@ mod many_games;
 mod navigation;
 mod new_game;
 mod offline;
+mod openings;
 mod overlays;
 mod packs;
 mod parts;

@@ -6,6 +6,7 @@ mod filter_form;
 mod find;
 mod game_list;
 mod numbers;
+mod opening_list;
 mod setup_detail;
 mod setup_table;
 
@@ -13,5 +14,6 @@ pub(crate) use filter_form::FilterForm;
 pub(crate) use find::{FindForm, find_status};
 pub(crate) use game_list::GameBriefs;
 pub(crate) use numbers::Numbers;
+pub(crate) use opening_list::OpeningList;
 pub(crate) use setup_detail::SetupView;
 pub(crate) use setup_table::SetupTable;

@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use ansa_core::{Board, Side};
+use ansa_core::{Board, Game, Side};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::game_list::GameBriefs;
 use crate::components::{BoardPicture, Button};
-use crate::hooks::{OpinionState, use_setup_opinion};
+use crate::hooks::{OpinionState, use_opinions};
 use crate::services::focus;
 use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, Tally, TurnKey};
 use ansa_model::text::{setups as words, statistics};
@@ -36,7 +36,9 @@ pub(crate) fn SetupView(
         Side::Gold => (detail.key, against),
         Side::Silver => (against, detail.key),
     });
-    let (opinion, ask) = use_setup_opinion(setups);
+    let games = use_memo(setups, |setups| vec![setups.and_then(|(gold, silver)| game_after(gold, silver))]);
+    let (opinions, ask) = use_opinions(games);
+    let opinion = opinions.first().copied().unwrap_or(OpinionState::Impossible);
     let board = setups.map_or_else(|| detail.key.board(side), |(gold, silver)| both(gold, silver));
     html! {
         <section class="setup-detail" data-test="setup-detail" aria-label={words::chosen()}>
@@ -53,7 +55,7 @@ pub(crate) fn SetupView(
                     let (key, is_chosen) = (own.turn, *turn == Some(own.turn));
                     let chosen = (!is_chosen).then_some(key);
                     let name = html! { <span class="brief-name">{ turn_name(key, side) }</span> };
-                    counted("first-turn", is_chosen, name, own.tally, on_turn.reform(move |_| chosen))
+                    counted("first-turn", Some(is_chosen), name, said(own.tally), on_turn.reform(move |_| chosen))
                 }) }
             </ul>
             if !detail.others.is_empty() {
@@ -61,14 +63,9 @@ pub(crate) fn SetupView(
                 <ul class="turn-counts">
                     { for detail.others.iter().enumerate().map(|(number, (key, tally))| {
                         let other = other.clone();
-                        let [front, back] = key.letters();
-                        let name = html! {
-                            <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
-                                { format!("{front} {back}") }
-                            </span>
-                        };
+                        let name = setup_name(*key);
                         let onclick = Callback::from(move |_| other.set(number));
-                        counted("other-setup", Some(*key) == against, name, *tally, onclick)
+                        counted("other-setup", Some(Some(*key) == against), name, said(*tally), onclick)
                     }) }
                 </ul>
             }
@@ -81,21 +78,42 @@ pub(crate) fn SetupView(
     }
 }
 
-/// A line with results, which can be chosen.
-fn counted(
+/// A line with results, which can be pressed; `is_chosen` if it stays chosen.
+pub(super) fn counted(
     test: &'static str,
-    is_chosen: bool,
+    is_chosen: Option<bool>,
     name: Html,
-    tally: Tally,
+    results: String,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
         <li>
-            <button type="button" class="turn-count" aria-pressed={is_chosen.to_string()} data-test={test} {onclick}>
+            <button
+                type="button"
+                class="turn-count"
+                aria-pressed={is_chosen.map(|is_chosen| is_chosen.to_string())}
+                data-test={test}
+                {onclick}
+            >
                 { name }
-                <span class="brief-says">{ words::results(tally.games(), &statistics::tally_score(tally)) }</span>
+                <span class="brief-says">{ results }</span>
             </button>
         </li>
+    }
+}
+
+/// The results of a setup or a turn.
+pub(super) fn said(tally: Tally) -> String {
+    words::results(tally.games(), &statistics::tally_score(tally))
+}
+
+/// The letters of a setup.
+pub(super) fn setup_name(key: SetupKey) -> Html {
+    let [front, back] = key.letters();
+    html! {
+        <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
+            { format!("{front} {back}") }
+        </span>
     }
 }
 
@@ -157,4 +175,12 @@ fn both(gold: SetupKey, silver: SetupKey) -> Board {
         board.put(square, piece);
     }
     board
+}
+
+/// The game that begins with these setups; `None` if none can.
+fn game_after(gold: SetupKey, silver: SetupKey) -> Option<Rc<Game>> {
+    let mut game = Game::new();
+    game.set_up(&gold.setup(Side::Gold)).ok()?;
+    game.set_up(&silver.setup(Side::Silver)).ok()?;
+    Some(Rc::new(game))
 }

@@ -125,16 +125,16 @@ fn the_interval_is_wilsons() {
 
 #[test]
 fn opinions_are_kept_and_damaged_ones_dropped() {
-    let mut opinions = SetupOpinions::default();
+    let mut opinions = PositionOpinions::default();
     opinions.add("g [R]", 34);
     assert_eq!((opinions.of("g [R]", Side::Gold), opinions.of("g [R]", Side::Silver)), (Some(34), Some(-34)));
     assert_eq!(opinions.of("g []", Side::Gold), None);
     let text = opinions.write().unwrap();
-    assert_eq!(SetupOpinions::read(&text), Ok((opinions.clone(), 0)));
+    assert_eq!(PositionOpinions::read(&text), Ok((opinions.clone(), 0)));
     for bad in ["", "{}", &text.replace("\"version\":1", "\"version\":2"), &text.replace("200000", "5")] {
-        assert_eq!(SetupOpinions::read(bad), Ok((SetupOpinions::default(), 0)), "{bad}");
+        assert_eq!(PositionOpinions::read(bad), Ok((PositionOpinions::default(), 0)), "{bad}");
     }
-    let least = SetupOpinions::read(&text.replace("34", "-2147483648")).expect("opinions").0;
+    let least = PositionOpinions::read(&text.replace("34", "-2147483648")).expect("opinions").0;
     assert_eq!(least.of("g [R]", Side::Silver), Some(1_000_000));
     (0..1_000).for_each(|number| opinions.add(&number.to_string(), number));
     assert!(opinions.write().unwrap().len() < 10_000);

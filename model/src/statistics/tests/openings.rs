@@ -6,6 +6,7 @@ use ansa_core::{Board, Step};
 
 use super::*;
 use crate::formats::words;
+use crate::statistics::openings::OpeningCount;
 
 /// A game between the usual setups with these turns, which a side wins.
 fn game(turns: &[&str], winner: Side) -> Game {
@@ -136,20 +137,30 @@ fn a_game_counts_no_further_than_it_can_be_followed() {
 }
 
 #[test]
-fn a_counted_turn_is_played_in_as_few_steps_as_possible() {
+fn what_was_played_can_be_played_again_in_as_few_steps_as_possible() {
     let mut numbers = Numbers(5);
-    for _ in 0..10 {
-        let game = random_game(&mut numbers, 6);
-        for (plies, key) in
-            (2..).zip(read(&stored(0, &game, people(), BySide::default(), 2020)).unwrap().row.facts.opening)
-        {
-            let Some(ansa_core::Phase::Turn(start)) = game.phase_at(plies) else { panic!("no turn") };
-            let Ply::Turn(played) = &game.plies()[plies] else { panic!("a setup") };
-            // The turn there and back, which moves nothing, is none.
-            let found = turns_in(&start, &[TurnKey::default(), key]);
-            let [None, Some(turn)] = &found[..] else { panic!("{found:?}") };
-            assert_eq!(turn.end().board(), played.end().board());
-            assert!(turn.steps().len() <= played.steps().len());
+    let games: Vec<Game> = (0..8).map(|_| random_game(&mut numbers, 6)).collect();
+    let table = table_of(&games);
+    for game in &games {
+        let known =
+            2 + read(&stored(0, game, people(), BySide::default(), 2020)).unwrap().row.facts.opening.len();
+        for plies in 0..known.min(game.plies().len()) {
+            let mut start = game.clone();
+            while start.plies().len() > plies {
+                start.take_back();
+            }
+            let found = openings(&table, &text(&start.board(), start.side()));
+            let rows = found.rows(&start);
+            assert_eq!(rows.len(), found.plies.len());
+            let after = game.board_at(plies + 1).unwrap();
+            let is_own = |row: &&OpeningRow| [after, after.mirror()].contains(&row.after.board());
+            let own = rows.iter().find(is_own).unwrap();
+            if let (Ply::Turn(found), Ply::Turn(played)) = (&own.ply, &game.plies()[plies]) {
+                assert!(found.steps().len() <= played.steps().len());
+            }
         }
     }
+    // Elsewhere, what is not legal is left out.
+    let found = openings(&table, &text(&games[0].board_at(2).unwrap(), Side::Gold));
+    assert!(found.rows(&games[0]).len() < found.plies.len());
 }

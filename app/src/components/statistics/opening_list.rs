@@ -1,0 +1,82 @@
+//! What was played in a position of the opening, with results and the engine's scores.
+
+use std::rc::Rc;
+
+use ansa_core::game::Ply;
+use ansa_core::{Game, Side};
+use yew::prelude::*;
+
+use super::setup_detail::{counted, said, setup_name};
+use crate::components::Button;
+use crate::components::ply_words::ply_words;
+use crate::hooks::{OpinionState, use_opinions};
+use ansa_model::settings::TurnStyle;
+use ansa_model::statistics::{OpeningPly, OpeningRow, Openings};
+use ansa_model::text::{openings as words, setups, statistics};
+
+/// The plies, each of which can be played.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn OpeningList(
+    openings: &Rc<Openings>,
+    /// The game that has reached the position.
+    game: &Rc<Game>,
+    style: &TurnStyle,
+    on_play: &Callback<Ply>,
+) -> Html {
+    let rows = use_memo((openings.clone(), game.clone()), |(openings, game)| openings.rows(game));
+    let games = use_memo(rows.clone(), |rows| rows.iter().map(|row| Some(row.after.clone())).collect());
+    let (opinions, ask) = use_opinions(games);
+    let side = game.side();
+    let (tally, different) = (openings.tally, openings.different);
+    let shown = u32::try_from(openings.plies.len()).unwrap_or(u32::MAX);
+    let can_ask =
+        opinions.iter().any(|opinion| matches!(opinion, OpinionState::Unknown | OpinionState::Failed));
+    html! {
+        <>
+            <p class="help" role="status" data-test="opening-reached">
+                if tally.games() == 0 {
+                    { words::none() }
+                } else {
+                    { words::reached(tally.games(), side, &statistics::tally_score(tally)) }
+                    if rows.is_empty() { { " " }{ words::no_plies() } }
+                }
+            </p>
+            if !rows.is_empty() {
+                <ul class="turn-counts" aria-label={words::list()} data-test="opening-plies">
+                    { for rows.iter().zip(opinions).map(|(row, opinion)| line(row, opinion, side, *style, on_play)) }
+                </ul>
+            }
+            if shown < different { <p class="help">{ words::most_played(shown, different) }</p> }
+            if can_ask {
+                { Button::new("opening-engine", words::ask_engine()).long(words::ask_engine_long()).calls(&ask) }
+            }
+        </>
+    }
+}
+
+fn line(
+    row: &OpeningRow,
+    opinion: OpinionState,
+    side: Side,
+    style: TurnStyle,
+    on_play: &Callback<Ply>,
+) -> Html {
+    let name = match row.count.ply {
+        OpeningPly::Setup(setup) => setup_name(setup),
+        OpeningPly::Turn(_) => html! { <span class="brief-name">{ ply_words(&row.ply, style) }</span> },
+    };
+    let engine = match opinion {
+        OpinionState::Known(gold) => {
+            let own = if side == Side::Gold { gold } else { -gold };
+            Some(words::engine(&setups::rabbits(f64::from(own) / 100.0)))
+        }
+        OpinionState::Thinking => Some(words::engine_thinking().to_owned()),
+        OpinionState::Failed => Some(setups::engine_failed().to_owned()),
+        OpinionState::Unknown | OpinionState::Impossible => None,
+    };
+    let results = said(row.count.tally);
+    let results = engine.map_or(results.clone(), |engine| format!("{results} · {engine}"));
+    let ply = row.ply.clone();
+    counted("opening-ply", None, name, results, on_play.reform(move |_| ply.clone()))
+}

@@ -1,0 +1,34 @@
+### Texts of the opening explorer.
+
+# How many games have reached the position, with the score of the side to move.
+# $games (Count)
+# $side (Side)
+# $score (Text)
+reached = { $games ->
+    [one] { $games } saved game has reached this position.
+   *[other] { $games } saved games have reached this position.
+} Score of { $side }: { $score }.
+# No game has.
+none = No saved game has reached this position.
+# They ended there, or their next turns are not kept.
+no-plies = Nothing was played here.
+# More were played than are listed.
+# $shown (Count)
+# $all (Count)
+most-played = The { $shown } most played of { $all }.
+# The part with the choice of the games.
+games = Which games count
+# Where games come from.
+source = Your games and imported archives count, as far as the first eight turns. Mirror images count as one.
+# The button that asks for the engine's score of each ply.
+ask-engine = Score with the engine
+    .long = Let the engine search the position after each of these
+# The engine's score of a ply.
+# $score (Text)
+engine = engine { $score }
+# The engine searches the position after a ply.
+engine-thinking = engine …
+# The tooltip of a ply.
+play = Play this on the board
+# Accessible name of the list.
+list = What was played here
