@@ -150,7 +150,7 @@ impl GameFacts {
     /// Keeps a turn of the opening. After one that can't be kept, none of the later ones is.
     fn add_to_opening(&mut self, steps: &[FollowedStep], side: Side) {
         let known = self.opening.len();
-        let is_next = known + 1 == usize::from(self.turns) && (known % 2 == 0) == (side == Side::Gold);
+        let is_next = known + 1 == usize::from(self.turns) && known.is_multiple_of(2) == (side == Side::Gold);
         let are_set_up = self.setups.gold.is_some() && self.setups.silver.is_some();
         if is_next && are_set_up && known < OPENING {
             self.opening.extend(TurnKey::of(steps, side));

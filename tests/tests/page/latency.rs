@@ -16,6 +16,7 @@ use super::pasting::paste;
 in_each_browser!(
     input_is_answered_within_a_frame,
     two_thousand_variations_are_stepped_through_within_a_frame,
+    a_game_is_run_through_with_the_engine_on,
 );
 
 /// Makes the page's own engine search continuously at full strength, because the computer's turn alone ends too soon.
@@ -203,6 +204,53 @@ fn two_thousand_variations_are_stepped_through_within_a_frame(page: &mut Page) {
         page.press(' ');
         page.script(SETTLE);
     }
+    println!("{}, a bare page:", page.kind());
+    input_times::tell(page, "keydown");
+}
+
+/// Holds the right arrow key down as a keyboard does, 30 times a second, for at most so many repetitions.
+const HOLD: &str = r"
+    const [times] = arguments;
+    return new Promise((done) => {
+        let count = 0;
+        const timer = setInterval(() => {
+            const target = document.activeElement ?? document.body;
+            const init = { key: 'ArrowRight', code: 'ArrowRight', repeat: count > 0, bubbles: true, cancelable: true };
+            target.dispatchEvent(new KeyboardEvent('keydown', init));
+            if (++count === times) { clearInterval(timer); setTimeout(done, 300); }
+        }, 33);
+    });
+";
+
+fn a_game_is_run_through_with_the_engine_on(page: &mut Page) {
+    if !needs::long_runs() {
+        return;
+    }
+    let game = long_game();
+    page.set_size(1440, 900);
+    page.open_at("#/study");
+    page.wait_for(&hook("study-text"));
+    page.script("document.activeElement.blur()");
+    paste(page, &game.to_record().to_tagged());
+    page.wait_for(&hook("study-tree"));
+    page.script("document.activeElement.blur()");
+    input_times::watch(page);
+    for is_on in [false, true] {
+        if is_on {
+            page.press('l');
+            page.wait_for(&hook("engine-line"));
+        }
+        for _ in 0..4 {
+            page.press(Key::Home);
+            page.script_with(HOLD, vec![json!(50)]);
+        }
+        println!("{}, a key held in the study, engine on: {is_on}", page.kind());
+        input_times::tell(page, "keydown");
+        input_times::forget(page);
+    }
+    page.script(BARE);
+    input_times::forget(page);
+    page.script_with(HOLD, vec![json!(100)]);
     println!("{}, a bare page:", page.kind());
     input_times::tell(page, "keydown");
 }

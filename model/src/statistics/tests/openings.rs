@@ -14,7 +14,9 @@ fn game(turns: &[&str], winner: Side) -> Game {
     for side in Side::ALL {
         game.set_up(&Setup::from_rows(NINETY_NINE, side)).unwrap();
     }
-    turns.iter().for_each(|turn| words::play(&mut game, turn).unwrap());
+    for turn in turns {
+        words::play(&mut game, turn).unwrap();
+    }
     game.end(Outcome::win(winner, Reason::Resignation)).unwrap();
     game
 }
