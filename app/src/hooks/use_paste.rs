@@ -16,7 +16,11 @@ use ansa_model::text::pasted as words;
 /// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown.
 pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
     let said = words::opened(&pasted);
+    let place = pasted.place.and_then(|number| pasted.document.node_at(number));
     act.emit(SessionAction::Show(pasted.document));
+    if let Some(node) = place {
+        act.emit(SessionAction::Study(StudyAction::Show(node)));
+    }
     say(act, Notice::Opened(said.clone()), StudyNotice::Opened(said));
 }
 

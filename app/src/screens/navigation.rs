@@ -49,6 +49,9 @@ pub(super) struct Query {
     /// A record to open on the study screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) record: Option<String>,
+    /// The place to show in the game or the record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) at: Option<String>,
     /// A position to open on the study screen or in the editor, or to start a new game from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) position: Option<String>,

@@ -54,18 +54,19 @@ pub(super) fn Study(
     let position = query.position.filter(|_| query.dialog.is_none());
     let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(position);
     let given = given.unwrap_or_default();
+    let at = query.at.and_then(|number| number.parse().ok());
     let refused = use_state_eq(|| None::<String>);
-    use_effect_with(given.clone(), {
+    use_effect_with((given.clone(), at), {
         let (navigation, refused, on_pasted) = (navigation.clone(), refused.setter(), on_pasted.clone());
-        move |given| {
+        move |(given, at)| {
             if given.is_empty() {
                 return;
             }
-            let given = given.clone();
+            let (given, place) = (given.clone(), *at);
             spawn_local(async move {
                 match reading::read_game(given).await {
                     Ok(pasted) => {
-                        on_pasted.emit(pasted);
+                        on_pasted.emit(PastedText { place, ..pasted });
                         navigation.leave_for(Screen::Study);
                     }
                     Err(reason) => refused.set(Some(reason)),

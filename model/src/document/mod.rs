@@ -8,6 +8,7 @@ mod editing;
 mod evaluations;
 mod game_options;
 mod line;
+mod node_number;
 mod piece_path;
 mod player;
 mod refusal;

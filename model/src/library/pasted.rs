@@ -22,6 +22,8 @@ pub struct PastedText {
     /// What the text was taken for.
     pub form: PastedForm,
     pub document: Document,
+    /// The place to show, by [`Document::node_at`]; `None` for the end.
+    pub place: Option<usize>,
     /// Its name, such as “Omar – Fritz, Club”.
     pub name: Option<String>,
     /// The number of games in the text, of which this is the first; at least 1.
@@ -39,6 +41,7 @@ impl PastedText {
             form,
             name: document.name_in_record().as_deref().and_then(tidy_name),
             document,
+            place: None,
             games: 1,
             is_side_assumed: false,
             error: error.as_deref().map(printable),
@@ -59,8 +62,8 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     if text.len() > LONGEST {
         return Err("it is longer than a megabyte; import it as a file".to_owned());
     }
-    if let Some((_, packed)) = text.trim().split_once(LINK) {
-        return from_link(packed).map(|pasted| Pasted::Game(Box::new(pasted)));
+    if let Some((_, rest)) = text.trim().split_once(LINK) {
+        return from_link(rest).map(|pasted| Pasted::Game(Box::new(pasted)));
     }
     // Only the page reads its own JSON, but there may be a game in that of others, and a record may begin with a brace.
     let saved = text.trim_start().starts_with('{').then(|| read_saved(text));
@@ -101,12 +104,15 @@ fn read_saved(text: &str) -> Result<PastedText, String> {
     Ok(PastedText { name: game.name, games, error: game.error, ..PastedText::of(PastedForm::Saved, read) })
 }
 
-/// The game in a link, of which this is the packed part.
-fn from_link(packed: &str) -> Result<PastedText, String> {
-    let tree = unpack(packed).map_err(|error| printable(&error.to_string()))?;
+/// The game in a link, of which this is the rest from the packed game on.
+fn from_link(rest: &str) -> Result<PastedText, String> {
+    let mut parts = rest.split('&');
+    let tree = unpack(parts.next().unwrap_or_default()).map_err(|error| printable(&error.to_string()))?;
     let record = tree.to_record().map_err(|error| error.to_string())?;
     let read = read_document(&record, None).map_err(|reason| printable(&reason))?;
-    Ok(PastedText::of(PastedForm::Link, read))
+    // A place that can't be read, or that the game does not have, is no reason to refuse the game.
+    let place = parts.find_map(|part| part.strip_prefix("at=")).and_then(|number| number.parse().ok());
+    Ok(PastedText { place, ..PastedText::of(PastedForm::Link, read) })
 }
 
 fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {

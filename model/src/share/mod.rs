@@ -16,8 +16,10 @@ use core::net::IpAddr;
 
 use ansa_core::Side;
 use ansa_core::notation::PositionText;
+use ansa_core::record::NodeId;
 
 use crate::activities::play::PlayState;
+use crate::document::Document;
 use crate::formats::words;
 use crate::keyed::keyed;
 use crate::settings::Settings;
@@ -110,6 +112,8 @@ pub struct Share {
     packed: Option<String>,
     /// How many of its plies are on the board.
     ply: usize,
+    /// The number of the place shown in the whole record; `None` for the end, which is shown anyway.
+    at: Option<usize>,
     /// The displayed position, once both sides have set up.
     position: Option<PositionText>,
     bottom: Side,
@@ -130,6 +134,7 @@ impl Share {
             plain: (plies > 0).then(|| words::of_game(play.game())),
             packed: (plies > 0).then(|| play.document.to_link().ok()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
+            at: place_in(&play.document, play.place().node()).filter(|_| !play.is_live()),
             position,
             bottom: play.bottom(),
             settings,
@@ -186,7 +191,8 @@ impl Share {
             (Some(record), _) => match &self.packed {
                 Some(packed) => query.append_pair("game", packed),
                 None => query.append_pair("record", record),
-            },
+            }
+            .extend_pairs(self.at.map(|at| ("at", at.to_string()))),
             (None, Some(position)) => query.append_pair("position", &position),
             (None, None) => &mut query,
         };
@@ -224,6 +230,12 @@ impl Share {
             attributes.concat()
         )
     }
+}
+
+/// The number of a place in a document; `None` for the end of the main line.
+fn place_in(document: &Document, node: Option<NodeId>) -> Option<usize> {
+    let node = node.unwrap_or(document.root());
+    document.number_of(node).filter(|_| document.end_cursor().node() != Some(node))
 }
 
 /// The length of code that some sites may truncate; `None` if it is short enough.

@@ -1,6 +1,6 @@
 //! What can be shared of a study.
 
-use super::{Share, Shot};
+use super::{Share, Shot, place_in};
 use crate::activities::study::StudyState;
 use crate::formats::words;
 use crate::settings::Settings;
@@ -19,6 +19,7 @@ impl Share {
             plain: has_plies.then(|| words::of_game(place.line().game())),
             packed: has_plies.then(|| document.to_link().ok()).flatten(),
             ply: place.plies(),
+            at: place_in(document, place.node()),
             position: shot.position(),
             bottom: study.bottom,
             settings,

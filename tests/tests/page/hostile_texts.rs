@@ -237,7 +237,7 @@ fn addresses(page: &Page, packed: &str) {
         (format!("./?text={escaped}&title={escaped}&url={escaped}"), "study-refused"),
         (format!("#/play?dialog={escaped}&position={escaped}"), "board"),
         (format!("#/{escaped}"), "home-play"),
-        (format!("#/study?game={packed}"), "study-tree"),
+        (format!("#/study?game={packed}&at={escaped}"), "study-tree"),
     ] {
         page.open_at(&address);
         page.wait_for(&hook(shows));

@@ -176,19 +176,31 @@ fn back_leads_where_the_person_came_from(page: &mut Page) {
 fn a_link_opens_a_game(page: &mut Page) {
     let game = finished();
     page.open_game(&game, "person", "person");
-    page.script(
-        "window.copied = null; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
-    );
-    page.click(&hook("share"));
-    page.click(&hook("copy-link"));
-    page.wait_until("the link", || page.script("return window.copied").is_string());
-    let link = page.script("return window.copied").as_str().unwrap().to_owned();
-    assert!(link.contains("#/study?game="), "{link}");
+    let copied = |page: &Page| {
+        page.script(
+            "window.copied = null; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
+        );
+        page.click(&hook("share"));
+        page.click(&hook("copy-link"));
+        page.wait_until("the link", || page.script("return window.copied").is_string());
+        page.script("return window.copied").as_str().unwrap().to_owned()
+    };
+    let link = copied(page);
+    assert!(link.contains("#/study?game=") && !link.contains("at="), "{link}");
     page.open_at(&link);
     page.wait_for(&hook("study-tree"));
     shows(page, &game, 6);
     // A reload finds the game where it is kept, with what was changed since.
     assert_eq!(page.script("return location.hash"), "#/study");
+    // Elsewhere in the game, the link opens there.
+    page.press(Key::Left);
+    shows(page, &game, 5);
+    let link = copied(page);
+    page.open_at("#/home");
+    page.wait_for(&hook("home-play"));
+    page.open_at(&link);
+    page.wait_for(&hook("study-tree"));
+    shows(page, &game, 5);
     page.click(&hook("study-play"));
     page.wait_for_mode(&["over"]);
     page.assert_plies(&game);

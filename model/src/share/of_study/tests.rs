@@ -3,6 +3,7 @@ use crate::Apply;
 use crate::activities::play::testing::game;
 use crate::activities::study::StudyAction;
 use crate::document::{CursorMove, Document, GameOptions, Player};
+use crate::library::{Pasted, read_pasted};
 use crate::share::Shown;
 use ansa_board::testing::square;
 use ansa_core::position::outcome::{Outcome, Reason};
@@ -51,6 +52,38 @@ fn a_variation_is_the_main_line_of_what_is_shared() {
         assert_eq!(&game, &**study.place.line().game());
         assert!(text.contains("me7s"), "the game itself is a variation");
         assert_eq!(value(&share.tag(Shown::Game, "s"), "ply"), "4");
+    }
+}
+
+#[test]
+fn a_link_opens_at_the_place_that_was_shown() {
+    let opened = |study: &StudyState| {
+        let link = Share::from_study(study, Settings::default()).link("https://example.org/");
+        let Ok(Pasted::Game(pasted)) = read_pasted(&link) else { panic!("no game: {link}") };
+        let mut other = StudyState::new(pasted.document.clone(), Side::Gold);
+        if let Some(node) = pasted.place.and_then(|number| pasted.document.node_at(number)) {
+            other.apply(StudyAction::Show(node));
+        }
+        (link, other.board(), other.place.label_shown())
+    };
+    let mut study = studied(Player::Person);
+    let (link, board, _) = opened(&study);
+    assert!(!link.contains("&at="), "the end is shown anyway: {link}");
+    assert_eq!(board, study.board());
+    study.apply(StudyAction::Move(CursorMove::Previous));
+    let step = Step { from: square("d7"), direction: Direction::South };
+    study.apply(StudyAction::Play(vec![step]));
+    let nodes: Vec<_> = study.document.tree().nodes().collect();
+    for node in nodes {
+        study.apply(StudyAction::Show(node));
+        assert_eq!((study.board(), study.place.label_shown()), {
+            let (_, board, label) = opened(&study);
+            (board, label)
+        });
+    }
+    for hostile in ["&at=", "&at=-1", "&at=99999999999999999999999", "&at=500", "&at=x&at=1"] {
+        let Ok(Pasted::Game(pasted)) = read_pasted(&format!("{link}{hostile}")) else { panic!("{hostile}") };
+        assert_eq!(pasted.place.and_then(|number| pasted.document.node_at(number)), None, "{hostile}");
     }
 }
 
