@@ -244,11 +244,15 @@ editor = The position editor
     .text-3 = The position can be copied as a line, a diagram or a link, and pasted in any of these forms.
 statistics = Statistics
     .about = Results of your games and archives, and setups.
-    .also = statistics results percent win rate setups counts
+    .also = statistics results percent win rate setups counts opening explorer first turns book
     .text-1 = The statistics sum up results: of the games that you have played, of the [archives](term:archive) that you
         have imported, and of setups. *More choices* counts only games of a player, an event, a range of ratings, a time
         control or some years.
     .text-2 = They are computed on your device, from the games that are [saved](section:games) there.
+    .heading-1 = The opening explorer
+    .text-3 = *Opening explorer*, in the study and while you set up, lists what was played in the position: how often,
+        with which results, and with the engine’s score if you ask for it. Press a line to play it.
+    .text-4 = A game counts as far as its first eight turns, also if it reached the position by another order of turns.
 lessons = Lessons and the coach
     .about = A course of 24 lessons, and help in a first game.
     .also = learn course tutorial teach coach exercise beginner
@@ -281,7 +285,7 @@ sharing = Sharing and pictures
     .also = share link copy picture png svg gif animation image download
     .text-1 = *Share*, below the board of a game or of the study, has everything that you can give to others.
     .item-1 = *Copy link*: the whole game is in the link, so nothing is stored anywhere. Whoever opens it sees the game
-        in the study.
+        in the study, at the place that you see.
     .item-2 = *Copy record* and *Copy position*: as text, for forums and other programs. The record has everything:
         comments, signs, variations, times and evaluations.
     .item-3 = *Picture of the position*: SVG or PNG, with your arrows and circles.
