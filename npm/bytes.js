@@ -1,15 +1,26 @@
-/** The bytes of a text that `xtask/src/wasm/text.rs` has made: `{` adds 90 to the next letter, and `|` 180. */
-export function bytesOf(text) {
+/**
+ * The bytes of a text that `xtask/src/wasm/text.rs` has made. A letter stands for one of the frequent bytes; the last two
+ * letters announce one of the others. `"` and `\` are no letters.
+ */
+export function bytesOf({ frequent, text }) {
+  const rare = [...Array(256).keys()].filter((byte) => !frequent.includes(byte));
+  const order = Uint8Array.of(...frequent, ...rare);
+  const places = new Uint8Array(127);
+  let count = 0;
+  for (let code = 32; code < places.length; code++) {
+    if (code !== 34 && code !== 92) places[code] = count++;
+  }
+  const single = count - 2;
   const bytes = new Uint8Array(text.length);
   let length = 0;
-  let sum = -32;
+  let before = 0;
   for (let index = 0; index < text.length; index++) {
-    const letter = text.charCodeAt(index);
-    if (letter > 121) {
-      sum = 90 * (letter - 122) - 32;
+    const place = places[text.charCodeAt(index)];
+    if (place < single) {
+      bytes[length++] = order[before + place];
+      before = 0;
     } else {
-      bytes[length++] = letter + sum;
-      sum = -32;
+      before = single * (place - single + 1);
     }
   }
   return bytes.subarray(0, length);
