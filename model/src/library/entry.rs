@@ -26,6 +26,20 @@ pub struct Date {
     pub day: u32,
 }
 
+/// Years before this one are those of a date that is still being typed.
+const FIRST_TYPED_YEAR: i32 = 1_000;
+
+impl Date {
+    /// The date in a field of a form (`2026-11-21`); `None` without one.
+    pub fn of_field(text: &str) -> Option<Date> {
+        let (year, rest) = text.split_once('-')?;
+        let (month, day) = rest.split_once('-')?;
+        let date = Date { year: year.parse().ok()?, month: month.parse().ok()?, day: day.parse().ok()? };
+        let is_date = date.year >= FIRST_TYPED_YEAR && (1..=12).contains(&date.month);
+        (is_date && (1..=31).contains(&date.day)).then_some(date)
+    }
+}
+
 /// The progress of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {

@@ -5,6 +5,7 @@
 mod archive_row;
 mod entry;
 mod exchange;
+mod game_ids;
 mod import;
 mod item;
 mod key;
@@ -25,6 +26,7 @@ use crate::Apply;
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
 pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, tidy_name};
 pub use exchange::write_file;
+pub use game_ids::GameIds;
 pub use import::Import;
 pub use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
 pub use key::{content_id, key_of};
@@ -94,6 +96,12 @@ pub struct Library {
     describe: fn(&LibraryEntry) -> String,
     /// The games, the last changed first.
     games: Rc<Vec<Rc<ListedGame>>>,
+    /// The games that pass the filter; `None` without one.
+    passing: Option<GameIds>,
+    /// Those of them that are in the list, in its order.
+    narrowed: Option<Rc<Vec<Rc<ListedGame>>>>,
+    /// How often games were added, renamed or deleted: what was counted before may be wrong.
+    pub revision: u32,
     pub quarantined: Vec<QuarantinedItem>,
     /// Whether the store has answered.
     pub is_loaded: bool,
@@ -120,6 +128,8 @@ pub enum LibraryAction {
     Loaded(Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// The search text was changed.
     Search(String),
+    /// Only these games pass the filter; `None` without a filter.
+    Narrow(Option<GameIds>),
     /// Shows more results.
     More,
     /// Starts renaming a game.
@@ -139,16 +149,33 @@ pub enum LibraryAction {
     Failed(String),
 }
 
+impl LibraryAction {
+    /// Whether the stored games are others afterwards than a worker has read.
+    const fn makes_counts_old(&self) -> bool {
+        matches!(
+            self,
+            LibraryAction::Renamed(..)
+                | LibraryAction::Deleted(_)
+                | LibraryAction::Restored
+                | LibraryAction::Imported(..)
+        )
+    }
+}
+
 impl Apply for Library {
     type Action = LibraryAction;
     type Effect = Infallible;
 
     fn apply(&mut self, change: impl Into<LibraryAction>) -> Option<Infallible> {
-        // A failed load remains an error, whatever happens later.
-        if self.is_loaded {
+        let change = change.into();
+        // A failed load remains an error, whatever happens later. What a worker finds is no answer to an error.
+        if self.is_loaded && !matches!(change, LibraryAction::Narrow(_)) {
             self.error = None;
         }
-        match change.into() {
+        if change.makes_counts_old() {
+            self.revision = self.revision.wrapping_add(1);
+        }
+        match change {
             LibraryAction::Loaded(entries, quarantined) => {
                 self.error = None;
                 self.insert(entries);
@@ -159,6 +186,10 @@ impl Apply for Library {
                 self.query = query;
                 self.window = WINDOW;
                 self.renaming = None;
+            }
+            LibraryAction::Narrow(passing) => {
+                self.passing = passing;
+                self.narrow();
             }
             LibraryAction::More => self.window = self.window.saturating_add(WINDOW),
             LibraryAction::BeginRename(id) => self.renaming = Some(id),
@@ -171,9 +202,11 @@ impl Apply for Library {
                     let entry = LibraryEntry { name, ..listed.entry.clone() };
                     *listed = Rc::new(list(self.describe, entry));
                 }
+                self.narrow();
             }
             LibraryAction::Deleted(stored) => {
                 Rc::make_mut(&mut self.games).retain(|listed| listed.entry.id != stored.entry.id);
+                self.narrow();
                 self.deleted.push(stored);
                 self.report = None;
             }
@@ -212,6 +245,9 @@ impl Library {
         Library {
             describe,
             games: Rc::default(),
+            passing: None,
+            narrowed: None,
+            revision: 0,
             quarantined: Vec::new(),
             is_loaded: false,
             query: String::new(),
@@ -228,12 +264,13 @@ impl Library {
         self.games.len()
     }
 
-    /// The games that match every word of the search, up to the window, and the number of all matches.
+    /// The games that pass the filter and match every word of the search, up to the window, and the number of all such
+    /// games.
     pub fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
         let query = self.query.to_lowercase();
         let words: Vec<&str> = query.split_whitespace().collect();
-        let mut found =
-            self.games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
+        let games = self.narrowed.as_ref().unwrap_or(&self.games);
+        let mut found = games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
         let shown: Vec<Rc<ListedGame>> = found.by_ref().take(self.window).cloned().collect();
         let count = shown.len() + found.count();
         (shown, count)
@@ -250,6 +287,16 @@ impl Library {
         });
         // Another tab may have opened a game of a pack, and so moved it, while the list was read.
         games.dedup_by(|one, other| one.entry.id == other.entry.id);
+        self.narrow();
+    }
+
+    /// Finds the games of the list that pass the filter.
+    fn narrow(&mut self) {
+        self.narrowed = self.passing.as_ref().map(|passing| {
+            let ids = passing.set();
+            let games = self.games.iter().filter(|listed| ids.contains(listed.entry.id.as_str()));
+            Rc::new(games.cloned().collect())
+        });
     }
 }
 

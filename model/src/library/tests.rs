@@ -131,6 +131,53 @@ fn games_can_be_renamed_deleted_and_restored() {
 }
 
 #[test]
+fn a_filter_narrows_the_list_with_the_words_and_through_changes() {
+    let mut library = Library::new(words::description);
+    let entries = |numbers: core::ops::RangeInclusive<u64>| -> Vec<LibraryEntry> {
+        let named = |n: u64| LibraryEntry {
+            name: Some(format!("Game {n} {}", ["even", "odd"][n as usize % 2])),
+            ..entry(&n.to_string(), n, &after(&[]))
+        };
+        numbers.map(named).collect()
+    };
+    let narrow = |ids: &[&str]| LibraryAction::Narrow(Some(GameIds::new(ids.iter().copied())));
+    library.apply(LibraryAction::Found(entries(1..=3)));
+    library.apply(narrow(&["1", "2", "5", "99"]));
+    assert_eq!(ids(&library), ["2", "1"], "while the list is being loaded");
+    library.apply(LibraryAction::Loaded(entries(4..=6), Vec::new()));
+    assert_eq!(
+        (ids(&library), library.found().1, library.count()),
+        (["5", "2", "1"].map(Into::into).into(), 3, 6)
+    );
+    library.apply(LibraryAction::Search("odd".into()));
+    assert_eq!(ids(&library), ["5", "1"]);
+    library.apply(LibraryAction::Search(String::new()));
+    assert_eq!(library.revision, 0, "nothing has changed in the store");
+
+    let found = library.found().0[0].entry.clone();
+    library.apply(LibraryAction::Deleted(StoredGame { entry: found, text: String::new() }));
+    assert_eq!((ids(&library), library.revision), (["2", "1"].map(Into::into).into(), 1));
+    library.apply(LibraryAction::Renamed("2".into(), Some("Finale".into())));
+    assert_eq!(library.found().0[0].entry.name.as_deref(), Some("Finale"));
+    library.apply(LibraryAction::Restored);
+    assert_eq!((ids(&library), library.revision), (["5", "2", "1"].map(Into::into).into(), 3));
+    library.apply(LibraryAction::Failed("no room".into()));
+    library.apply(LibraryAction::Imported(ImportReport::default(), entries(7..=8), Vec::new()));
+    assert_eq!(
+        (ids(&library).len(), library.count(), library.revision),
+        (3, 8, 4),
+        "nobody knows whether they pass"
+    );
+    library.apply(LibraryAction::Failed("no room".into()));
+    library.apply(narrow(&["8"]));
+    assert_eq!((ids(&library), library.error.as_deref()), (vec!["8".to_owned()], Some("no room")));
+    library.apply(narrow(&[]));
+    assert_eq!(library.found().1, 0);
+    library.apply(LibraryAction::Narrow(None));
+    assert_eq!(ids(&library).len(), 8);
+}
+
+#[test]
 fn names_are_trimmed_and_limited() {
     assert_eq!(tidy_name("  "), None);
     assert_eq!(tidy_name(" a b "), Some("a b".into()));
