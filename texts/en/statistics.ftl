@@ -33,9 +33,18 @@ level = Level of the computer
 level-name = Level { $level }
 # Any value.
 any = Any
-# The fields for the years.
-from-year = From year
-to-year = To year
+# The field for the result, and the results.
+result = Result
+gold-won = Won by gold
+silver-won = Won by silver
+# Of the person against the computer, or of the player whose name is searched.
+own-won = Won by you or the player named
+own-lost = Lost by you or the player named
+drawn = Drawn
+not-finished = Not finished
+# The fields for the first and the last day on which a game was played.
+from-date = From date
+to-date = To date
 # The field for the event.
 event = Event
 # An event with the number of its games.
@@ -53,6 +62,21 @@ five-minutes = Up to 5 minutes
 longer = Longer
 # The button that counts all games again.
 clear = Count all games
+# The same button over the list of saved games.
+show-all = Show all games
+# No saved game matches the search of the list and the filter.
+none-chosen = No saved games match your search and your choices.
+# The worker that applies the filter to the list has failed.
+choices-failed = Your choices have no effect, because reading the games has stopped with an error.
+# The games can't be read, and why.
+# $why (Text)
+choices-unread = Your choices have no effect, because the saved games could not be read: { $why }
+# So many games could not be read, and match no choice.
+# $count (Count)
+games-left-out = { $count ->
+    [one] { $count } game could not be read and is left out.
+   *[other] { $count } games could not be read and are left out.
+}
 # The games are being read.
 counting = Reading the games…
 # So many have been read.

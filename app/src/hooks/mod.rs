@@ -37,7 +37,7 @@ mod use_time_since;
 pub(crate) use screen_keys::{editor_key, play_key, study_key};
 pub(crate) use use_animation_export::{AnimationJob, AnimationProgress, use_animation_export};
 pub(crate) use use_apply::use_apply;
-pub(crate) use use_counting::use_counting;
+pub(crate) use use_counting::{Counting, use_counting, use_question};
 pub(crate) use use_editor::use_editor;
 pub(crate) use use_engine::use_engine;
 pub(crate) use use_file_drop::{DropResult, FileDrop, GivenFiles, use_file_drop};

@@ -12,17 +12,11 @@ use super::screen::Screen;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
-use crate::hooks::{GameSaving, use_counting};
-use crate::services::{storage, time};
-use ansa_model::activities::learn::MistakeDeck;
+use crate::hooks::{Counting, GameSaving, use_counting, use_question};
 use ansa_model::activities::study::StudyAction;
-use ansa_model::formats::stored;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::statistics::{GameBrief, GameFilter, Question, SearchQuery, SetupKey, TurnKey};
 use ansa_model::text::{home, setups, statistics as words};
-
-/// How long to wait for the next letter before games are counted, in milliseconds.
-const DELAY: u32 = 150;
 
 /// What is counted and shown.
 #[derive(Clone, PartialEq)]
@@ -61,7 +55,7 @@ pub(super) fn Statistics(
     act: &Callback<SessionAction>,
     on_close: &Callback<()>,
 ) -> Html {
-    let (counted, ask) = use_counting();
+    let Counting { counted, ask, .. } = use_counting();
     let choices = use_state_eq(StatisticsChoices::default);
     let StatisticsChoices { filter, side, chosen, turn } = &*choices;
     let query = use_state_eq(|| None::<SearchQuery>);
@@ -71,7 +65,7 @@ pub(super) fn Statistics(
     let has_store = saving.store.is_some();
     let asked =
         |question: Option<Question>| question.filter(|_| has_store).map(|question| (question, *attempt));
-    // Every screen needs the numbers, because the filter offers the years in which there are games.
+    // Every screen needs the numbers, because the filter offers the events of which there are games.
     use_question(asked(Some(Question::Overview(filter.clone(), None))), &ask);
     let is_setups = screen == Screen::Setups;
     let setups = Question::Setups(filter.clone(), side.letter());
@@ -184,26 +178,6 @@ pub(super) fn Statistics(
             </div>
         </PageScreen>
     }
-}
-
-/// Asks a question when it is another one, or another attempt. That of the numbers gets the mistakes that are kept.
-#[hook]
-pub(super) fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
-    use_effect_with(asked, {
-        let ask = ask.clone();
-        move |asked: &Option<(Question, u32)>| {
-            let timer = asked.clone().map(|(question, _)| {
-                let question = match question {
-                    Question::Overview(filter, _) => {
-                        Question::Overview(filter, storage::text(&stored::key::<MistakeDeck>()))
-                    }
-                    question => question,
-                };
-                time::after(DELAY, move || ask.emit(question))
-            });
-            move || drop(timer)
-        }
-    });
 }
 
 /// Opening games at a place.

@@ -7,15 +7,16 @@ use crate::Apply;
 
 use super::openings::Openings;
 use super::overview::Overview;
-use super::protocol::{CountAnswer, Question, Reply};
+use super::protocol::{CountAnswer, PassingGames, Question, Reply};
 use super::search::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
 
 /// The place of the games of a filter, and of the result of a search, which are shown in the same place.
 const GAMES: usize = 3;
+
 /// How many kinds of questions there are.
-const KINDS: usize = 5;
+const KINDS: usize = 6;
 
 /// The number of the kind of a question: at most one of each is answered.
 const fn kind_of(question: &Question) -> usize {
@@ -25,6 +26,7 @@ const fn kind_of(question: &Question) -> usize {
         Question::Setup(..) => 2,
         Question::Games(..) | Question::Search(..) => GAMES,
         Question::Openings(..) => 4,
+        Question::Passing(..) => 5,
     }
 }
 
@@ -36,6 +38,7 @@ pub struct Counted {
     pub setup: Option<Rc<SetupDetail>>,
     pub games: Option<Rc<SearchResult>>,
     pub openings: Option<Rc<Openings>>,
+    pub passing: Option<Rc<PassingGames>>,
     /// Games that could not be read, and games beyond the most that are kept.
     pub unread: u32,
     pub left_out: u32,
@@ -55,6 +58,8 @@ pub enum CountedAction {
     Replied(Box<Reply>),
     /// The worker has failed.
     Died,
+    /// The worker was ended, because the games have changed: nothing is awaited.
+    Ended,
 }
 
 impl Apply for Counted {
@@ -71,6 +76,10 @@ impl Apply for Counted {
             }
             CountedAction::Replied(reply) => self.take(*reply),
             CountedAction::Died => self.fail(String::new()),
+            CountedAction::Ended => {
+                (self.unread, self.left_out, self.progress) = (0, 0, None);
+                self.awaited = [None; KINDS];
+            }
         }
         None
     }
@@ -107,6 +116,7 @@ impl Counted {
             CountAnswer::Setup(setup) => self.setup = Some(Rc::new(*setup)),
             CountAnswer::Openings(openings) => self.openings = Some(Rc::new(openings)),
             CountAnswer::Games(games) => self.games = Some(Rc::new(games)),
+            CountAnswer::Passing(passing) => self.passing = Some(Rc::new(*passing)),
         }
         *awaited = None;
         (self.unread, self.left_out) = (unread.max(self.unread), left_out.max(self.left_out));

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use ansa_core::clock::TimeControl;
 use ansa_core::{BySide, Side};
 
+use super::days::Days;
 use crate::keyed::keyed;
 
 /// The longest name of an event that is kept, in characters.
@@ -13,13 +14,14 @@ const MAX_EVENT_LENGTH: usize = 100;
 /// The highest rating. What is above it is a fault of the record.
 const HIGHEST_RATING: u16 = 5_000;
 
-/// The event, the ratings and the time control of a game, as far as its record names them.
+/// The event, the ratings, the time control and the date of a game, as far as its record names them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Heading {
     /// Shared by the games of a table.
     pub(super) event: Option<Rc<str>>,
     pub(super) ratings: BySide<Option<NonZeroU16>>,
     pub(super) pace: Option<GamePace>,
+    pub(super) days: Option<Days>,
 }
 
 /// The higher rating of the two players: whose it is, and by how much.
@@ -40,6 +42,7 @@ impl Heading {
             }
             "GoldRating" => self.ratings.gold = rating(value),
             "SilverRating" => self.ratings.silver = rating(value),
+            "Date" => self.days = Days::of_tag(value),
             "TimeControl" => self.pace = GamePace::of(value),
             _ => {}
         }

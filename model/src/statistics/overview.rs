@@ -1,7 +1,5 @@
 //! The numbers of many games.
 
-use std::collections::BTreeMap;
-
 use ansa_core::position::outcome::Reason;
 use ansa_core::{Role, Side};
 use serde::{Deserialize, Serialize};
@@ -96,8 +94,6 @@ pub struct Overview {
     pub practised: u32,
     /// All games, whether they are counted or not.
     pub all: u32,
-    /// How many games began in a year, whatever years are counted.
-    pub years: BTreeMap<i32, u32>,
     /// How many games were played in an event, whatever event is counted.
     pub events: EventCounts,
     /// Among all games, those with both ratings, and those with a time control.
@@ -186,9 +182,6 @@ impl Overview {
         self.all = self.all.saturating_add(1);
         self.all_rated = self.all_rated.saturating_add(u32::from(heading.rating_range().is_some()));
         self.all_timed = self.all_timed.saturating_add(u32::from(heading.pace.is_some()));
-        if passing.in_any_year {
-            increase(Some(self.years.entry(row.begun.year).or_default()));
-        }
         if let Some(event) = heading.event.as_deref().filter(|_| passing.in_any_event) {
             self.events.add(event);
         }

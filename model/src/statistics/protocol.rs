@@ -10,6 +10,7 @@ use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
 use super::setup_list::SetupList;
 use super::turn_key::TurnKey;
+use crate::library::GameIds;
 
 /// What the page asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,8 @@ pub enum Question {
     /// What was played in a position, given as a short text.
     Openings(GameFilter, String),
     Games(GameFilter),
+    /// All games of a list that pass. The words of the filter only say who is meant.
+    Passing(GameFilter),
     /// The games that have something.
     Search(GameFilter, SearchQuery),
 }
@@ -47,8 +50,16 @@ pub enum CountAnswer {
     Setup(Box<SetupDetail>),
     Openings(Openings),
     Games(SearchResult),
+    Passing(Box<PassingGames>),
     /// The games can't be read, in the words of the store.
     Failed(String),
+}
+
+/// All games that pass a filter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PassingGames {
+    pub filter: GameFilter,
+    pub ids: GameIds,
 }
 
 /// An answer to the question with this number.

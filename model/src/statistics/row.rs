@@ -8,6 +8,7 @@ use ansa_core::{Board, BySide, Side};
 
 use super::brief::GameBrief;
 use super::causes::{FoundMistake, mistakes_of};
+use super::days::Days;
 use super::facts::{GameFacts, GameSource};
 use super::follow::{FollowError, follow};
 use super::heading::Heading;
@@ -33,7 +34,7 @@ pub struct GameRow {
     pub(super) players: BySide<Player>,
     /// The names of the players in the record, in lowercase.
     pub(super) names: BySide<Box<str>>,
-    /// The event, the ratings and the time control.
+    /// The event, the ratings, the time control and the date.
     pub(super) heading: Heading,
     /// The name of the game, the names of the players and the event, in lowercase.
     pub(super) words: Box<str>,
@@ -197,6 +198,11 @@ impl GameRow {
             reason: outcome.map(|outcome| outcome.reason.letter()),
             plies,
         }
+    }
+
+    /// The days on which it may have begun. Of a record without a date, only the day of its import is known.
+    pub(super) fn days(&self) -> Days {
+        self.heading.days.unwrap_or(Days::on(self.begun))
     }
 
     /// The side of the person who played against the computer, or of the player with the searched name; `None` if nobody is meant.

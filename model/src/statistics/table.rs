@@ -9,11 +9,12 @@ use super::filter::{GameFilter, Passed, ReadyFilter};
 use super::openings::{OpeningCounter, Openings};
 use super::overview::Overview;
 use super::practised::PractisedMistakes;
-use super::protocol::{CountAnswer, Question};
+use super::protocol::{CountAnswer, PassingGames, Question};
 use super::row::{GameRow, ReadRow};
 use super::search::SearchResult;
 use super::setup_detail::DetailCounter;
 use super::setup_list::SetupCounter;
+use crate::library::GameIds;
 
 /// The most games that are kept: about 300 MB.
 pub(super) const MAX_GAMES: usize = 500_000;
@@ -87,6 +88,12 @@ impl GameTable {
                 let mut result = SearchResult::default();
                 self.each(filter, |row, _| result.add(|| row.brief(None)));
                 Some(CountAnswer::Games(result))
+            }
+            Question::Passing(filter) => {
+                let ready = filter.ready_for_list();
+                let passing = self.rows.iter().filter(|row| ready.passes(row).is_some());
+                let ids = GameIds::new(passing.map(|row| &*row.id));
+                Some(CountAnswer::Passing(Box::new(PassingGames { filter: filter.clone(), ids })))
             }
             Question::Search(..) => None,
         }

@@ -21,7 +21,7 @@ pub fn unwritten_file(error: &WriteError) -> String {
     file_unwritten(&reason(error))
 }
 
-/// “2026-11-21”, for the names of files.
+/// “2026-11-21”, for the names of files and the fields of forms.
 pub fn short_date(Date { year, month, day }: Date) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }

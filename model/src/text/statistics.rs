@@ -3,7 +3,7 @@
 use ansa_core::position::outcome::Reason;
 pub use ansa_texts::statistics::*;
 
-use crate::statistics::{CauseKind, GamePace, SourceFilter, Tally};
+use crate::statistics::{CauseKind, GamePace, ResultFilter, SourceFilter, Tally};
 
 /// The name of a source.
 pub fn source_name(of: SourceFilter) -> &'static str {
@@ -13,6 +13,18 @@ pub fn source_name(of: SourceFilter) -> &'static str {
         SourceFilter::TwoPeople => two_people(),
         SourceFilter::Computers => computers(),
         SourceFilter::Imported => imported(),
+    }
+}
+
+/// The name of a result.
+pub fn result_name(result: ResultFilter) -> &'static str {
+    match result {
+        ResultFilter::GoldWon => gold_won(),
+        ResultFilter::SilverWon => silver_won(),
+        ResultFilter::Won => own_won(),
+        ResultFilter::Lost => own_lost(),
+        ResultFilter::Drawn => drawn(),
+        ResultFilter::Open => not_finished(),
     }
 }
 
@@ -72,6 +84,11 @@ pub fn tally_score(tally: Tally) -> String {
 /// The score alone, and the interval alone, for the columns of a table.
 pub fn score_alone(tally: Tally) -> String {
     tally.score().map_or_else(|| unknown().to_owned(), |score| percent(100.0 * score))
+}
+
+/// Why the list of saved games is not filtered; without words of its own, the worker has failed.
+pub fn choices_error(why: &str) -> String {
+    if why.is_empty() { choices_failed().to_owned() } else { choices_unread(why) }
 }
 
 /// Why nothing was counted; without words of its own, the worker has failed.

@@ -72,7 +72,7 @@ fn archive(turns: usize) -> (Vec<Game>, String) {
 }
 
 /// Moves the focus with Tab to an element, and presses a key there.
-fn tab_to(page: &Page, selector: &str, key: Key) {
+pub(super) fn tab_to(page: &Page, selector: &str, key: Key) {
     page.wait_for(selector);
     for _ in 0..200 {
         if page.focus_is_on(selector) {
@@ -83,11 +83,12 @@ fn tab_to(page: &Page, selector: &str, key: Key) {
     panic!("no way to {selector} by keys");
 }
 
-/// Chooses a value of a list.
-fn choose(page: &Page, test: &str, value: &str) {
-    let script = "const list = document.querySelector(arguments[0]);
-        list.value = arguments[1];
-        list.dispatchEvent(new Event('change', { bubbles: true }));";
+/// Chooses a value of a list, or a date.
+pub(super) fn choose(page: &Page, test: &str, value: &str) {
+    let script = "const field = document.querySelector(arguments[0]);
+        field.value = arguments[1];
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.wait_for(&hook(test));
     page.script_with(script, vec![json!(hook(test)), json!(value)]);
 }
@@ -157,6 +158,17 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     choose(page, "filter-pace", "5m");
     page.wait_for_text(&hook("number-games"), &((COUNT - 100) / 2).to_string());
     assert!(page.has(&hook("chart-higher-rated")) && page.has(&hook("chart-events")));
+    tab_to(page, &hook("filter-clear"), Key::Enter);
+    page.wait_for_text(&hook("number-games"), "260");
+
+    // ---- The result and the day: the first game began on 2011-03-13, each other one 11 to 12 days later ----
+    choose(page, "filter-result", "gold");
+    page.wait_for_text(&hook("number-games"), &won.to_string());
+    choose(page, "filter-result", "");
+    choose(page, "filter-to", "2011-04-01");
+    page.wait_for_text(&hook("number-games"), "2");
+    choose(page, "filter-from", "2011-03-20");
+    page.wait_until("one game", || page.text(&hook("number-games")) == "1");
     tab_to(page, &hook("filter-clear"), Key::Enter);
     page.wait_for_text(&hook("number-games"), "260");
     glance(page, "statistics");

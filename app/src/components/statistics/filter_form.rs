@@ -3,59 +3,36 @@
 use std::rc::Rc;
 
 use ansa_core::{Level, Side};
+use web_sys::Element;
 use yew::prelude::*;
 
+use super::date_field::DateField;
 use crate::components::Button;
 use crate::components::settings::{keyed_options, select};
 use crate::components::typed_text::typed_text;
-use ansa_model::statistics::{GameFilter, GamePace, Overview, SourceFilter};
+use ansa_model::library::Date;
+use ansa_model::statistics::{GameFilter, GamePace, Overview, ResultFilter, SourceFilter};
 use ansa_model::text::{self, statistics as words};
 
 /// The ratings that can be chosen.
 const RATINGS: core::ops::RangeInclusive<u16> = 1_000..=2_600;
 const RATING_STEP: usize = 200;
 
-/// The field for words, and the others in a part that can be opened.
+/// The field for words, and the others.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn FilterForm(
     filter: &GameFilter,
-    /// The last count, for the years and the events in which there are games.
+    /// The last count.
     overview: &Option<Rc<Overview>>,
     on_change: &Callback<GameFilter>,
 ) -> Html {
-    let years = overview.as_ref().map(|overview| overview.years.clone()).unwrap_or_default();
-    let choose = |change: fn(&mut GameFilter, &str)| {
-        let (filter, on_change) = (filter.clone(), on_change.clone());
-        Callback::from(move |value: String| {
-            let mut filter = filter.clone();
-            change(&mut filter, &value);
-            on_change.emit(filter);
-        })
-    };
     let oninput = {
         let (filter, on_change) = (filter.clone(), on_change.clone());
         Callback::from(move |event: InputEvent| {
             on_change.emit(GameFilter { words: typed_text(&event), ..filter.clone() });
         })
     };
-    let year = |chosen: Option<i32>| {
-        let years = years.keys().rev().copied().map(|year| (year.to_string(), year.to_string()));
-        options(words::any(), years, chosen.map(|year| year.to_string()).as_deref())
-    };
-    let sides = Side::ALL.map(|side| (side.letter().to_string(), text::side(side).to_owned()));
-    let levels = Level::ALL.map(|level| (level.number().to_string(), words::level_name(level.number())));
-    let rating = |chosen: Option<u16>| {
-        let ratings = RATINGS.step_by(RATING_STEP);
-        let named = ratings.map(|rating| (rating.to_string(), rating.to_string()));
-        options(words::any(), named, chosen.map(|rating| rating.to_string()).as_deref())
-    };
-    let paces = GamePace::ALL.map(|pace| (pace.key().to_owned(), words::pace_name(pace).to_owned()));
-    let events = events(overview.as_deref(), filter.event.as_deref());
-    let has_ratings = overview.as_ref().is_some_and(|overview| overview.all_rated > 0);
-    let has_paces = overview.as_ref().is_some_and(|overview| overview.all_timed > 0);
-    let is_all = *filter == GameFilter::default();
-    let has_levels = matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer);
     html! {
         <div class="count-filter">
             <label class="field">
@@ -71,7 +48,58 @@ pub(crate) fn FilterForm(
                 />
                 <span class="help" id="filter-words-help">{ words::words_help() }</span>
             </label>
-            <details data-test="count-filter">
+            <FilterFields
+                filter={filter.clone()}
+                overview={overview.clone()}
+                clear={words::clear()}
+                {on_change}
+                on_open={Callback::noop()}
+            />
+        </div>
+    }
+}
+
+/// All fields but that for words, in a part that can be opened.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn FilterFields(
+    filter: &GameFilter,
+    /// The last count, for the events of which there are games.
+    overview: &Option<Rc<Overview>>,
+    /// The name of the button that clears the filter.
+    clear: &'static str,
+    on_change: &Callback<GameFilter>,
+    /// Called with whether the part is open.
+    on_open: &Callback<bool>,
+) -> Html {
+    let choose = |change: fn(&mut GameFilter, &str)| {
+        let (filter, on_change) = (filter.clone(), on_change.clone());
+        Callback::from(move |value: String| {
+            let mut filter = filter.clone();
+            change(&mut filter, &value);
+            on_change.emit(filter);
+        })
+    };
+    let ontoggle =
+        on_open.reform(|event: Event| event.target_unchecked_into::<Element>().has_attribute("open"));
+    let sides = Side::ALL.map(|side| (side.letter().to_string(), text::side(side).to_owned()));
+    let levels = Level::ALL.map(|level| (level.number().to_string(), words::level_name(level.number())));
+    let rating = |chosen: Option<u16>| {
+        let ratings = RATINGS.step_by(RATING_STEP);
+        let named = ratings.map(|rating| (rating.to_string(), rating.to_string()));
+        options(words::any(), named, chosen.map(|rating| rating.to_string()).as_deref())
+    };
+    let results =
+        ResultFilter::ALL.map(|result| (result.key().to_owned(), words::result_name(result).to_owned()));
+    let paces = GamePace::ALL.map(|pace| (pace.key().to_owned(), words::pace_name(pace).to_owned()));
+    let events = events(overview.as_deref(), filter.event.as_deref());
+    let has_ratings = overview.as_ref().is_some_and(|overview| overview.all_rated > 0);
+    let has_paces = overview.as_ref().is_some_and(|overview| overview.all_timed > 0);
+    let is_all = *filter == GameFilter::default();
+    let has_levels = matches!(filter.source, SourceFilter::All | SourceFilter::AgainstComputer);
+    html! {
+        <>
+            <details data-test="count-filter" {ontoggle}>
                 <summary>{ words::filter() }</summary>
                 <div class="count-fields">
                     { select("filter-source", words::source(), &choose(|filter, value| {
@@ -86,10 +114,13 @@ pub(crate) fn FilterForm(
                         { select("filter-level", words::level(), &choose(|filter, value| filter.level = value.parse().ok()),
                             options(words::any(), levels.into_iter(), filter.level.map(|level| level.to_string()).as_deref())) }
                     }
-                    if years.len() > 1 || filter.from.is_some() || filter.to.is_some() {
-                        { select("filter-from", words::from_year(), &choose(|filter, value| filter.from = value.parse().ok()), year(filter.from)) }
-                        { select("filter-to", words::to_year(), &choose(|filter, value| filter.to = value.parse().ok()), year(filter.to)) }
-                    }
+                    { select("filter-result", words::result(),
+                        &choose(|filter, value| filter.result = ResultFilter::from_key(value)),
+                        options(words::any(), results.into_iter(), filter.result.map(ResultFilter::key))) }
+                    <DateField test="filter-from" name={words::from_date()} date={filter.from}
+                        on_change={choose(|filter, value| filter.from = Date::of_field(value))} />
+                    <DateField test="filter-to" name={words::to_date()} date={filter.to}
+                        on_change={choose(|filter, value| filter.to = Date::of_field(value))} />
                     if !events.is_empty() {
                         { select("filter-event", words::event(),
                             &choose(|filter, value| filter.event = (!value.is_empty()).then(|| value.to_owned())),
@@ -108,10 +139,10 @@ pub(crate) fn FilterForm(
                 </div>
             </details>
             if !is_all {
-                { Button::new("filter-clear", words::clear())
+                { Button::new("filter-clear", clear)
                     .sends(on_change, GameFilter::default()) }
             }
-        </div>
+        </>
     }
 }
 

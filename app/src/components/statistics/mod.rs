@@ -2,6 +2,7 @@
 
 mod causes;
 mod chart;
+mod date_field;
 mod filter_form;
 mod find;
 mod game_list;
@@ -10,7 +11,7 @@ mod opening_list;
 mod setup_detail;
 mod setup_table;
 
-pub(crate) use filter_form::FilterForm;
+pub(crate) use filter_form::{FilterFields, FilterForm};
 pub(crate) use find::{FindForm, find_status};
 pub(crate) use game_list::GameBriefs;
 pub(crate) use numbers::Numbers;

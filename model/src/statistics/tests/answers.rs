@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Apply;
+use crate::library::GameIds;
 
 fn replied(number: u32, answer: CountAnswer) -> CountedAction {
     CountedAction::Replied(Box::new(Reply { number, unread: 1, left_out: 0, answer }))
@@ -33,4 +34,24 @@ fn only_the_last_answer_of_each_kind_counts() {
     assert!(counted.overview.is_some(), "what was found stays");
     counted.apply(CountedAction::Asked(5, Question::Games(filter())));
     assert_eq!(counted.error, None);
+}
+
+#[test]
+fn a_worker_that_was_ended_is_awaited_no_more() {
+    let filter = GameFilter::default;
+    let mut counted = Counted::default();
+    counted.apply(CountedAction::Asked(1, Question::Passing(filter())));
+    let passing = |ids: &[&str]| {
+        let ids = GameIds::new(ids.iter().copied());
+        CountAnswer::Passing(Box::new(PassingGames { filter: filter(), ids }))
+    };
+    counted.apply(replied(1, passing(&["a", "b"])));
+    counted.apply(CountedAction::Asked(2, Question::Passing(filter())));
+    counted.apply(replied(2, CountAnswer::Progress(1_000)));
+    counted.apply(CountedAction::Ended);
+    assert_eq!((counted.is_busy(), counted.progress, counted.unread), (false, None, 0));
+    assert_eq!(counted.error, None, "it has not failed");
+    counted.apply(replied(2, passing(&[])));
+    let found = counted.passing.as_ref().map(|passing| passing.ids.clone());
+    assert_eq!(found, Some(GameIds::new(["a", "b"])), "what was found stays until there is more");
 }

@@ -142,14 +142,19 @@ fn opinions_are_kept_and_damaged_ones_dropped() {
 
 #[test]
 fn messages_round_trip() {
-    let filter =
-        GameFilter { words: "Ö \"x\"".to_owned(), side: Some('g'), from: Some(-3), ..GameFilter::default() };
+    let filter = GameFilter {
+        words: "Ö \"x\"".to_owned(),
+        side: Some('g'),
+        from: Some(new_year(-3)),
+        ..GameFilter::default()
+    };
     let need = PositionNeed { position: "g [ ]".to_owned(), side: SideNeed::Silver, mirrored: true };
     let questions = [
         Question::Overview(filter.clone(), Some("{}".to_owned())),
         Question::Setups(filter.clone(), 's'),
         Question::Setup(filter.clone(), 's', SetupKey::default(), Some(TurnKey::default())),
         Question::Games(filter.clone()),
+        Question::Passing(GameFilter { result: Some(ResultFilter::Lost), ..filter.clone() }),
         Question::Search(filter, SearchQuery::Position(need)),
     ];
     for question in questions {

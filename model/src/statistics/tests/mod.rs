@@ -1,6 +1,7 @@
 //! Tests of the statistics: against a naive count with the rules, on random games.
 
 mod answers;
+mod choices;
 mod counting;
 mod headings;
 mod keys;
@@ -108,6 +109,11 @@ fn overview(table: &GameTable, filter: &GameFilter) -> Overview {
         Some(CountAnswer::Overview(overview)) => *overview,
         other => panic!("{other:?}"),
     }
+}
+
+/// The first day of a year.
+const fn new_year(year: i32) -> Date {
+    Date { year, month: 1, day: 1 }
 }
 
 fn games_of(table: &GameTable, filter: &GameFilter) -> u32 {

@@ -107,7 +107,8 @@ fn a_filter_counts_the_kept_mistakes_of_which_it_can_tell() {
     assert_eq!(kept(GameFilter { words: "zebra".to_owned(), ..usual() }), 0);
     assert_eq!(kept(GameFilter { side: Some('s'), ..usual() }), 1);
     for unknown in [
-        GameFilter { from: Some(2000), ..usual() },
+        GameFilter { from: Some(new_year(2000)), ..usual() },
+        GameFilter { result: Some(ResultFilter::GoldWon), ..usual() },
         GameFilter { level: Some(3), ..usual() },
         GameFilter { source: SourceFilter::TwoPeople, ..usual() },
         GameFilter { lowest: Some(1_000), ..usual() },

@@ -58,7 +58,7 @@ fn a_position_is_found_where_it_stands_also_mirrored() {
         let mirrored = PositionText::new(squares, text.side).to_diagram();
         assert_eq!(search(&stored, &need(&mirrored, SideNeed::Any, false), &filter), []);
         assert_eq!(search(&stored, &need(&mirrored, SideNeed::Any, true), &filter), here);
-        let later = GameFilter { from: Some(2001 + number as i32), ..filter };
+        let later = GameFilter { from: Some(new_year(2001 + number as i32)), ..filter };
         assert_eq!(search(&stored, &need(&position, SideNeed::Any, false), &later), []);
     }
     // The position after both setups stands in every game with them.
