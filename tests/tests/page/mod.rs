@@ -26,6 +26,7 @@ mod layout_windows;
 mod learn;
 mod lessons;
 mod library;
+mod library_filter;
 mod loads;
 mod manual;
 mod many_games;

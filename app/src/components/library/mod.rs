@@ -1,6 +1,7 @@
 //! Saved games: the screen that lists them, and the banner that says why a game is not saved.
 
 mod banner;
+mod filter;
 mod import_report;
 mod quarantine;
 mod row;

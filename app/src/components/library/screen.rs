@@ -5,6 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::filter::{ListFilter, use_filter};
 use super::import_report::import_lines;
 use super::quarantine::quarantine_list;
 use super::row::{Row, use_sheet};
@@ -16,7 +17,7 @@ use crate::services::storage;
 use crate::services::store::knows_tabs;
 use crate::services::{focus, time};
 use ansa_model::library::{Library, LibraryAction, StoredGame};
-use ansa_model::text::{home, library as words};
+use ansa_model::text::{home, library as words, statistics};
 
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[yew_autoprops::autoprops]
@@ -33,6 +34,7 @@ pub(crate) fn LibraryScreen(
 ) -> Html {
     let handle = use_library(saving);
     let (library, change, request) = (handle.library, handle.change, handle.request);
+    let filter = use_filter(&library, &change);
     let sheet = use_sheet();
     let is_safe = use_state(|| true);
     // A user who opens this list cares about saved games, so this is a good moment for the browser's permission
@@ -82,9 +84,10 @@ pub(crate) fn LibraryScreen(
     html! {
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library">
-                { search(&library, found, &change) }
+                { search(&library, found, &filter, &change) }
                 { stored_error("library-error", library.error.as_ref()) }
                 <div class="library-scroll">
+                    if library.count() > 0 || filter.is_on() { { filter.fields() } }
                     { import_lines(&library, &request) }
                     <ul class="games" data-test="games" ref={list}>
                         { for shown.iter().map(|listed| {
@@ -163,10 +166,14 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
 }
 
 /// The search field and the number of results.
-fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> Html {
+fn search(library: &Library, found: usize, filter: &ListFilter, change: &Callback<LibraryAction>) -> Html {
     let oninput = change.reform(|event: InputEvent| LibraryAction::Search(typed_text(&event)));
-    let (count, none) =
-        (library.count(), if library.count() == 0 { words::none() } else { words::none_found() });
+    let count = library.count();
+    let none = match (count, filter.is_on()) {
+        (0, _) => words::none(),
+        (_, false) => words::none_found(),
+        (_, true) => statistics::none_chosen(),
+    };
     html! {
         <>
             <div class="library-search">
@@ -181,7 +188,11 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
                     {oninput}
                 />
                 <p class="library-count" role="status" data-test="games-count">
-                    if library.is_loaded { { words::count(found, count) } }
+                    if let Some(progress) = filter.progress() {
+                        { progress }
+                    } else if library.is_loaded {
+                        { words::count(found, count) }
+                    }
                 </p>
             </div>
             if !library.is_loaded && library.error.is_none() {
