@@ -7,6 +7,8 @@ use ansa_core::{Board, Direction, Piece, Side, Square};
 
 /// The most steps and captures in a turn that are followed.
 const MAX_STEPS: usize = 12;
+/// What a record says in its last line if the side to move has resigned or lost.
+const ENDINGS: [&str; 2] = ["resigns", "lost"];
 /// The most plies that are followed.
 const MAX_PLIES: usize = 100_000;
 
@@ -55,6 +57,9 @@ pub(super) fn follow(
             return Err(FollowError::TooMany);
         }
         let (label, body) = line.split_once(' ').unwrap_or((line, ""));
+        if ENDINGS.contains(&body) {
+            break;
+        }
         let side = label.chars().next_back().and_then(Side::from_letter).ok_or(FollowError::Label)?;
         steps.clear();
         for word in body.split_ascii_whitespace() {

@@ -219,6 +219,21 @@ fn a_player_who_is_searched_is_the_one_whose_results_count() {
 }
 
 #[test]
+fn a_record_whose_last_line_is_a_resignation_is_counted() {
+    let plain = stored(1, &random_game(&mut Numbers(2), 9), people(), BySide::default(), 2020);
+    let facts = read(&plain).unwrap().row.facts;
+    for ending in ["resigns", "lost"] {
+        for comment in ["", " {said}"] {
+            let line = format!("\\n12g {ending}{comment}\\n\",\"draft\"");
+            let text = plain.text.replacen("\\n\",\"draft\"", &line, 1);
+            assert_ne!(text, plain.text);
+            let found = read(&StoredGame { text, ..plain.clone() }).unwrap().row.facts;
+            assert_eq!(found, facts, "{line}");
+        }
+    }
+}
+
+#[test]
 fn hostile_games_are_counted_as_unread() {
     let good = stored(1, &ended(&mut Numbers(1), 10), people(), BySide::default(), 2020);
     let mut bad = 0;
