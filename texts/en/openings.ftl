@@ -20,6 +20,8 @@ most-played = The { $shown } most played of { $all }.
 games = Which games count
 # Where games come from.
 source = Your games and imported archives count, as far as the first eight turns. Mirror images count as one.
+# What the field for words does.
+words-help = Whoever is named, the results are those of the side to move.
 # The button that asks for the engine's score of each ply.
 ask-engine = Score with the engine
     .long = Let the engine search the position after each of these

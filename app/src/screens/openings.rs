@@ -6,9 +6,8 @@ use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
 use yew::prelude::*;
 
-use super::statistics::use_question;
 use crate::components::{Button, FilterForm, OpeningList};
-use crate::hooks::{use_counting, use_settings};
+use crate::hooks::{Counting, use_counting, use_question, use_settings};
 use ansa_model::activities::study::StudyAction;
 use ansa_model::entry::SetupAction;
 use ansa_model::session::{Session, SessionAction};
@@ -26,7 +25,7 @@ pub(super) fn Openings(
     /// Whether games can be stored.
     has_store: bool,
 ) -> Html {
-    let (counted, ask) = use_counting();
+    let Counting { counted, ask, .. } = use_counting();
     let filter = use_state_eq(GameFilter::default);
     let attempt = use_state_eq(|| 0_u32);
     let style = use_settings().settings.turns;
@@ -79,7 +78,7 @@ pub(super) fn Openings(
             <details data-test="opening-games">
                 <summary>{ words::games() }</summary>
                 <p class="help">{ words::source() }</p>
-                <FilterForm filter={(*filter).clone()} overview={counted.overview.clone()} on_change={on_filter} />
+                <FilterForm filter={(*filter).clone()} overview={counted.overview.clone()} about={words::words_help()} on_change={on_filter} />
             </details>
         </div>
     }

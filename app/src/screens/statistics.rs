@@ -154,7 +154,7 @@ pub(super) fn Statistics(
                         { link(navigation, Screen::Games, "empty-games", "button", html! { { words::to_games() } }) }
                     </div>
                 } else {
-                    <FilterForm filter={filter.clone()} overview={overview.clone()} on_change={on_filter} />
+                    <FilterForm filter={filter.clone()} overview={overview.clone()} about={words::words_help()} on_change={on_filter} />
                     <p class="help" role="status" data-test="count-status">
                         if overview.is_none() && counted.error.is_none() {
                             { counted.progress.map_or_else(|| words::counting().to_owned(), words::counted) }

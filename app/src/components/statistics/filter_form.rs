@@ -25,6 +25,8 @@ pub(crate) fn FilterForm(
     filter: &GameFilter,
     /// The last count.
     overview: &Option<Rc<Overview>>,
+    /// What is told of the field for words.
+    about: &'static str,
     on_change: &Callback<GameFilter>,
 ) -> Html {
     let oninput = {
@@ -46,7 +48,7 @@ pub(crate) fn FilterForm(
                     value={filter.words.clone()}
                     {oninput}
                 />
-                <span class="help" id="filter-words-help">{ words::words_help() }</span>
+                <span class="help" id="filter-words-help">{ about }</span>
             </label>
             <FilterFields
                 filter={filter.clone()}
