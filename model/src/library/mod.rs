@@ -14,6 +14,7 @@ mod pasted;
 mod quick;
 mod report;
 mod stream;
+mod studies;
 #[cfg(test)]
 mod tests;
 
@@ -34,6 +35,9 @@ pub use pack::{Pack, packed_entries};
 pub use pasted::{LONGEST, Pasted, PastedText, read_pasted};
 pub use report::{ImportProgress, ImportReport};
 pub use stream::{ImportStream, StreamedText};
+pub use studies::{
+    ChapterMove, MAX_CHAPTERS, MAX_STUDIES, Studies, StudiesAction, StudiesFault, Study,
+};
 
 /// How many games the list shows at first, and how many more each press adds.
 pub const WINDOW: usize = 20;
