@@ -25,6 +25,19 @@ first-of = { $games ->
     [one] The text has { $games } game.
    *[other] This is the first of { $games } games in the text. To get all of them, import them as a file.
 }
+# All games of the pasted text have become chapters of a study.
+# $games (Count)
+all-are-chapters = { $games ->
+    [one] The text has { $games } game.
+   *[other] All { $games } games of the text are chapters of a study.
+}
+# Only so many of the games have become chapters, because a study has no room for more, or others can't be read.
+# $chapters (Count)
+# $games (Count)
+some-are-chapters = { $games ->
+    [one] The text has { $games } game.
+   *[other] { $chapters } of the { $games } games of the text are chapters of a study. To get all of them, import them as a file.
+}
 
 ## What a text was taken for.
 form-saved = a saved game

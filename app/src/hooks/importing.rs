@@ -219,17 +219,9 @@ impl Importing {
 
     /// A stored game with defaults for everything that the file lacks.
     fn stored_game(&self, item: ImportedGame) -> StoredGame {
-        let created = item.created.unwrap_or(self.now);
         // Decreasing timestamps list the games in the order of the file.
-        let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.progress.games as u64));
+        let changed = self.now.saturating_sub(self.progress.games as u64);
         let id = item.key();
-        let begun = item.begun.unwrap_or_else(|| time::day(created));
-        let entry = LibraryEntry {
-            name: item.name,
-            changed,
-            is_unchecked: item.is_unchecked,
-            ..LibraryEntry::new(id, created, begun, item.summary)
-        };
-        StoredGame { entry, text: item.text }
+        item.into_stored(id, self.now, changed, time::day)
     }
 }

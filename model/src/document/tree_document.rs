@@ -332,6 +332,11 @@ impl Document {
         record.to_tagged()
     }
 
+    /// The event at which it was played.
+    pub fn event(&self) -> Option<&str> {
+        tag_of(&self.tree.tags, "Event")
+    }
+
     /// A name from the record, such as “Omar – Fritz, Club evening”.
     pub fn name_in_record(&self) -> Option<String> {
         name_of_tags(&self.tree.tags)

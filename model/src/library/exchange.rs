@@ -1,10 +1,11 @@
-//! The export file of saved games: versioned JSON.
+//! The export files of saved games: versioned JSON, and records.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::entry::is_false;
 use super::{Date, QuarantinedItem, StoredGame};
+use crate::document::Document;
 use crate::formats::WriteError;
 use crate::formats::stored;
 
@@ -59,4 +60,16 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
         file.unreadable.push(serde_json::value::to_raw_value(one)?);
     }
     stored::write(FORMAT, VERSION, &file)
+}
+
+/// Adds the record of a game to those of others. [`super::Import`] reads the same games from the text.
+pub fn add_record(text: &mut String, record: &str, document: &Document) {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(record);
+    if document.game().plies().is_empty() {
+        // Without turns, only a result tells where it ends.
+        text.push_str("*\n");
+    }
 }

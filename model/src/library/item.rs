@@ -5,7 +5,7 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{GameReading, Record};
 
 use super::key::content_id;
-use super::{Date, QuarantinedItem, Summary, tidy_name};
+use super::{Date, LibraryEntry, QuarantinedItem, StoredGame, Summary, tidy_name};
 use crate::activities::play::{PlayState, saved};
 use crate::document::{Document, GameOptions, Player};
 use crate::formats::WriteError;
@@ -124,6 +124,22 @@ impl ImportedGame {
     /// record twice adds it only once.
     pub fn key(&self) -> String {
         self.id.clone().unwrap_or_else(|| content_id(self.name.as_deref(), &self.text, self.row.as_deref()))
+    }
+}
+
+impl ImportedGame {
+    /// The game under an id as it is stored. `now` and `changed` are when it was read and changed, if the file does not say.
+    /// `day` gives the day of a time.
+    pub fn into_stored(self, id: String, now: u64, changed: u64, day: impl Fn(u64) -> Date) -> StoredGame {
+        let created = self.created.unwrap_or(now);
+        let begun = self.begun.unwrap_or_else(|| day(created));
+        let entry = LibraryEntry {
+            name: self.name,
+            changed: self.changed.unwrap_or(changed),
+            is_unchecked: self.is_unchecked,
+            ..LibraryEntry::new(id, created, begun, self.summary)
+        };
+        StoredGame { entry, text: self.text }
     }
 }
 

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use crate::Apply;
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
 pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, tidy_name};
-pub use exchange::write_file;
+pub use exchange::{add_record, write_file};
 pub use game_ids::GameIds;
 pub use import::Import;
 pub use item::{FilePart, ImportFailure, ImportedGame, ImportedItem};
@@ -35,9 +35,7 @@ pub use pack::{Pack, packed_entries};
 pub use pasted::{LONGEST, Pasted, PastedText, read_pasted};
 pub use report::{ImportProgress, ImportReport};
 pub use stream::{ImportStream, StreamedText};
-pub use studies::{
-    ChapterMove, MAX_CHAPTERS, MAX_STUDIES, Studies, StudiesAction, StudiesFault, Study,
-};
+pub use studies::{ChapterMove, MAX_CHAPTERS, MAX_STUDIES, Studies, StudiesAction, StudiesFault, Study};
 
 /// How many games the list shows at first, and how many more each press adds.
 pub const WINDOW: usize = 20;

@@ -6,8 +6,8 @@ use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{RecordReading, unpack};
 
 use super::import::Import;
-use super::item::{ImportedItem, ReadDocument, printable, read_document};
-use super::tidy_name;
+use super::item::{ImportedGame, ImportedItem, ReadDocument, printable, read_document};
+use super::{MAX_CHAPTERS, Summary, tidy_name};
 use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::formats::begun_turn::position_of;
@@ -28,6 +28,10 @@ pub struct PastedText {
     pub name: Option<String>,
     /// The number of games in the text, of which this is the first; at least 1.
     pub games: usize,
+    /// The other games in their order, if they can be read: as many as a study has room for.
+    pub others: Vec<ImportedGame>,
+    /// What names all games together: the event of the first one, or the file that has them.
+    pub collection: Option<String>,
     /// Whether the text does not say which side is to move. It is gold then.
     pub is_side_assumed: bool,
     /// Why part of the game is missing, if it is.
@@ -40,9 +44,11 @@ impl PastedText {
         PastedText {
             form,
             name: document.name_in_record().as_deref().and_then(tidy_name),
+            collection: document.event().and_then(tidy_name),
             document,
             place: None,
             games: 1,
+            others: Vec::new(),
             is_side_assumed: false,
             error: error.as_deref().map(printable),
         }
@@ -82,26 +88,50 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
         RecognisedContent::Game(reading) => from_record(*reading)?,
     };
     let pasted = PastedText::of(PastedForm::Text(kind), read);
-    Ok(Pasted::Game(Box::new(PastedText { games: games.max(1), is_side_assumed, ..pasted })))
+    let others =
+        if games > 1 { others(Import::new(text).filter_map(game), &pasted.document) } else { Vec::new() };
+    Ok(Pasted::Game(Box::new(PastedText { games: games.max(1), others, is_side_assumed, ..pasted })))
 }
 
 /// The first game in the page's own JSON.
 fn read_saved(text: &str) -> Result<PastedText, String> {
-    let (mut first, mut games, mut failure) = (None, 0usize, None);
+    let (mut found, mut games, mut failure) = (Vec::new(), 0usize, None);
     for item in Import::new(text) {
         games += 1;
         match item {
-            ImportedItem::Game(game) => first = first.or(Some(game)),
+            ImportedItem::Game(game) => found.push(*game),
             ImportedItem::Quarantined(item) => failure = failure.or(Some(item.reason)),
             ImportedItem::Failure(_, reason) => failure = failure.or(Some(reason)),
         }
     }
-    let Some(game) = first else {
+    let Some(first) = found.first() else {
         return Err(failure.unwrap_or_else(|| "no game was found in it".to_owned()));
     };
-    let play = saved::read(&game.text).map_err(|error| error.to_string())?;
+    let play = saved::read(&first.text).map_err(|error| error.to_string())?;
     let read = ReadDocument { document: play.document.clone(), error: None };
-    Ok(PastedText { name: game.name, games, error: game.error, ..PastedText::of(PastedForm::Saved, read) })
+    let (name, error) = (first.name.clone(), first.error.clone());
+    let others = others(found.into_iter(), &play.document);
+    Ok(PastedText { name, games, others, error, ..PastedText::of(PastedForm::Saved, read) })
+}
+
+/// The game of an item.
+fn game(item: ImportedItem) -> Option<ImportedGame> {
+    match item {
+        ImportedItem::Game(game) => Some(*game),
+        ImportedItem::Quarantined(_) | ImportedItem::Failure(..) => None,
+    }
+}
+
+/// What a study of these games shows after the first one, which is this document.
+fn others(games: impl Iterator<Item = ImportedGame>, first: &Document) -> Vec<ImportedGame> {
+    let is_shown = |game: &ImportedGame| game.summary.plies > 0 || game.summary.is_set_up;
+    let mut games: Vec<ImportedGame> = games.filter(is_shown).take(MAX_CHAPTERS).collect();
+    // Of a text with remnants of its place, nothing may be left.
+    if !games.is_empty() {
+        let own = Summary::of(first);
+        games.remove(games.iter().position(|game| game.summary == own).unwrap_or(0));
+    }
+    games
 }
 
 /// The game in a link, of which this is the rest from the packed game on.

@@ -9,7 +9,7 @@ use ansa_core::{BySide, Side};
 use super::*;
 use crate::activities::play::testing::{game, resume};
 use crate::activities::play::{PlayState, saved};
-use crate::document::{GameOptions, Player};
+use crate::document::{Document, GameOptions, Player};
 use crate::text::{library as words, pasted as pasted_words};
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };

@@ -18,10 +18,19 @@ pub fn opened(pasted: &PastedText) -> String {
     };
     let sentences = [
         Some(how),
-        (pasted.games > 1).then(|| first_of(pasted.games)),
+        (pasted.games > 1).then(|| games_of(pasted)),
         pasted.is_side_assumed.then(|| side_assumed().to_owned()),
     ];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What becomes of the other games of a text.
+fn games_of(pasted: &PastedText) -> String {
+    match pasted.others.len() + 1 {
+        1 => first_of(pasted.games),
+        all if all == pasted.games => all_are_chapters(all),
+        some => some_are_chapters(some, pasted.games),
+    }
 }
 
 /// What a text was taken for, as words within a sentence.

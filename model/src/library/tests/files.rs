@@ -177,6 +177,45 @@ fn a_pasted_text_is_a_record_or_a_position() {
 }
 
 #[test]
+fn the_games_of_a_pasted_text_are_chapters() {
+    let record = |number: usize| {
+        let plain = game(&["Ee2n", "ra7s"][..number % 3]).to_record().to_plain();
+        format!("[Event \"Club\"]\n[Gold \"Player {number}\"]\n\n{plain}\n")
+    };
+    let names = |pasted: &PastedText| -> Vec<String> {
+        pasted.others.iter().filter_map(|other| other.name.clone()).collect()
+    };
+    let text: String = (1..=3).map(record).collect();
+    let three = pasted(&text);
+    assert_eq!(
+        (three.name.as_deref(), three.collection.as_deref()),
+        (Some("Player 1 – ?, Club"), Some("Club"))
+    );
+    assert_eq!(names(&three), ["Player 2 – ?, Club", "Player 3 – ?, Club"]);
+    assert!(pasted_words::opened(&three).ends_with("All 3 games of the text are chapters of a study."));
+    assert_eq!(three.others.iter().map(|other| other.summary.turns).collect::<Vec<_>>(), [2, 0]);
+    // What can't be read, or shows nothing, is no chapter.
+    let part = pasted(&format!("[Gold \"Nobody\"]\n\n{}1g zz\n\n{}", record(1), record(2)));
+    assert_eq!(names(&part), ["Player 2 – ?, Club"]);
+    let games = part.games;
+    assert_eq!(
+        pasted_words::opened(&part).split_once(". ").map(|(_, said)| said.to_owned()),
+        Some(format!(
+            "2 of the {games} games of the text are chapters of a study. To get all of them, import them as a file."
+        ))
+    );
+    let many: String = (0..MAX_CHAPTERS + 9).map(record).collect();
+    let many = pasted(&many);
+    assert_eq!((many.games, many.others.len()), (MAX_CHAPTERS + 9, MAX_CHAPTERS - 1));
+    assert_eq!(names(&many).last().map(String::as_str), Some("Player 63 – ?, Club"));
+    // An export of all games has the same, and one game alone has no others.
+    let file = write_file(&[stored("1", &after(&["Ee2n"])), stored("2", &after(&[]))], &[]).expect("a text");
+    let saved = pasted(&file);
+    assert_eq!((saved.games, saved.others.len(), saved.others[0].id.as_deref()), (2, 1, Some("2")));
+    assert!(pasted(&record(1)).others.is_empty());
+}
+
+#[test]
 fn a_pasted_text_may_have_any_form() {
     let played = game(&["Ee2n", "ra7s"]);
     let plain = played.to_record().to_plain();
@@ -193,8 +232,7 @@ fn a_pasted_text_may_have_any_form() {
         (format!("{{\"movelist\": \"{moves}\"}}"), "Opened as the data of a game viewer or of a link."),
         (
             format!("id\twusername\tbusername\tmovelist\n{row}\n{row}"),
-            "Opened as a line of an archive: ann – bob. This is the first of 2 games in the text. \
-             To get all of them, import them as a file.",
+            "Opened as a line of an archive: ann – bob. All 2 games of the text are chapters of a study.",
         ),
         (saved::write(&after(&["Ee2n", "ra7s"])).expect("a text"), "Opened as a saved game."),
     ] {
@@ -233,4 +271,23 @@ fn a_link_to_a_game_is_opened_whole_or_refused() {
     assert_eq!(pasted_words::opened(&again), "Opened as a link to a game: Omar – ?.");
     let cut = link.trim().get(..link.trim().len() - 3).expect("a part");
     assert!(read_pasted(cut).is_err(), "a link that was cut off");
+}
+
+#[test]
+fn records_in_one_text_are_the_same_games_again() {
+    let position = pasted(&format!("12s[r{:<62}R]", "")).document;
+    let played = game(&["Ee2n"]).to_record().to_plain();
+    let club = pasted(&format!("[Event \"Club\"]\n\n{played}\n2s resigns\n")).document;
+    let noted = pasted(&format!("[Position \"12s [r{:<62}R]\"]\n\n{{Who is faster?}}\n", "")).document;
+    let documents = [&position, &club, &noted, &position, &club];
+    let export = |document: &Document| document.to_export(None, "Name", "2026-11-21");
+    let mut text = String::new();
+    for document in documents {
+        add_record(&mut text, &export(document), document);
+    }
+    let all = pasted(&text);
+    assert_eq!(all.games, 5);
+    let others = all.others.iter().map(|other| saved::read(&other.text).expect("a game").document.clone());
+    let again: Vec<Document> = [all.document].into_iter().chain(others).collect();
+    assert_eq!(again.iter().map(export).collect::<Vec<_>>(), documents.map(export));
 }
