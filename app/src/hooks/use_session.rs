@@ -103,6 +103,8 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         Some((part.saver)(store, &first, save, reports.clone()))
     });
     let has_saver = saver.is_some();
+    // The id under which the game with this serial number is saved. That of an opened game is known before.
+    let saved = use_state_eq(|| Some((first.serial, saver.as_ref()?.id()?)));
 
     // Only the saved part of the state triggers a save.
     let play = &session.play;
@@ -132,10 +134,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         }
     });
     use_effect_with((trigger, has_saver), {
-        let (saver, session) = (saver.clone(), session.clone());
+        let (saver, session, saved) = (saver.clone(), session.clone(), saved.setter());
         move |_| {
             if let Some(saver) = &*saver {
-                saver.save(&session);
+                saved.set(saver.save(&session).map(|id| (session.serial, id)));
             }
         }
     });
@@ -163,9 +165,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             None => open_store.emit(()),
         })
     };
+    let just_saved = (*saved).clone().filter(|(serial, _)| *serial == session.serial).map(|(_, id)| id);
     let saving = GameSaving {
         store: saver.as_ref().map(|saver| saver.store().clone()),
-        id: saver.as_ref().and_then(|saver| saver.id()),
+        id: session.opened().map(str::to_owned).or(just_saved),
         error: (*error).clone(),
         open,
         take,

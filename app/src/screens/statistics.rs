@@ -196,7 +196,7 @@ fn use_opening(
 ) -> Opening {
     let pending = use_state_eq(|| None::<(String, u32)>);
     let error = use_state_eq(|| None::<String>);
-    let current = session.opened().map(str::to_owned).or_else(|| saving.id.clone());
+    let current = saving.id.clone();
     use_effect_with((current, (*pending).clone()), {
         let (session, act, navigation, pending) =
             (session.clone(), act.clone(), navigation.clone(), pending.setter());

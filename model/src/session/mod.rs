@@ -10,4 +10,4 @@ mod tests;
 pub use exercises::exercises;
 pub use last_setups::LastSetups;
 pub use save_tracker::{SaveContext, SaveTracker};
-pub use state::{OpenedGame, Session, SessionAction};
+pub use state::{NewChapters, OpenedGame, Session, SessionAction};

@@ -15,6 +15,8 @@ pub struct SaveContext<'a> {
     pub new_id: &'a dyn Fn() -> String,
     /// Generates an unused lease.
     pub new_lease: &'a dyn Fn() -> String,
+    /// Whether the game with this id is a chapter of a study, which stays even if nobody has played it.
+    pub is_chapter: &'a dyn Fn(&str) -> bool,
 }
 
 /// Tracks the store's copy of the current game.
@@ -78,7 +80,7 @@ impl SaveTracker {
             let opened = self.opened.take_if(|save| session.opened() == Some(&*save.stored.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
-                self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
+                self.left = before.filter(|save| self.is_idle && is_replaceable(save, context));
             } else {
                 self.save = Some(self.begun(play, context));
             }
@@ -116,7 +118,7 @@ impl SaveTracker {
     fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
-        let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
+        let empty = before.filter(is_empty).filter(|save| is_replaceable(save, context));
         let (id, lease) = match empty {
             Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
             None => ((context.new_id)(), (context.new_lease)()),
@@ -126,6 +128,11 @@ impl SaveTracker {
         let entry = LibraryEntry { name, ..entry };
         Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
     }
+}
+
+/// Whether an unplayed game can give way to another one.
+fn is_replaceable(save: &Save, context: &SaveContext<'_>) -> bool {
+    !save.lease.is_empty() && !(context.is_chapter)(&save.stored.entry.id)
 }
 
 /// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.

@@ -6,11 +6,11 @@ use ansa_core::game::Setup;
 
 use super::last_setups::LastSetups;
 use crate::Apply;
-use crate::activities::play::{PlayAction, PlayEffect, PlayState};
+use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState};
 use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
 use crate::entry::SetupAction;
-use crate::library::Save;
+use crate::library::{ImportedGame, Save};
 
 /// A game that was opened in the store.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +28,17 @@ impl OpenedGame {
     }
 }
 
+/// What becomes of a game that is shown: a chapter of a study, as soon as it is saved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewChapters {
+    /// The id of the study to which it is added; `None` for a new study.
+    pub study: Option<String>,
+    /// The name of a new study; `None` for that of the game.
+    pub name: Option<String>,
+    /// The games that follow it as further chapters.
+    pub others: Vec<ImportedGame>,
+}
+
 /// The game in hand, and what is kept from one game to the next. Play and study have the same document: each action on one
 /// of them hands a changed one on to the other.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +48,8 @@ pub struct Session {
     pub serial: u32,
     /// The id of the stored game that was opened; `None` for a game started on this page.
     opened: Option<Rc<str>>,
+    /// What the game in hand is to become.
+    new_chapters: Option<Rc<NewChapters>>,
     pub last: LastSetups,
     /// The study of the same document.
     pub study: Rc<StudyState>,
@@ -51,8 +64,14 @@ pub enum SessionAction {
     Rematch,
     /// Shows a document as a game of its own.
     Show(Document),
+    /// Shows a document as a game of its own that becomes a chapter.
+    ShowChapter(Document, Rc<NewChapters>),
+    /// The game in hand has become a chapter, or can't become one.
+    EndNewChapters,
     /// Opens a stored game.
     Open(Box<OpenedGame>),
+    /// Says the same on the screens of the game and of its study, whichever is shown.
+    Say(Notice, StudyNotice),
     /// Another tab has taken the game.
     LoseToAnotherTab,
     /// This tab has taken the game back, in the state that it has here.
@@ -85,9 +104,18 @@ impl Apply for Session {
                 self.replace(PlayState::new(self.play.options().exchanged()), None);
             }
             SessionAction::Show(document) => self.replace(PlayState::resume(document), None),
+            SessionAction::ShowChapter(document, new) => {
+                self.replace(PlayState::resume(document), None);
+                self.new_chapters = Some(new);
+            }
+            SessionAction::EndNewChapters => self.new_chapters = None,
             SessionAction::Open(game) => {
                 let id = game.id();
                 self.replace(game.play, Some(id));
+            }
+            SessionAction::Say(play, study) => {
+                Rc::make_mut(&mut self.play).apply(PlayAction::Say(play));
+                Rc::make_mut(&mut self.study).apply(StudyAction::Say(study));
             }
             SessionAction::LoseToAnotherTab => self.set_read_only(true),
             SessionAction::TakeFromAnotherTab => self.set_read_only(false),
@@ -123,7 +151,7 @@ impl Session {
     /// A session that starts with a game of its own.
     pub fn new(play: PlayState, last: LastSetups) -> Session {
         let study = Rc::new(StudyState::new(play.document.clone(), play.bottom()));
-        Session { play: Rc::new(play), serial: 0, opened: None, last, study }
+        Session { play: Rc::new(play), serial: 0, opened: None, new_chapters: None, last, study }
     }
 
     /// A session that starts with a stored game.
@@ -134,6 +162,11 @@ impl Session {
     /// The id of the stored game that was opened.
     pub fn opened(&self) -> Option<&str> {
         self.opened.as_deref()
+    }
+
+    /// What the game in hand is to become as soon as it is saved.
+    pub fn new_chapters(&self) -> Option<&Rc<NewChapters>> {
+        self.new_chapters.as_ref()
     }
 
     /// The last setup of the person who is setting up, converted to the current side.
@@ -158,6 +191,7 @@ impl Session {
         self.study = Rc::new(self.study.replaced_by(self.play.document.clone(), self.play.bottom()));
         self.serial += 1;
         self.opened = opened;
+        self.new_chapters = None;
     }
 
     fn set_read_only(&mut self, read_only: bool) {

@@ -134,6 +134,26 @@ fn a_document_is_shown_as_a_game_of_its_own() {
 }
 
 #[test]
+fn what_a_shown_game_is_to_become_ends_with_it() {
+    let new = || NewChapters { study: None, name: None, others: Vec::new() };
+    let document = Document::from_game(game(&["Ee2n"]), GameOptions::default());
+    let mut session = begun(GameOptions::default());
+    let show = |session: &mut Session| {
+        session.apply(SessionAction::ShowChapter(document.clone(), new().into()));
+        assert_eq!(session.new_chapters().map(|own| &**own), Some(&new()));
+        assert_eq!(session.study.document, document);
+    };
+    show(&mut session);
+    session.apply(SessionAction::EndNewChapters);
+    assert_eq!(session.new_chapters(), None);
+    show(&mut session);
+    session.apply(SessionAction::Study(StudyAction::Flip));
+    assert!(session.new_chapters().is_some());
+    session.apply(SessionAction::Begin(GameOptions::default()));
+    assert_eq!(session.new_chapters(), None);
+}
+
+#[test]
 fn a_position_of_the_editor_is_studied_saved_and_opened_again_even_if_the_game_is_over_there() {
     for text in ["8/8/7r/8/4E3/8/R7/8 s", "R7/8/7r/8/4E3/8/8/8 g", "8/8/8/8/4E3/8/8/8 s"] {
         let mut editor = EditorState::default();

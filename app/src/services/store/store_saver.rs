@@ -11,9 +11,10 @@ use super::opening::{self, OpenError};
 use super::save_queue::{SaveQueue, SaveResult};
 use super::tabs::{self, Listener};
 use super::{Store, StoreError};
-use crate::services::{page, random, time};
-use ansa_model::activities::play::{Notice, PlayAction, saved};
-use ansa_model::library::Save;
+use crate::services::{page, random, storage, time};
+use ansa_model::activities::play::{Notice, saved};
+use ansa_model::activities::study::StudyNotice;
+use ansa_model::library::{Save, Studies};
 use ansa_model::session::{SaveContext, SaveTracker, Session, SessionAction};
 use ansa_model::text;
 
@@ -24,8 +25,8 @@ pub(crate) trait SessionSaver {
     /// The id of the current game, if it is saved.
     fn id(&self) -> Option<String>;
 
-    /// Saves the session, unless the store already has this state.
-    fn save(&self, session: &Session);
+    /// Saves the session, unless the store already has this state, and returns the id of its game, if it is saved.
+    fn save(&self, session: &Session) -> Option<String>;
 
     /// Opens a game by id. If another tab plays it, it is read-only unless `take` is set.
     fn open(&self, id: String, take: bool);
@@ -98,10 +99,13 @@ impl SessionSaver for StoreSaver {
         self.tracker.borrow().id().map(str::to_owned)
     }
 
-    fn save(&self, session: &Session) {
+    fn save(&self, session: &Session) -> Option<String> {
         let text = match saved::write(&session.play) {
             Ok(text) => text,
-            Err(error) => return self.reports.error.emit(Some(error.into())),
+            Err(error) => {
+                self.reports.error.emit(Some(error.into()));
+                return None;
+            }
         };
         let now = time::now();
         let context = SaveContext {
@@ -109,6 +113,7 @@ impl SessionSaver for StoreSaver {
             today: time::day(now),
             new_id: &random::key,
             new_lease: &|| self.store.new_lease(),
+            is_chapter: &|id| storage::load::<Studies>().0.of(id).is_some(),
         };
         let save = self.tracker.borrow_mut().next(session, &text, &context);
         if let Some(save) = save {
@@ -126,6 +131,7 @@ impl SessionSaver for StoreSaver {
                 let _ = store.discard(&left).await;
             });
         }
+        self.id()
     }
 
     fn open(&self, id: String, take: bool) {
@@ -138,7 +144,8 @@ impl SessionSaver for StoreSaver {
                     act.emit(SessionAction::Open(Box::new(opened)));
                 }
                 Err(OpenError::Unreadable(error)) => {
-                    act.emit(PlayAction::Say(Notice::Failed(text::quarantined(&error))).into());
+                    let why = text::quarantined(&error);
+                    act.emit(SessionAction::Say(Notice::Failed(why.clone()), StudyNotice::Failed(why)));
                 }
                 Err(OpenError::Store(StoreError::Gone)) if take => {
                     // The page's state is the only remaining copy of the game.

@@ -29,11 +29,13 @@ fn save(id: &str, play: &PlayState, lease: &str) -> Save {
 struct Tracked {
     tracker: SaveTracker,
     count: Cell<u32>,
+    /// The id of the only chapter of a study.
+    chapter: &'static str,
 }
 
 impl Tracked {
     fn new(session: &Session, save: Option<Save>) -> Tracked {
-        Tracked { tracker: SaveTracker::new(session, save), count: Cell::new(0) }
+        Tracked { tracker: SaveTracker::new(session, save), count: Cell::new(0), chapter: "" }
     }
 
     fn next(&mut self, session: &Session) -> Option<Save> {
@@ -43,7 +45,14 @@ impl Tracked {
             format!("{what}{}", count.get())
         };
         let (new_id, new_lease) = (|| new("id"), || new("lease"));
-        let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_lease: &new_lease };
+        let is_chapter = |id: &str| id == self.chapter;
+        let context = SaveContext {
+            now: 100,
+            today: TODAY,
+            new_id: &new_id,
+            new_lease: &new_lease,
+            is_chapter: &is_chapter,
+        };
         let text = saved::write(&session.play).expect("a text");
         self.tracker.next(session, &text, &context)
     }
@@ -204,4 +213,28 @@ fn a_session_can_start_with_a_stored_game() {
     assert_eq!(tracked.next(&session).map(|save| save.stored.entry.id).as_deref(), Some("7"));
     session.apply(SessionAction::Begin(GameOptions::default()));
     assert_eq!(session.opened(), None);
+}
+
+#[test]
+fn an_unplayed_chapter_gives_way_to_no_other_game() {
+    // Another game that is shown does not take its place in the store.
+    for (chapter, is_kept) in [("7", true), ("", false)] {
+        let mut session = begun(GameOptions::default());
+        let stored = save("7", &session.play, "lease");
+        let mut tracked = Tracked { chapter, ..Tracked::new(&session, Some(stored)) };
+        session.apply(SessionAction::Show(after(&["Ee2n"]).document));
+        assert_eq!(tracked.next(&session).unwrap().stored.entry.id != "7", is_kept);
+    }
+    // Another game that is opened does not delete it.
+    for (chapter, is_kept) in [("7", true), ("", false)] {
+        let mut session = begun(GameOptions::default());
+        let stored = save("7", &session.play, "lease");
+        let mut tracked = Tracked { chapter, ..Tracked::new(&session, Some(stored)) };
+        tracked.next(&session);
+        let other = after(&["Ee2n"]);
+        let stored = save("8", &other, "lease");
+        tracked.open(&mut session, other, stored);
+        tracked.next(&session);
+        assert_eq!(tracked.tracker.take_left().is_none(), is_kept);
+    }
 }
