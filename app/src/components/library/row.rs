@@ -4,15 +4,15 @@ use std::rc::Rc;
 
 use ansa_core::Board;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlCanvasElement, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlCanvasElement, HtmlElement};
 use yew::prelude::*;
 
 use super::quarantine::game_tool;
-use crate::components::{Button, Icon};
+use crate::components::{Button, Icon, NameField};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
-use ansa_model::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
+use ansa_model::library::{Date, LibraryAction, ListedGame};
 use ansa_model::text::library as words;
 
 /// The name and status of a game, with its buttons.
@@ -51,7 +51,16 @@ pub(super) fn Row(
             <Picture board={entry.summary.board} sheet={sheet.clone()} />
             <div class="game-words">
                 if is_renaming {
-                    <NameField id={id.clone()} name={name.clone()} change={change.clone()} request={request.clone()} />
+                    <NameField
+                        label={words::name()}
+                        name={name.clone()}
+                        help={Some(words::name_help())}
+                        on_name={request.reform({
+                            let id = id.clone();
+                            move |name| LibraryRequest::Rename(id.clone(), name)
+                        })}
+                        on_cancel={change.reform(|()| LibraryAction::CancelRename)}
+                    />
                 } else {
                     { Button::new("open-game", name.clone()).class("game-open").sends(on_open, id.clone()) }
                 }
@@ -74,66 +83,6 @@ pub(super) fn Row(
                 </div>
             }
         </li>
-    }
-}
-
-/// The field for the name: Enter saves, Escape cancels.
-#[yew_autoprops::autoprops]
-#[component]
-fn NameField(
-    id: &String,
-    name: &String,
-    change: &Callback<LibraryAction>,
-    request: &Callback<LibraryRequest>,
-) -> Html {
-    let field = use_node_ref();
-    use_effect_with((), {
-        let field = field.clone();
-        move |()| {
-            if let Some(field) = field.cast::<HtmlInputElement>() {
-                focus::give(&field);
-                field.select();
-            }
-        }
-    });
-    let onsubmit = {
-        let (field, request, id) = (field.clone(), request.clone(), id.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = field.cast::<HtmlInputElement>() {
-                request.emit(LibraryRequest::Rename(id.clone(), field.value()));
-            }
-        })
-    };
-    let onkeydown = {
-        let change = change.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                // Keep Escape from closing the dialog.
-                event.prevent_default();
-                event.stop_propagation();
-                change.emit(LibraryAction::CancelRename);
-            }
-        })
-    };
-    html! {
-        <form class="game-rename" {onsubmit} {onkeydown}>
-            <input
-                ref={field}
-                class="field-text"
-                aria-label={words::name()}
-                value={name.clone()}
-                maxlength={MAX_NAME_LENGTH.to_string()}
-                autocomplete="off"
-                data-test="game-name"
-            />
-            <p class="help">{ words::name_help() }</p>
-            <div class="dialog-buttons">
-                { Button::new("keep-name", words::keep_name())
-                    .sends(change, LibraryAction::CancelRename) }
-                <button type="submit" class="button button-main" data-test="save-name">{ words::save_name() }</button>
-            </div>
-        </form>
     }
 }
 

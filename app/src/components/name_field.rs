@@ -1,0 +1,70 @@
+//! A field for the name of something that is saved.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::Button;
+use crate::services::focus;
+use ansa_model::library::MAX_NAME_LENGTH;
+use ansa_model::text::library as words;
+
+/// The field for a name, which takes the focus: Enter saves, Escape cancels.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn NameField(
+    /// Says what is named.
+    label: &'static str,
+    name: &String,
+    help: &Option<&'static str>,
+    on_name: &Callback<String>,
+    on_cancel: &Callback<()>,
+) -> Html {
+    let field = use_node_ref();
+    use_effect_with((), {
+        let field = field.clone();
+        move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                focus::give(&field);
+                field.select();
+            }
+        }
+    });
+    let onsubmit = {
+        let (field, on_name) = (field.clone(), on_name.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                on_name.emit(field.value());
+            }
+        })
+    };
+    let onkeydown = {
+        let on_cancel = on_cancel.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                // It closes nothing else.
+                event.prevent_default();
+                event.stop_propagation();
+                on_cancel.emit(());
+            }
+        })
+    };
+    html! {
+        <form class="game-rename" {onsubmit} {onkeydown}>
+            <input
+                ref={field}
+                class="field-text"
+                aria-label={label}
+                value={name.clone()}
+                maxlength={MAX_NAME_LENGTH.to_string()}
+                autocomplete="off"
+                data-test="game-name"
+            />
+            if let Some(help) = help { <p class="help">{ help }</p> }
+            <div class="dialog-buttons">
+                { Button::new("keep-name", words::keep_name()).calls(on_cancel) }
+                <button type="submit" class="button button-main" data-test="save-name">{ words::save_name() }</button>
+            </div>
+        </form>
+    }
+}
