@@ -164,7 +164,7 @@ games = Saved games and archives
     .text-4 = A game that is open in two tabs can be changed in one of them only. The other offers to take it over.
 study = The study
     .about = Open a game, step through it, replay it.
-    .also = analysis analyse board review replay paste open record
+    .also = analysis analyse board review replay paste open record chapter chapters several games
     .text-1 = [The study](screen:/study) shows a game or a position, and you can try every turn in it. *Study* below the
         board of a game opens that game.
     .item-1 = *Open* takes a pasted record, a line of an archive, or a position in any form.
@@ -175,6 +175,8 @@ study = The study
     .item-5 = *Edit* opens the position in the [editor](section:editor).
     .item-6 = *Play here* starts a new game from the position: against the same opponent, another level, or between two
         people. *Game* goes back to the game in hand.
+    .item-7 = *Chapters* keeps several games together as one study. Each is a saved game, and *Export all* writes all
+        of them into one file. A text or a file with several games becomes a study when you open it.
     .text-2 = [Variations and notes](section:variations), [the engine](section:engine) and [overlays](section:overlays)
         have sections of their own.
 variations = Variations and notes

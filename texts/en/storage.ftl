@@ -10,6 +10,7 @@ puzzles = your progress in the puzzles
 ladder = your progress on the ladder
 editor = the last position in the editor
 new-game = the form for a new game
+studies = the list of your studies
 overlays = the choice of what is shown on the board
 setup = the setup from your last game
 settings = the choice of settings

@@ -73,9 +73,15 @@ impl TextFile {
             TextFile::Exercises => &["coach", "lesson", "lesson_course", "puzzle", "puzzle_task"],
             TextFile::Games => &["openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
-            TextFile::Study => {
-                &["editor", "learn", "study_analysis", "study_engine", "study_overlays", "study_replay"]
-            }
+            TextFile::Study => &[
+                "chapters",
+                "editor",
+                "learn",
+                "study_analysis",
+                "study_engine",
+                "study_overlays",
+                "study_replay",
+            ],
         }
     }
 

@@ -76,7 +76,8 @@ pub(crate) use statistics::{
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
 pub(crate) use study::{
-    AnalysisPanel, EnginePanel, OpenForm, OverlayPanel, StudyNotes, StudyTree, study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, OpenForm, OverlayPanel, StudyList, StudyNotes, StudyTree,
+    study_controls, toggles,
 };
 pub(crate) use teaching::Teaching;
 pub(crate) use thinking::{pause_button, thinking};

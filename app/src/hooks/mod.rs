@@ -1,11 +1,14 @@
 //! Hooks shared by components: state, timers, keys and the pointer.
 
 mod answer_keys;
+mod chapter_requests;
+mod game_record;
 mod importing;
 pub(crate) mod reading;
 mod screen_keys;
 mod use_animation_export;
 mod use_apply;
+mod use_chapters;
 mod use_counting;
 mod use_editor;
 mod use_engine;
@@ -34,9 +37,11 @@ mod use_stored;
 mod use_swipe;
 mod use_time_since;
 
+pub(crate) use chapter_requests::ChaptersRequest;
 pub(crate) use screen_keys::{editor_key, play_key, study_key};
 pub(crate) use use_animation_export::{AnimationJob, AnimationProgress, use_animation_export};
 pub(crate) use use_apply::use_apply;
+pub(crate) use use_chapters::{ChaptersHandle, use_chapters};
 pub(crate) use use_counting::{Counting, use_counting, use_question};
 pub(crate) use use_editor::use_editor;
 pub(crate) use use_engine::use_engine;

@@ -65,7 +65,7 @@ pub(crate) fn use_file_drop(
                 let (given, act, on_result) = (given.clone(), act.clone(), on_result.clone());
                 spawn_local(async move {
                     if let Some(game) = single_game(&dropped, is_list).await {
-                        show_pasted(game, &act);
+                        show_pasted(game, None, &act);
                         return on_result.emit(DropResult::Opened);
                     }
                     given.set(Some(GivenFiles(Rc::new(dropped))));

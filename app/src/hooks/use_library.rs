@@ -8,6 +8,7 @@ use web_sys::File;
 use yew::prelude::*;
 
 use super::GameSaving;
+use super::game_record::game_record;
 use super::importing::Importing;
 use super::use_apply::use_apply;
 use crate::services::store::{Store, StoreError};
@@ -185,10 +186,6 @@ async fn perform(
 /// Exports a game's record as a file.
 fn export(stored: &StoredGame) -> Result<(), String> {
     let reading = stored.read().map_err(|error| text::unreadable(&error))?;
-    let document = reading.play.document;
-    let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
-    // A name that the import has made of the tags is no news to the record.
-    let imported = document.name_in_record().as_deref().and_then(library::tidy_name);
-    let given = stored.entry.name.as_deref().filter(|given| imported.as_deref() != Some(*given));
-    files::download(&format!("{name}.txt"), "text/plain", &document.to_export(given, &name, &date))
+    let name = format!("{}.txt", text::game_name(&stored.entry));
+    files::download(&name, "text/plain", &game_record(&stored.entry, &reading.play.document))
 }

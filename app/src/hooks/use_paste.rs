@@ -1,27 +1,35 @@
 //! Opens what is pasted anywhere on the page.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{reading, use_latest};
 use crate::services::clipboard;
-use ansa_model::activities::play::{Notice, PlayAction};
+use ansa_model::activities::play::Notice;
 use ansa_model::activities::study::{StudyAction, StudyNotice};
 use ansa_model::entry::EntryAction;
 use ansa_model::formats::words::of_step_texts;
 use ansa_model::library::{Pasted, PastedText};
-use ansa_model::session::SessionAction;
+use ansa_model::session::{NewChapters, SessionAction};
 use ansa_model::text::pasted as words;
 
-/// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown.
-pub(crate) fn show_pasted(pasted: PastedText, act: &Callback<SessionAction>) {
+/// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown. The games of a text become
+/// chapters: of this study, or of a new one if there are several.
+pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<SessionAction>) {
     let said = words::opened(&pasted);
-    let place = pasted.place.and_then(|number| pasted.document.node_at(number));
-    act.emit(SessionAction::Show(pasted.document));
+    let PastedText { document, others, collection, place, .. } = pasted;
+    let place = place.and_then(|number| document.node_at(number));
+    act.emit(if study.is_none() && others.is_empty() {
+        SessionAction::Show(document)
+    } else {
+        SessionAction::ShowChapter(document, Rc::new(NewChapters { study, name: collection, others }))
+    });
     if let Some(node) = place {
         act.emit(SessionAction::Study(StudyAction::Show(node)));
     }
-    say(act, Notice::Opened(said.clone()), StudyNotice::Opened(said));
+    act.emit(SessionAction::Say(Notice::Opened(said.clone()), StudyNotice::Opened(said)));
 }
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
@@ -38,7 +46,7 @@ pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool,
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
-                    show_pasted(*pasted, &act);
+                    show_pasted(*pasted, None, &act);
                     return on_opened.emit(());
                 }
                 Ok(Pasted::Steps(steps)) if is_study => {
@@ -48,7 +56,7 @@ pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool,
                 Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
                 Err(refused) => refused,
             };
-            say(&act, Notice::Failed(refused.clone()), StudyNotice::Failed(refused));
+            act.emit(SessionAction::Say(Notice::Failed(refused.clone()), StudyNotice::Failed(refused)));
         });
     }));
 }
@@ -61,10 +69,4 @@ pub(crate) fn use_pasted_text(on_text: Callback<String>) {
         let watch = clipboard::watch_pastes(move |text| on_text.emit(text));
         move || drop(watch)
     });
-}
-
-/// Says the same on both screens.
-fn say(act: &Callback<SessionAction>, play: Notice, study: StudyNotice) {
-    act.emit(PlayAction::Say(play).into());
-    act.emit(SessionAction::Study(StudyAction::Say(study)));
 }

@@ -344,7 +344,7 @@ fn study() -> Loaded {
                         session={session.clone()}
                         {session_act}
                         {navigation}
-                        on_take={&saving.take}
+                        saving={saving.clone()}
                         openings={html! { <OpeningFold later_props={props.clone()} /> }}
                     />
                 }

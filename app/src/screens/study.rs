@@ -12,19 +12,29 @@ use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;
 use crate::components::{
-    AnalysisPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel, Plate,
-    StudyNotes, StudyTree, StudyView, study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel,
+    Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
 use crate::hooks::{
-    PointingProvider, reading, show_pasted, study_key, use_game_analysis, use_keys, use_overlays,
-    use_settings, use_study_replay, use_swipe,
+    ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, reading, show_pasted, study_key,
+    use_chapters, use_game_analysis, use_keys, use_overlays, use_settings, use_study_replay, use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::CursorMove;
 use ansa_model::formats::LINK;
-use ansa_model::library::PastedText;
+use ansa_model::library::{PastedText, Study as StudyOfGames};
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{self, study as words};
+use ansa_model::text::{self, chapters, study as words};
+
+/// The form for another game.
+#[derive(Clone, PartialEq)]
+enum Opening {
+    Closed,
+    /// For a game of its own.
+    Game,
+    /// For a chapter of the study with this id.
+    Chapter(String),
+}
 
 /// The board and the tree, or the form that opens a game.
 #[yew_autoprops::autoprops]
@@ -33,20 +43,26 @@ pub(super) fn Study(
     session: &Rc<Session>,
     session_act: &Callback<SessionAction>,
     navigation: &Navigation,
-    /// Takes the game over from another tab.
-    on_take: &Callback<()>,
+    saving: &GameSaving,
     /// The opening explorer.
     openings: &Html,
 ) -> Html {
-    let is_opening = use_state_eq(|| false);
+    let opening = use_state_eq(|| Opening::Closed);
+    let studies = use_chapters(session, session_act, saving);
     let is_learning = use_state_eq(|| false);
     let set_learning = {
         let is_learning = is_learning.setter();
         use_callback((), move |is_wanted: bool, ()| is_learning.set(is_wanted))
     };
+    let into = match &*opening {
+        Opening::Chapter(study) => studies.studies.get(study).cloned(),
+        Opening::Closed | Opening::Game => None,
+    };
     let on_pasted = {
-        let act = session_act.clone();
-        use_callback((), move |pasted: PastedText, ()| show_pasted(pasted, &act))
+        let into = into.as_ref().map(|study| study.id.clone());
+        use_callback((session_act.clone(), into), |pasted: PastedText, (act, into)| {
+            show_pasted(pasted, into.clone(), act);
+        })
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.query.clone();
@@ -76,26 +92,42 @@ pub(super) fn Study(
     });
     // Whatever opened another game, it is shown.
     use_effect_with(session.serial, {
-        let (is_opening, refused) = (is_opening.setter(), refused.setter());
+        let (opening, refused) = (opening.setter(), refused.setter());
         let set_learning = set_learning.clone();
         move |_| {
-            is_opening.set(false);
+            opening.set(Opening::Closed);
             refused.set(None);
             set_learning.emit(false);
         }
     });
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
-    if is_empty || *is_opening || refused.is_some() {
+    let open = {
+        let opening = opening.setter();
+        Callback::from(move |what: Opening| opening.set(what))
+    };
+    if is_empty || *opening != Opening::Closed || refused.is_some() {
+        let on_study = {
+            let (request, close) = (studies.request.clone(), open.reform(|()| Opening::Closed));
+            Callback::from(move |study: StudyOfGames| {
+                close.emit(());
+                request.emit(ChaptersRequest::Open(study.games().to_vec()));
+            })
+        };
+        let on_cancel = (*opening != Opening::Closed && !is_empty).then(|| open.reform(|()| Opening::Closed));
         return html! {
             <main class="page-screen" aria-label={words::title()} data-test="study-screen">
-                <OpenForm key={refused.is_some().to_string()} {given} refused={(*refused).clone()} on_opened={on_pasted} />
+                <OpenForm
+                    key={refused.is_some().to_string()}
+                    {given}
+                    refused={(*refused).clone()}
+                    about={into.as_ref().map(|study| chapters::add_to(&chapters::name(study)))}
+                    on_opened={on_pasted}
+                    {on_cancel}
+                />
+                if into.is_none() { <StudyList studies={studies.studies.clone()} {on_study} /> }
             </main>
         };
     }
-    let on_open = {
-        let is_opening = is_opening.setter();
-        Callback::from(move |()| is_opening.set(true))
-    };
     if *is_learning {
         return html! {
             <GameExercises
@@ -105,7 +137,19 @@ pub(super) fn Study(
             />
         };
     }
-    html! { <StudyBoard session={session.clone()} {session_act} {navigation} {on_take} {openings} {on_open} on_learn={set_learning.reform(|()| true)} /> }
+    html! {
+        <StudyBoard
+            session={session.clone()}
+            {session_act}
+            {navigation}
+            {studies}
+            on_take={&saving.take}
+            {openings}
+            on_open={open.reform(|()| Opening::Game)}
+            on_add={open.reform(Opening::Chapter)}
+            on_learn={set_learning.reform(|()| true)}
+        />
+    }
 }
 
 /// The board and everything around it.
@@ -115,10 +159,14 @@ fn StudyBoard(
     session: &Rc<Session>,
     session_act: &Callback<SessionAction>,
     navigation: &Navigation,
+    studies: &ChaptersHandle,
+    /// Takes the game over from another tab.
     on_take: &Callback<()>,
     openings: &Html,
     /// Opens the form for another game.
     on_open: &Callback<()>,
+    /// Opens the form for another chapter of the study with this id.
+    on_add: &Callback<String>,
     /// Begins the exercises that the game's mistakes make.
     on_learn: &Callback<()>,
 ) -> Html {
@@ -177,6 +225,7 @@ fn StudyBoard(
                         />
                         <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
                         { openings.clone() }
+                        <ChaptersPanel handle={studies.clone()} {on_add} />
                     </div>
                     <StudyTree
                         document={document.clone()}

@@ -2,6 +2,7 @@
 
 mod appearance;
 mod browser_restrictions;
+mod chapters;
 mod clocks;
 mod computer;
 mod course;

@@ -5,12 +5,12 @@ use web_sys::File;
 use yew::prelude::*;
 
 use crate::components::file_button::file_button;
-use crate::components::stored_error;
 use crate::components::typed_text::typed_text;
+use crate::components::{Button, stored_error};
 use crate::hooks::reading;
 use crate::services::files;
-use ansa_model::library::{LONGEST, PastedText};
-use ansa_model::text::{import, study as words};
+use ansa_model::library::{LONGEST, PastedText, tidy_name};
+use ansa_model::text::{import, label, study as words};
 
 /// The field, and why its text can't be opened.
 #[yew_autoprops::autoprops]
@@ -20,7 +20,11 @@ pub(crate) fn OpenForm(
     given: &String,
     /// Why what the address gives could not be opened.
     refused: &Option<String>,
+    /// What becomes of the game, if not a game of its own.
+    about: &Option<String>,
     on_opened: &Callback<PastedText>,
+    /// Leaves the form, if there is something to go back to.
+    on_cancel: &Option<Callback<()>>,
 ) -> Html {
     let text = use_state_eq(|| given.clone());
     let refused = use_state_eq(|| refused.clone());
@@ -59,6 +63,7 @@ pub(crate) fn OpenForm(
     });
     html! {
         <form class="study-form" {onsubmit}>
+            if let Some(about) = about { <p data-test="study-about">{ about }</p> }
             <label class="field">
                 <span class="field-name">{ words::field() }</span>
                 <textarea
@@ -77,6 +82,9 @@ pub(crate) fn OpenForm(
             <div class="dialog-buttons">
                 <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
                 { file_button("study-file", import::choose_file(), None, false, &on_files) }
+                if let Some(on_cancel) = on_cancel {
+                    { Button::new("study-cancel", label::cancel()).calls(on_cancel) }
+                }
             </div>
         </form>
     }
@@ -89,5 +97,8 @@ async fn read_file(file: &File) -> Result<PastedText, String> {
         return Err(refused(import::too_long()));
     }
     let text = files::read(file).await.map_err(|reason| refused(&reason))?;
-    reading::read_game(text).await
+    let game = reading::read_game(text).await?;
+    let name = file.name();
+    let stem = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem);
+    Ok(PastedText { collection: tidy_name(stem).or(game.collection), ..game })
 }

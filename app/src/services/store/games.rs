@@ -119,6 +119,24 @@ impl Store {
         read(&transaction, id).await
     }
 
+    /// The entry of a game with values of its own.
+    pub(crate) async fn entry(&self, id: &str) -> Result<LibraryEntry, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES])?;
+        Ok(read_entry(&transaction, id).await?.0)
+    }
+
+    /// Those of these ids under which no game has values of its own.
+    pub(crate) async fn missing(&self, ids: Vec<String>) -> Result<Vec<String>, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS])?;
+        let mut missing = Vec::new();
+        for id in ids {
+            if transaction.get(OWNERS, &id).await?.is_none() {
+                missing.push(id);
+            }
+        }
+        Ok(missing)
+    }
+
     /// The id of the game that was opened last.
     pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
         StoreTransaction::read_only(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
@@ -215,16 +233,18 @@ impl Store {
 
 /// Reads a game. An unreadable entry is an error; [`Store::list_page`] returns the details.
 pub(super) async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
+    let (entry, lease) = read_entry(transaction, id).await?;
+    let text = transaction.get(GAMES, &place(id, &lease)).await?.ok_or(StoreError::Gone)?;
+    Ok(Save { stored: StoredGame { entry, text }, lease, is_new: false })
+}
+
+/// Reads the entry of a game, and its valid lease.
+async fn read_entry(transaction: &StoreTransaction, id: &str) -> Result<(LibraryEntry, String), StoreError> {
     let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
-    let place = place(id, &lease);
-    let (Some(entry), Some(text)) =
-        (transaction.get(ENTRIES, &place).await?, transaction.get(GAMES, &place).await?)
-    else {
-        return Err(StoreError::Gone);
-    };
+    let entry = transaction.get(ENTRIES, &place(id, &lease)).await?.ok_or(StoreError::Gone)?;
     let entry = LibraryEntry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
     let name = transaction.get(NAMES, id).await?;
-    Ok(Save { stored: StoredGame { entry: LibraryEntry { name, ..entry }, text }, lease, is_new: false })
+    Ok((LibraryEntry { name, ..entry }, lease))
 }
 
 /// Gives a game its owner, and a new one its name, if it has one from the start.

@@ -145,6 +145,17 @@ impl Store {
         Ok(())
     }
 
+    /// Adds new games, each with values of its own.
+    pub(crate) async fn add(&self, games: &[StoredGame]) -> Result<(), StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        for stored in games {
+            add_own(&transaction, stored)?;
+        }
+        transaction.commit().await?;
+        self.packs.borrow_mut().add_own(games.iter().map(|stored| &*stored.entry.id));
+        Ok(())
+    }
+
     /// Adds games of a file under their ids, those of archives as a pack if there are enough of them. A game that is
     /// already stored with the same moves is skipped. If a different game has the same id, the new one gets another id.
     pub(crate) async fn import(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {

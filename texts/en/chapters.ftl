@@ -1,0 +1,69 @@
+### Texts about studies of several games, whose chapters they are.
+
+# The heading of the list of chapters.
+chapters = Chapters
+# The button that makes a study of the game in hand.
+begin = Make this a study
+# The same in full.
+begin-long = Make this a study: keep this game together with others, as its chapters
+# The name of the list of studies to which a game can be added.
+other = Other study
+# The button that adds the game in hand to the chosen study.
+join = Add to this study
+# A study without a name.
+unnamed = Study
+# The button that begins to change the name of the study.
+rename-study = Rename the study
+# The name of the field for it.
+study-name = Name of the study
+# The button that begins to change the name of the chapter that is shown.
+rename-chapter = Rename this chapter
+# The name of the row of buttons for the chapter that is shown.
+this-chapter = This chapter
+# The button that moves it up.
+up = Move this chapter up
+# The button that moves it down.
+down = Move this chapter down
+# The button that takes it out of the study.
+remove = Remove this chapter from the study. The game stays saved.
+# The button that opens the form for another chapter.
+add = Add a chapter
+# The button that exports the study.
+export = Export all
+# The same in full.
+export-long = Export all chapters as records in one file
+# Above the form for another chapter.
+# $study (Text)
+add-to = The game becomes the next chapter of “{ $study }”.
+# The heading of the list of studies.
+studies = Your studies
+# A study in that list.
+# $study (Text)
+# $chapters (Count)
+study-of = { $chapters ->
+    [one] { $study }, { $chapters } chapter
+   *[other] { $study }, { $chapters } chapters
+}
+# A chapter whose game can't be read.
+unreadable = A game that can’t be read
+# The number of studies is limited.
+# $most (Count)
+too-many-studies = There is no room for another study, because you have { $most }. Remove all chapters of one that you no longer need.
+# The number of chapters is limited.
+# $most (Count)
+too-many-chapters = There is no room for another chapter, because this study has { $most }.
+# Some of the games that were opened at once have no room.
+# $left (Count)
+# $most (Count)
+no-room = { $left ->
+    [one] { $left } game was left out, because a study has at most { $most } chapters.
+   *[other] { $left } games were left out, because a study has at most { $most } chapters.
+}
+# A study is gone.
+gone = The study no longer exists. Its chapters may have been removed in another tab; the games are still saved.
+# The games that were opened with the one in hand could not be stored.
+# $reason (Text)
+not-kept = The study could not be made: { STOP($reason) }
+# A chapter could not be exported.
+# $reason (Text)
+not-exported = The file lacks at least one chapter: { STOP($reason) }
