@@ -230,9 +230,7 @@ impl Collection {
             }
         }
         if !added.is_empty() {
-            let text = write_puzzles(&[], &added);
-            // Without the line with the version.
-            let lines = text.split_once('\n').map_or("", |(_, lines)| lines);
+            let lines: String = added.iter().map(|puzzle| format!("{puzzle}\n")).collect();
             // At once, so that a run that is cut off leaves whole games.
             self.file.write_all(format!("{lines}# {} {}\n", self.note, self.games).as_bytes())?;
             self.noted = self.games;

@@ -3,7 +3,7 @@
 //! [`make_puzzle`] looks for the answer to a task in a position and accepts it only if it is unique; [`prove`] proves a
 //! puzzle again. [`judge`] and [`Puzzle::judge_squares`] judge what a person answers, and say why it is wrong. All of
 //! them try every turn, and every reply where replies matter: [`PuzzleTask`] has the rule of each task. [`PuzzleFile`]
-//! is the file of puzzles.
+//! is the file of puzzles. [`candidate_tasks`] says what to try in a position, and [`is_obvious`] what is too easy.
 //!
 //! # Proofs
 //!
@@ -48,6 +48,7 @@ mod known_captures;
 mod proof;
 mod rating;
 mod rules;
+mod selection;
 mod squares;
 mod task;
 
@@ -57,6 +58,7 @@ pub use id::{ParsePuzzleIdError, PuzzleId};
 pub use judge::{AnswerError, PuzzleFault, PuzzleVerdict, SquaresVerdict, judge};
 pub use proof::{PuzzleProof, PuzzleProofError, make_puzzle, prove};
 pub use rating::PuzzleRating;
+pub use selection::{candidate_tasks, is_obvious};
 pub use task::{PuzzleTask, PuzzleTheme};
 
 #[cfg(test)]

@@ -65,6 +65,13 @@ impl PuzzleTheme {
     pub const fn asks_for_turn(self) -> bool {
         !matches!(self, PuzzleTheme::CountCaptures | PuzzleTheme::CountSquares)
     }
+
+    /// Whether a search should agree with such a puzzle before it is kept: that a turn wins, saves or holds a piece is a
+    /// fact, but not that it is worth it.
+    #[must_use]
+    pub const fn needs_agreement(self) -> bool {
+        matches!(self, PuzzleTheme::WinPiece | PuzzleTheme::SavePiece | PuzzleTheme::HoldPiece)
+    }
 }
 
 /// What the side to move, here “the side”, has to do, and the rule that judges it.

@@ -56,6 +56,7 @@ fn every_line_reads_is_proved_and_is_written_the_same() {
         let proof = prove(puzzle).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert!(proof.solutions >= 1);
         assert_eq!(write_puzzles(&[], std::slice::from_ref(puzzle)), format!("ansa-puzzles 1\n{line}\n"));
+        assert_eq!((puzzle.to_string().as_str(), line.parse().as_ref()), (line, Ok(puzzle)));
         assert_eq!(puzzle.id().to_string().parse(), Ok(puzzle.id()));
         // The answer that is found anew is as short, and solves it.
         let again = make_puzzle(puzzle.position(), puzzle.task()).unwrap();
@@ -286,4 +287,37 @@ fn files_of_other_kinds_and_versions_are_refused() {
     assert_eq!(refused("ansa-puzzles 2\n"), PuzzleFileError::Version("2".to_owned()));
     assert_eq!(refused("ansa-puzzles 1x\n"), PuzzleFileError::Version("1x".to_owned()));
     assert_eq!(PuzzleFile::read("\u{feff}ansa-puzzles 1\r\n"), Ok(PuzzleFile::default()));
+}
+
+#[test]
+fn the_candidates_of_a_position_have_its_task_and_the_weightiest_comes_first() {
+    for puzzle in file().puzzles {
+        let (position, theme) = (puzzle.position(), puzzle.theme());
+        assert!(!is_obvious(&puzzle), "{puzzle}");
+        let all = candidate_tasks(position, &PuzzleTheme::ALL);
+        let themes: Vec<PuzzleTheme> = all.iter().map(|task| task.theme()).collect();
+        assert!(themes.is_sorted(), "{themes:?}");
+        let own = candidate_tasks(position, &[theme]);
+        assert!(own.iter().all(|task| task.theme() == theme && all.contains(task)), "{own:?}");
+        assert_eq!(own.contains(&puzzle.task()), theme != PuzzleTheme::CountSquares, "{puzzle}");
+        assert_eq!(candidate_tasks(position, &[]), []);
+    }
+    let roles = |line: &str| -> Vec<Option<Role>> {
+        let puzzle: Puzzle = line.parse().unwrap();
+        candidate_tasks(puzzle.position(), &[puzzle.theme()]).into_iter().map(PuzzleTask::role).collect()
+    };
+    assert_eq!(roles(LINES[5]).first(), Some(&Some(Role::Camel)), "the strongest first");
+    assert!(!PuzzleTheme::StopGoal.needs_agreement() && PuzzleTheme::HoldPiece.needs_agreement());
+}
+
+#[test]
+fn what_is_seen_at_once_is_obvious() {
+    let lines = [
+        // One step, and a rabbit that runs.
+        "goal1 g [.........R..........d...........c......R..............r.........] - Rb7n",
+        "goal1 g [....................d....R......c......R..............r.........] - Rb5n Rb6n Rb7n",
+    ];
+    for line in lines {
+        assert!(is_obvious(&line.parse().unwrap()), "{line}");
+    }
 }

@@ -1,6 +1,6 @@
 //! One puzzle as a line.
 
-use std::fmt::Write as _;
+use core::fmt;
 
 use super::error::PuzzleLineError;
 use crate::bitboard::Bitboard;
@@ -42,30 +42,30 @@ pub(super) fn read(text: &str) -> Result<Puzzle, PuzzleLineError> {
 }
 
 /// Writes a line without its line break.
-pub(super) fn write(text: &mut String, puzzle: &Puzzle) {
+pub(super) fn write(out: &mut impl fmt::Write, puzzle: &Puzzle) -> fmt::Result {
     let short = PositionText::from(&puzzle.position().to_builder()).to_short();
     // The first blank separates the side from the bracket.
     let (side, squares) = split_at(&short, 2);
     let squares = squares.replace(' ', EMPTY_SQUARE);
-    // Writing to a string can't fail.
-    let _ = write!(text, "{} {side}{squares} ", puzzle.task());
-    let _ = match puzzle.rating() {
-        Some(rating) => write!(text, "{rating}"),
-        None => write!(text, "{UNRATED}"),
-    };
+    write!(out, "{} {side}{squares} ", puzzle.task())?;
+    match puzzle.rating() {
+        Some(rating) => write!(out, "{rating}")?,
+        None => out.write_str(UNRATED)?,
+    }
     match puzzle.answer() {
         PuzzleAnswer::Turns(turns) => {
             for (index, turn) in turns.iter().enumerate() {
                 let before = if index == 0 { String::new() } else { format!(" {NEXT_TURN}") };
-                let _ = write!(text, "{before} {turn}");
+                write!(out, "{before} {turn}")?;
             }
         }
         PuzzleAnswer::Squares(squares) => {
             for square in *squares {
-                let _ = write!(text, " {square}");
+                write!(out, " {square}")?;
             }
         }
     }
+    Ok(())
 }
 
 /// The first word and the rest.

@@ -19,7 +19,9 @@ mod line;
 
 pub use error::{PuzzleFileError, PuzzleLineError, UnreadPuzzle};
 
+use core::fmt;
 use core::hash::BuildHasherDefault;
+use core::str::FromStr;
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
@@ -71,10 +73,8 @@ impl PuzzleFile {
             }
             let read = if file.puzzles.len() == MAX_PUZZLES {
                 Err(PuzzleLineError::TooMany { most: MAX_PUZZLES })
-            } else if text.len() > MAX_LINE {
-                Err(PuzzleLineError::TooLong { most: MAX_LINE })
             } else {
-                line::read(text)
+                text.parse::<Puzzle>()
             };
             match read {
                 Ok(puzzle) if names.insert(puzzle.id()) => file.puzzles.push(puzzle),
@@ -104,8 +104,26 @@ pub fn write_puzzles(comments: &[&str], puzzles: &[Puzzle]) -> String {
         let _ = writeln!(text, "# {}", comment.replace(['\n', '\r'], " "));
     }
     for puzzle in puzzles {
-        line::write(&mut text, puzzle);
-        text.push('\n');
+        let _ = writeln!(text, "{puzzle}");
     }
     text
+}
+
+impl fmt::Display for Puzzle {
+    /// As a line of a file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        line::write(f, self)
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = PuzzleLineError;
+
+    /// Reads a line of a file. That the answer solves the task is not checked: see [`prove`](super::prove).
+    fn from_str(text: &str) -> Result<Puzzle, PuzzleLineError> {
+        if text.len() > MAX_LINE {
+            return Err(PuzzleLineError::TooLong { most: MAX_LINE });
+        }
+        line::read(text)
+    }
 }
