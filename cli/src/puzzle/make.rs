@@ -230,9 +230,10 @@ impl Collection {
             }
         }
         if !added.is_empty() {
-            let lines: String = added.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+            let lines: Vec<String> = added.iter().map(Puzzle::to_string).collect();
             // At once, so that a run that is cut off leaves whole games.
-            self.file.write_all(format!("{lines}# {} {}\n", self.note, self.games).as_bytes())?;
+            self.file
+                .write_all(format!("{}\n# {} {}\n", lines.join("\n"), self.note, self.games).as_bytes())?;
             self.noted = self.games;
             writeln!(io::stderr(), "{} games: {}", self.games, self.summary())?;
         } else if self.games - self.noted >= NOTE_INTERVAL {
