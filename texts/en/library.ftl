@@ -196,6 +196,9 @@ row-failed = { $file }, line { $line }, game { $game }: { $reason }.
 more-failures = And { $count } more.
 # An item was quarantined for no known reason.
 could-not-be-read = It could not be read.
+# A saved game could not be opened.
+# $why (Text)
+not-opened = The game could not be opened: { $why }
 # A saved game could not be opened from the list.
 # $reason (Text)
 game-unreadable = The game can’t be read: { $reason }. It was set aside, not deleted.

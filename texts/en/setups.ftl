@@ -76,9 +76,6 @@ games-with = Games
 # $shown (Count)
 # $all (Count)
 first-of = The first { $shown } of { $all }.
-# A game is being opened or could not be.
-# $why (Text)
-not-opened = The game could not be opened: { $why }
 # What the search looks for.
 look-for = Look for
 # Kinds of searches.

@@ -11,6 +11,8 @@ mod lesson;
 mod links;
 mod manual;
 mod navigation;
+mod open_at_place;
+
 mod openings;
 mod parts;
 mod play;

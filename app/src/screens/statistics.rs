@@ -3,20 +3,19 @@
 use std::rc::Rc;
 
 use ansa_core::Side;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::Navigation;
+use super::open_at_place::use_opening;
 use super::screen::Screen;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
 use crate::hooks::{Counting, GameSaving, use_counting, use_question};
-use ansa_model::activities::study::StudyAction;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::statistics::{GameBrief, GameFilter, Question, SearchQuery, SetupKey, TurnKey};
-use ansa_model::text::{home, setups, statistics as words};
+use ansa_model::statistics::{GameFilter, Question, SearchQuery, SetupKey, TurnKey};
+use ansa_model::text::{home, library, statistics as words};
 
 /// What is counted and shown.
 #[derive(Clone, PartialEq)]
@@ -169,7 +168,7 @@ pub(super) fn Statistics(
                         </div>
                     }
                     if let Some(why) = &opening.error {
-                        <p class="notice notice-refusal" role="alert">{ setups::not_opened(why) }</p>
+                        <p class="notice notice-refusal" role="alert">{ library::not_opened(why) }</p>
                     }
                     if counted.unread > 0 { <p class="help" data-test="count-unread">{ words::unread(counted.unread) }</p> }
                     if counted.left_out > 0 { <p class="help">{ words::left_out(counted.left_out) }</p> }
@@ -180,58 +179,4 @@ pub(super) fn Statistics(
     }
 }
 
-/// Opening games at a place.
-struct Opening {
-    open: Callback<GameBrief>,
-    error: Option<String>,
-}
-
-/// Opens a game, and shows it on the study screen at the place that is of interest.
-#[hook]
-fn use_opening(
-    session: &Rc<Session>,
-    saving: &GameSaving,
-    act: &Callback<SessionAction>,
-    navigation: &Navigation,
-) -> Opening {
-    let pending = use_state_eq(|| None::<(String, u32)>);
-    let error = use_state_eq(|| None::<String>);
-    let current = saving.id.clone();
-    use_effect_with((current, (*pending).clone()), {
-        let (session, act, navigation, pending) =
-            (session.clone(), act.clone(), navigation.clone(), pending.setter());
-        move |(current, wanted): &(Option<String>, Option<(String, u32)>)| {
-            let Some((_, plies)) = wanted.as_ref().filter(|(id, _)| current.as_ref() == Some(id)) else {
-                return;
-            };
-            let document = &session.play.document;
-            let nodes = document.played().nodes();
-            let last = usize::try_from(*plies).unwrap_or(usize::MAX).min(nodes.len()).checked_sub(1);
-            let node = last.and_then(|last| nodes.get(last).copied()).unwrap_or(document.root());
-            act.emit(SessionAction::Study(StudyAction::Show(node)));
-            pending.set(None);
-            navigation.show(Screen::Study);
-        }
-    });
-    let open = {
-        let (pending, error, saving) = (pending.setter(), error.setter(), saving.clone());
-        Callback::from(move |game: GameBrief| {
-            let Some(store) = saving.store.clone() else { return };
-            let (pending, error, open) = (pending.clone(), error.clone(), saving.open.clone());
-            spawn_local(async move {
-                if let Some(pack) = &game.pack {
-                    store.saw_in_pack(pack, &game.id);
-                }
-                match store.unpack(&game.id).await {
-                    Ok(()) => {
-                        error.set(None);
-                        pending.set(Some((game.id.clone(), game.plies.unwrap_or(2))));
-                        open.emit(game.id);
-                    }
-                    Err(failure) => error.set(Some(failure.to_string())),
-                }
-            });
-        })
-    };
-    Opening { open, error: (*error).clone() }
 }
