@@ -7,6 +7,7 @@
 course = your progress in the course
 mistakes = your collection of mistakes
 puzzles = your progress in the puzzles
+own-puzzles = the puzzles from your games
 ladder = your progress on the ladder
 editor = the last position in the editor
 new-game = the form for a new game

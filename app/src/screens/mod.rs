@@ -12,7 +12,6 @@ mod links;
 mod manual;
 mod navigation;
 mod open_at_place;
-
 mod openings;
 mod parts;
 mod play;

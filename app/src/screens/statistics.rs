@@ -178,5 +178,3 @@ pub(super) fn Statistics(
         </PageScreen>
     }
 }
-
-}

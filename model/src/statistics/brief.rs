@@ -29,6 +29,23 @@ pub struct GameBrief {
 }
 
 impl GameBrief {
+    /// What the list of games tells of a game that is in no pack.
+    pub(super) fn of(entry: &LibraryEntry) -> GameBrief {
+        let Summary { players, turns, outcome, .. } = &entry.summary;
+        GameBrief {
+            id: entry.id.clone(),
+            pack: None,
+            name: entry.name.clone(),
+            gold: players.gold.key(),
+            silver: players.silver.key(),
+            begun: entry.begun,
+            turns: u16::try_from(*turns).unwrap_or(u16::MAX),
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
+            reason: outcome.map(|outcome| outcome.reason.letter()),
+            plies: None,
+        }
+    }
+
     /// The game as an entry of the list of games, without the board.
     pub fn entry(&self) -> LibraryEntry {
         let player = |key: &str| Player::from_key(key).unwrap_or_default();

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
 use crate::activities::play::saved;
-use crate::activities::study::lost_turns;
+use crate::activities::study::{Mistake, lost_turns};
+use crate::document::Document;
 use crate::keyed::keyed;
 
 /// The most mistakes of a game that are kept.
@@ -71,12 +72,16 @@ pub(super) struct FoundMistake {
     pub(super) kind: CauseKind,
 }
 
-/// The mistakes of a saved game that has evaluations. Mere inaccuracies are left out: they do not lose games.
+/// The mistakes of a game that has evaluations. Mere inaccuracies are left out: they do not lose games.
+pub(super) fn grave_mistakes(document: &Document) -> impl Iterator<Item = Mistake> + use<> {
+    let grave = lost_turns(document).into_iter().filter(|own| own.found.severity >= Severity::Mistake);
+    grave.take(MAX_MISTAKES)
+}
+
+/// The mistakes of a saved game, with what the rules prove about them.
 pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
     let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
-    let lost = lost_turns(&reading.play.document);
-    let grave = lost.into_iter().filter(|mistake| mistake.found.severity >= Severity::Mistake);
-    let found = grave.take(MAX_MISTAKES).map(|mistake| {
+    let found = grave_mistakes(&reading.play.document).map(|mistake| {
         let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
         let best = steps(&mistake.found.best);
         let better = (!best.is_empty()).then_some(best.as_slice());

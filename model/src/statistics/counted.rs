@@ -7,7 +7,8 @@ use crate::Apply;
 
 use super::openings::Openings;
 use super::overview::Overview;
-use super::protocol::{CountAnswer, PassingGames, Question, Reply};
+use super::own_puzzles::OwnGame;
+use super::protocol::{CountAnswer, FoundTactics, PassingGames, Question, Reply};
 use super::search::SearchResult;
 use super::setup_detail::SetupDetail;
 use super::setup_list::SetupList;
@@ -16,7 +17,7 @@ use super::setup_list::SetupList;
 const GAMES: usize = 3;
 
 /// How many kinds of questions there are.
-const KINDS: usize = 6;
+const KINDS: usize = 7;
 
 /// The number of the kind of a question: at most one of each is answered.
 const fn kind_of(question: &Question) -> usize {
@@ -27,6 +28,7 @@ const fn kind_of(question: &Question) -> usize {
         Question::Games(..) | Question::Search(..) => GAMES,
         Question::Openings(..) => 4,
         Question::Passing(..) => 5,
+        Question::Tactics(..) => 6,
     }
 }
 
@@ -39,6 +41,9 @@ pub struct Counted {
     pub games: Option<Rc<SearchResult>>,
     pub openings: Option<Rc<Openings>>,
     pub passing: Option<Rc<PassingGames>>,
+    /// The games that were searched for puzzles, and how many are left; `None` until the first answer.
+    pub own_games: Rc<[OwnGame]>,
+    pub own_left: Option<u32>,
     /// Games that could not be read, and games beyond the most that are kept.
     pub unread: u32,
     pub left_out: u32,
@@ -117,6 +122,13 @@ impl Counted {
             CountAnswer::Openings(openings) => self.openings = Some(Rc::new(openings)),
             CountAnswer::Games(games) => self.games = Some(Rc::new(games)),
             CountAnswer::Passing(passing) => self.passing = Some(Rc::new(*passing)),
+            CountAnswer::Tactics(FoundTactics { games, left }) => {
+                self.own_games = self.own_games.iter().cloned().chain(games).collect();
+                self.own_left = Some(left);
+                if left > 0 {
+                    return;
+                }
+            }
         }
         *awaited = None;
         (self.unread, self.left_out) = (unread.max(self.unread), left_out.max(self.left_out));

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::filter::GameFilter;
 use super::openings::Openings;
 use super::overview::Overview;
+use super::own_puzzles::OwnGame;
 use super::search::{SearchQuery, SearchResult};
 use super::setup_detail::SetupDetail;
 use super::setup_key::SetupKey;
@@ -29,6 +30,15 @@ pub enum Question {
     Passing(GameFilter),
     /// The games that have something.
     Search(GameFilter, SearchQuery),
+    /// Puzzles of the mistakes in own games, with those that are known, in their saved form.
+    Tactics(Option<String>),
+}
+
+/// Games that were searched for puzzles, and how many are left.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct FoundTactics {
+    pub games: Vec<OwnGame>,
+    pub left: u32,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,6 +61,8 @@ pub enum CountAnswer {
     Openings(Openings),
     Games(SearchResult),
     Passing(Box<PassingGames>),
+    /// Further games that were searched for puzzles. More follow as long as any are left.
+    Tactics(FoundTactics),
     /// The games can't be read, in the words of the store.
     Failed(String),
 }

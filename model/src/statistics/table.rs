@@ -95,7 +95,7 @@ impl GameTable {
                 let ids = GameIds::new(passing.map(|row| &*row.id));
                 Some(CountAnswer::Passing(Box::new(PassingGames { filter: filter.clone(), ids })))
             }
-            Question::Search(..) => None,
+            Question::Search(..) | Question::Tactics(..) => None,
         }
     }
 

@@ -8,6 +8,7 @@ mod keys;
 mod openings;
 mod practised;
 mod searching;
+mod tactics;
 
 use std::rc::Rc;
 
