@@ -270,7 +270,7 @@ lessons = Lessons and the coach
         reach, a piece in danger. The button switches it off.
 puzzles = Puzzles
     .about = Themes, the rating, streak and storm.
-    .also = training daily tactics rating glicko streak storm theme return
+    .also = training daily tactics own games rating glicko streak storm theme return
     .text-1 = [Puzzles](screen:/puzzles) have one answer, which is proved by trying every turn. Further steps that do no
         harm are allowed.
     .item-1 = *Puzzle of the day*: the same for everybody.
@@ -278,6 +278,8 @@ puzzles = Puzzles
     .item-3 = *Streak*: harder and harder, until your first mistake.
     .item-4 = *Storm*: as many as you can in three minutes. Three mistakes end it.
     .item-5 = A puzzle that you have not solved returns after days.
+    .item-6 = *From your games*: what you and your opponents missed in games that you have analysed in
+        the [study](screen:/study). These puzzles join the training, too.
     .heading-1 = Your rating
     .text-2 = Your [rating](term:rating) changes with the first answer to each puzzle, by the method Glicko-2. It has
         the scale of the computer’s levels: level 1 has 1000. A hint or the solution counts as not solved.

@@ -22,6 +22,32 @@ returning-count = { $count ->
 mixed = All themes
 # What the training does.
 mixed-says = Puzzles at your level
+# Heading of the puzzles of the person’s own games, and the title of their training.
+own = From your games
+# The way to them, below that heading.
+own-tactics = Tactics of your games
+# There are none yet: how to get some. It is followed by what counts.
+own-none = Analyse a game on the study screen, and its tactics are practised here.
+# Which games count as own games.
+own-counts =
+    Games against the computer, games of two people at this screen, and imported games count once you have analysed them.
+    A mistake becomes a puzzle if its answer can be proved.
+# Games are being searched for puzzles.
+# $count (Count)
+own-searching = { $count ->
+    [0] Looking for tactics in your games …
+    [one] Looking for tactics in { $count } analysed game …
+   *[other] Looking for tactics in { $count } analysed games …
+}
+# The search of the games has failed.
+own-failed = Your games could not be searched for tactics.
+# Where a puzzle is from: the name of a game, and the turn.
+# $game (Text)
+# $turn (Turn)
+own-origin = From your game { $game }, turn { $turn }
+# The button that shows the position in that game.
+own-show = Show in the game
+    .long = Open the game at this position on the study screen
 # Heading of the themes.
 themes = Themes
 # Heading of the runs.

@@ -33,7 +33,6 @@ use crate::components::{Button, Coach, Dialog, LibraryScreen, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::{later_styles, texts};
 use ansa_model::activities::play::PlayAction;
-use ansa_model::activities::puzzle::PuzzleName;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::label;
 
@@ -308,15 +307,16 @@ fn manual() -> Loaded {
 #[wasm_split(exercises, fallible)]
 fn exercises() -> Loaded {
     Ok(|part, props| {
-        let (act, on_close) = (&props.act, props.back());
-        match (part, props.navigation.screen) {
-            (LaterPart::Coach, _) => html! { <Coach play={props.session.play.clone()} /> },
+        let LaterProps { session, act, saving, navigation, .. } = props;
+        let on_close = props.back();
+        match (part, navigation.screen) {
+            (LaterPart::Coach, _) => html! { <Coach play={session.play.clone()} /> },
             (LaterPart::Lesson, Screen::Lesson { lesson }) => html! { <Lesson {lesson} {act} /> },
             (LaterPart::Course, _) => html! { <Course {act} {on_close} /> },
-            (LaterPart::Puzzles, Screen::Puzzle { puzzle }) => {
-                html! { <Puzzles name={Some(puzzle)} {on_close} /> }
+            (LaterPart::Puzzles, screen) => {
+                let name = if let Screen::Puzzle { puzzle } = screen { Some(puzzle) } else { None };
+                html! { <Puzzles {name} {session} saving={saving.clone()} {navigation} {act} {on_close} /> }
             }
-            (LaterPart::Puzzles, _) => html! { <Puzzles name={None::<PuzzleName>} {on_close} /> },
             _ => html! {},
         }
     })

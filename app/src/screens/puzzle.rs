@@ -9,19 +9,26 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::components::{Icon, PuzzleBoard, icon, stored_error};
+use crate::components::{Button, Icon, PuzzleBoard, icon, stored_error};
 use crate::hooks::StoredHandle;
 use crate::services::{random, time};
 use ansa_model::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, daily,
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, Training, daily,
 };
-use ansa_model::text::{puzzle as words, puzzle_task};
+use ansa_model::statistics::{GameBrief, OwnPuzzles, PuzzleOrigin};
+use ansa_model::text::{library, puzzle as words, puzzle_task, setups};
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PuzzleRoomProps {
     pub(super) name: PuzzleName,
     pub(super) deck: Rc<PuzzleDeck>,
     pub(super) handle: StoredHandle<PuzzleProgress>,
+    /// The puzzles of the person's own games.
+    pub(super) own: Rc<OwnPuzzles>,
+    /// Opens the game of a puzzle.
+    pub(super) on_open: Callback<GameBrief>,
+    /// Why it could not be opened.
+    pub(super) open_error: Option<String>,
 }
 
 /// What is asked, and what became of it.
@@ -37,17 +44,17 @@ struct AskedPuzzle {
 /// A puzzle with hints and its solution, and the way to the next one.
 #[component]
 pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
-    let PuzzleRoomProps { name, deck, handle } = props;
+    let PuzzleRoomProps { name, deck, handle, own, on_open, open_error } = props;
     let name = *name;
     let (progress, today) = (&handle.value, time::today());
     let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {
         PuzzleName::One(id) => Some(id),
-        PuzzleName::Daily => daily(deck.ids(), today),
+        PuzzleName::Daily => daily(deck.file_ids(), today),
         PuzzleName::Returning => progress.due(deck, today).into_iter().find(|id| !before.contains(id)),
-        PuzzleName::Training(theme) => {
+        PuzzleName::Training(training) => {
             let is_known = |id: PuzzleId| before.contains(&id) || progress.knows(id);
             let aim = progress.rating_on(today).rating();
-            deck.train(theme, aim, last, &is_known, random::seed())
+            deck.train(training, aim, last, &is_known, random::seed())
         }
         // Those are runs.
         PuzzleName::Streak | PuzzleName::Storm => None,
@@ -70,7 +77,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
         let (asked, navigation) = (asked.setter(), navigation.clone());
         Callback::from(move |()| match name {
             PuzzleName::One(_) | PuzzleName::Daily => {
-                navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(None) });
+                navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(Training::All) });
             }
             _ => asked.set(AskedPuzzle { now: next, before: before.clone(), result: None }),
         })
@@ -79,6 +86,10 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
     let outcome = html! {
         <>
             if let Some((counted, is_solved)) = asked.result { { told(progress, counted, is_solved, today) } }
+            if let Some(origin) = asked.now.and_then(|id| own.origin(id)) { { from_game(&origin, on_open) } }
+            if let Some(why) = open_error {
+                <p class="notice notice-refusal" role="alert">{ library::not_opened(why) }</p>
+            }
             { stored_error("puzzles-error", handle.error.as_ref()) }
         </>
     };
@@ -95,7 +106,7 @@ pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
                     key={puzzle.id().to_string()}
                     puzzle={puzzle.clone()}
                     has_help=true
-                    head={head(&navigation, title, details(&navigation, puzzle, name))}
+                    head={head(&navigation, title, details(&navigation, puzzle, name, deck))}
                     {outcome}
                     {on_result}
                     {on_next}
@@ -143,8 +154,8 @@ pub(super) fn announced(said: Html) -> Html {
     html! { <p class="visually-hidden" aria-live="polite">{ said }</p> }
 }
 
-/// The difficulty of a puzzle, and the link to it.
-fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
+/// The difficulty of a puzzle, and the link to it. Others do not have the puzzles of the person's own games.
+fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName, deck: &PuzzleDeck) -> Html {
     let difficulty =
         puzzle.rating().map(|rating| puzzle_task::difficulty(rating.value(), rating.uncertainty()));
     let one = PuzzleName::One(puzzle.id());
@@ -153,7 +164,7 @@ fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName) -> Html {
             <p class="lesson-progress" data-test="puzzle-difficulty">
                 { difficulty.unwrap_or_else(|| puzzle_task::no_difficulty().to_owned()) }
             </p>
-            if name != one {
+            if name != one && !deck.is_own(puzzle.id()) {
                 { link(navigation, Screen::Puzzle { puzzle: one }, "puzzle-link", "puzzle-link", html! {
                     <span title={puzzle_task::link_long()}>{ puzzle_task::link() }</span>
                 }) }
@@ -178,11 +189,25 @@ fn told(
     }
 }
 
+/// Where a puzzle is from, and the way there.
+fn from_game(origin: &PuzzleOrigin, on_open: &Callback<GameBrief>) -> Html {
+    let game = origin.game.clone();
+    html! {
+        <div class="puzzle-origin" data-test="puzzle-origin">
+            <p>{ words::own_origin(&setups::name(&game), origin.label) }</p>
+            { Button::new("own-show", words::own_show())
+                .long(words::own_show_long())
+                .show(on_open.reform(move |_: MouseEvent| game.clone())) }
+        </div>
+    }
+}
+
 /// Why there is no puzzle.
 fn nothing(name: PuzzleName, deck: &PuzzleDeck) -> &'static str {
     match name {
-        _ if deck.count(None) == 0 => words::none_at_all(),
+        _ if deck.count(Training::All) == 0 => words::none_at_all(),
         PuzzleName::Returning => words::none_due(),
+        PuzzleName::Training(Training::Own) => words::own_none(),
         _ => words::unknown(),
     }
 }

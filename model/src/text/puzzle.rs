@@ -4,7 +4,7 @@ use ansa_core::puzzle::PuzzleTheme;
 pub use ansa_texts::puzzle::*;
 
 use crate::activities::glicko::GlickoRating;
-use crate::activities::puzzle::{PuzzleName, RunEnd, RunKind};
+use crate::activities::puzzle::{PuzzleName, RunEnd, RunKind, Training};
 
 /// The name of a theme.
 pub fn theme(theme: PuzzleTheme) -> &'static str {
@@ -25,8 +25,9 @@ pub fn title(name: PuzzleName, of: Option<PuzzleTheme>) -> &'static str {
     match name {
         PuzzleName::One(_) => of.map_or(super::home::puzzles(), theme),
         PuzzleName::Daily => daily(),
-        PuzzleName::Training(None) => mixed(),
-        PuzzleName::Training(Some(chosen)) => theme(chosen),
+        PuzzleName::Training(Training::All) => mixed(),
+        PuzzleName::Training(Training::Theme(chosen)) => theme(chosen),
+        PuzzleName::Training(Training::Own) => own(),
         PuzzleName::Returning => returning(),
         PuzzleName::Streak => streak(),
         PuzzleName::Storm => storm(),

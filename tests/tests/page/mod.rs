@@ -36,6 +36,7 @@ mod new_game;
 mod offline;
 mod openings;
 mod overlays;
+mod own_puzzles;
 mod packs;
 mod parts;
 mod pasting;

@@ -11,11 +11,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::services::store::{ScannedGame, StoreError, StoredGames};
 use ansa_model::statistics::{
-    CountAnswer, CountQuery, GameTable, PositionSearch, Question, Reply, SearchResult, add_found, read_game,
+    AnalysedGames, CountAnswer, CountQuery, FoundTactics, GameTable, PositionSearch, Question, Reply,
+    SearchResult, add_found, read_game,
 };
 
 /// How many games are read between two reports of the progress.
 const REPORT: u32 = 1_000;
+/// How many games are searched for puzzles between two answers.
+const SEARCHED: usize = 5;
 
 /// What the worker knows.
 #[derive(Default)]
@@ -96,6 +99,9 @@ impl Counting {
 
     /// The answer to a question; `None` if it is needless.
     async fn find(&self, query: &CountQuery) -> Result<Option<CountAnswer>, StoreError> {
+        if let Question::Tactics(known) = &query.question {
+            return find_tactics(query.number, known.as_deref()).await.map(Some);
+        }
         if let Question::Search(filter, searched) = &query.question {
             let Ok(search) = PositionSearch::new(searched) else {
                 return Ok(Some(CountAnswer::Games(SearchResult::default())));
@@ -143,6 +149,25 @@ async fn read_all(number: u32) -> Result<GameTable, StoreError> {
         tell(number, table.count(), &mut told);
     }
     Ok(table)
+}
+
+/// Makes puzzles of the mistakes in own games, and posts them as they are found; the last are returned.
+async fn find_tactics(number: u32, known: Option<&str>) -> Result<CountAnswer, StoreError> {
+    let mut games = StoredGames::open_own().await?;
+    let mut analysed = AnalysedGames::new(known);
+    let mut add = |game: ScannedGame<'_>| {
+        if let Some(entry) = &game.entry {
+            analysed.add(entry, game.text);
+        }
+    };
+    while games.read_page(&mut add).await? {}
+    let (mut search, mut games) = (analysed.search(), Vec::new());
+    while search.left() > 0 {
+        let found = FoundTactics { games: core::mem::take(&mut games), left: search.left() };
+        post(number, (0, 0), CountAnswer::Tactics(found));
+        games.extend(search.by_ref().take(SEARCHED));
+    }
+    Ok(CountAnswer::Tactics(FoundTactics { games, left: 0 }))
 }
 
 /// Reports the progress from time to time.

@@ -92,6 +92,13 @@ pub(super) async fn own_games(
 }
 
 impl Store {
+    /// Whether any game has values of its own.
+    pub(crate) async fn has_own_games(&self) -> Result<bool, StoreError> {
+        let span = Span { after: None, before: None, most: Some(1) };
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS])?;
+        Ok(!transaction.some(OWNERS, span).await?.is_empty())
+    }
+
     /// The entries of the games that follow an id. Unreadable entries are returned as quarantined items.
     pub(crate) async fn list_page(&self, after: Option<&str>) -> Result<ListPage, StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;

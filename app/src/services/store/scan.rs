@@ -46,6 +46,11 @@ impl StoredGames {
         StoredGames::new(Rc::new(database::open().await?)).await
     }
 
+    /// Only the games with values of their own: those of packs were never opened.
+    pub(crate) async fn open_own() -> Result<StoredGames, StoreError> {
+        Ok(StoredGames { place: Place::Own(None), ..StoredGames::open().await? })
+    }
+
     async fn new(database: Rc<Database>) -> Result<StoredGames, StoreError> {
         let marks = StoreTransaction::read_only(&database, &[PACK_REMOVED])?
             .keys(PACK_REMOVED, Span::default())

@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use ansa_core::puzzle::{ParsePuzzleIdError, PuzzleId, PuzzleTheme};
 
+use super::puzzle_deck::Training;
+
 /// A puzzle, or a way to one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleName {
@@ -12,8 +14,8 @@ pub enum PuzzleName {
     One(PuzzleId),
     /// The puzzle of the day.
     Daily,
-    /// One after the other, of a theme or of all, as difficult as the player is strong.
-    Training(Option<PuzzleTheme>),
+    /// One after the other, as difficult as the player is strong.
+    Training(Training),
     /// Those that return today.
     Returning,
     /// Ever more difficult ones, until the first failure.
@@ -24,9 +26,10 @@ pub enum PuzzleName {
 
 impl PuzzleName {
     /// The ways to puzzles but the themes, with their names in addresses. No name is that of a puzzle or a theme.
-    const WAYS: [(&'static str, PuzzleName); 5] = [
+    const WAYS: [(&'static str, PuzzleName); 6] = [
         ("daily", PuzzleName::Daily),
-        ("mixed", PuzzleName::Training(None)),
+        ("mixed", PuzzleName::Training(Training::All)),
+        ("own", PuzzleName::Training(Training::Own)),
         ("due", PuzzleName::Returning),
         ("streak", PuzzleName::Streak),
         ("storm", PuzzleName::Storm),
@@ -37,7 +40,7 @@ impl fmt::Display for PuzzleName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PuzzleName::One(id) => id.fmt(f),
-            PuzzleName::Training(Some(theme)) => f.write_str(theme.name()),
+            PuzzleName::Training(Training::Theme(theme)) => f.write_str(theme.name()),
             way => f.write_str(
                 PuzzleName::WAYS.iter().find(|(_, name)| name == way).map_or("mixed", |(text, _)| text),
             ),
@@ -53,7 +56,7 @@ impl FromStr for PuzzleName {
             return Ok(*way);
         }
         match PuzzleTheme::named(text) {
-            Some(theme) => Ok(PuzzleName::Training(Some(theme))),
+            Some(theme) => Ok(PuzzleName::Training(Training::Theme(theme))),
             None => text.parse().map(PuzzleName::One),
         }
     }

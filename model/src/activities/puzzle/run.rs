@@ -54,7 +54,10 @@ impl PuzzleRun {
     fn ask(&mut self, deck: &PuzzleDeck, seed: u64) {
         let kind = self.kind;
         let used = &self.used;
-        let allows = |id: PuzzleId, puzzle: &Puzzle| !used.contains(&id) && kind.allows(puzzle.theme());
+        // Best results compare only if everybody has the same puzzles.
+        let allows = |id: PuzzleId, puzzle: &Puzzle| {
+            !used.contains(&id) && !deck.is_own(id) && kind.allows(puzzle.theme())
+        };
         let criteria = PuzzleCriteria { allows: &allows, is_known: &|_| false, aim: self.aim() };
         match deck.choose(&criteria, seed) {
             Some(id) => {

@@ -6,7 +6,7 @@ use ansa_core::puzzle::{PuzzleId, PuzzleTheme};
 
 use super::{deck, goals, rating};
 use crate::activities::leitner::Day;
-use crate::activities::puzzle::{PuzzleName, daily};
+use crate::activities::puzzle::{PuzzleName, Training, daily};
 
 #[test]
 fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
@@ -15,7 +15,7 @@ fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
     let mut last = None;
     let mut seen = BTreeMap::<PuzzleId, u32>::new();
     for seed in 0..200 {
-        let next = deck.train(Some(PuzzleTheme::GoalInOne), 1500.0, last, &|_| false, seed / 3);
+        let next = deck.train(Training::Theme(PuzzleTheme::GoalInOne), 1500.0, last, &|_| false, seed / 3);
         assert_ne!(next, last);
         let found = rating(&deck, next);
         assert!((1360..=1640).contains(&found), "{found} is too far from 1500");
@@ -24,10 +24,10 @@ fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
     }
     assert!(seen.len() >= 6, "{seen:?}");
     // What is known comes after everything else.
-    let easy: Vec<PuzzleId> = deck.ids().filter(|&id| rating(&deck, Some(id)) < 2_200).collect();
-    let next = deck.train(None, 800.0, None, &|id| easy.contains(&id), 0);
+    let easy: Vec<PuzzleId> = deck.file_ids().filter(|&id| rating(&deck, Some(id)) < 2_200).collect();
+    let next = deck.train(Training::All, 800.0, None, &|id| easy.contains(&id), 0);
     assert_eq!(rating(&deck, next), 2_200);
-    let all = deck.train(None, 800.0, None, &|_| true, 0);
+    let all = deck.train(Training::All, 800.0, None, &|_| true, 0);
     assert_eq!(rating(&deck, all), 800);
 }
 
@@ -35,21 +35,21 @@ fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
 fn the_theme_is_kept_while_it_has_another_puzzle() {
     let deck = deck();
     for theme in PuzzleTheme::ALL {
-        assert_eq!(deck.count(Some(theme)), 1);
-        let only = deck.train(Some(theme), 1500.0, None, &|_| true, 7);
+        assert_eq!(deck.count(Training::Theme(theme)), 1);
+        let only = deck.train(Training::Theme(theme), 1500.0, None, &|_| true, 7);
         assert_eq!(only.and_then(|id| deck.get(id)).unwrap().theme(), theme);
-        let next = deck.train(Some(theme), 1500.0, only, &|_| true, 7);
+        let next = deck.train(Training::Theme(theme), 1500.0, only, &|_| true, 7);
         assert!(next.is_some() && next != only);
     }
     let one = goals(&[1000]);
-    let only = one.ids().next();
-    assert_eq!(one.train(None, 1500.0, only, &|_| false, 1), None);
+    let only = one.file_ids().next();
+    assert_eq!(one.train(Training::All, 1500.0, only, &|_| false, 1), None);
 }
 
 #[test]
 fn the_puzzle_of_the_day_depends_on_the_names_and_the_day_alone() {
     let deck = goals(&[1000; 40]);
-    let ids: Vec<PuzzleId> = deck.ids().collect();
+    let ids: Vec<PuzzleId> = deck.file_ids().collect();
     let mut days = BTreeMap::<PuzzleId, u32>::new();
     let mut moved = 0;
     for number in 20_000..21_000 {
@@ -84,10 +84,11 @@ fn addresses_name_puzzles_and_ways_to_them() {
         PuzzleName::Returning,
         PuzzleName::Streak,
         PuzzleName::Storm,
-        PuzzleName::Training(None),
+        PuzzleName::Training(Training::All),
+        PuzzleName::Training(Training::Own),
     ];
-    names.extend(PuzzleTheme::ALL.map(|theme| PuzzleName::Training(Some(theme))));
-    names.extend(deck().ids().map(PuzzleName::One));
+    names.extend(PuzzleTheme::ALL.map(|theme| PuzzleName::Training(Training::Theme(theme))));
+    names.extend(deck().file_ids().map(PuzzleName::One));
     for name in names {
         let text = name.to_string();
         assert_eq!(text.parse(), Ok(name), "{text}");
@@ -95,9 +96,10 @@ fn addresses_name_puzzles_and_ways_to_them() {
     // Links must stay what they are.
     let names =
         ["daily", "mixed", "due", "streak", "storm", "goal1"].map(|name| name.parse::<PuzzleName>().unwrap());
-    let theme = PuzzleName::Training(Some(PuzzleTheme::GoalInOne));
-    let [daily, mixed, due] = [PuzzleName::Daily, PuzzleName::Training(None), PuzzleName::Returning];
+    let theme = PuzzleName::Training(Training::Theme(PuzzleTheme::GoalInOne));
+    let [daily, mixed, due] = [PuzzleName::Daily, PuzzleName::Training(Training::All), PuzzleName::Returning];
     assert_eq!(names, [daily, mixed, due, PuzzleName::Streak, PuzzleName::Storm, theme]);
+    assert_eq!("own".parse(), Ok(PuzzleName::Training(Training::Own)));
     for strange in ["", "dailyx", "DAILY", "goal3", "01234567 ", "０１２３４５６７", "../../..", "captureß"]
     {
         assert!(strange.parse::<PuzzleName>().is_err(), "{strange}");

@@ -1,6 +1,7 @@
 //! Tests of puzzles, with one of each theme.
 
 mod choice;
+mod own;
 mod progress;
 mod runs;
 mod state;
@@ -49,7 +50,7 @@ fn goals(ratings: &[u16]) -> PuzzleDeck {
 /// The puzzle of a theme.
 fn of(theme: PuzzleTheme) -> Rc<Puzzle> {
     let deck = deck();
-    let id = deck.ids().find(|&id| deck.get(id).unwrap().theme() == theme);
+    let id = deck.file_ids().find(|&id| deck.get(id).unwrap().theme() == theme);
     deck.get(id.unwrap()).unwrap().clone()
 }
 
