@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::use_counting::use_counting;
+use super::use_counting::{Counting, use_counting};
 use super::use_stored::use_stored;
 use crate::services::storage;
 use crate::services::store::Store;
@@ -30,7 +30,7 @@ pub(crate) struct OwnPuzzlesHandle {
 #[hook]
 pub(crate) fn use_own_puzzles(store: Option<&Store>) -> OwnPuzzlesHandle {
     let handle = use_stored::<OwnPuzzles>(words::own_puzzles);
-    let (counted, ask) = use_counting();
+    let Counting { counted, ask, .. } = use_counting();
     // Without a game, no worker is needed.
     let has_games = use_state_eq(|| false);
     use_effect_with(store.is_some(), {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::Navigation;
-use super::opening::use_opening;
+use super::open_at_place::use_opening;
 use super::puzzle::PuzzleRoom;
 use super::puzzle_run::PuzzleRunRoom;
 use super::route_key::RouteKey;
