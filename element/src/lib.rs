@@ -15,3 +15,8 @@ mod view;
 mod widget;
 
 pub use widget::Widget;
+
+/// The script has the whole program in it, so its size counts; the element allocates little.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
