@@ -4,24 +4,26 @@
  */
 export function bytesOf({ frequent, text }) {
   const rare = [...Array(256).keys()].filter((byte) => !frequent.includes(byte));
-  const order = Uint8Array.of(...frequent, ...rare);
-  const places = new Uint8Array(127);
-  let count = 0;
-  for (let code = 32; code < places.length; code++) {
-    if (code !== 34 && code !== 92) places[code] = count++;
+  const order = [...frequent, ...rare];
+  const letters = [...Array(127).keys()].filter((code) => code >= 32 && code !== 34 && code !== 92);
+  const single = letters.length - 2;
+  // The byte of each letter by its code: alone, after the one announcing letter, and after the other.
+  const table = new Uint8Array(3 * 128);
+  for (const [place, code] of letters.entries()) {
+    for (let group = 0; group < 3; group++) table[128 * group + code] = order[single * group + place];
   }
-  const single = count - 2;
-  const bytes = new Uint8Array(text.length);
+  // Bytes of an array are read faster than letters of a text. Each is read before its place is written.
+  const codes = new TextEncoder().encode(text);
   let length = 0;
-  let before = 0;
-  for (let index = 0; index < text.length; index++) {
-    const place = places[text.charCodeAt(index)];
-    if (place < single) {
-      bytes[length++] = order[before + place];
-      before = 0;
+  let group = 0;
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index];
+    if (code < 125) {
+      codes[length++] = table[group + code];
+      group = 0;
     } else {
-      before = single * (place - single + 1);
+      group = 128 * (code - 124);
     }
   }
-  return bytes.subarray(0, length);
+  return codes.subarray(0, length);
 }
