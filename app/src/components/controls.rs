@@ -28,7 +28,7 @@ pub(crate) fn Controls(
     /// Shown above everything else.
     #[prop_or_default]
     banner: &Html,
-    /// Shown while the computer is to move or after the game.
+    /// Shown below the setup, while the computer is to move, and after the game.
     #[prop_or_default]
     children: &Html,
 ) -> Html {
@@ -46,7 +46,12 @@ pub(crate) fn Controls(
             { match mode {
                 Mode::Turn | Mode::Setup if play.is_typing() => html! {},
                 Mode::Turn => turn_buttons(play, act),
-                Mode::Setup => setup_panel(play, act, on_last_setup.as_ref()),
+                Mode::Setup => html! {
+                    <>
+                        { setup_panel(play, act, on_last_setup.as_ref()) }
+                        { children.clone() }
+                    </>
+                },
                 Mode::Past => html! {
                     <div class="buttons">
                         { Button::new("back-to-game", label::back_to_game()).main().sends(act, ViewAction::Live) }

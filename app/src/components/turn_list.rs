@@ -22,26 +22,20 @@ use ansa_model::text::label;
 pub(crate) struct TurnListProps {
     pub(crate) play: Rc<PlayState>,
     pub(crate) act: Callback<PlayAction>,
-    /// Shown above the turns.
-    #[prop_or_default]
-    pub(crate) children: Html,
 }
 
 /// The list is long, so a step in the draft turn must not rerender it.
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
         let (one, two) = (&self.play, &other.play);
-        self.act == other.act
-            && one.place() == two.place()
-            && one.document == two.document
-            && self.children == other.children
+        self.act == other.act && one.place() == two.place() && one.document == two.document
     }
 }
 
 /// A row for each move number. A press on a turn shows the board after it.
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
-    let TurnListProps { play, act, children } = props;
+    let TurnListProps { play, act } = props;
     let style = use_settings().settings.turns;
     let list = use_node_ref();
     let place = play.place();
@@ -78,7 +72,6 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     let after = if is_played { variations(document, line.len(), &view) } else { Vec::new() };
     html! {
         <section class="turns" aria-label={label::turns()} data-test="turn-list">
-            { children.clone() }
             <div class="turns-head">
                 <h2 class="turns-title">{ label::turns() }</h2>
                 { step_bar(

@@ -75,7 +75,9 @@ pub(super) fn Play(
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
                     <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} on_play_from={on_play_from.clone()} {banner}>
-                        if play.is_planning() {
+                        if play.mode() == Mode::Setup {
+                            <OpeningFold later_props={later_props.clone()} />
+                        } else if play.is_planning() {
                         } else if play.warning().is_some() {
                             { teaching.show(
                                 later_props,
@@ -88,9 +90,7 @@ pub(super) fn Play(
                         }
                     </Controls>
                     <PlayTools play={play.clone()} act={act.clone()} {session_act} {navigation} />
-                    <TurnList play={play.clone()} act={act.clone()}>
-                        if play.mode() == Mode::Setup { <OpeningFold later_props={later_props.clone()} /> }
-                    </TurnList>
+                    <TurnList play={play.clone()} act={act.clone()} />
                 </main>
             </PointingProvider>
     }
