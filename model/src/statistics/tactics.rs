@@ -22,15 +22,6 @@ use crate::document::Document;
 use crate::formats::Stored as _;
 use crate::library::{LibraryEntry, content_id};
 
-/// What puzzles of own games can ask for: a turn.
-const THEMES: [PuzzleTheme; 6] = [
-    PuzzleTheme::GoalInOne,
-    PuzzleTheme::GoalInTwo,
-    PuzzleTheme::StopGoal,
-    PuzzleTheme::WinPiece,
-    PuzzleTheme::SavePiece,
-    PuzzleTheme::HoldPiece,
-];
 /// What every record with an analysis has.
 const EVALUATION: &str = "[%eval";
 /// Turns in which the analysis must see a win before a goal in two turns is tried, because every reply to every turn is.
@@ -43,7 +34,9 @@ pub(super) fn puzzle_at(start: &Position, best: &[Step], score: GoldScore) -> Op
     let agrees = |task: PuzzleTask| {
         !task.theme().needs_agreement() || judge(start, task, best) == Ok(PuzzleVerdict::Solved)
     };
-    candidate_tasks(start, &THEMES)
+    let themes: Vec<PuzzleTheme> =
+        PuzzleTheme::ALL.into_iter().filter(|theme| theme.asks_for_turn()).collect();
+    candidate_tasks(start, &themes)
         .into_iter()
         .filter(|&task| may_try(task) && agrees(task))
         .find_map(|task| make_puzzle(start, task).ok().filter(|puzzle| !is_obvious(puzzle)))
