@@ -10,8 +10,8 @@ reached = { $games ->
 } Score of { $side }: { $score }.
 # No game has.
 none = No saved game has reached this position.
-# They ended there, or their next turns are not kept.
-no-plies = Nothing was played here.
+# They ended there, or their next turns are not counted.
+no-plies = No turn after it is counted.
 # More were played than are listed.
 # $shown (Count)
 # $all (Count)
@@ -30,7 +30,5 @@ ask-engine = Score with the engine
 engine = engine { $score }
 # The engine searches the position after a ply.
 engine-thinking = engine …
-# The tooltip of a ply.
-play = Play this on the board
 # Accessible name of the list.
 list = What was played here

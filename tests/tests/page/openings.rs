@@ -103,7 +103,7 @@ fn saved_games_show_what_was_played_in_the_study(page: &mut Page) {
     page.wait_for_snapshot("the game", |shown| shown.attribute("a2", "piece") != Some("D"));
     page.press(Key::End);
     shows(page, &games[0], 6);
-    page.wait_for_text(&hook("opening-reached"), "Nothing was played here");
+    page.wait_for_text(&hook("opening-reached"), "No turn after it is counted");
 }
 
 fn a_setup_of_saved_games_is_taken_over(page: &mut Page) {

@@ -29,7 +29,8 @@ pub(crate) fn OpeningList(
     let (opinions, ask) = use_opinions(games);
     let side = game.side();
     let (tally, different) = (openings.tally, openings.different);
-    let shown = u32::try_from(openings.plies.len()).unwrap_or(u32::MAX);
+    let shown = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    let can_search = opinions.iter().any(|opinion| *opinion != OpinionState::Impossible);
     let can_ask =
         opinions.iter().any(|opinion| matches!(opinion, OpinionState::Unknown | OpinionState::Failed));
     html! {
@@ -48,8 +49,12 @@ pub(crate) fn OpeningList(
                 </ul>
             }
             if shown < different { <p class="help">{ words::most_played(shown, different) }</p> }
-            if can_ask {
-                { Button::new("opening-engine", words::ask_engine()).long(words::ask_engine_long()).calls(&ask) }
+            if can_search {
+                // It stays once it is pressed, so that the focus does.
+                { Button::new("opening-engine", words::ask_engine())
+                    .long(words::ask_engine_long())
+                    .dimmed_unless(can_ask)
+                    .calls(&ask) }
             }
         </>
     }
