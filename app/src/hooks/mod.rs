@@ -32,6 +32,7 @@ mod use_replay;
 mod use_search;
 mod use_session;
 mod use_settings;
+mod use_settled;
 
 mod use_sounds;
 mod use_stored;
@@ -66,6 +67,7 @@ pub(crate) use use_replay::{use_replay, use_study_replay};
 pub(crate) use use_search::use_search;
 pub(crate) use use_session::{FoundSession, GameSaving, SessionHandle, use_session};
 pub(crate) use use_settings::{SettingsHandle, SettingsProvider, SettingsProviderProps, use_settings};
+pub(crate) use use_settled::use_settled;
 
 pub(crate) use use_sounds::use_sounds;
 pub(crate) use use_stored::{StoredHandle, use_stored};

@@ -14,6 +14,7 @@ use super::study::{begins, marked, two_turns};
 in_each_browser!(
     ; long in firefox:
     a_draft_is_completed_and_a_threat_is_shown,
+    places_that_are_passed_quickly_are_not_searched,
     the_step_that_was_wrong_is_named,
     the_analysis_survives_dead_workers_a_hidden_page_and_a_reload,
 );
@@ -85,6 +86,33 @@ fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
 }
 
 /// What the list of mistakes and the tree say about gold's turn.
+/// Presses the right and the left arrow key in turn, faster than a person would wait for an answer.
+const RUN: &str = r"
+    return new Promise((done) => {
+        let count = 0;
+        const timer = setInterval(() => {
+            const key = count % 2 ? 'ArrowLeft' : 'ArrowRight';
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true }));
+            if (++count === 31) { clearInterval(timer); done(); }
+        }, 30);
+    });
+";
+
+fn places_that_are_passed_quickly_are_not_searched(page: &mut Page) {
+    let game = study(page);
+    page.press('l');
+    page.wait_for(&hook("engine-line"));
+    let count =
+        || page.script("return sent.filter(({ type }) => type === 'search').length").as_u64().unwrap();
+    let before = count();
+    page.script(RUN);
+    shows(page, &game, 3);
+    // Where it ends, it is searched.
+    page.wait_for(&hook("engine-line"));
+    let searches = count() - before;
+    assert!((1..=10).contains(&searches), "{searches} searches of 31 places");
+}
+
 fn names_the_step(page: &Page) {
     let words = "The second step, Ea2n, gives away the most: 100\u{a0}%";
     page.wait_until("the words", || {

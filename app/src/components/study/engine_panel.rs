@@ -7,12 +7,15 @@ use yew::prelude::*;
 
 use crate::components::Button;
 use crate::components::ply_words::turn_words;
-use crate::hooks::use_search;
+use crate::hooks::{use_search, use_settled};
 use ansa_model::activities::engine::SearchLine;
 use ansa_model::activities::study::{EngineAction, Found, MAX_LINES, StudyAction, StudyState};
 use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, study_engine as words};
+
+/// How long a position is shown before it is searched, in milliseconds, if another was shown just before.
+const PAUSE: u32 = 150;
 
 #[derive(Properties)]
 pub(crate) struct EnginePanelProps {
@@ -31,8 +34,10 @@ impl PartialEq for EnginePanelProps {
 #[component]
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let EnginePanelProps { study, style, act } = props;
+    // While a person runs through a game, no position is worth a search.
+    let awaited = use_settled(study.awaited(), PAUSE).flatten();
     use_search(
-        study.awaited().into_iter().collect(),
+        awaited.into_iter().collect(),
         {
             let study = study.clone();
             move |_| Some(study.search_start())
