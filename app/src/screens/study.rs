@@ -223,9 +223,11 @@ fn StudyBoard(
                             style={settings.turns}
                             act={act.clone()}
                         />
-                        <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
-                        { openings.clone() }
-                        <ChaptersPanel handle={studies.clone()} {on_add} />
+                        <div class="study-folds">
+                            <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
+                            { openings.clone() }
+                            <ChaptersPanel handle={studies.clone()} {on_add} />
+                        </div>
                     </div>
                     <StudyTree
                         document={document.clone()}

@@ -62,6 +62,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     html! {
         <section class="analysis" aria-label={words::analysis()} data-test="analysis">
             <div class="engine-head">
+                if !mistakes.is_empty() { { walk(mistakes, study.place.plies(), &on_show) } }
                 { switch(study, *quick, *deep, act) }
             </div>
             if let Some(fault) = study.analysis_fault() {
@@ -77,11 +78,9 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 />
                 if mistakes.is_empty() && *quick == AnalysisStage::Complete {
                     <p class="engine-about" data-test="no-mistakes">{ words::no_mistakes() }</p>
-                } else if !mistakes.is_empty() {
-                    { walk(mistakes, study.place.plies(), &on_show) }
-                    if let Some(mistake) = mistakes.iter().find(|mistake| mistake.node == study.node()) {
-                        { card(mistake, *style) }
-                    }
+                }
+                if let Some(mistake) = mistakes.iter().find(|mistake| mistake.node == study.node()) {
+                    { card(mistake, *style) }
                 }
             }
         </section>
@@ -108,9 +107,6 @@ fn switch(
     };
     html! {
         <>
-            if is_quick_complete {
-                <strong class="analysis-done">{ words::analysis() }</strong>
-            }
             if !(is_quick_complete && is_complete(deep)) {
                 { Button::new(test, if is_on { words::stop() } else { name })
                     .class("engine-switch")
