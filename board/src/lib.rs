@@ -57,7 +57,7 @@ pub use event::{BoardEdit, BoardEvent};
 #[cfg(feature = "dom")]
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
-pub use render::{picture, picture_of, piece_icon, square_name, start_board};
+pub use render::{goal_board, picture, picture_of, piece_icon, square_name, start_board};
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet,

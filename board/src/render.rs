@@ -77,6 +77,22 @@ pub fn start_board() -> Board {
     board
 }
 
+/// A board for a picture of how a game is won: the gold rabbit on h4 reaches the far side in one turn.
+#[must_use]
+pub fn goal_board() -> Board {
+    const PIECES: &str = "Ra1 Rc1 Rf1 Dc2 Ce2 Hb3 Me3 Ed4 Rh4 mc5 ee5 hd6 cb7 de7 ra8 rc8";
+    let mut board = Board::EMPTY;
+    for word in PIECES.split(' ') {
+        let (letter, square) = word.split_at(1);
+        if let (Ok(letter), Ok(square)) = (letter.parse(), square.parse())
+            && let Some(piece) = Piece::from_letter(letter)
+        {
+            board.put(square, piece);
+        }
+    }
+    board
+}
+
 /// The squares row by row from the top left, as seen.
 fn rows(bottom: Side) -> impl Iterator<Item = impl Iterator<Item = Square>> {
     (0..8u8).map(move |row| (0..8u8).filter_map(move |column| seen_at(column, row, bottom)))

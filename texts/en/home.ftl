@@ -2,6 +2,23 @@
 
 # What the page is.
 about = Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.
+# How one wins, for someone who has never been here.
+goal = Get one rabbit across the board, and you win.
+# The way into the course, for someone who has never been here.
+learn-now = Learn in 5 minutes
+# What it leads to.
+learn-now-says = Short lessons on the board
+# The puzzle that everybody gets on that day.
+daily = Puzzle of the day
+# What it is.
+daily-says = The same for everybody
+# How many lessons of the course are complete.
+# $done (Count)
+# $all (Count)
+lessons-done = { $done } of { $all } lessons complete
+# The rating by puzzles.
+# $rating (Text)
+puzzle-rating = Your rating: { $rating }
 # Accessible name of the links to the other screens.
 screens = Screens
 # The course.
@@ -41,7 +58,7 @@ glossary = Glossary
 # The main button while a game is in progress.
 go-on = Continue the game
 # The main button otherwise.
-start = Play
+start = Play now
 # Who plays, if two people do.
 two-people = Two people
 # Who plays, if two computers do.

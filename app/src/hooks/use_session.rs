@@ -9,7 +9,7 @@ use super::use_apply::{use_effects, use_reduced};
 use super::use_settings;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
-use crate::services::{moment, time};
+use crate::services::{moment, storage, time};
 use ansa_model::Apply;
 use ansa_model::activities::play::saved::SaveTrigger;
 use ansa_model::activities::play::{Notice, PlayAction, PlayEffect, PlayState, TimeAction};
@@ -131,6 +131,11 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             if is_wanted {
                 open_store.emit(());
             }
+        }
+    });
+    use_effect_with(trigger == *untouched, |&is_untouched| {
+        if !is_untouched {
+            storage::remember_play();
         }
     });
     use_effect_with((trigger, has_saver), {

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use ansa_board::start_board;
+use ansa_board::goal_board;
 use ansa_core::Side;
 use yew::prelude::*;
 
@@ -14,8 +14,10 @@ use super::screen::Screen;
 use crate::components::{BoardPicture, Icon, icon};
 use crate::services::{storage, time};
 use ansa_model::activities::learn::{DueDays, MistakeDeck};
+use ansa_model::activities::lesson::{CourseProgress, LessonName};
 use ansa_model::activities::play::PlayState;
-use ansa_model::formats::stored;
+use ansa_model::activities::puzzle::{PuzzleName, PuzzleProgress};
+use ansa_model::formats::{digest, stored};
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, label, library, review, study};
 
@@ -39,11 +41,12 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
             navigation.open(DialogName::NewGame);
         }
     });
+    let is_new = *use_memo((), |()| storage::is_new_here()) && play.game().plies().is_empty();
     // Before both sides have set up there is little to see.
     let has_begun = play.game().plies().len() > 1;
-    let board = if has_begun { play.game().board() } else { start_board() };
+    let board = if has_begun { play.game().board() } else { goal_board() };
     let bottom = if has_begun { play.bottom() } else { Side::Gold };
-    let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: &'static str| {
+    let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: Html| {
         link(
             navigation,
             screen,
@@ -59,12 +62,24 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
         )
     };
     html! {
-        <main class="home" data-test="home">
+        <main class={classes!("home", is_new.then_some("shows-goal"))} data-test="home">
+            if is_new { <p class="home-goal">{ home::goal() }</p> }
             <p class="home-about">{ home::about() }</p>
-            <a class="button button-main home-play" href="#/play" data-test="home-play" onclick={on_play.clone()}>
-                <span class="home-name">{ home::play(play) }</span>
-                <span class="home-says">{ home::play_says(play) }</span>
-            </a>
+            <div class="home-start">
+                if is_new {
+                    { link(navigation, Screen::Lesson { lesson: LessonName::ALL[0] }, "home-learn-now",
+                        "button button-main home-learn-now", html! {
+                        <>
+                            <span class="home-name">{ home::learn_now() }</span>
+                            <span class="home-says">{ home::learn_now_says() }</span>
+                        </>
+                    }) }
+                }
+                <a class="button button-main home-play" href="#/play" data-test="home-play" onclick={on_play.clone()}>
+                    <span class="home-name">{ home::play(play) }</span>
+                    <span class="home-says">{ home::play_says(play) }</span>
+                </a>
+            </div>
             <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
                 { label::new_game() }{ "…" }
             </a>
@@ -73,13 +88,17 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 <BoardPicture {board} {bottom} />
             </a>
             <nav class="home-tiles" aria-label={home::screens()}>
-                { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), home::learn_says()) }
-                { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), home::puzzles_says()) }
-                { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says()) }
-                { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says()) }
-                { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says()) }
-                { tile(Screen::Games, "home-games", Icon::LIBRARY, library::games_long(), home::games_says()) }
-                { tile(Screen::Guide, "home-guide", Icon::HELP, home::guide(), home::guide_says()) }
+                if !is_new {
+                    { tile(Screen::Puzzle { puzzle: PuzzleName::Daily }, "home-daily", Icon::HINT, home::daily(),
+                        home::daily_says().into()) }
+                }
+                { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), lessons_done()) }
+                { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), puzzle_rating()) }
+                { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says().into()) }
+                { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says().into()) }
+                { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says().into()) }
+                { tile(Screen::Games, "home-games", Icon::LIBRARY, library::games_long(), home::games_says().into()) }
+                { tile(Screen::Guide, "home-guide", Icon::HELP, home::guide(), home::guide_says().into()) }
                 if let Some(due) = &*mistakes {
                     { link(navigation, Screen::Review, "home-review", "home-tile", html! {
                         <>
@@ -91,6 +110,24 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 }
             </nav>
         </main>
+    }
+}
+
+/// How much of the course is done, or what it is for.
+fn lessons_done() -> Html {
+    let done = storage::text(CourseProgress::DIGEST).as_deref().and_then(digest::read);
+    match done {
+        Some([done, all]) if done > 0 => home::lessons_done(done, all).into(),
+        _ => home::learn_says().into(),
+    }
+}
+
+/// The rating by puzzles, or what they are.
+fn puzzle_rating() -> Html {
+    let rating = storage::text(PuzzleProgress::DIGEST).as_deref().and_then(digest::read);
+    match rating {
+        Some([rating, count]) if count > 0 => home::puzzle_rating(&rating.to_string()).into(),
+        _ => home::puzzles_says().into(),
     }
 }
 

@@ -4,6 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use ansa_model::formats::stored::{self, Storage, StorageError, Stored, StoredError};
+use ansa_model::settings::Settings;
 
 /// `localStorage`.
 pub(super) fn local() -> Result<web_sys::Storage, StorageError> {
@@ -25,6 +26,24 @@ impl Storage for Local {
 
 pub(crate) fn text(key: &str) -> Option<String> {
     Local.get(key)
+}
+
+/// What is stored once a game has begun.
+const PLAYED: &str = "ansa.played";
+
+/// Remembers that a game has begun here.
+pub(crate) fn remember_play() {
+    if text(PLAYED).is_none() {
+        // Without room, the home screen takes the person for new.
+        let _ = Local.set(PLAYED, "1");
+    }
+}
+
+/// Whether a person has done nothing here that is stored, settings apart. A script of `index.html` asks the same before
+/// the first view.
+pub(crate) fn is_new_here() -> bool {
+    let settings = stored::key::<Settings>();
+    local().map_or(true, |store| names_with(&store, "ansa.").iter().all(|name| *name == settings))
 }
 
 /// Reads a stored value; what can't be read is quarantined.

@@ -2,6 +2,7 @@
 //! files.
 
 pub mod begun_turn;
+pub mod digest;
 mod file_name;
 mod pasted_form;
 pub mod stored;

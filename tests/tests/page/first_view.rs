@@ -19,7 +19,7 @@ const told = (node) => {
     const attributes = [...node.attributes].filter(({ name }) => !['data-test', 'aria-current'].includes(name));
     return [node.localName, ...attributes.map(({ name, value }) => `${name}=${value}`).sort(), [...node.childNodes].map(told)];
 };
-const parts = (app) => ['.bar-logo', '.wordmark', '.home-about', '.home-play', '.home-new', '.home-board']
+const parts = (app) => ['.bar-logo', '.wordmark', '.home-goal', '.home-about', '.home-start', '.home-new', '.home-board']
     .map((what) => app.querySelector(what))
     .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();

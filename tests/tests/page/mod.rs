@@ -17,6 +17,7 @@ mod files;
 mod first_view;
 mod frames;
 mod hints;
+mod home;
 mod hostile_texts;
 mod input_times;
 mod keyboard;

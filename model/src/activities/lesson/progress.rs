@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::lesson_name::LessonName;
 use crate::formats::WriteError;
+use crate::formats::digest;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most lessons that are read. There are fewer.
@@ -50,6 +51,9 @@ struct SavedLesson {
 }
 
 impl CourseProgress {
+    /// The key of the digest: the number of complete lessons, and of all.
+    pub const DIGEST: &str = "ansa.course.complete";
+
     /// Applies a change.
     pub fn apply(&mut self, action: CourseAction) {
         match action {
@@ -126,6 +130,11 @@ impl Stored for CourseProgress {
             }
         }
         Ok((course, unread))
+    }
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        let numbers = [self.complete(), LessonName::ALL.len()].map(|count| count as u32);
+        Some((CourseProgress::DIGEST, digest::write(numbers)))
     }
 }
 

@@ -11,6 +11,7 @@ use super::run::RunKind;
 use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::{Day, LeitnerBox};
 use crate::formats::WriteError;
+use crate::formats::digest;
 use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most puzzles about which something is kept.
@@ -77,6 +78,9 @@ impl PuzzleResult {
 }
 
 impl PuzzleProgress {
+    /// The key of the digest: the rating, and the number of rated puzzles.
+    pub const DIGEST: &str = "ansa.puzzles.rating";
+
     /// Applies a change.
     pub fn apply(&mut self, action: ProgressAction, today: Day) {
         match action {
@@ -243,6 +247,11 @@ impl Stored for PuzzleProgress {
             }
         }
         Ok((progress, unread))
+    }
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        let (rating, _) = self.rating.rounded();
+        Some((PuzzleProgress::DIGEST, digest::write([rating.into(), self.rated])))
     }
 }
 
