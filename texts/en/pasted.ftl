@@ -49,6 +49,7 @@ form-archive-rows = a line of an archive
 form-short-position = a position
 form-diagram = a diagram
 form-slash-rows = a position in rows with slashes
+form-piece-list = a position as a list of pieces
 form-variables = the data of a game viewer or of a link
 form-steps = steps
 

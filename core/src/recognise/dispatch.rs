@@ -1,8 +1,8 @@
 //! Chooses the reader of a text.
 
 use super::error::RecogniseError;
-use super::recognised::{Recognised, RecognisedContent};
-use super::{escapes, games, position_forms, remnants, viewer};
+use super::recognised::{Recognised, RecognisedContent, TextKind};
+use super::{escapes, games, piece_list, position_forms, remnants, viewer};
 use crate::notation::{Placement, PlyText, StepText};
 use crate::text::{excerpt, is_blank, is_invisible};
 
@@ -43,7 +43,8 @@ fn is_better(cleaned: &Recognised, whole: &Recognised) -> bool {
             let (now, before) = (cleaned.entries(), whole.entries());
             now > before || now == before && cleaned.is_complete()
         }
-        // The label of a diagram may have been taken for a turn.
+        // Lists of pieces may have been taken for setups, and the label of a diagram for a turn.
+        RecognisedContent::Position(_) if cleaned.kind == TextKind::PieceList => whole.entries() <= 2,
         RecognisedContent::Position(_) | RecognisedContent::Steps(_) => whole.entries() <= 1,
     }
 }
@@ -54,6 +55,10 @@ fn read(text: &str) -> Result<Recognised, RecogniseError> {
         Some(resolved) => (trim(resolved), true),
         None => (text, games::is_joined(text)),
     };
+    // A reader of records would take them for setups.
+    if let Some(found) = piece_list::read(plain) {
+        return found;
+    }
     let record = games::read_records(plain, escaped);
     // Nothing else reads like a whole record, but a record may have anything in its tags and comments.
     let record = match record {

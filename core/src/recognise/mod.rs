@@ -4,6 +4,7 @@
 //! [`PositionText`], [`PlyText`]. It adds the forms that have no reader of their own:
 //!
 //! - positions as eight rows with slashes, `rrrddrrr/rhcmechr/8/8/8/8/RHCEMCHR/RRRDDRRR g`;
+//! - positions as lists of pieces, `1w Ra1 Cd1` and `1b rb5`, with `2w pass` if silver is to move;
 //! - the variables of the game viewer at arimaa.com, of its puzzles and of its server, and the links of the page;
 //! - lists of turns with `%0d`, `%13`, `%0a` or `\n` for a line end, and `+` or `%20` for a blank;
 //! - steps without a label, `Ed2n Ed3n Hb2n`, which the caller can play at a position of its own.
@@ -31,6 +32,7 @@ mod error;
 mod escapes;
 mod extra_tags;
 mod games;
+mod piece_list;
 mod position_forms;
 mod recognised;
 mod remnants;

@@ -20,6 +20,8 @@ pub enum TextKind {
     Diagram,
     /// A position as eight rows with slashes.
     SlashRows,
+    /// A position as a list of pieces for each side, `1w Ra1 Cd1` and `1b rb5`.
+    PieceList,
     /// Values with names: variables of a game viewer, or the query of a link.
     Variables,
     /// Steps without a label.
@@ -28,7 +30,7 @@ pub enum TextKind {
 
 impl TextKind {
     /// All forms.
-    pub const ALL: [TextKind; 9] = [
+    pub const ALL: [TextKind; 10] = [
         TextKind::TaggedRecord,
         TextKind::PlainRecord,
         TextKind::EscapedRecord,
@@ -36,6 +38,7 @@ impl TextKind {
         TextKind::ShortPosition,
         TextKind::Diagram,
         TextKind::SlashRows,
+        TextKind::PieceList,
         TextKind::Variables,
         TextKind::Steps,
     ];

@@ -162,3 +162,51 @@ fn what_surrounds_a_record_is_kept_with_it() {
     assert_is_game(&reading.record, &game);
     assert_eq!(reading.record.comment.command("unread"), Some("Look at this:"));
 }
+
+#[test]
+fn lists_of_pieces_are_positions() {
+    let squares = |pieces: &[&str]| {
+        let mut squares = [None; 64];
+        for piece in pieces {
+            let square: Square = piece[1..].parse().unwrap();
+            squares[square.index()] = piece.chars().next().and_then(Piece::from_letter);
+        }
+        squares
+    };
+    let gold = PositionText::new(squares(&["Ra1", "Cd1", "rb5", "rd5"]), Side::Gold);
+    let silver = PositionText::new(squares(&["Ca1", "Rd2", "ra5"]), Side::Silver);
+    for (text, position) in [
+        ("1w Ra1 Cd1 \n1b rb5 rd5\n", &gold),
+        ("Gold to play and win.\n\n1w Ra1 Cd1\n1b rb5 rd5", &gold),
+        ("1g Ra1 Cd1\r\n1s rb5 rd5\r\n2g\r\n\r\nHow does gold win?", &gold),
+        ("> Who wins?\n> 1w Ra1 Cd1\n> 1b rb5 rd5", &gold),
+        ("1w Ra1 rb5 Cd1 rd5\n1b pass", &gold),
+        ("1w Ca1 Rd2\n1b ra5\n2w pass", &silver),
+        ("1g Ca1 Rd2\\n1s ra5\\n2g pass\\n2s", &silver),
+    ] {
+        assert_eq!(position_of(text), (TextKind::PieceList, position.clone(), false), "{text}");
+    }
+    // With a solution.
+    let (kind, record) = game_of("Gold wins:\n1w Ra5 Ee1\n1b rc5 eh8\n2w Ra5n Ra6n Ra7n\n");
+    assert_eq!((kind, record.line.len()), (TextKind::PieceList, 1));
+    let outcome = GameReading::from_record(&record).unwrap().outcome.unwrap();
+    assert_eq!(outcome.winner, Some(Side::Gold));
+}
+
+#[test]
+fn setups_are_no_lists_of_pieces() {
+    for text in [
+        // A handicap, with or without turns.
+        "1w Ra1 Ee2\n1b rh7 eh8\n2w Ra1n",
+        "1w Ra1 Ee2\n1b rh7 eh8",
+        // One piece in the wrong place, in a game that goes on or has only begun.
+        "1w Ra1 Ee2\n1b rh6 eh8\n2w Ra1n",
+        "1w Ra1 Ee3",
+        // A word that is no piece.
+        "1w Ra1 Cd1\n1b rb5 qd5",
+        "[Event \"x\"]\n1w Ra1 Cd1\n1b rb5 rd5",
+    ] {
+        let kind = recognise(text).map(|found| found.kind);
+        assert_ne!(kind, Ok(TextKind::PieceList), "{text}");
+    }
+}

@@ -45,6 +45,7 @@ pub(super) fn form(form: PastedForm) -> &'static str {
         PastedForm::Text(TextKind::ShortPosition) => form_short_position(),
         PastedForm::Text(TextKind::Diagram) => form_diagram(),
         PastedForm::Text(TextKind::SlashRows) => form_slash_rows(),
+        PastedForm::Text(TextKind::PieceList) => form_piece_list(),
         PastedForm::Text(TextKind::Variables) => form_variables(),
         PastedForm::Text(TextKind::Steps) => form_steps(),
     }
