@@ -79,8 +79,13 @@ impl GameReading {
     /// The record does not begin with a position to play from, a tag has an unknown value, or a setup does not fit the
     /// handicaps.
     pub fn from_record(record: &Record) -> Result<GameReading, GameRecordError> {
+        let rules = record.rule_set()?;
         let TreeReading { mut tree, mut stopped, mut refused } =
-            GameTree::read(record, record.rule_set()?).map_err(GameRecordError::Replay)?;
+            GameTree::read(record, rules).map_err(GameRecordError::Replay)?;
+        // The rules were found by the turns, which may change.
+        if rules != RuleSet::CURRENT && record.tag(RULES).is_none() && record.rules_of_date().is_none() {
+            tree.tags.extend(rules.name().and_then(|name| Tag::new(RULES, name)));
+        }
         // A resignation under a wrong label ends the game all the same, as for [`Game::from_record`].
         refused.extend(stopped.take_if(|error| is_at_ending(record, error)));
         tree.set_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
@@ -91,7 +96,7 @@ impl GameReading {
 }
 
 impl Record {
-    /// The rules in the tag `Rules`. Without the tag, the rules of the date: see [`Record::rules`].
+    /// The rules in the tag `Rules`. Without the tag, those of the date or of the turns: see [`Record::rules`].
     ///
     /// # Errors
     /// The tag has an unknown value.
@@ -105,7 +110,7 @@ impl Record {
 
 impl Game {
     /// Plays the main line of a record. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
-    /// handicap. Without the tag `Rules`, the date decides which rules apply.
+    /// handicap. Without the tag `Rules`, the date or the turns decide which rules apply: see [`Record::rules`].
     ///
     /// # Errors
     /// The first illegal turn, with its place, or a tag with an unknown value.

@@ -84,7 +84,8 @@ pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, ReplayError> 
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
 
-/// Judges every game in a file, each by the rules of its date.
+/// Judges every game in a file, each by the rules of its tag `Rules` or of its date. A game without a date is judged by the
+/// latest rules by which it is legal: see [`Record::rules`].
 ///
 /// The file contains records of either form, or rows of an archive with or without the header line. A malformed game
 /// does not stop the iteration.
@@ -101,7 +102,7 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
         let name = game.id().map_or_else(|| number.to_string(), str::to_owned);
         let started = game.started().or(game.ended());
         let result = game.record().map_err(JudgeError::Text).and_then(|record| {
-            let rules = started.map_or_else(|| record.rules(), RuleSet::at_unix_time);
+            let rules = started.map_or_else(|| rules_of(&record), RuleSet::at_unix_time);
             judge(&record, rules).map_err(JudgeError::Replay)
         });
         JudgedGame { name, result }
@@ -109,8 +110,12 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     let records = Records::new(records).zip(1usize..).map(|(record, number)| {
         let result = record
             .map_err(JudgeError::Text)
-            .and_then(|record| judge(&record, record.rules()).map_err(JudgeError::Replay));
+            .and_then(|record| judge(&record, rules_of(&record)).map_err(JudgeError::Replay));
         JudgedGame { name: number.to_string(), result }
     });
     rows.chain(records)
+}
+
+fn rules_of(record: &Record) -> RuleSet {
+    record.rule_set().unwrap_or_else(|_| record.rules())
 }

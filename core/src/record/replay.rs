@@ -13,17 +13,34 @@ use crate::piece::BySide;
 use crate::position::rule_set::RuleSet;
 
 impl Record {
-    /// The rules in force on the date of the tag `Date` (`2007.03.21`). Without the tag, the current rules.
+    /// The rules in force on the date of the tag `Date` (`2007.03.21`). Without a date, the latest rules by which the main
+    /// line is legal; if there are none, those that allow most of it.
     #[must_use]
     pub fn rules(&self) -> RuleSet {
-        let date = self.tag("Date").and_then(|date| {
-            let mut parts = date.trim().split(['.', '-', '/']);
-            let year = parts.next()?.parse().ok()?;
-            // An unknown month or day is written `??` and counts as the first one.
-            let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
-            Some(RuleSet::on(year, next(), next()))
-        });
-        date.unwrap_or(RuleSet::CURRENT)
+        self.rules_of_date().unwrap_or_else(|| self.fitting_rules())
+    }
+
+    /// The rules in force on the date of the tag `Date`; `None` without a date.
+    pub(super) fn rules_of_date(&self) -> Option<RuleSet> {
+        let mut parts = self.tag("Date")?.trim().split(['.', '-', '/']);
+        let year = parts.next()?.parse().ok()?;
+        // An unknown month or day is written `??` and counts as the first one.
+        let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
+        Some(RuleSet::on(year, next(), next()))
+    }
+
+    fn fitting_rules(&self) -> RuleSet {
+        let (mut fitting, mut most) = (RuleSet::CURRENT, 0);
+        for rules in [RuleSet::CURRENT, RuleSet::UNTIL_2008_07, RuleSet::UNTIL_2005_05] {
+            let Ok(mut game) = start(self, rules) else { break };
+            if play_entries(self, &mut game).is_ok() {
+                return rules;
+            }
+            if game.plies().len() > most {
+                (fitting, most) = (rules, game.plies().len());
+            }
+        }
+        fitting
     }
 }
 
@@ -37,6 +54,12 @@ impl Record {
 /// The first illegal turn, with its place.
 pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
     let mut game = start(record, rules)?;
+    play_entries(record, &mut game)?;
+    Ok(game)
+}
+
+/// Plays the main line of a record in the game at its start. An error leaves the game before the illegal turn.
+fn play_entries(record: &Record, game: &mut Game) -> Result<(), ReplayError> {
     let mut ended = false;
     for (number, entry) in record.line.iter().enumerate() {
         let last_label = is_last_label(entry, &record.line[number + 1..]);
@@ -44,7 +67,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
         if ended && last_label {
             break;
         }
-        check_entry(entry, &game, ended)?;
+        check_entry(entry, game, ended)?;
         if last_label {
             break;
         }
@@ -54,7 +77,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
         let played = game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         ended = played == Played::Ended;
     }
-    Ok(game)
+    Ok(())
 }
 
 /// The game before the first entry. It starts from the tag `Position` if there is one.

@@ -9,7 +9,7 @@ use ansa_core::Label;
 use ansa_core::clock::TimeControl;
 use ansa_core::notation::{Marker, PlyText, PositionText};
 use ansa_core::puzzle::{PuzzleFile, write_puzzles};
-use ansa_core::recognise::{self, RecognisedContent};
+use ansa_core::recognise::{self, RecognisedContent, TextKind};
 use ansa_core::record::{
     Archive, Form, GameTree, PackedError, Record, RecordReading, Records, TreeError, judge_file, pack,
     replay, unpack, write_records,
@@ -80,7 +80,12 @@ pub(crate) fn recognise(text: &str) -> bool {
     match found.content {
         RecognisedContent::Game(reading) => {
             let written = reading.record.to_tagged();
-            let RecognisedContent::Game(read) = again(&written).content else {
+            let found = again(&written);
+            // Without what surrounded them, setups that no game has are a position.
+            if found.kind == TextKind::PieceList {
+                return true;
+            }
+            let RecognisedContent::Game(read) = found.content else {
                 panic!("a record stays one: {written}")
             };
             // Whether a record reads back the same is a property of its own.

@@ -2,7 +2,7 @@
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::record::{GameTree, JudgeError, Record, judge, judge_file};
+use ansa_core::record::{GameReading, GameTree, JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 
 use super::tree_edits::SETUPS;
@@ -66,13 +66,35 @@ fn each_game_by_the_rules_of_its_day() {
     assert_eq!(lines(&record("2008.07.01")), [refused]);
     assert_eq!(lines(&record("2008.06.30")), ["1 10 g p"]);
     assert_eq!(lines(&record("2008-06-??")), ["1 10 g p"]);
-    assert_eq!(lines(&record("nonsense")), [refused]);
-    assert_eq!(lines(&record("")), [refused]);
     let archive = |seconds: u64| {
         format!("startts\tmovelist\n{seconds}\t{}", format!("{SETUPS}{DANCE}").replace('\n', "\\n"))
     };
     assert_eq!(lines(&archive(1_214_870_399)), ["1 10 g p"]);
     assert!(lines(&archive(1_214_870_400))[0].contains("a third occurrence is not allowed"));
+}
+
+#[test]
+fn games_without_a_date_are_tried_by_earlier_rules() {
+    for date in ["", "[Date \"nonsense\"]\n", "[Date \"????.??.??\"]\n"] {
+        assert_eq!(lines(&format!("{date}{SETUPS}{DANCE}")), ["1 10 g p"]);
+    }
+    // The tag `Rules` says which.
+    let current = format!("[Rules \"current\"]\n{SETUPS}{DANCE}");
+    assert!(lines(&current)[0].contains("a third occurrence is not allowed"));
+    assert_eq!(lines(&format!("[Rules \"until-2008-07\"]\n{SETUPS}{DANCE}")), ["1 10 g p"]);
+    // A turn that is illegal by all rules. The current ones allow as much as any.
+    let record = Record::read(&format!("{SETUPS}2g Ed2n\n2s ed7n\n")).unwrap();
+    assert_eq!(record.rules(), RuleSet::CURRENT);
+    // A row without its time.
+    let row = format!("id\tmovelist\n77\t{}", format!("{SETUPS}{DANCE}").replace('\n', "\\n"));
+    assert_eq!(lines(&row), ["77 10 g p"]);
+    // The rules that were found stay with the game.
+    let record = Record::read(&format!("{SETUPS}{DANCE}")).unwrap();
+    let reading = GameReading::from_record(&record).unwrap();
+    assert_eq!(reading.outcome, Some(Outcome::win(Side::Gold, Reason::Repetition)));
+    let written = reading.tree.to_record().unwrap();
+    assert_eq!(written.tag("Rules"), Some("until-2008-07"));
+    assert_eq!(GameReading::from_record(&written).unwrap().tree, reading.tree);
 }
 
 #[test]

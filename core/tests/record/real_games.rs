@@ -105,3 +105,12 @@ fn their_time_controls_are_understood() {
         assert_eq!(control.to_string().parse(), Ok(control));
     }
 }
+
+#[test]
+fn games_without_a_date_are_judged_by_the_rules_that_they_follow() {
+    for (file, verdict) in [("undated-07371.txt", "1 137 g g"), ("undated-40260.txt", "1 71 s p")] {
+        let Some(path) = shared_vectors(&format!("cases/{file}")) else { return };
+        let text = std::fs::read_to_string(path).unwrap();
+        assert_eq!(judge_file(&text).map(|game| game.to_string()).collect::<Vec<_>>(), [verdict]);
+    }
+}

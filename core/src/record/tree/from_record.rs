@@ -49,7 +49,7 @@ impl GameTree {
         Ok(reader.reading)
     }
 
-    /// Reads the game of a record with its variations, by the rules of its date. See [`GameTree::read`], which accepts
+    /// Reads the game of a record with its variations, by its [rules](Record::rules). See [`GameTree::read`], which accepts
     /// records with illegal turns.
     ///
     /// # Errors
