@@ -2,6 +2,7 @@
 
 use crate::piece::Side;
 use crate::position::outcome::{Outcome, Reason};
+use crate::position::rule_set::RuleSet;
 use crate::record::{Record, Tag};
 
 /// Adds a tag, unless the record has it or the value is blank.
@@ -10,6 +11,12 @@ pub(super) fn add_tag(record: &mut Record, name: &str, value: Option<&str>) {
     if record.tag(name).is_none() {
         record.tags.extend(value.and_then(|value| Tag::new(name, value)));
     }
+}
+
+/// Adds the tag of the rules that were in force when a game started, in seconds since 1970, unless they still are.
+pub(super) fn add_rules(record: &mut Record, started: Option<u64>) {
+    let rules = started.map(RuleSet::at_unix_time).filter(|&rules| rules != RuleSet::CURRENT);
+    add_tag(record, "Rules", rules.and_then(RuleSet::name));
 }
 
 /// Adds the tags of the outcome: `result` begins with the letter of the winner, or `d` for a draw, and `reason` is the

@@ -1,12 +1,11 @@
 //! Records and rows of archives.
 
 use super::error::RecogniseError;
-use super::extra_tags::{add_result, add_tag};
+use super::extra_tags::{add_result, add_rules, add_tag};
 use super::recognised::{Recognised, TextKind};
 use crate::label::Label;
 use crate::notation::PositionText;
 use crate::piece::Side;
-use crate::position::rule_set::RuleSet;
 use crate::record::{Archive, ArchiveGame, Comment, Entry, Record, RecordReading, Records};
 use crate::text::{is_blank, is_invisible};
 
@@ -46,10 +45,7 @@ fn archive_reading(row: &ArchiveGame<'_>) -> RecordReading {
     add_tag(record, "GoldRating", row.column("wrating"));
     add_tag(record, "SilverRating", row.column("brating"));
     add_tag(record, "TimeControl", row.time_control());
-    // The archive has the time at which the game started, but no date.
-    let rules = row.started().or(row.ended()).map(RuleSet::at_unix_time);
-    let rules = rules.filter(|&rules| rules != RuleSet::CURRENT);
-    add_tag(record, "Rules", rules.and_then(RuleSet::name));
+    add_rules(record, row.started().or(row.ended()));
     add_result(record, row.column("result"), row.column("termination"));
     reading
 }

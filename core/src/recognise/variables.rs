@@ -3,23 +3,33 @@
 use super::escapes::percent;
 use crate::text::split_at;
 
-/// The names that are kept: what the viewer at arimaa.com gets, the server writes, and the links of the page have.
-const NAMES: [&str; 15] = [
-    "movelist",
-    "moves",
-    "record",
-    "position",
-    "title",
-    "event",
-    "wplayer",
-    "bplayer",
-    "wrating",
-    "brating",
-    "timecontrol",
-    "result",
-    "reason",
-    "chat",
-    "timeused",
+/// The names that are kept, each with the one that means the same here: what the viewer at arimaa.com gets, its server
+/// writes, and the links of the page have.
+const NAMES: [(&str, &str); 24] = [
+    ("movelist", "movelist"),
+    ("moves", "moves"),
+    ("record", "record"),
+    ("position", "position"),
+    ("title", "title"),
+    ("event", "event"),
+    ("wplayer", "gold"),
+    ("wusername", "gold"),
+    ("gusername", "gold"),
+    ("bplayer", "silver"),
+    ("busername", "silver"),
+    ("susername", "silver"),
+    ("wrating", "gold-rating"),
+    ("grating", "gold-rating"),
+    ("brating", "silver-rating"),
+    ("srating", "silver-rating"),
+    ("timecontrol", "timecontrol"),
+    ("result", "result"),
+    ("reason", "reason"),
+    ("termination", "reason"),
+    ("startts", "start"),
+    ("endts", "end"),
+    ("chat", "chat"),
+    ("timeused", "timeused"),
 ];
 
 /// The longest name, in bytes.
@@ -41,10 +51,10 @@ impl Variables {
             let end = from.find(|c| !is_name_letter(c)).unwrap_or(from.len());
             let (path, after) = split_at(from, end);
             let name = path.rsplit('.').next().unwrap_or(path);
-            let known = NAMES.into_iter().find(|known| known.eq_ignore_ascii_case(name));
+            let known = NAMES.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
             rest = after;
             // The value of any other name may be a query that has the game.
-            let Some(known) = known else { continue };
+            let Some((_, known)) = known else { continue };
             let Some((value, after)) = Value::after_name(after, known) else { continue };
             rest = after;
             if variables.get(known).is_none() {
@@ -83,7 +93,10 @@ impl<'a> Value<'a> {
             return Some((Value::Quoted(value), after));
         }
         if !equals {
-            return None;
+            // Of the values of JSON that are no strings, only numbers are wanted.
+            let end = inside.find(|c: char| !c.is_ascii_digit()).unwrap_or(inside.len());
+            let (number, after) = split_at(inside, end);
+            return (!number.is_empty()).then_some((Value::Bare(number), after));
         }
         let (value, after) = split_at(text, bare_length(text));
         if matches!(name, "movelist" | "moves" | "position") {

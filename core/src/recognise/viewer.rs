@@ -1,7 +1,7 @@
 //! Games in the variables of the viewer at arimaa.com, of its puzzles and of its server, and in links of the page.
 
 use super::error::RecogniseError;
-use super::extra_tags::{add_result, add_tag};
+use super::extra_tags::{add_result, add_rules, add_tag};
 use super::piece_list::PieceList;
 use super::recognised::{Recognised, TextKind};
 use super::variables::Variables;
@@ -58,11 +58,13 @@ fn add_variables(record: &mut Record, variables: &Variables) {
     // The viewer has these values where nothing is known.
     let known = |name: &str, nothing: &str| variables.get(name).filter(|&value| value != nothing);
     add_tag(record, "Event", variables.get("event").or_else(|| variables.get("title")));
-    add_tag(record, "Gold", known("wplayer", "Gold"));
-    add_tag(record, "Silver", known("bplayer", "Silver"));
-    add_tag(record, "GoldRating", known("wrating", "0"));
-    add_tag(record, "SilverRating", known("brating", "0"));
+    add_tag(record, "Gold", known("gold", "Gold"));
+    add_tag(record, "Silver", known("silver", "Silver"));
+    add_tag(record, "GoldRating", known("gold-rating", "0"));
+    add_tag(record, "SilverRating", known("silver-rating", "0"));
     add_tag(record, "TimeControl", known("timecontrol", "0/0/0/0/0"));
+    let started = ["start", "end"].into_iter().find_map(|name| variables.get(name)?.parse().ok());
+    add_rules(record, started);
     add_result(record, variables.get("result"), variables.get("reason"));
     if let Some(chat) = variables.get("chat") {
         record.comment.append(Comment::new(chat));

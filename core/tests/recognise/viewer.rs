@@ -50,6 +50,34 @@ fn the_page_of_a_finished_game() {
 }
 
 #[test]
+fn the_json_of_the_server() {
+    let json = include_str!("../data/server-game.json");
+    let tags = [
+        "[Gold \"alpha\"]",
+        "[Silver \"bot_beta\"]",
+        "[GoldRating \"1258\"]",
+        "[SilverRating \"1238\"]",
+        "[TimeControl \"2/2/100/10/8\"]",
+        "[Result \"0-1\"]",
+        "[ResultCode \"r\"]",
+    ];
+    // Numbers may be written as such, and the names of the archives are the same.
+    let numbers = json.replace("\"1258\"", "1258").replace("\"1238\"", " 1238 ");
+    let archive = json
+        .replace("gusername", "wusername")
+        .replace("susername", "busername")
+        .replace("grating", "wrating")
+        .replace("srating", "brating");
+    for text in [json.to_owned(), numbers, archive] {
+        let (kind, record) = game_of(&text);
+        assert_eq!((kind, record.line.len()), (TextKind::Variables, 4));
+        assert_eq!(record.tags.iter().map(ToString::to_string).collect::<Vec<_>>(), tags, "{text}");
+    }
+    let (_, record) = game_of(&json.replacen('{', "{\"startts\":1143867610,", 1));
+    assert_eq!(record.tag("Rules"), Some("until-2008-07"));
+}
+
+#[test]
 fn assignments_and_other_notations_of_a_list() {
     let game = random_game(6, 15);
     let lines = with_old_sides(&game.to_record().to_plain());

@@ -1,5 +1,6 @@
 //! Imports games from files: exports of the page, single saved games, records of either form, archive files.
 
+use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{Archive, RecordReading, Records};
 use serde_json::value::RawValue;
 
@@ -25,6 +26,8 @@ enum Source<'a> {
     Saved(&'a str),
     Archive(Archive<'a>),
     Records(Records<'a>),
+    /// A game in the data of another site.
+    Foreign(Box<RecordReading>),
     /// An unreadable file, and the reason.
     Nothing(String),
     /// No items are left.
@@ -47,6 +50,11 @@ impl<'a> Import<'a> {
             Source::Records(Records::new(text))
         };
         Import { source, number: 0 }
+    }
+
+    /// Whether the text is the data of another site.
+    pub(super) const fn is_foreign(&self) -> bool {
+        matches!(self.source, Source::Foreign(_))
     }
 }
 
@@ -82,6 +90,10 @@ impl Import<'_> {
                 }
                 None => None,
             },
+            Source::Foreign(_) => match core::mem::replace(&mut self.source, Source::End) {
+                Source::Foreign(reading) => Some(record_game(*reading, FilePart::Whole)),
+                _ => None,
+            },
             Source::Nothing(reason) => {
                 let found = ImportedItem::Failure(FilePart::Whole, core::mem::take(reason));
                 self.source = Source::End;
@@ -101,7 +113,10 @@ fn read_json(text: &str) -> Source<'_> {
             Source::Library(games, unreadable)
         }
         Err(ReadError::Format(_)) => Source::Saved(text),
-        Err(error) => Source::Nothing(error.to_string()),
+        Err(error) => match recognise(text).map(|found| found.content) {
+            Ok(RecognisedContent::Game(reading)) => Source::Foreign(reading),
+            _ => Source::Nothing(error.to_string()),
+        },
     }
 }
 

@@ -72,7 +72,8 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
         return from_link(rest).map(|pasted| Pasted::Game(Box::new(pasted)));
     }
     // Only the page reads its own JSON, but there may be a game in that of others, and a record may begin with a brace.
-    let saved = text.trim_start().starts_with('{').then(|| read_saved(text));
+    let own = text.trim_start().starts_with('{').then(|| Import::new(text));
+    let saved = own.filter(|import| !import.is_foreign()).map(read_saved);
     let failure = match saved {
         Some(Ok(pasted)) => return Ok(Pasted::Game(Box::new(pasted))),
         Some(Err(reason)) => Some(reason),
@@ -94,9 +95,9 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
 }
 
 /// The first game in the page's own JSON.
-fn read_saved(text: &str) -> Result<PastedText, String> {
+fn read_saved(import: Import<'_>) -> Result<PastedText, String> {
     let (mut found, mut games, mut failure) = (Vec::new(), 0usize, None);
-    for item in Import::new(text) {
+    for item in import {
         games += 1;
         match item {
             ImportedItem::Game(game) => found.push(*game),

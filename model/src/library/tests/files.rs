@@ -291,3 +291,15 @@ fn records_in_one_text_are_the_same_games_again() {
     let again: Vec<Document> = [all.document].into_iter().chain(others).collect();
     assert_eq!(again.iter().map(export).collect::<Vec<_>>(), documents.map(export));
 }
+
+#[test]
+fn the_json_of_the_game_server_is_a_game_with_its_names() {
+    let text = include_str!("../../../../core/tests/data/server-game.json");
+    let items: Vec<ImportedItem> = Import::new(text).collect();
+    let [ImportedItem::Game(game)] = items.as_slice() else { panic!("{items:?}") };
+    assert_eq!((game.name.as_deref(), game.summary.plies), (Some("alpha – bot_beta"), 4));
+    assert_eq!(game.summary.outcome, Some(Outcome::win(Side::Silver, Reason::Resignation)));
+    // Other JSON says what is wrong with it.
+    let items: Vec<ImportedItem> = Import::new("{\"a\":1}").collect();
+    assert!(matches!(items.as_slice(), [ImportedItem::Failure(..)]), "{items:?}");
+}
