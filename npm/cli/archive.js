@@ -40,7 +40,7 @@ function columnsOf(text) {
   // A row taken out of its file: the game's number comes first.
   const at = cells.findIndex((cell) => /^1[gw] /.test(cell));
   if (at < 1 || !/^\d+$/.test(cells[0])) return undefined;
-  return cells.map((_, index) => (index === 0 ? "id" : index === at ? MOVES : ""));
+  return joinMoves(cellsOf(line), at, cells.length).map((_, index) => (index === 0 ? "id" : index === at ? MOVES : ""));
 }
 
 /** The first line that is no comment, without reading on through a long text. */
@@ -73,6 +73,18 @@ function cellsOf(line) {
   return cells;
 }
 
+/** What a cell begins with if it goes on with a record: a label or a step. */
+const GOES_ON = /^\s*(\d+[gswb]|[rcdhme][a-h][1-8][nsewx])(\s|\\n|$)/i;
+
+/** Joins the cell of the record with those after it that go on with it, at most `most`: tabs get into records. */
+function joinMoves(cells, at, most) {
+  let end = at + 1;
+  while (end <= at + most && GOES_ON.test(cells[end]?.value ?? "")) end++;
+  if (end <= at + 1) return cells;
+  const value = cells.slice(at, end).map((cell) => cell.value).join("\t");
+  return [...cells.slice(0, at), { ...cells[at], value }, ...cells.slice(end)];
+}
+
 /**
  * The games of an archive: the `name`, the `text` of the record and where it begins, and the `tags` that follow from the
  * other cells. A row that can't be read has an `error` instead.
@@ -84,16 +96,18 @@ export function* gamesOfArchive(text) {
   for (const row of text.split("\n")) {
     line++;
     if (isSkipped(row)) continue;
-    const cells = cellsOf(row);
-    const values = cells.map(({ value }) => value.trim());
-    if (values.includes(MOVES)) {
-      columns = values;
+    const all = cellsOf(row);
+    const names = all.map(({ value }) => value.trim());
+    if (names.includes(MOVES)) {
+      columns = names;
       continue;
     }
+    const cells = joinMoves(all, columns.indexOf(MOVES), all.length - columns.length);
+    const values = cells.map(({ value }) => value.trim());
     number++;
     const id = values[columns.indexOf("id")];
     if (cells.length !== columns.length) {
-      const message = `this row has ${cells.length} columns, but the first line names ${columns.length}`;
+      const message = `this row has ${all.length} columns, but the first line names ${columns.length}`;
       yield { name: String(number), line, error: { code: "bad-record", message, line, column: 1 } };
       continue;
     }

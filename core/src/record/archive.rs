@@ -11,12 +11,14 @@
 //! ```
 
 mod part;
+mod row;
 
 use core::error::Error;
 use core::fmt;
 
 use std::borrow::Cow;
 
+use self::row::{Cell, join_moves, split_row};
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
@@ -24,7 +26,7 @@ use super::reading::RecordReading;
 use crate::notation::{Located, Place};
 use crate::piece::Side;
 use crate::position::outcome::Reason;
-use crate::text::{excerpt, is_blank, is_invisible, replace_all, split_at};
+use crate::text::{excerpt, is_blank, is_invisible, split_at};
 
 /// The column names of the archives, for rows taken out of a file without its header.
 const NAMES: [&str; 29] = [
@@ -63,7 +65,8 @@ const NAMES: [&str; 29] = [
 ///
 /// Archives may follow one another in a text: a line with the column names may come again. Lines that begin with `#`, `;`
 /// or `%` are skipped. A value may be enclosed in quotation marks, as spreadsheets write it: then it may contain tabs
-/// and line breaks, and a quotation mark in it is doubled.
+/// and line breaks, and a quotation mark in it is doubled. If a row has too many cells, those after the record that go on
+/// with it belong to it: a tab has got into the record.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     columns: Vec<&'a str>,
@@ -100,9 +103,11 @@ impl<'a> Archive<'a> {
         let archive = Archive { columns: Vec::new(), rest: text, line: 1 };
         let mut first = archive.clone();
         first.skip_comments();
-        let row = split_row(first.rest, true).0;
+        let mut row = split_row(first.rest, true).0;
         let is_record = |cell: &Cell<'_>| cell.value.starts_with("1w ") || cell.value.starts_with("1g ");
         let moves = row.iter().position(is_record)?;
+        let most = row.len();
+        join_moves(&mut row, moves, most);
         let id = trim(&row.first()?.value);
         if moves == 0 || id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
@@ -169,13 +174,15 @@ impl<'a> Iterator for Archive<'a> {
                 return None;
             }
             let (start, text) = (Place { line: self.line, column: 1 }, self.rest);
-            let row = self.take_row(self.columns.len());
+            let mut row = self.take_row(self.columns.len());
             if let Some(columns) = column_names(&row) {
                 self.columns = columns;
                 continue;
             }
             let (expected, found) = (self.columns.len(), row.len());
-            if found != expected {
+            let moves = self.columns.iter().position(|&name| name == Self::MOVES).unwrap_or(found);
+            join_moves(&mut row, moves, found.saturating_sub(expected));
+            if row.len() != expected {
                 return Some(Err(Located::new(start, ArchiveError::ColumnCount { expected, found })));
             }
             let mut moves_start = start;
@@ -192,72 +199,11 @@ impl<'a> Iterator for Archive<'a> {
     }
 }
 
-/// A value of a row.
-struct Cell<'a> {
-    value: Cow<'a, str>,
-    /// The text from the value on.
-    from: &'a str,
-}
-
 /// The column names of a header line.
 fn column_names<'a>(row: &[Cell<'a>]) -> Option<Vec<&'a str>> {
     let name = |cell: &Cell<'a>| trim(split_at(cell.from, cell.value.len()).0);
     let names: Vec<&str> = row.iter().map(name).collect();
     names.contains(&Archive::MOVES).then_some(names)
-}
-
-/// Splits the first row of a text into its cells. Returns them and the text after the row.
-fn split_row(text: &str, several_lines: bool) -> (Vec<Cell<'_>>, &str) {
-    let mut row = Vec::new();
-    let mut rest = text;
-    loop {
-        let (cell, after) = quoted_cell(rest, several_lines).unwrap_or_else(|| {
-            let (value, after) = split_at(rest, rest.find(['\t', '\n']).unwrap_or(rest.len()));
-            let value =
-                if after.starts_with('\t') { value } else { value.strip_suffix('\r').unwrap_or(value) };
-            (Cell { value: Cow::Borrowed(value), from: rest }, after)
-        });
-        row.push(cell);
-        match after.strip_prefix('\t') {
-            Some(next) => rest = next,
-            None => return (row, after.strip_prefix('\n').unwrap_or(after)),
-        }
-    }
-}
-
-/// The cell in quotation marks at the start of the text, and the text after it. A cell that only begins with a quotation
-/// mark is none. The search ends at the first mark that is not doubled, so that no part of a file is searched twice.
-fn quoted_cell(text: &str, several_lines: bool) -> Option<(Cell<'_>, &str)> {
-    let from = text.strip_prefix('"')?;
-    let mut length = 0;
-    loop {
-        let rest = split_at(from, length).1;
-        let at = rest.find(|c| c == '"' || c == '\n' && !several_lines)?;
-        let found = split_at(rest, at).1;
-        if found.starts_with('\n') {
-            return None;
-        }
-        length += at;
-        if found.starts_with("\"\"") {
-            length += 2;
-            continue;
-        }
-        let after = split_at(found, 1).1;
-        let after = after
-            .strip_prefix('\r')
-            .filter(|rest| rest.is_empty() || rest.starts_with('\n'))
-            .unwrap_or(after);
-        if !after.is_empty() && !after.starts_with(['\t', '\n']) {
-            return None;
-        }
-        let value = split_at(from, length).0;
-        let value = if value.contains('"') {
-            Cow::Owned(replace_all(value, "\"\"", "\""))
-        } else {
-            Cow::Borrowed(value)
-        };
-        return Some((Cell { value, from }, after));
-    }
 }
 
 fn trim(text: &str) -> &str {

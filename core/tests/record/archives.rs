@@ -146,3 +146,33 @@ fn long_archives_take_no_longer_than_they_are() {
         assert!(start.elapsed().as_secs() < 5, "{row} took {:?}", start.elapsed());
     }
 }
+
+#[test]
+fn a_stray_tab_in_a_record_costs_nothing() {
+    let row = include_str!("../data/row-with-stray-tab.tsv");
+    let plain = |archive: Option<Archive<'_>>| {
+        let game = archive.unwrap().next().unwrap().unwrap();
+        game.record().unwrap().to_plain()
+    };
+    let expected = plain(Archive::with_or_without_header(&row.replace("\t7b ", "\\n7b ")));
+    assert_eq!(expected.lines().count(), 20);
+    assert_eq!(plain(Archive::with_or_without_header(row)), expected);
+    // Within a turn, and more than one.
+    let tabs = row.replace(" Cg4n ", "\tCg4n ").replace("\\n9b ", "\t9b ");
+    let game = Archive::without_header(&tabs).unwrap().next().unwrap().unwrap();
+    assert_eq!(game.record().unwrap().to_plain(), expected);
+    assert_eq!(
+        (game.id(), game.player(Side::Gold), game.reason()),
+        (Some("27557"), Some("gold"), Some(Reason::Resignation))
+    );
+    let few = "id\tmovelist\tevents\n7\t1w Ra1\t1b ra8\\n2w\tx\n8\t1w Ra1\tx\ty\n9\t\"1w Ra1\"\t1b ra8\tx\n";
+    let rows: Vec<_> = Archive::new(few).unwrap().collect();
+    assert_eq!(rows[0].as_ref().unwrap().record().unwrap().to_plain(), "1g Ra1\n1s ra8\n");
+    assert_eq!(rows[0].as_ref().unwrap().column("events"), Some("x"));
+    // What does not go on with the record is an error.
+    let counts = ArchiveError::ColumnCount { expected: 3, found: 4 };
+    for (row, line) in rows[1..].iter().zip([3, 4]) {
+        let error = row.as_ref().unwrap_err();
+        assert_eq!((error.place.line, &error.error), (line, &counts));
+    }
+}
