@@ -4,18 +4,29 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Reads a text file in one of the encodings that people save them in; `-` is standard input.
+use flate2::read::MultiGzDecoder;
+
+/// The first bytes of a file that gzip has compressed.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+/// Reads a text file in one of the encodings that people save them in, compressed with gzip or not; `-` is standard input.
 pub(crate) fn read(file: &str) -> Result<String, String> {
-    if file != "-" {
-        return read_bytes(file).map(decode);
+    let bytes = if file == "-" { read_all(file, &mut io::stdin().lock())? } else { read_bytes(file)? };
+    if !bytes.starts_with(&GZIP) {
+        return Ok(decode(bytes));
     }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
-    Ok(decode(bytes))
+    read_all(file, &mut MultiGzDecoder::new(bytes.as_slice())).map(decode)
 }
 
 pub(crate) fn read_bytes(file: &str) -> Result<Vec<u8>, String> {
-    fs::read(file).map_err(|error| unreadable(file, &error))
+    let mut opened = File::open(file).map_err(|error| unreadable(file, &error))?;
+    read_all(file, &mut opened)
+}
+
+fn read_all(file: &str, reader: &mut impl Read) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    reader.read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
+    Ok(bytes)
 }
 
 fn unreadable(file: &str, error: &io::Error) -> String {

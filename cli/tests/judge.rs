@@ -52,6 +52,21 @@ fn records_and_archives_in_utf_16() {
 }
 
 #[test]
+fn compressed_files() {
+    let whole = include_bytes!("../../core/tests/data/record.txt.gz");
+    assert_eq!(judge(whole), ("1 9 - -\n".to_owned(), String::new(), Some(0)));
+    let (out, errors, status) = judge(&whole[..whole.len() / 2]);
+    assert_eq!((out.as_str(), status), ("", Some(1)), "{errors}");
+    assert!(errors.starts_with("ansa: - can't be read: "), "{errors}");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/data/record.txt.gz");
+    let analysis = Command::new(env!("CARGO_BIN_EXE_ansa"))
+        .args(["analyse", "--nodes", "100", file])
+        .output()
+        .expect("it runs");
+    assert!(analysis.status.success(), "{}", String::from_utf8_lossy(&analysis.stderr));
+}
+
+#[test]
 fn records_of_other_programs() {
     let records = include_str!("../../core/tests/data/records.json");
     let records: Vec<serde_json::Value> = serde_json::from_str(records).expect("it is JSON");

@@ -2,11 +2,13 @@
 import { createReadStream } from "node:fs";
 import { addAbortSignal } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import { WorkError } from "./failures.js";
 import { harmlessLine, reasonOf } from "./output.js";
 
 /** The most bytes of a file. An archive of a month has a few millions. */
 const MOST_BYTES = 1 << 28;
+const TOO_LONG = `more than ${MOST_BYTES >> 20} megabytes`;
 
 /** The text of a file; `-` is standard input, and `signal` that of Ctrl-C. */
 export async function readText(file, { stdin, signal }) {
@@ -16,13 +18,23 @@ export async function readText(file, { stdin, signal }) {
     for await (const part of addAbortSignal(signal, file === "-" ? stdin : createReadStream(file))) {
       size += part.length;
       // Devices and pipes have no size to ask for.
-      if (size > MOST_BYTES) throw new WorkError(`more than ${MOST_BYTES >> 20} megabytes`);
+      if (size > MOST_BYTES) throw new WorkError(TOO_LONG);
       parts.push(part);
     }
+    return decode(unpacked(Buffer.concat(parts)));
   } catch (error) {
     throw new WorkError(`${harmlessLine(file)} can't be read: ${reasonOf(error)}`);
   }
-  return decode(Buffer.concat(parts));
+}
+
+/** The bytes without the compression of gzip, which begins with a mark. */
+function unpacked(bytes) {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? new WorkError(TOO_LONG) : error;
+  }
 }
 
 /**
