@@ -14,6 +14,7 @@ use ansa_core::eval::Evaluator;
 use clap::Args;
 
 use crate::CommandResult;
+use crate::printed::harmless_line;
 use crate::read_line::read_line;
 use crate::weights;
 
@@ -81,7 +82,7 @@ fn serve(
             true
         };
         for line in session.take_output() {
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", harmless_line(&line))?;
         }
         out.flush()?;
         if !goes_on {

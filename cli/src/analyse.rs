@@ -7,12 +7,13 @@ mod review;
 mod table;
 mod words;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use ansa_core::search::{Limits, MAX_LINES};
 use clap::Args;
 
 use crate::arguments::{SearchArguments, usage_error, within};
+use crate::printed::harmless;
 use crate::{CommandResult, files};
 use input::{AnalysedGame, Subject};
 
@@ -78,7 +79,8 @@ fn analyse_game(analysed: &AnalysedGame, limits: Limits, arguments: &Arguments) 
     if let Some(file) = record {
         let text = annotate::annotated(&analysed.tree, &review)?;
         if file == "-" {
-            out.write_all(text.as_bytes())?;
+            let printed = if out.is_terminal() { harmless(&text) } else { text.into() };
+            out.write_all(printed.as_bytes())?;
         } else {
             files::write(file, text)?;
         }

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use ansa_core::record::judge_file;
 use clap::Args;
 
+use crate::printed::harmless_line;
 use crate::{CommandResult, files};
 
 /// Replay records or archive lines and print how each game ended
@@ -22,7 +23,7 @@ pub(crate) fn run(Arguments { file }: &Arguments) -> CommandResult {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut games, mut wrong) = (0usize, 0usize);
     for game in judge_file(&text) {
-        writeln!(out, "{game}")?;
+        writeln!(out, "{}", harmless_line(&game.to_string()))?;
         games += 1;
         wrong += usize::from(game.result.is_err());
     }

@@ -9,6 +9,7 @@ mod in_order;
 mod judge;
 mod matches;
 mod positions;
+mod printed;
 mod puzzle;
 mod pv_leaves;
 mod random;
@@ -93,7 +94,7 @@ fn main() -> ExitCode {
         Ok(error) => error.exit(),
         Err(error) => {
             // An error of the report can't be reported.
-            let _ = writeln!(io::stderr(), "ansa: {error}");
+            let _ = writeln!(io::stderr(), "ansa: {}", printed::harmless(&error.to_string()));
             ExitCode::FAILURE
         }
     }

@@ -22,6 +22,7 @@ use clap::{Args, ValueEnum};
 use crate::CommandResult;
 use crate::arguments::{usage_error, within};
 use crate::in_order::in_parallel;
+use crate::printed::harmless_line;
 use crate::random::Random;
 use engine::{Engine, EngineCommand, Program};
 use games_file::GamesFile;
@@ -224,6 +225,7 @@ impl Match<'_> {
             if let Some(remark) = &finished.remark {
                 let loser = if finished.outcome.winner == Some(one) { "two" } else { "one" };
                 let label = finished.game.next_label();
+                let remark = harmless_line(&remark.to_string());
                 writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
             }
             for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {

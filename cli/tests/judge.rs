@@ -90,3 +90,20 @@ fn nothing_to_judge() {
     assert_eq!(run(&["judge"]), Some(2));
     assert_eq!(run(&["judge", "/no/such/file"]), Some(1));
 }
+
+#[test]
+fn nothing_in_a_file_controls_the_terminal() {
+    let hostile = "\u{1b}]0;owned\u{7}\u{9b}2J\u{202e}";
+    let texts = [
+        format!("1g Ra1\n1s {hostile}\n"),
+        format!("id\tmovelist\n{hostile}\t1w Ra1\\n1b ra8\\n2w\n"),
+        format!("id\tmovelist\n7\t1w Ra1\\n1b {hostile}\n"),
+        format!("[{hostile} \"x\n{hostile}"),
+    ];
+    for text in texts {
+        let (out, errors, _) = judge(text.as_bytes());
+        let printed = out + &errors;
+        let is_plain = |c: char| c == '\n' || !c.is_control() && c != '\u{202e}';
+        assert!(printed.chars().all(is_plain), "{printed:?}");
+    }
+}

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use ansa_core::aei::MAX_LINE_LENGTH;
 
 use super::search_stats::SearchInfo;
+use crate::printed::harmless_line;
 use crate::read_line::read_line;
 
 /// Time for an engine to get ready.
@@ -173,7 +174,7 @@ impl Engine {
         match opened {
             Ok(()) => {
                 let name = if engine.name.is_empty() { "nameless" } else { engine.name.as_str() };
-                engine.name = (name.to_owned() + &version).replace(char::is_control, " ");
+                engine.name = harmless_line(&(name.to_owned() + &version));
                 Ok(engine)
             }
             Err(NoAnswer::Gone) => Err(cannot("ended before it sent “aeiok”")),

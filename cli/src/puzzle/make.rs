@@ -21,6 +21,7 @@ use super::scan::{FoundPuzzle, Source, Wanted, scan};
 use crate::arguments::within;
 use crate::in_order::in_order;
 use crate::matches::openings::Openings;
+use crate::printed::harmless_line;
 use crate::random::Random;
 use crate::search::{best_turn, play_game, small_search};
 use crate::{CommandResult, files};
@@ -190,7 +191,7 @@ impl Collection {
         } else {
             let read = PuzzleFile::read(&text).map_err(|error| failed(&error))?;
             for line in &read.quarantined {
-                writeln!(io::stderr(), "{out}: {line}")?;
+                writeln!(io::stderr(), "{out}: {}", harmless_line(&line.to_string()))?;
             }
             read.puzzles.iter().for_each(|puzzle| collection.count(puzzle));
             collection.file.seek(SeekFrom::End(0))?;

@@ -11,6 +11,7 @@ use super::agreement::{AGREEMENT_NODES, agrees};
 use super::read;
 use crate::CommandResult;
 use crate::arguments::within;
+use crate::printed::harmless_line;
 
 /// Prove every puzzle of a file again
 #[derive(Args)]
@@ -27,7 +28,7 @@ pub(super) fn run(arguments: &Arguments) -> CommandResult {
     let mut out = io::stdout();
     let mut wrong = file.quarantined.len();
     for line in &file.quarantined {
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", harmless_line(&line.to_string()))?;
     }
     let mut images: HashMap<String, &Puzzle> = HashMap::new();
     let mut counts: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
