@@ -1,11 +1,16 @@
 //! Files that the command line names, with errors that name them again.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read};
+use std::io::{self, BufRead, Read};
+use std::iter;
 use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
 
+/// The most bytes of a file, also after gzip: an archive of a month has a few millions.
+const MOST_BYTES: u64 = 1 << 28;
+/// The most bytes of a line in a file of the program.
+const MOST_BYTES_OF_LINE: u64 = 1 << 12;
 /// The first bytes of a file that gzip has compressed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
@@ -23,10 +28,35 @@ pub(crate) fn read_bytes(file: &str) -> Result<Vec<u8>, String> {
     read_all(file, &mut opened)
 }
 
-fn read_all(file: &str, reader: &mut impl Read) -> Result<Vec<u8>, String> {
+/// Reads to the end, unless it is further than any file of games reaches: devices and pipes may have none.
+pub(crate) fn read_all(file: &str, reader: &mut impl Read) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
-    reader.read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
+    reader.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(format!(
+            "{file} has more than {} megabytes. Split it into smaller files",
+            MOST_BYTES >> 20
+        ));
+    }
     Ok(bytes)
+}
+
+/// The lines of a file, each without its `\n`. A line that is longer than any of the program's own is an error.
+pub(crate) fn short_lines(mut reader: impl BufRead) -> impl Iterator<Item = io::Result<String>> {
+    iter::from_fn(move || {
+        let mut line = String::new();
+        match reader.by_ref().take(MOST_BYTES_OF_LINE + 1).read_line(&mut line) {
+            Ok(0) => None,
+            Ok(read) if read as u64 > MOST_BYTES_OF_LINE => {
+                Some(Err(io::Error::new(io::ErrorKind::InvalidData, "a line is too long")))
+            }
+            Ok(_) => {
+                line.truncate(line.strip_suffix('\n').unwrap_or(&line).len());
+                Some(Ok(line))
+            }
+            Err(error) => Some(Err(error)),
+        }
+    })
 }
 
 fn unreadable(file: &str, error: &io::Error) -> String {

@@ -6,7 +6,7 @@
 //! An incomplete game at the end is cut off when the file is opened again.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use ansa_core::Side;
@@ -68,9 +68,11 @@ impl PositionsFile {
         } else {
             let mut at = 0;
             let mut open: Option<(u64, usize)> = None;
-            for (index, line) in BufReader::new(&file).split(b'\n').enumerate() {
-                let line = String::from_utf8(line.map_err(cannot)?)
-                    .map_err(|_| format!("{} is not a positions file", path.display()))?;
+            for (index, line) in files::short_lines(BufReader::new(&file)).enumerate() {
+                let line = line.map_err(|error| match error.kind() {
+                    ErrorKind::InvalidData => format!("{} is not a positions file", path.display()),
+                    _ => cannot(error),
+                })?;
                 at += line.len() as u64 + 1;
                 if index == 0 {
                     if line != HEADER {
@@ -136,7 +138,7 @@ fn position_and_score(line: &str) -> Result<(Position, i32), String> {
 pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), String> {
     let file = File::open(path).map_err(|error| format!("{} can't be read: {error}", path.display()))?;
     let mut game: Option<(Side, usize)> = None;
-    for (index, line) in BufReader::new(file).lines().enumerate() {
+    for (index, line) in files::short_lines(BufReader::new(file)).enumerate() {
         let wrong = |what: &str| format!("{}: line {}: {what}", path.display(), index + 1);
         let line = line.map_err(|error| wrong(&error.to_string()))?;
         game = match game {

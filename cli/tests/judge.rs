@@ -107,3 +107,17 @@ fn nothing_in_a_file_controls_the_terminal() {
         assert!(printed.chars().all(is_plain), "{printed:?}");
     }
 }
+
+#[test]
+#[cfg(unix)]
+fn a_file_without_end_is_refused() {
+    let run = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().expect("it runs");
+        (String::from_utf8_lossy(&output.stderr).into_owned(), output.status.code())
+    };
+    let refused = "ansa: /dev/zero has more than 256 megabytes. Split it into smaller files\n";
+    assert_eq!(run(&["judge", "/dev/zero"]), (refused.to_owned(), Some(1)));
+    assert_eq!(run(&["analyse", "/dev/zero"]), (refused.to_owned(), Some(1)));
+    let (errors, status) = run(&["tune", "--out", "/dev/null", "/dev/zero"]);
+    assert!(status != Some(0) && !errors.is_empty(), "{errors}");
+}

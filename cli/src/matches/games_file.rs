@@ -3,7 +3,7 @@
 //! An interrupted match can be continued: games in the file are not played again. An incomplete last row is cut off.
 
 use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use ansa_core::position::outcome::Outcome;
@@ -38,8 +38,7 @@ impl GamesFile {
     pub(super) fn open(path: &Path, event: &str) -> Result<(GamesFile, Vec<RecordedGame>), String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
         let mut file = files::open_for_appending(path).map_err(cannot)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(cannot)?;
+        let bytes = files::read_all(&path.display().to_string(), &mut file)?;
         let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let event = plain(event);
         let text = String::from_utf8_lossy(&bytes[..complete]);

@@ -6,7 +6,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::RwLock;
@@ -171,8 +171,7 @@ impl Collection {
         let Arguments { out, each, .. } = source.arguments;
         let failed = |error: &dyn std::fmt::Display| format!("{out}: {error}");
         let mut file = files::open_for_appending(Path::new(out)).map_err(|error| failed(&error))?;
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(|error| failed(&error))?;
+        let text = String::from_utf8(files::read_all(out, &mut file)?).map_err(|error| failed(&error))?;
         let note = source.note();
         let mut collection = Collection {
             file,
