@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
 /// Nodes of a slice: one or two milliseconds.
 const SLICE: u64 = 2_000;
 
-/// Answers messages until `quit` or the end of input.
+/// Answers messages until `quit`, or until the end of input and the answer to what was asked before it.
 pub(crate) fn run(arguments: &Arguments) -> CommandResult {
     let evaluator = arguments.weights.as_deref().map(weights::evaluator).transpose()?.unwrap_or_default();
     // A bounded channel: a flood of messages stays in the pipe, not in memory.
@@ -67,12 +67,15 @@ fn serve(
             match lines.try_recv() {
                 Ok(line) => Some(line),
                 Err(TryRecvError::Empty) => None,
-                Err(TryRecvError::Disconnected) => return Ok(()),
+                // A search ends by its limits, and is owed its answer. Nobody is left to end pondering.
+                Err(TryRecvError::Disconnected) => session.is_pondering().then(|| "stop".to_owned()),
             }
         } else {
-            match lines.recv() {
-                Ok(line) => Some(line),
-                Err(_) => return Ok(()),
+            // With pondering that has reached its limits, the session is not thinking.
+            match (lines.recv(), session.is_pondering()) {
+                (Ok(line), _) => Some(line),
+                (Err(_), true) => Some("stop".to_owned()),
+                (Err(_), false) => return Ok(()),
             }
         };
         let goes_on = if let Some(line) = line {

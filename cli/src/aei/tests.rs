@@ -34,14 +34,34 @@ fn a_session_answers_after_its_pondering_has_finished() {
 }
 
 #[test]
-fn quit_and_the_end_of_input_end_the_session_while_it_thinks() {
-    for last in ["quit", "isready"] {
+fn quit_ends_the_session_while_it_thinks() {
+    let (sender, session) = session();
+    for message in ["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go", "quit"] {
+        sender.send(message.to_owned()).unwrap();
+    }
+    let answers = session.join().unwrap().unwrap();
+    assert!(answers.iter().all(|line| !line.starts_with("bestmove")), "{answers:?}");
+}
+
+#[test]
+fn what_was_asked_is_answered_at_the_end_of_input() {
+    for last in ["go", "go ponder"] {
         let (sender, session) = session();
-        for message in ["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go", last] {
+        for message in ["aei", GOLD, SILVER, "setoption name nodes value 2000", last] {
             sender.send(message.to_owned()).unwrap();
         }
         drop(sender);
         let answers = session.join().unwrap().unwrap();
-        assert!(answers.iter().all(|line| !line.starts_with("bestmove")), "{answers:?}");
+        assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
+        assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove")).count(), 1);
     }
+    // A setup of its own, where pondering ends before anybody stops it.
+    let (sender, session) = session();
+    for message in ["aei", "newgame", "go ponder"] {
+        sender.send(message.to_owned()).unwrap();
+    }
+    thread::sleep(Duration::from_millis(50));
+    drop(sender);
+    let answers = session.join().unwrap().unwrap();
+    assert!(answers.last().unwrap().starts_with("bestmove R"), "{answers:?}");
 }

@@ -116,6 +116,12 @@ impl Session {
         self.active.as_ref().is_some_and(|active| active.held_answer.is_none())
     }
 
+    /// Whether the session ponders: only `stop` gets an answer.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.active.as_ref().is_some_and(|active| active.pondering)
+    }
+
     /// Takes the lines of output produced since the last call, in order.
     pub fn take_output(&mut self) -> Vec<String> {
         std::mem::take(&mut self.output)
