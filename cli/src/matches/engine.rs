@@ -13,6 +13,8 @@ use super::search_stats::SearchInfo;
 use crate::printed::harmless_line;
 use crate::read_line::read_line;
 
+/// Time for a program to say that it is an engine.
+const OPENING_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time for an engine to get ready.
 const READY_TIMEOUT: Duration = Duration::from_mins(1);
 /// Time for an engine to quit before it is killed.
@@ -155,7 +157,7 @@ impl Engine {
             }
         });
         let mut engine = Engine { child, input, output: lines, name: String::new() };
-        let until = Instant::now() + READY_TIMEOUT;
+        let until = Instant::now() + OPENING_TIMEOUT;
         let mut version = String::new();
         let mut opened = engine.send("aei").map_err(|_| NoAnswer::Gone);
         while opened.is_ok() {
@@ -178,7 +180,10 @@ impl Engine {
                 Ok(engine)
             }
             Err(NoAnswer::Gone) => Err(cannot("ended before it sent “aeiok”")),
-            Err(NoAnswer::Late) => Err(cannot("did not send “aeiok”")),
+            Err(NoAnswer::Late) => {
+                let seconds = OPENING_TIMEOUT.as_secs();
+                Err(cannot(&format!("did not send “aeiok” within {seconds} seconds. Does it speak AEI?")))
+            }
         }
     }
 
@@ -224,8 +229,9 @@ impl Engine {
 
     fn receive(&mut self, until: Instant) -> Result<(Instant, String), NoAnswer> {
         match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
+            // An engine that never stops talking is late as well.
+            Ok((at, line)) if at <= until => Ok((at, line)),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
             Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Gone),
         }
     }

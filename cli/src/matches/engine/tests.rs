@@ -31,3 +31,15 @@ fn a_program_that_is_no_engine_is_reported() {
     assert!(start("/no/such/program").unwrap().contains("can't be started"));
     assert_eq!(start("true").unwrap(), "the engine “true” ended before it sent “aeiok”");
 }
+
+#[test]
+#[cfg(unix)]
+fn a_program_that_never_says_aeiok_is_given_up() {
+    for script in ["cat > /dev/null", "exec yes"] {
+        let words = ["sh", "-c", script].map(str::to_owned).to_vec();
+        let began = Instant::now();
+        let error = Engine::start(&EngineCommand { program: Program(words), options: Vec::new() }).err();
+        assert!(error.unwrap().ends_with("did not send “aeiok” within 10 seconds. Does it speak AEI?"));
+        assert!(began.elapsed() < Duration::from_secs(15), "{:?}", began.elapsed());
+    }
+}
