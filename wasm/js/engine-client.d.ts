@@ -119,6 +119,10 @@ export interface GameAnalysis {
  * A request in progress, which can be awaited, followed and stopped.
  *
  * `result` and every loop report a failure. Leaving a loop early is the same as `stop()`.
+ *
+ * What cancels a request, so that it is rejected: another request of the same engine (`superseded`), its `signal` (the
+ * signal's reason), and `terminate()` (`terminated`). `stop()` ends it with the results so far. Changing the `Game` that was
+ * asked about does neither: the request has its own copy.
  */
 export interface Task<Item, Result> extends AsyncIterable<Item> {
   /** The final answer. Rejected with an `ArimaaError` or the signal's reason if there is none. */

@@ -6,7 +6,11 @@
 //! words of a message.
 //!
 //! Each `go` is answered by exactly one `bestmove`, even if the game is over: by then a turn of the side that has won,
-//! or `resign`. `go ponder` is answered once `stop` comes. A message that changes the game withdraws the question.
+//! or `resign`. `go ponder` is answered once `stop` comes.
+//!
+//! What cancels a search, so that it gets no answer: `newgame`, a valid `setposition` or `makemove`, and `quit`; pondering
+//! also by the next `go`. `stop` ends it with its answer. Everything else leaves it alone: `isready`, `setoption`, whose
+//! values count from the next `go`, another `go` or `go ponder`, and invalid messages.
 //!
 //! Besides the options of the protocol, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
 //! [`crate::Level`]), which limit the search of each turn (0 for no limit), `style` (`level` for that of the level, or

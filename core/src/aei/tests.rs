@@ -167,6 +167,34 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
 }
 
+#[test]
+fn what_cancels_a_search_is_what_the_documents_say() {
+    let searching = || {
+        let mut talk = Talk::new(&[GOLD, SILVER, "setoption name nodes value 100000000"]);
+        talk.say("go");
+        assert!(talk.session.is_thinking());
+        talk
+    };
+    for message in
+        ["isready", "setoption name nodes value 1", "go", "go ponder", "makemove Ra1s", "setposition x", "x"]
+    {
+        let mut talk = searching();
+        talk.say(message);
+        assert!(talk.session.is_thinking(), "{message}");
+        assert!(talk.say("stop").last().is_some_and(|line| line.starts_with("bestmove ")), "{message}");
+    }
+    for message in [
+        "newgame",
+        "makemove Ee2n",
+        "setposition g [        e                                      R        E       ]",
+    ] {
+        let mut talk = searching();
+        assert_eq!(talk.say(message), [""; 0], "{message}");
+        assert!(!talk.session.is_thinking(), "{message}");
+        assert_eq!(talk.say("stop"), [""; 0], "{message}");
+    }
+}
+
 /// The value of the last `info` message of this kind: 77 for `info nodes 77`.
 fn last_info(answers: &[String], kind: &str) -> u64 {
     let line = answers.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} "))).unwrap();

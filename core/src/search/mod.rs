@@ -27,6 +27,9 @@
 //! | `win_chance.rs` | the chance to win at a score |
 //! | `bench.rs` | the bench and its signature |
 //!
+//! A search ends by its limits, or by [`Search::stop`] with the best answer so far. Another [`Search::start`] and
+//! [`Search::clear`] cancel it without one. A search that nobody runs costs nothing.
+//!
 //! The search reads no clock: its caller passes one in. Without a time limit the search is deterministic: the same
 //! game, options, limits and earlier searches give the same answer on every machine, whatever the size of the slices.
 //!
