@@ -121,3 +121,29 @@ fn a_file_without_end_is_refused() {
     let (errors, status) = run(&["tune", "--out", "/dev/null", "/dev/zero"]);
     assert!(status != Some(0) && !errors.is_empty(), "{errors}");
 }
+
+#[test]
+fn every_form_that_analyse_reads() {
+    let game = "1w Ra1\n1b ra8\n2w Ra1n\n";
+    let list = "movelist=1w Ra1%0d1b ra8%0d2w Ra1n%0d2b&result=w";
+    let quoted = "> 1w Ra1\n> 1b ra8\n> 2w Ra1n\n";
+    let json = include_str!("../../core/tests/data/server-game.json");
+    for (text, line) in [(game, "1 3 - -\n"), (list, "1 3 - -\n"), (quoted, "1 3 - -\n"), (json, "1 4 - -\n")]
+    {
+        assert_eq!(judge(text.as_bytes()), (line.to_owned(), String::new(), Some(0)), "{text}");
+    }
+    for (text, reason) in [
+        (
+            "1w Ra1 Cd1\n1b rb5 rd5\n",
+            "ansa: - has a position, and no game to judge; `ansa analyse` reads it\n",
+        ),
+        ("g [r                                                              R]", "ansa: - has a position, "),
+        ("Ee2n Ee3n", "ansa: - has steps without a game to judge"),
+        ("{\"a\":1}", "ansa: 1 of 1 games are invalid"),
+        ("[Event \"x\"]", "ansa: 1 of 1 games are invalid"),
+    ] {
+        let (out, errors, status) = judge(text.as_bytes());
+        assert!(errors.starts_with(reason) && status == Some(1), "{text}: {out}{errors}");
+        assert!(out.is_empty() || out == "1 error: there are no turns to judge\n", "{text}: {out}");
+    }
+}

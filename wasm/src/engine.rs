@@ -2,7 +2,6 @@
 
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
-use ansa_core::record::Record;
 use ansa_core::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, SearchError, Status};
@@ -186,7 +185,7 @@ impl RawEngine {
 
 /// Reads the main line of a record.
 fn main_line(text: &str) -> Result<Game, ArimaaError> {
-    Ok(Game::from_record(&Record::read(text)?)?)
+    Ok(Game::from_record(&input::read_record(text)?)?)
 }
 
 /// Reads the steps made in the next turn of a game.

@@ -7,8 +7,15 @@
 pub(crate) mod history;
 #[cfg(any(feature = "rules", feature = "svg"))]
 pub(crate) mod position;
+#[cfg(any(feature = "rules", feature = "engine"))]
+mod record;
 #[cfg(any(feature = "rules", feature = "svg", feature = "review"))]
 mod values;
+
+#[cfg(any(feature = "rules", feature = "engine"))]
+pub(crate) use record::read_record;
+#[cfg(feature = "rules")]
+pub(crate) use record::refuse_json;
 
 #[cfg(feature = "rules")]
 pub(crate) use values::flag;

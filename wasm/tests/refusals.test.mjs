@@ -333,3 +333,14 @@ test("errors of the rules are instances of the engine's error class, and other e
   assert.ok(new ArimaaError("died", "It has.") instanceof ArimaaError);
   for (const other of [new Error("another"), { name: "ArimaaError" }, null]) assert.ok(!(other instanceof ArimaaError));
 });
+
+test("JSON without a game is no record", () => {
+  for (const text of ['{"a":1}', " {}", '{ "games": [] }', "[]", '[{"a":1}]', "[1, 2]"]) {
+    refuses(null, () => Game.fromRecord(text), "bad-record");
+    refuses(null, () => Game.fromRecords(text), "bad-record");
+  }
+  // A comment and a tag are parts of a record.
+  assert.equal(Game.fromRecord("{a}").toRecord().trim(), "{a}");
+  const made = new Game();
+  assert.equal(Game.fromRecord(made.toRecord()).label, "1g");
+});

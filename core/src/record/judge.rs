@@ -14,6 +14,7 @@ use super::archive::{Archive, ArchiveError};
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
+use super::reading::RecordReading;
 use super::replay::{ReplayError, replay};
 use crate::notation::Located;
 use crate::position::outcome::Outcome;
@@ -44,6 +45,8 @@ pub enum JudgeError {
     Archive(Located<ArchiveError>),
     /// The text is not a record.
     Text(Located<RecordError>),
+    /// The record has no turns.
+    NoTurns,
     /// The record is not a legal game.
     Replay(ReplayError),
 }
@@ -53,12 +56,22 @@ impl fmt::Display for JudgeError {
         match self {
             JudgeError::Archive(error) => error.fmt(f),
             JudgeError::Text(error) => error.fmt(f),
+            JudgeError::NoTurns => f.write_str("there are no turns to judge"),
             JudgeError::Replay(error) => error.fmt(f),
         }
     }
 }
 
 impl Error for JudgeError {}
+
+impl JudgedGame {
+    /// Judges what [`recognise`](crate::recognise::recognise) has read as the only game of a text.
+    #[must_use]
+    pub fn from_reading(reading: RecordReading) -> JudgedGame {
+        let result = reading.into_result().map_err(JudgeError::Text);
+        JudgedGame { name: "1".to_owned(), result: result.and_then(|record| judge_turns(&record, None)) }
+    }
+}
 
 impl fmt::Display for JudgedGame {
     /// `669265 121 g e`: name, plies, winner and the letter of the reason. The last two are `-` if the game did not end
@@ -101,19 +114,25 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
         };
         let name = game.id().map_or_else(|| number.to_string(), str::to_owned);
         let started = game.started().or(game.ended());
-        let result = game.record().map_err(JudgeError::Text).and_then(|record| {
-            let rules = started.map_or_else(|| rules_of(&record), RuleSet::at_unix_time);
-            judge(&record, rules).map_err(JudgeError::Replay)
-        });
-        JudgedGame { name, result }
+        let result = game.record().map_err(JudgeError::Text);
+        JudgedGame {
+            name,
+            result: result.and_then(|record| judge_turns(&record, started.map(RuleSet::at_unix_time))),
+        }
     });
     let records = Records::new(records).zip(1usize..).map(|(record, number)| {
-        let result = record
-            .map_err(JudgeError::Text)
-            .and_then(|record| judge(&record, rules_of(&record)).map_err(JudgeError::Replay));
+        let result = record.map_err(JudgeError::Text).and_then(|record| judge_turns(&record, None));
         JudgedGame { name: number.to_string(), result }
     });
     rows.chain(records)
+}
+
+/// Judges a record that has turns.
+fn judge_turns(record: &Record, rules: Option<RuleSet>) -> Result<Judgement, JudgeError> {
+    if record.line.is_empty() {
+        return Err(JudgeError::NoTurns);
+    }
+    judge(record, rules.unwrap_or_else(|| rules_of(record))).map_err(JudgeError::Replay)
 }
 
 fn rules_of(record: &Record) -> RuleSet {

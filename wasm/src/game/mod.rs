@@ -20,12 +20,13 @@ use core::cell::RefCell;
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
 use ansa_core::notation::PlyText;
-use ansa_core::record::{Record, Records};
+use ansa_core::record::Records;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::ArimaaError;
 use crate::input::position;
+use crate::input::{read_record, refuse_json};
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
 pub use report::{is_square, validate_position};
@@ -138,7 +139,7 @@ impl Game {
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<Game, ArimaaError> {
-        let record = Record::read(&input::text(record, "the record")?)?;
+        let record = read_record(&input::text(record, "the record")?)?;
         Ok(AnnotatedGame::from_record(&record)?.into())
     }
 
@@ -156,7 +157,9 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
     ) -> Result<Vec<Game>, ArimaaError> {
         let text = input::text(records, "the records")?;
-        Records::new(&text).map(|record| Ok(AnnotatedGame::from_record(&record?)?.into())).collect()
+        let records = Records::new(&text).collect::<Result<Vec<_>, _>>()?;
+        refuse_json(&text, &records)?;
+        records.iter().map(|record| Ok(AnnotatedGame::from_record(record)?.into())).collect()
     }
 
     /// A named setup, as a string for `play`.
