@@ -153,8 +153,10 @@ score = { percent } ({ range })
 unknown = –
 # What scores and intervals are.
 score-says =
-    A score is the share of won games; a draw counts as half. The range in brackets has the true score with 95 %
-    confidence (Wilson’s interval): the fewer games, the wider.
+    A score is the share of games won. The brackets show a 95% confidence interval (Wilson), from five games on: the fewer
+    the games, the wider it is.
+# Games of the years before 2008-07 were draws if neither side had a rabbit left.
+draws-say = A draw, as the rules had it until July 2008, counts as half.
 # Seconds.
 # $seconds (Number)
 seconds = { NUMBER($seconds, fractionDigits: 1) } s

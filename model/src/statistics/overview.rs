@@ -106,7 +106,7 @@ impl Overview {
         let facts = &row.facts;
         let of = |side: Side| SideResult::of(facts.outcome, side);
         self.gold.add(of(Side::Gold));
-        if let Some(outcome) = facts.outcome {
+        if let Some(outcome) = facts.outcome.filter(|_| of(Side::Gold) != SideResult::Open) {
             let winner = outcome.winner.map_or(2, Side::index);
             let reason = REASONS.iter().position(|&reason| reason == outcome.reason);
             increase(reason.and_then(|reason| self.ends.get_mut(reason)?.get_mut(winner)));

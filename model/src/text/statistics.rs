@@ -77,7 +77,7 @@ pub fn cause_name(kind: CauseKind) -> &'static str {
 pub fn tally_score(tally: Tally) -> String {
     match (tally.score(), tally.interval()) {
         (Some(own), Some((low, high))) => score(100.0 * own, 100.0 * low, 100.0 * high),
-        _ => unknown().to_owned(),
+        _ => score_alone(tally),
     }
 }
 

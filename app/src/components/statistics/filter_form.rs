@@ -91,8 +91,11 @@ pub(crate) fn FilterFields(
         let named = ratings.map(|rating| (rating.to_string(), rating.to_string()));
         options(words::any(), named, chosen.map(|rating| rating.to_string()).as_deref())
     };
-    let results =
-        ResultFilter::ALL.map(|result| (result.key().to_owned(), words::result_name(result).to_owned()));
+    // Only the rules of earlier years have draws.
+    let has_draws = filter.result == Some(ResultFilter::Drawn)
+        || overview.as_ref().is_some_and(|overview| overview.gold.draws > 0);
+    let results = ResultFilter::ALL.into_iter().filter(|result| *result != ResultFilter::Drawn || has_draws);
+    let results = results.map(|result| (result.key().to_owned(), words::result_name(result).to_owned()));
     let paces = GamePace::ALL.map(|pace| (pace.key().to_owned(), words::pace_name(pace).to_owned()));
     let events = events(overview.as_deref(), filter.event.as_deref());
     let has_ratings = overview.as_ref().is_some_and(|overview| overview.all_rated > 0);
@@ -118,7 +121,7 @@ pub(crate) fn FilterFields(
                     }
                     { select("filter-result", words::result(),
                         &choose(|filter, value| filter.result = ResultFilter::from_key(value)),
-                        options(words::any(), results.into_iter(), filter.result.map(ResultFilter::key))) }
+                        options(words::any(), results, filter.result.map(ResultFilter::key))) }
                     <DateField test="filter-from" name={words::from_date()} date={filter.from}
                         on_change={choose(|filter, value| filter.from = Date::of_field(value))} />
                     <DateField test="filter-to" name={words::to_date()} date={filter.to}

@@ -27,9 +27,12 @@ pub(crate) fn Numbers(overview: &Rc<Overview>, on_open: &Callback<GameBrief>) ->
     };
     let games = || vec![(AttrValue::from(words::count()), SeriesLook::Plain)];
     let scores = || vec![(AttrValue::from(words::score_column()), SeriesLook::Plain)];
+    let has_draws = overview.gold.draws > 0;
     let winners = {
         let mut all = sides();
-        all.push((words::nobody().into(), SeriesLook::Nobody));
+        if has_draws {
+            all.push((words::nobody().into(), SeriesLook::Nobody));
+        }
         all
     };
     html! {
@@ -87,7 +90,12 @@ fn key_numbers(overview: &Overview) -> Html {
                 { number("number-capture", words::median_capture().into(),
                     first.map_or_else(|| words::unknown().to_owned(), words::whole)) }
             </dl>
-            <p class="help">{ words::score_says() }</p>
+            <p class="help">
+                { words::score_says() }
+                if overview.gold.draws > 0 {
+                    { " " }{ words::draws_say() }
+                }
+            </p>
         </>
     }
 }
@@ -95,7 +103,10 @@ fn key_numbers(overview: &Overview) -> Html {
 fn ends(overview: &Overview) -> Vec<LabelledBars> {
     let found =
         REASONS.into_iter().zip(overview.ends).filter(|(_, counts)| counts.iter().any(|&count| count > 0));
-    found.map(|(reason, counts)| (words::end(reason).into(), counts.map(Bar::count).to_vec())).collect()
+    // Only the rules of earlier years have games that nobody won.
+    let shown = if overview.gold.draws > 0 { 3 } else { 2 };
+    let bars = |counts: [u32; 3]| counts.into_iter().take(shown).map(Bar::count).collect();
+    found.map(|(reason, counts)| (words::end(reason).into(), bars(counts))).collect()
 }
 
 /// Games by groups of turns.

@@ -107,7 +107,7 @@ fn the_interval_is_wilsons() {
     for (own, low, high) in [
         (tally(0, 10, 0), 0.0, 0.277_53),
         (tally(10, 0, 0), 0.722_47, 1.0),
-        (tally(1, 1, 0), 0.094_53, 0.905_47),
+        (tally(5, 5, 0), 0.236_59, 0.763_41),
         (tally(50, 50, 0), 0.403_83, 0.596_17),
         (tally(81, 182, 0), 0.255_29, 0.366_21),
     ] {
@@ -118,6 +118,18 @@ fn the_interval_is_wilsons() {
         );
     }
     assert_eq!(tally(1, 1, 2).score(), Some(0.5));
+    // The interval of few games says nothing.
+    assert_eq!((tally(1, 1, 2).interval(), tally(4, 0, 0).interval()), (None, None));
+    assert!(tally(5, 0, 0).interval().is_some());
+    assert_eq!(crate::text::statistics::tally_score(tally(3, 1, 0)), "75.0\u{a0}%");
+    let nobody = |reason| Some(Outcome { winner: None, reason });
+    for (outcome, result) in [
+        (nobody(Reason::NoRabbits), tally::SideResult::Drawn),
+        (nobody(Reason::Time), tally::SideResult::Open),
+        (nobody(Reason::Abandoned), tally::SideResult::Open),
+    ] {
+        assert_eq!(tally::SideResult::of(outcome, Side::Gold), result);
+    }
     let mut most = tally(u32::MAX, 0, 0);
     most.add(tally::SideResult::Won);
     assert_eq!(most.games(), u32::MAX);
