@@ -39,6 +39,9 @@ some-are-chapters = { $games ->
    *[other] { $chapters } of the { $games } games of the text are chapters of a study. To get all of them, import them as a file.
 }
 
+# Why a link is refused.
+link-too-long = the link is longer than 32 kilobytes, so it may be damaged; ask for the game as a file
+
 ## What a text was taken for.
 form-saved = a saved game
 form-link = a link to a game

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::screen::Screen;
+use ansa_model::formats::LONGEST_LINK;
 
 /// A dialog over a screen. Its name is part of the address, so that Back closes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +56,19 @@ pub(super) struct Query {
     /// A position to open on the study screen or in the editor, or to start a new game from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) position: Option<String>,
+    /// Whether the address says more than any link of the page. What it says is not read then.
+    #[serde(skip)]
+    pub(super) is_too_long: bool,
+}
+
+impl Query {
+    fn of(location: &Location) -> Query {
+        if location.query_str().len() > LONGEST_LINK {
+            return Query { is_too_long: true, ..Query::default() };
+        }
+        // An unknown query is no reason to show nothing.
+        location.query::<Query>().unwrap_or_default()
+    }
 }
 
 /// The address, and the ways to another one.
@@ -156,8 +170,7 @@ pub(super) fn use_address() -> Option<Navigation> {
     let added = use_memo((), |()| Rc::<Cell<u32>>::default());
     let (navigator, location) = (use_navigator()?, use_location()?);
     let screen = Screen::recognize(location.path()).unwrap_or(Screen::Home);
-    // An unknown query is no reason to show nothing.
-    let query = location.query::<Query>().unwrap_or_default();
+    let query = Query::of(&location);
     Some(Navigation { screen, query, navigator, added: (*added).clone() })
 }
 

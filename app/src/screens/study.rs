@@ -24,7 +24,7 @@ use ansa_model::document::CursorMove;
 use ansa_model::formats::LINK;
 use ansa_model::library::{PastedText, Study as StudyOfGames};
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{self, chapters, study as words};
+use ansa_model::text::{self, chapters, pasted, study as words};
 
 /// The form for another game.
 #[derive(Clone, PartialEq)]
@@ -98,6 +98,16 @@ pub(super) fn Study(
             opening.set(Opening::Closed);
             refused.set(None);
             set_learning.emit(false);
+        }
+    });
+    // Such an address is damaged, and slow in every part of the browser: neither the form nor the address keeps it.
+    use_effect_with(query.is_too_long, {
+        let (navigation, refused) = (navigation.clone(), refused.setter());
+        move |is_too_long| {
+            if *is_too_long {
+                refused.set(Some(pasted::refused(pasted::link_too_long())));
+                navigation.leave_for(Screen::Study);
+            }
         }
     });
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use ansa_core::game::{Phase, Ply};
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{
-    ArrowAnnotation, BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, PackedError, Record, Tag,
-    pack,
+    ArrowAnnotation, BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, Record, Tag, pack,
 };
 use ansa_core::{Game, Label, Side};
 
@@ -16,6 +15,7 @@ use super::game_options::{GameOptions, GameStart};
 use super::line::Line;
 use super::player::Player;
 use super::tags::{NAMES, RATINGS, name_of_tags, set_outcome_tags, tag_of};
+use crate::formats::LONGEST_LINK;
 
 mod playing;
 
@@ -306,12 +306,10 @@ impl Document {
         })
     }
 
-    /// The whole document as a short text for a link.
-    ///
-    /// # Errors
-    /// It is too long for a link.
-    pub fn to_link(&self) -> Result<String, PackedError> {
-        pack(&self.evaluations.written_into(&self.tree))
+    /// The whole document as a short text for a link; `None` if it is too long for one.
+    pub fn to_link(&self) -> Option<String> {
+        let packed = pack(&self.evaluations.written_into(&self.tree)).ok();
+        packed.filter(|packed| packed.len() <= LONGEST_LINK)
     }
 
     /// The text of [`Document::to_record`].

@@ -9,5 +9,5 @@ pub mod stored;
 pub mod words;
 
 pub use file_name::file_name;
-pub use pasted_form::{LINK, PastedForm};
+pub use pasted_form::{LINK, LONGEST_LINK, PastedForm};
 pub use stored::{ReadError, Storage, StorageError, Stored, StoredError, StoredValue, WriteError};

@@ -15,3 +15,7 @@ pub enum PastedForm {
 
 /// What stands before the packed game in a link.
 pub const LINK: &str = "#/study?game=";
+
+/// The longest game, record or position in a link, in bytes. Browsers need seconds to show a longer address, and many sites
+/// cut it off.
+pub const LONGEST_LINK: usize = 32 * 1024;

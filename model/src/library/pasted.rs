@@ -11,7 +11,8 @@ use super::{MAX_CHAPTERS, Summary, tidy_name};
 use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::formats::begun_turn::position_of;
-use crate::formats::{LINK, PastedForm};
+use crate::formats::{LINK, LONGEST_LINK, PastedForm};
+use crate::text::pasted::link_too_long;
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 pub const LONGEST: usize = 1 << 20;
@@ -137,6 +138,9 @@ fn others(games: impl Iterator<Item = ImportedGame>, first: &Document) -> Vec<Im
 
 /// The game in a link, of which this is the rest from the packed game on.
 fn from_link(rest: &str) -> Result<PastedText, String> {
+    if rest.len() > LONGEST_LINK {
+        return Err(link_too_long().to_owned());
+    }
     let mut parts = rest.split('&');
     let tree = unpack(parts.next().unwrap_or_default()).map_err(|error| printable(&error.to_string()))?;
     let record = tree.to_record().map_err(|error| error.to_string())?;

@@ -132,7 +132,7 @@ impl Share {
             game: record.clone(),
             record,
             plain: (plies > 0).then(|| words::of_game(play.game())),
-            packed: (plies > 0).then(|| play.document.to_link().ok()).flatten(),
+            packed: (plies > 0).then(|| play.document.to_link()).flatten(),
             ply: if play.is_live() { plies } else { play.place().plies().min(plies) },
             at: place_in(&play.document, play.place().node()).filter(|_| !play.is_live()),
             position,

@@ -17,7 +17,7 @@ impl Share {
             record: has_plies.then(|| document.to_text()),
             game: has_plies.then(|| shown.to_text()),
             plain: has_plies.then(|| words::of_game(place.line().game())),
-            packed: has_plies.then(|| document.to_link().ok()).flatten(),
+            packed: has_plies.then(|| document.to_link()).flatten(),
             ply: place.plies(),
             at: place_in(document, place.node()),
             position: shot.position(),

@@ -178,3 +178,13 @@ fn the_example_of_the_description_is_right() {
     assert_eq!(pack(&read).as_deref(), Ok(packed.as_str()));
     assert_eq!(unpack(packed).unwrap().to_record(), read.to_record());
 }
+
+#[test]
+fn a_long_damaged_text_is_refused_at_once() {
+    let began = std::time::Instant::now();
+    for end in ["", "A", "!", "%"] {
+        let text = format!("1{}{end}", "A8s_".repeat(250_000));
+        assert!(unpack(&text).is_err());
+    }
+    assert!(began.elapsed() < core::time::Duration::from_secs(5), "{:?}", began.elapsed());
+}

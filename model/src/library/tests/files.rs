@@ -3,7 +3,7 @@
 use ansa_core::Level;
 
 use super::*;
-use crate::formats::LINK;
+use crate::formats::{LINK, LONGEST_LINK};
 
 fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
     let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());
@@ -302,4 +302,15 @@ fn the_json_of_the_game_server_is_a_game_with_its_names() {
     // Other JSON says what is wrong with it.
     let items: Vec<ImportedItem> = Import::new("{\"a\":1}").collect();
     assert!(matches!(items.as_slice(), [ImportedItem::Failure(..)]), "{items:?}");
+}
+
+#[test]
+fn a_link_that_is_too_long_is_refused_at_once() {
+    for length in [LONGEST_LINK + 1, 60_000, 1_000_000] {
+        let text = format!("https://example.org/{LINK}1{}", "A".repeat(length));
+        let began = std::time::Instant::now();
+        let reason = read_pasted(&text).expect_err("too long");
+        assert!(reason.contains("32 kilobytes"), "{reason}");
+        assert!(began.elapsed() < core::time::Duration::from_millis(200), "{:?}", began.elapsed());
+    }
 }
