@@ -51,6 +51,8 @@ const DAYS: [i32; 6] = [1, 2, 4, 8, 16, 32];
 impl LeitnerBox {
     /// The first box, for new cards.
     pub const FIRST: LeitnerBox = LeitnerBox(0);
+    /// The last box, whose cards are asked most seldom.
+    pub const LAST: LeitnerBox = LeitnerBox(DAYS.len() as u8 - 1);
 
     /// The box with this number, from 1 to 6.
     pub fn new(number: u8) -> Option<LeitnerBox> {
@@ -71,6 +73,12 @@ impl LeitnerBox {
     /// When a card that is put into the box on a day is asked again.
     pub fn due(self, today: Day) -> Day {
         today.after(DAYS.get(usize::from(self.0)).copied().unwrap_or(1))
+    }
+
+    /// The day on which a card of the box is asked again, seen from today. One further away than the box allows was set
+    /// while the clock was ahead: the card is asked today.
+    pub fn due_seen_from(self, due: Day, today: Day) -> Day {
+        if due > self.due(today) { today } else { due }
     }
 }
 

@@ -94,7 +94,7 @@ fn change(deck: &StoredHandle<MistakeDeck>, action: DeckAction) {
 fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
     let exercise = &card.exercise;
     let (key, label) = (exercise.key(), exercise.label().to_string());
-    let days = card.due.since(today);
+    let days = card.due_seen_from(today).since(today);
     let when = match u32::try_from(days) {
         Ok(days) if days > 0 => words::due_in(days),
         _ => words::due_now().to_owned(),

@@ -27,6 +27,14 @@ pub struct Card {
     pub due: Day,
 }
 
+impl Card {
+    /// The day on which it is asked again; see [`LeitnerBox::due_seen_from`]. What the last box allows is right for each,
+    /// because the home screen knows the days alone.
+    pub fn due_seen_from(&self, today: Day) -> Day {
+        LeitnerBox::LAST.due_seen_from(self.due, today)
+    }
+}
+
 /// Mistakes that are kept, each position once.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MistakeDeck {
@@ -57,7 +65,7 @@ impl MistakeDeck {
 
     /// The exercises that are due on a day, the oldest first.
     pub fn due(&self, today: Day) -> Vec<Rc<Exercise>> {
-        let due = self.cards.iter().filter(|card| card.due <= today);
+        let due = self.cards.iter().filter(|card| card.due_seen_from(today) <= today);
         due.map(|card| card.exercise.clone()).collect()
     }
 

@@ -35,3 +35,14 @@ fn boxes_have_numbers_from_one_to_six() {
     assert_eq!(LeitnerBox::new(u8::MAX), None);
     assert_eq!(LeitnerBox::FIRST.due(Day::new(i32::MAX)), Day::new(i32::MAX));
 }
+
+#[test]
+fn a_day_that_the_box_does_not_allow_is_today() {
+    let today = Day::new(100);
+    for (number, due, expected) in
+        [(1, 101, 101), (1, 102, 100), (1, 90, 90), (6, 132, 132), (6, 133, 100), (6, 9000, 100)]
+    {
+        let leitner_box = LeitnerBox::new(number).unwrap();
+        assert_eq!(leitner_box.due_seen_from(Day::new(due), today), Day::new(expected), "{number} {due}");
+    }
+}

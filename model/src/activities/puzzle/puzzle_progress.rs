@@ -104,7 +104,7 @@ impl PuzzleProgress {
         let returns = match before {
             _ if !result.is_solved => Some((LeitnerBox::FIRST, LeitnerBox::FIRST.due(today))),
             // One that was solved before its day stays where it is.
-            Some((leitner_box, due)) if due <= today => {
+            Some((leitner_box, due)) if leitner_box.due_seen_from(due, today) <= today => {
                 let next = leitner_box.next(true);
                 (next != leitner_box).then(|| (next, next.due(today)))
             }
@@ -155,7 +155,10 @@ impl PuzzleProgress {
         let mut due: Vec<(Day, PuzzleId)> = self
             .records
             .iter()
-            .filter_map(|(&id, record)| Some((record.returns?.1, id)))
+            .filter_map(|(&id, record)| {
+                let (leitner_box, due) = record.returns?;
+                Some((leitner_box.due_seen_from(due, today), id))
+            })
             .filter(|&(day, id)| day <= today && deck.get(id).is_some())
             .collect();
         due.sort_unstable();

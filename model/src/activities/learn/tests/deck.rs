@@ -51,6 +51,10 @@ fn a_mistake_returns_on_the_next_day_or_later() {
     for day in (0..6).map(|days| TODAY.after(days)) {
         assert_eq!(told.until(day), kept.due(day).len());
     }
+    // As if the clock had been ahead: everything is asked at once.
+    let early = TODAY.after(-300);
+    assert_eq!((told.until(early), kept.due(early).len()), (2, 2));
+    assert_eq!(kept.cards()[0].due_seen_from(early), early);
     let shown = deck(Answered::Shown).cards().iter().map(|card| card.due).collect::<Vec<_>>();
     assert_eq!(DueDays::of(shown).write(), "1 20001:2");
     assert!(DueDays::of([]).is_empty());

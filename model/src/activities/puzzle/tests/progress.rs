@@ -134,3 +134,15 @@ fn strange_texts_are_refused_and_strange_puzzles_counted() {
     assert_eq!(read(&later), Err(ReadError::Version(2)));
     assert!(ReadError::Version(2).to_string().contains("later version (2)"));
 }
+
+#[test]
+fn what_was_answered_while_the_clock_was_ahead_returns_at_once() {
+    let mut progress = PuzzleProgress::default();
+    answer(&mut progress, PuzzleTheme::WinPiece, false, 9000);
+    let due = |progress: &PuzzleProgress, day: i32| progress.due(&deck(), Day::new(day)).len();
+    assert_eq!(due(&progress, 100), 1);
+    // Once it is solved, it is of the right day.
+    answer(&mut progress, PuzzleTheme::WinPiece, true, 100);
+    assert_eq!((due(&progress, 100), due(&progress, 101), due(&progress, 102)), (0, 0, 1));
+    assert_eq!(progress.answered_on(of(PuzzleTheme::WinPiece).id(), Day::new(100)), Some(true));
+}
