@@ -53,6 +53,10 @@ loading = Loading…
 not-loaded = This could not be loaded
 # What to do when a part of the page can't be loaded.
 not-loaded-means = Check your connection, then try again. Your game is safe.
+# The heading when a part of the page is gone, because there is a newer version of the page.
+updated = Ansa has been updated
+# What to do when there is a newer version of the page.
+updated-means = Ansa has been updated. Reload the page: your game is kept.
 # The button that skips the replay.
 skip = Skip
 # The button that opens the new-game form.

@@ -5,8 +5,9 @@
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::services::updates::MissingPart;
 use ansa_model::library::{Pasted, PastedText, read_pasted};
-use ansa_model::text::{label, pasted as words};
+use ansa_model::text::pasted as words;
 
 /// Reads a pasted text.
 ///
@@ -15,7 +16,7 @@ use ansa_model::text::{label, pasted as words};
 pub(crate) async fn read(text: String) -> Result<Pasted, String> {
     match load(text).await {
         Ok(read) => read.map_err(|reason| words::refused(&reason)),
-        Err(_) => Err(words::refused(label::not_loaded_means())),
+        Err(_) => Err(words::refused(MissingPart::find().await.means())),
     }
 }
 

@@ -31,7 +31,8 @@ use super::statistics::Statistics;
 use super::study::Study;
 use crate::components::{Button, Coach, Dialog, LibraryScreen, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
-use crate::services::{later_styles, texts};
+use crate::services::updates::MissingPart;
+use crate::services::{later_styles, page, texts};
 use ansa_model::activities::play::PlayAction;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::label;
@@ -146,7 +147,7 @@ enum PartState {
     Loading,
     Loaded(LaterView),
     /// The server did not answer, or no longer has this build.
-    Failed,
+    Failed(MissingPart),
 }
 
 /// The states of all parts, by their numbers.
@@ -185,14 +186,15 @@ pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
                 let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
                 let state = match (part.load().await, styles.await, texts.await) {
                     (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
-                    _ => PartState::Failed,
+                    _ => PartState::Failed(MissingPart::find().await),
                 };
                 states.dispatch((part, state));
             });
         })
     };
     use_effect_with((part, is_wanted), {
-        let (retry, is_missing) = (retry.clone(), matches!(state, PartState::Unwanted | PartState::Failed));
+        let (retry, is_missing) =
+            (retry.clone(), matches!(state, PartState::Unwanted | PartState::Failed(_)));
         move |&(_, is_wanted)| {
             if is_wanted && is_missing {
                 retry.emit(());
@@ -220,14 +222,23 @@ impl ProgramPart {
             PartState::Unwanted | PartState::Loading => {
                 html! { <p class="part-loading" role="status">{ label::loading() }</p> }
             }
-            PartState::Failed => html! {
-                <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
-                    <p>{ label::not_loaded_means() }</p>
-                    <div class="dialog-buttons">
-                        { Button::new("load-part", label::retry()).main().calls(&self.retry) }
-                    </div>
-                </Dialog>
-            },
+            PartState::Failed(missing) => {
+                let button = match missing {
+                    MissingPart::NotLoaded => {
+                        Button::new("load-part", label::retry()).main().calls(&self.retry)
+                    }
+                    // Asking again can't help.
+                    MissingPart::Updated => Button::new("load-anew", label::load_anew())
+                        .main()
+                        .calls(&Callback::from(|()| page::load_anew())),
+                };
+                html! {
+                    <Dialog title={missing.title()} test="not-loaded-dialog" on_close={on_leave}>
+                        <p>{ missing.means() }</p>
+                        <div class="dialog-buttons">{ button }</div>
+                    </Dialog>
+                }
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::storage;
 use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError, StoreSaver};
+use super::updates::MissingPart;
 use ansa_model::formats::{StorageError, Stored as _, StoredError};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
@@ -46,7 +47,10 @@ pub(crate) struct SavedPart {
 }
 
 pub(crate) async fn load() -> Result<SavedPart, StoreError> {
-    part().await.map_err(|_| StoreError::Failed(label::not_loaded().to_owned()))
+    match part().await {
+        Ok(part) => Ok(part),
+        Err(_) => Err(StoreError::Failed(MissingPart::find().await.title().to_owned())),
+    }
 }
 
 #[wasm_split(saved, fallible)]

@@ -8,6 +8,7 @@ use serde_json::json;
 in_each_browser!(
     ; long in firefox:
     a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again,
+    an_old_tab_says_that_there_is_a_newer_version,
 );
 
 /// The parts that the page has asked for, by name: some are asked for in the same moment.
@@ -51,4 +52,17 @@ fn a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again(page: &mut Pag
     page.click(&hook("settings"));
     page.wait_for(&hook("settings-dialog"));
     assert_eq!(page.script(ASKED), json!(["dialogs", "games", "saved"]));
+}
+
+fn an_old_tab_says_that_there_is_a_newer_version(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("home-play"));
+    page.script(LOSE);
+    // As if the site had another build by now.
+    page.script("document.querySelector('meta[name=ansa-build]').content = 'feedfacefeedface'");
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("not-loaded-dialog"), "Ansa has been updated");
+    page.take_troubles();
+    page.click(&hook("load-anew"));
+    page.wait_for(&hook("library-screen"));
 }
