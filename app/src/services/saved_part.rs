@@ -21,7 +21,7 @@ use ansa_model::formats::{StorageError, Stored as _, StoredError};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
 use ansa_model::settings::Settings;
-use ansa_model::text::{label, storage as words};
+use ansa_model::text::storage as words;
 
 /// What the keys in `localStorage` begin with.
 const KEYS: &str = "ansa.";

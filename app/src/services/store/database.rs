@@ -1,5 +1,7 @@
 //! The `IndexedDB` database, and transactions on it.
 
+use std::rc::Rc;
+
 use idb::request::futures::GetAllKeysStoreRequestFuture;
 use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query,
@@ -11,6 +13,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbTransaction};
 
 use super::StoreError;
+use super::connection::Connection;
 
 pub(crate) const NAME: &str = "ansa";
 /// Its version. A later version adds what is missing in [`make`].
@@ -40,7 +43,7 @@ const ALL: [&str; 9] =
     [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT, PACK_LISTS, PACK_GAMES, PACK_REMOVED];
 
 /// Opens the database and upgrades it if necessary.
-pub(super) async fn open() -> Result<Database, StoreError> {
+pub(super) async fn request() -> Result<Database, StoreError> {
     let factory = Factory::new().map_err(|_| StoreError::Forbidden)?;
     let mut request = factory.open(NAME, Some(VERSION)).map_err(|_| StoreError::Forbidden)?;
     request.on_upgrade_needed(|event| {
@@ -48,20 +51,11 @@ pub(super) async fn open() -> Result<Database, StoreError> {
             make(&database);
         }
     });
-    let mut database = request.await.map_err(|error| match name_of(&error).as_deref() {
+    request.await.map_err(|error| match name_of(&error).as_deref() {
         Some("VersionError") => StoreError::Later,
         Some("QuotaExceededError") => StoreError::Full,
         _ => StoreError::Forbidden,
-    })?;
-    // Let a later version of the page, in another tab, upgrade the database. This tab then reports it.
-    database.on_version_change(|event| {
-        if let Some(database) =
-            event.target().and_then(|target| target.dyn_into::<web_sys::IdbDatabase>().ok())
-        {
-            database.close();
-        }
-    });
-    Ok(database)
+    })
 }
 
 /// Creates the missing object stores. If this fails, the first use reports an error.
@@ -113,17 +107,23 @@ impl Drop for StoreTransaction {
 
 impl StoreTransaction {
     /// Starts a read-only transaction on these stores.
-    pub(super) fn read_only(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
+    pub(super) fn read_only(
+        database: &Rc<Connection>,
+        stores: &[&str],
+    ) -> Result<StoreTransaction, StoreError> {
         StoreTransaction::begin(database, stores, TransactionMode::ReadOnly)
     }
 
     /// Starts a read-write transaction on these stores.
-    pub(super) fn read_write(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
+    pub(super) fn read_write(
+        database: &Rc<Connection>,
+        stores: &[&str],
+    ) -> Result<StoreTransaction, StoreError> {
         StoreTransaction::begin(database, stores, TransactionMode::ReadWrite)
     }
 
     fn begin(
-        database: &Database,
+        database: &Rc<Connection>,
         stores: &[&str],
         mode: TransactionMode,
     ) -> Result<StoreTransaction, StoreError> {
@@ -253,6 +253,12 @@ fn exception(error: &Error) -> Option<DomException> {
     }
 }
 
+/// What to say if an error is that of a closed connection; `None` for others.
+pub(super) fn reason_of_closed(error: &Error) -> Option<StoreError> {
+    let exception = exception(error).filter(|exception| exception.name() == "InvalidStateError")?;
+    Some(StoreError::Failed(exception.message()))
+}
+
 fn name_of(error: &Error) -> Option<String> {
     exception(error).map(|exception| exception.name())
 }
@@ -270,8 +276,6 @@ fn reason_of(exception: Option<&DomException>) -> StoreError {
     let Some(exception) = exception else { return StoreError::Failed(String::new()) };
     match exception.name().as_str() {
         "QuotaExceededError" => StoreError::Full,
-        // The connection was closed for a later version of the page.
-        "InvalidStateError" => StoreError::Later,
         _ => StoreError::Failed(exception.message()),
     }
 }

@@ -4,6 +4,7 @@
 //! that has lost the lease to another one notices at its next save at the latest. A save never waits for an answer, so
 //! that a save started while the page closes is still carried out. If the browser aborts it, `unsaved.rs` has a copy.
 
+mod connection;
 mod database;
 mod games;
 mod opening;
@@ -20,8 +21,7 @@ use core::cell::{Cell, RefCell};
 use core::fmt;
 use std::rc::Rc;
 
-use idb::Database;
-
+use connection::Connection;
 pub(crate) use database::NAME;
 pub(crate) use opening::{InitialGame, Started, start};
 use pack_index::PackIndex;
@@ -77,7 +77,7 @@ impl fmt::Display for StoreError {
 /// The open store, and the name of the tab that opened it.
 #[derive(Clone)]
 pub(crate) struct Store {
-    database: Rc<Database>,
+    database: Rc<Connection>,
     tab: Rc<str>,
     leases: Rc<Cell<u32>>,
     /// Where games were seen that have no values of their own.
@@ -93,15 +93,10 @@ impl PartialEq for Store {
 impl Store {
     /// Opens the store and announces this tab.
     pub(crate) async fn open() -> Result<Store, StoreError> {
-        let database = database::open().await?;
+        let database = Connection::open().await?;
         let tab = random::key();
         tabs::hold_lock(&tab);
-        Ok(Store {
-            database: Rc::new(database),
-            tab: tab.into(),
-            leases: Rc::default(),
-            packs: Rc::default(),
-        })
+        Ok(Store { database, tab: tab.into(), leases: Rc::default(), packs: Rc::default() })
     }
 
     /// Remembers that a game was seen in a pack, so that not every pack has to be read to find it.

@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use idb::Database;
-
+use super::connection::Connection;
 use super::database::{
-    self, ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
+    ENTRIES, GAMES, NAMES, OWNERS, PACK_GAMES, PACK_LISTS, PACK_REMOVED, Span, StoreTransaction,
 };
 use super::games::own_games;
 use super::{Store, StoreError};
@@ -35,7 +34,7 @@ enum Place {
 
 /// All stored games. A game that is opened meanwhile may be read twice, because packs come first, but never missed.
 pub(crate) struct StoredGames {
-    database: Rc<Database>,
+    database: Rc<Connection>,
     /// The games that were taken out of their packs, by the key of the pack.
     removed: HashMap<String, HashSet<String>>,
     place: Place,
@@ -43,7 +42,7 @@ pub(crate) struct StoredGames {
 
 impl StoredGames {
     pub(crate) async fn open() -> Result<StoredGames, StoreError> {
-        StoredGames::new(Rc::new(database::open().await?)).await
+        StoredGames::new(Connection::open().await?).await
     }
 
     /// Only the games with values of their own: those of packs were never opened.
@@ -51,7 +50,7 @@ impl StoredGames {
         Ok(StoredGames { place: Place::Own(None), ..StoredGames::open().await? })
     }
 
-    async fn new(database: Rc<Database>) -> Result<StoredGames, StoreError> {
+    async fn new(database: Rc<Connection>) -> Result<StoredGames, StoreError> {
         let marks = StoreTransaction::read_only(&database, &[PACK_REMOVED])?
             .keys(PACK_REMOVED, Span::default())
             .await?;
