@@ -42,6 +42,12 @@ search = Search
 search-hint = Name, player or result
 # Shown if there is no saved game.
 none = No saved games yet. Every game that you play is saved here automatically.
+# Shown if there are saved games, and none of them can be read. The list of them is below.
+# $count (Count)
+none-readable = { $count ->
+    [one] { $count } game could not be read. It is kept below.
+   *[other] { $count } games could not be read. They are kept below.
+}
 # Shown if the search has no results.
 none-found = No saved games match your search.
 # Shown until the store has answered.

@@ -14,6 +14,8 @@ in_each_browser!(
     ; long in firefox:
     two_tabs_never_overwrite_each_other,
     unreadable_games_are_quarantined,
+    a_closed_connection_to_the_store_is_opened_again,
+    only_damaged_games_are_told_of,
     a_finished_game_stays_finished,
     only_games_with_a_players_action_are_saved,
 );
@@ -354,4 +356,41 @@ fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     is_gone(page);
     page.click(&hook("library"));
     page.wait_for_text(&hook("quarantined"), "later version");
+}
+
+/// Keeps the connections that the page opens.
+const KEEP_CONNECTIONS: &str = "window.connections = [];
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = (...words) => {
+        const request = open(...words);
+        request.addEventListener('success', () => connections.push(request.result));
+        return request;
+    }";
+
+fn a_closed_connection_to_the_store_is_opened_again(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("home-play"));
+    page.script(KEEP_CONNECTIONS);
+    let mut game = Game::new();
+    page.click(&hook("home-play"));
+    page.new_game("person", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.wait_until("the store is open", || page.script("return connections.length") == json!(1));
+    // As if the browser had closed it: with the event, and without.
+    page.script("connections[0].close(); connections[0].dispatchEvent(new Event('close'))");
+    page.wait_until("it is open again", || page.script("return connections.length") == json!(2));
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.script("connections[1].close()");
+    page.play(&mut game, "Ee2n", InputMethod::Click);
+    page.wait_until("it is open again", || page.script("return connections.length") == json!(3));
+    page.play(&mut game, "ed7s", InputMethod::Click);
+    page.wait_until_gone(&hook("not-saved"));
+    page.come_back();
+    page.wait_for_plies(4);
+}
+
+fn only_damaged_games_are_told_of(page: &mut Page) {
+    page.open_with_stored("{");
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("no-games"), "1 game could not be read.");
 }

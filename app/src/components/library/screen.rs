@@ -170,9 +170,10 @@ fn search(library: &Library, found: usize, filter: &ListFilter, change: &Callbac
     let oninput = change.reform(|event: InputEvent| LibraryAction::Search(typed_text(&event)));
     let count = library.count();
     let none = match (count, filter.is_on()) {
-        (0, _) => words::none(),
-        (_, false) => words::none_found(),
-        (_, true) => statistics::none_chosen(),
+        (0, _) if !library.quarantined.is_empty() => words::none_readable(library.quarantined.len()),
+        (0, _) => words::none().to_owned(),
+        (_, false) => words::none_found().to_owned(),
+        (_, true) => statistics::none_chosen().to_owned(),
     };
     html! {
         <>
