@@ -4,6 +4,7 @@ use ansa_core::BySide;
 use ansa_core::notation::{PositionText, StepText};
 use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{RecordReading, unpack};
+use ansa_texts::pasted::link_too_long;
 
 use super::import::Import;
 use super::item::{ImportedGame, ImportedItem, ReadDocument, printable, read_document};
@@ -12,7 +13,6 @@ use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::formats::begun_turn::position_of;
 use crate::formats::{LINK, LONGEST_LINK, PastedForm};
-use crate::text::pasted::link_too_long;
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 pub const LONGEST: usize = 1 << 20;

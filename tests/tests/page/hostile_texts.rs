@@ -15,6 +15,7 @@ use super::study::tree;
 in_each_browser!(
     ; long in firefox:
     hostile_texts_stay_texts,
+    a_damaged_link_of_any_length_is_refused_at_once,
 );
 
 /// What a text that is run calls. A call is also an error on the console, which fails the test.
@@ -244,4 +245,20 @@ fn addresses(page: &Page, packed: &str) {
         only_own(page);
     }
     page.wait_for_text(&hook("plate-gold"), "<img src=x onerror=hacked()>");
+}
+
+/// A link that no page makes. Its text must not be put into the field, whose layout takes the browser many seconds.
+fn a_damaged_link_of_any_length_is_refused_at_once(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("home-play"));
+    for length in [60_000, 500_000] {
+        page.script(&format!("location.hash = '#/study?game=1' + 'A'.repeat({length})"));
+        page.wait_for_text("main", "longer than 32 kilobytes");
+        assert_eq!(
+            page.script("return [document.querySelector('textarea').value, location.hash]"),
+            json!(["", "#/study"])
+        );
+        page.script("location.hash = '#/'");
+        page.wait_for(&hook("home-play"));
+    }
 }

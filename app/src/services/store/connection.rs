@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
 use super::StoreError;
-use super::database::{reason_of_closed, request};
+use super::request::{reason_of_closed, request};
 
 /// A connection. The browser closes it if the person deletes the data of the page, or if the disk fails.
 pub(crate) struct Connection {

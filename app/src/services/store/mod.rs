@@ -11,6 +11,7 @@ mod opening;
 mod pack_index;
 mod packs;
 mod quarantine;
+mod request;
 mod save_queue;
 mod scan;
 mod store_saver;
@@ -22,9 +23,9 @@ use core::fmt;
 use std::rc::Rc;
 
 use connection::Connection;
-pub(crate) use database::NAME;
 pub(crate) use opening::{InitialGame, Started, start};
 use pack_index::PackIndex;
+pub(crate) use request::NAME;
 pub(crate) use scan::{ScannedGame, StoredGames};
 pub(crate) use store_saver::{SaveReports, SessionSaver, StoreSaver};
 pub(crate) use tabs::knows_tabs;
