@@ -225,7 +225,7 @@ impl Match<'_> {
             if let Some(remark) = &finished.remark {
                 let loser = if finished.outcome.winner == Some(one) { "two" } else { "one" };
                 let label = finished.game.next_label();
-                let remark = harmless_line(&remark.to_string());
+                let remark = harmless_line(remark);
                 writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
             }
             for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
