@@ -2,7 +2,9 @@
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Capture, Piece, PlayedStep, Role, Side, Square, Step, StepError, StepKind};
+use ansa_core::{
+    Bitboard, Capture, Piece, PlayedStep, Role, Side, Square, Step, StepError, StepKind, steps_of,
+};
 
 use crate::board_state::SquareStatus;
 use crate::destinations::{self, Partner, Route, Selection};
@@ -223,7 +225,7 @@ impl TurnEntry {
             Some(square) => Some(EntryEvent::OnGoal(square)),
             None => (!lost.is_empty()).then_some(EntryEvent::Lost(lost, side)),
         };
-        let animated = if animate { played.iter().map(|played| played.step).collect() } else { Vec::new() };
+        let animated = if animate { steps_of(&played) } else { Vec::new() };
         EntryReport { event: Some(EntryEvent::Stepped(played, position.steps_left())), notice, animated }
     }
 
@@ -255,7 +257,7 @@ impl From<&TurnBuilder> for TurnEntry {
     /// Goes on with the steps of a turn.
     fn from(turn: &TurnBuilder) -> TurnEntry {
         let mut entry = TurnEntry::new(*turn.start());
-        let steps: Vec<Step> = turn.steps().map(|played| played.step).collect();
+        let steps = steps_of(turn.steps());
         entry.play_steps(&steps);
         entry
     }

@@ -161,7 +161,7 @@ pub use position::Position;
 pub use position::builder::PositionBuilder;
 pub use position::outcome::{Outcome, Reason};
 pub use position::rule_set::RuleSet;
-pub use position::step::{PlayedStep, Step, StepError, StepKind};
+pub use position::step::{PlayedStep, Step, StepError, StepKind, steps_of};
 pub use position::turn::{Turn, TurnBuilder};
 pub use record::Record;
 pub use square::{Direction, Square};

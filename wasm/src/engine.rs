@@ -5,7 +5,7 @@ use ansa_core::notation::PlyText;
 use ansa_core::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, SearchError, Status};
-use ansa_core::{Game, Level, Step};
+use ansa_core::{Game, Level, Step, steps_of};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -114,7 +114,7 @@ impl RawEngine {
         self.search.start_within(&game, &made, limits).map_err(refused)?;
         self.game = game;
         self.played = match played {
-            Some(Ply::Turn(turn)) => Some(turn.steps().iter().map(|made| made.step).collect()),
+            Some(Ply::Turn(turn)) => Some(steps_of(turn.steps())),
             _ => None,
         };
         Ok(())
@@ -199,7 +199,7 @@ fn steps_made(game: &Game, value: &JsValue) -> Result<Vec<Step>, ArimaaError> {
     };
     let mut turn = game.begin_turn()?;
     turn.play_text(&steps)?;
-    Ok(turn.steps().map(|made| made.step).collect())
+    Ok(steps_of(turn.steps()))
 }
 
 fn refused(error: SearchError) -> ArimaaError {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_core::Step;
+use ansa_core::steps_of;
 use yew::prelude::*;
 
 use super::Button;
@@ -18,9 +18,8 @@ const MAX_CAUSES: usize = 2;
 #[component]
 pub(crate) fn Teaching(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let Some(warning) = play.warning() else { return html! {} };
-    let steps = |turn: &[ansa_core::PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
     let verdict = play.position_before_last().and_then(|start| {
-        TurnVerdict::of(&start, &steps(&play.last_turn()), &steps(&warning.best), warning.chances())
+        TurnVerdict::of(&start, &steps_of(&play.last_turn()), &steps_of(&warning.best), warning.chances())
     });
     let said = verdict.map(|verdict| learn::verdict(&verdict)).unwrap_or_default();
     html! {

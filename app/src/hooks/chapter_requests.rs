@@ -15,14 +15,16 @@ use ansa_model::library::{
 };
 use ansa_model::session::NewChapters;
 use ansa_model::text::{chapters as words, library};
+use derive_more::From;
 
 /// A request concerning studies and their chapters.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub(crate) enum ChaptersRequest {
     /// Begins a study of the game in hand.
     Begin,
     /// Makes chapters of the game in hand and of others.
     Keep(Rc<NewChapters>),
+    #[from]
     Change(StudiesAction),
     /// Opens the first of these games that still exists.
     Open(Vec<String>),
@@ -30,12 +32,6 @@ pub(crate) enum ChaptersRequest {
     RenameGame(String, String),
     /// Exports all chapters of a study as a file.
     Export(Study),
-}
-
-impl From<StudiesAction> for ChaptersRequest {
-    fn from(action: StudiesAction) -> ChaptersRequest {
-        ChaptersRequest::Change(action)
-    }
 }
 
 /// The game in hand, which may have changes that are not stored yet.

@@ -1,5 +1,6 @@
 //! The opening explorer: what was played in saved games at the place that the study shows, or where a game is set up.
 
+use ansa_core::steps_of;
 use std::rc::Rc;
 
 use ansa_core::game::Ply;
@@ -44,10 +45,7 @@ pub(super) fn Openings(
         Ply::Setup(setup) if is_study => SessionAction::Study(StudyAction::SetUp(setup)),
         Ply::Setup(setup) => SessionAction::Play(SetupAction::Copy(setup).into()),
         // Only the study shows a place after the setups.
-        Ply::Turn(turn) => {
-            let steps = turn.steps().iter().map(|played| played.step).collect();
-            SessionAction::Study(StudyAction::Play(steps))
-        }
+        Ply::Turn(turn) => SessionAction::Study(StudyAction::Play(steps_of(turn.steps()))),
     });
     if !has_store {
         return html! { <p class="help">{ statistics::no_store() }</p> };

@@ -9,7 +9,7 @@ use ansa_core::review::{
     GameReview, MAX_SCORE, ReviewEvidence, ReviewLimits, ReviewedMistake, loss, same_end,
 };
 use ansa_core::search::{Info, Limits, Search, Status};
-use ansa_core::{Game, Label, Phase, PlayedStep, Ply, Position, Step, Turn};
+use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, steps_of};
 
 use super::input::AnalysedGame;
 use super::position::run_search;
@@ -109,7 +109,7 @@ fn search_all(arguments: &SearchArguments, jobs: usize, review: &mut GameReview)
                 let (game, made) = own.start(wanted.place)?;
                 // The result must not depend on earlier searches.
                 search.clear();
-                let made: Vec<Step> = made.iter().map(|played| played.step).collect();
+                let made = steps_of(&made);
                 evaluation(&mut search, &game, &made, wanted.nodes)
             }
         };
@@ -161,8 +161,4 @@ fn turn(game: &Game, review: &GameReview, ply: usize, node: NodeId) -> Option<Tu
         causes: found.unwrap_or_default(),
         positions: (start, *played.end()),
     })
-}
-
-fn steps_of(turn: &[PlayedStep]) -> Vec<Step> {
-    turn.iter().map(|played| played.step).collect()
 }

@@ -30,7 +30,7 @@ use crate::piece::{BySide, Side};
 use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason};
 use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
-use crate::position::step::Step;
+use crate::position::step::{PlayedStep, Step};
 use crate::position::turn::{Turn, TurnBuilder};
 use crate::position::turn_ends::ZobristHasher;
 
@@ -41,6 +41,17 @@ pub enum Ply {
     Setup(Setup),
     /// A turn of one to four steps.
     Turn(Turn),
+}
+
+impl Ply {
+    /// The steps of the turn; a setup has none.
+    #[must_use]
+    pub fn steps(&self) -> &[PlayedStep] {
+        match self {
+            Ply::Setup(_) => &[],
+            Ply::Turn(turn) => turn.steps(),
+        }
+    }
 }
 
 /// The state of a game: whose setup or which turn is next.

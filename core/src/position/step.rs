@@ -91,6 +91,11 @@ impl fmt::Display for PlayedStep {
     }
 }
 
+/// The steps alone.
+pub fn steps_of<'a>(played: impl IntoIterator<Item = &'a PlayedStep>) -> Vec<Step> {
+    played.into_iter().map(|played| played.step).collect()
+}
+
 /// Why a step is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepError {

@@ -5,7 +5,7 @@ use crate::Game;
 use crate::game::{Phase, Ply};
 use crate::piece::Side;
 use crate::position::STEPS_PER_TURN;
-use crate::position::step::{PlayedStep, Step};
+use crate::position::step::{PlayedStep, steps_of};
 use crate::record::{BegunScore, Evaluation, GoldScore};
 
 /// What a search of a review starts from. Plies are indexes in the game, setups counted.
@@ -412,10 +412,6 @@ fn is_split(severity: Severity) -> bool {
 /// The number of searches of a turn's beginnings. After the fourth step the turn is what was played.
 fn beginnings(turn: &[PlayedStep]) -> usize {
     turn.len().min(usize::from(STEPS_PER_TURN) - 1)
-}
-
-fn steps_of(turn: &[PlayedStep]) -> Vec<Step> {
-    turn.iter().map(|played| played.step).collect()
 }
 
 /// The place of a list with this index, which becomes longer if it is too short.

@@ -7,7 +7,7 @@ use ansa_board::text::made;
 use ansa_board::{Arrow, BoardEvent, TurnEntry};
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask};
-use ansa_core::{Bitboard, Board, Game, PlayedStep, Square, Step};
+use ansa_core::{Bitboard, Board, Game, PlayedStep, Square, steps_of};
 use ansa_model::activities::puzzle::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 use ansa_model::activities::turn_arrows;
 use ansa_model::formats::words::{self, of_steps};
@@ -327,8 +327,7 @@ impl ElementState {
     /// Plays these steps as a turn and animates them, if the rules allow it.
     fn show_steps(&mut self, steps: &[PlayedStep]) -> bool {
         let mut game = Game::clone(self.game());
-        let steps: Vec<Step> = steps.iter().map(|played| played.step).collect();
-        let is_played = game.play_steps(&steps).is_ok();
+        let is_played = game.play_steps(&steps_of(steps)).is_ok();
         if is_played {
             self.show_game(game);
         }

@@ -3,6 +3,7 @@
 use ansa_board::{BoardEvent, BoardState, EntryEvent, Mode};
 use ansa_core::game::PlayError;
 use ansa_core::{Bitboard, Board, Piece, PlayedStep, Side, Square};
+use derive_more::From;
 
 use crate::activities::feedback::Feedback;
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
@@ -79,9 +80,10 @@ pub(super) const fn is_press(action: &EntryAction) -> bool {
 }
 
 /// An action on a task.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum AnswerAction {
     /// Enters steps or pieces, or marks squares.
+    #[from(EntryAction, SetupAction)]
     Entry(EntryAction),
     /// Has the answer judged.
     End,
@@ -97,18 +99,6 @@ pub enum AnswerAction {
     Next,
     /// Flips the board.
     Flip,
-}
-
-impl From<EntryAction> for AnswerAction {
-    fn from(action: EntryAction) -> AnswerAction {
-        AnswerAction::Entry(action)
-    }
-}
-
-impl From<SetupAction> for AnswerAction {
-    fn from(action: SetupAction) -> AnswerAction {
-        AnswerAction::Entry(action.into())
-    }
 }
 
 impl From<BoardEvent> for AnswerAction {

@@ -1,9 +1,9 @@
 //! What activities ask the engine, and what it answers.
 
+use crate::formats::words;
 use std::rc::Rc;
 
 use ansa_core::notation::PlyText;
-use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::GoldScore;
 use ansa_core::search::Score;
 use ansa_core::{Game, Level, PlayedStep, Side};
@@ -116,9 +116,7 @@ impl SearchLine {
     pub fn read(game: &Game, depth: u8, score: Score, turns: &[String]) -> Option<SearchLine> {
         let mut position = game.position()?;
         let turns = turns.iter().map_while(|text| {
-            let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
-            let mut turn = TurnBuilder::new(position);
-            turn.play_text(&steps).ok()?;
+            let turn = words::turn_at(position, text)?;
             position = turn.position().after_pass();
             Some(turn.steps().copied().collect())
         });

@@ -57,9 +57,6 @@ impl Line {
 
     /// The steps of a ply; none for a setup.
     pub fn steps_of(&self, ply: usize) -> &[PlayedStep] {
-        match self.game.plies().get(ply) {
-            Some(Ply::Turn(turn)) => turn.steps(),
-            _ => &[],
-        }
+        self.game.plies().get(ply).map_or(&[], Ply::steps)
     }
 }

@@ -2,6 +2,7 @@
 
 use ansa_core::game::PlayError;
 use ansa_core::record::TreeError;
+use derive_more::From;
 
 /// Why an edit was refused. The document is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,22 +25,12 @@ impl From<TreeError> for EditRefusal {
 }
 
 /// Why a turn was not added to a document. The document is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, From)]
 pub enum AddRefusal {
     /// The turn is refused.
+    #[from]
     Turn(PlayError),
     /// The tree has no place for it.
+    #[from(TreeError)]
     Edit(EditRefusal),
-}
-
-impl From<PlayError> for AddRefusal {
-    fn from(error: PlayError) -> AddRefusal {
-        AddRefusal::Turn(error)
-    }
-}
-
-impl From<TreeError> for AddRefusal {
-    fn from(error: TreeError) -> AddRefusal {
-        AddRefusal::Edit(error.into())
-    }
 }

@@ -6,7 +6,8 @@ use ansa_core::game::{Phase, Setup, SetupError};
 use ansa_core::notation::PlyText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Game, PlayedStep, Role, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Game, PlayedStep, Role, Side, Square, Step, steps_of};
+use derive_more::From;
 
 use super::setup_entry::{SetupAction, SetupEntry};
 use super::setups::check_part;
@@ -14,11 +15,12 @@ use super::typed::{Typed, TypedDraft};
 use crate::formats::words::{self, WordsError};
 
 /// An action on the draft.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, From)]
 pub enum EntryAction {
     /// An input on the board. Enter and the pointing are not for the draft.
     Board(BoardEvent),
     /// Changes the draft setup.
+    #[from]
     Setup(SetupAction),
     /// Undoes the last gesture.
     Undo,
@@ -32,12 +34,6 @@ pub enum EntryAction {
     PlayTyped,
     /// Discards the typed text.
     LeaveTyped,
-}
-
-impl From<SetupAction> for EntryAction {
-    fn from(action: SetupAction) -> EntryAction {
-        EntryAction::Setup(action)
-    }
 }
 
 /// The draft of a ply.
@@ -271,7 +267,7 @@ impl PlyEntry {
         match (self.typed.take().map(|typed| typed.draft), &mut self.draft) {
             (Some(TypedDraft::Turn(turn)), PlyDraft::Turn(entry)) => {
                 let made = entry.turn().steps().len();
-                let steps: Vec<Step> = turn.steps().skip(made).map(|played| played.step).collect();
+                let steps = steps_of(turn.steps().skip(made));
                 entry.play_steps(&steps)
             }
             (Some(TypedDraft::Setup { setup, .. }), PlyDraft::Setup(entry)) if setup != entry.setup => {

@@ -1,5 +1,7 @@
 //! Plies in the notation of records.
 
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
 use core::fmt;
 
 use ansa_core::notation::{Located, PlyText, PlyTextError, StepText};
@@ -46,6 +48,14 @@ pub fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
 pub fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
     let words: Vec<String> = steps.into_iter().map(ToString::to_string).collect();
     words.join(" ")
+}
+
+/// The turn that a text of steps makes, legal step by step.
+pub fn turn_at(start: Position, text: &str) -> Option<TurnBuilder> {
+    let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
+    let mut turn = TurnBuilder::new(start);
+    turn.play_text(&steps).ok()?;
+    Some(turn)
 }
 
 /// Steps as written.

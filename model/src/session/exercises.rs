@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_core::Step;
+use ansa_core::steps_of;
 
 use crate::activities::learn::Exercise;
 use crate::activities::study::lost_turns;
@@ -14,9 +14,7 @@ pub fn exercises(document: &Document) -> Vec<Rc<Exercise>> {
     let line = document.played();
     let found = lost_turns(document).into_iter().filter_map(|mistake| {
         let game = Cursor::after(line.clone(), mistake.found.ply).game();
-        let steps =
-            |played: &[ansa_core::PlayedStep]| played.iter().map(|one| one.step).collect::<Vec<Step>>();
-        let (played, best) = (steps(line.steps_of(mistake.found.ply)), steps(&mistake.found.best));
+        let (played, best) = (steps_of(line.steps_of(mistake.found.ply)), steps_of(&mistake.found.best));
         Exercise::new(game, &played, &best, mistake.found.chances).ok().map(Rc::new)
     });
     found.collect()

@@ -2,7 +2,7 @@
 
 use ansa_core::causes::{Cause, causes};
 use ansa_core::review::Severity;
-use ansa_core::{Board, Side};
+use ansa_core::{Board, Side, steps_of};
 use serde::{Deserialize, Serialize};
 
 use super::brief::GameBrief;
@@ -82,10 +82,9 @@ pub(super) fn grave_mistakes(document: &Document) -> impl Iterator<Item = Mistak
 pub(super) fn mistakes_of(text: &str) -> Vec<FoundMistake> {
     let Ok(reading) = saved::read_unchecked(text) else { return Vec::new() };
     let found = grave_mistakes(&reading.play.document).map(|mistake| {
-        let steps = |played: &[ansa_core::PlayedStep]| played.iter().map(|own| own.step).collect::<Vec<_>>();
-        let best = steps(&mistake.found.best);
+        let best = steps_of(&mistake.found.best);
         let better = (!best.is_empty()).then_some(best.as_slice());
-        let all = causes(&mistake.start, &steps(&mistake.played), better).unwrap_or_default();
+        let all = causes(&mistake.start, &steps_of(&mistake.played), better).unwrap_or_default();
         FoundMistake {
             place: MistakePlace {
                 side: mistake.label.side,

@@ -11,7 +11,7 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::legal_turns::TurnToEachEnd;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Board, Game, Side, Step, Turn};
+use ansa_core::{Board, Game, Side, Turn, steps_of};
 use serde::{Deserialize, Serialize};
 
 use super::row::GameRow;
@@ -92,9 +92,7 @@ impl Openings {
                 OpeningPly::Setup(setup) => after.set_up(&setup.setup(game.side())).ok()?,
                 OpeningPly::Turn(key) => {
                     let at = keys.iter().position(|own| *own == key)?;
-                    let steps: Vec<Step> =
-                        turns.get(at)?.as_ref()?.steps().iter().map(|played| played.step).collect();
-                    after.play_steps(&steps).ok()?;
+                    after.play_steps(&steps_of(turns.get(at)?.as_ref()?.steps())).ok()?;
                 }
             }
             let ply = after.plies().last()?.clone();

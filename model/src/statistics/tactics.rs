@@ -7,12 +7,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use ansa_core::Step;
 use ansa_core::position::Position;
 use ansa_core::puzzle::{
     Puzzle, PuzzleId, PuzzleTask, PuzzleTheme, PuzzleVerdict, candidate_tasks, is_obvious, judge, make_puzzle,
 };
 use ansa_core::record::GoldScore;
+use ansa_core::{Step, steps_of};
 
 use super::brief::GameBrief;
 use super::causes::grave_mistakes;
@@ -59,10 +59,6 @@ pub(super) fn puzzles_of(document: &Document) -> Vec<OwnPuzzle> {
         }
     }
     found
-}
-
-fn steps_of(turn: &[ansa_core::PlayedStep]) -> Vec<Step> {
-    turn.iter().map(|played| played.step).collect()
 }
 
 /// The analysed games among those that are saved, as they are read.

@@ -8,7 +8,7 @@ use ansa_core::causes::{CauseError, causes};
 use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::search::Score;
-use ansa_core::{Position, Step};
+use ansa_core::{Position, Step, steps_of};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -68,8 +68,8 @@ pub fn causes_of(
             .ok_or_else(|| ArimaaError::wrong_type("expected an object with position and played"))
     };
     let start = start_of_turn(&needed("position")?)?;
-    let played = steps_of(&start, &needed("played")?)?;
-    let better = text_property(question, "better")?.map(|text| steps_of(&start, &text)).transpose()?;
+    let played = read_steps(&start, &needed("played")?)?;
+    let better = text_property(question, "better")?.map(|text| read_steps(&start, &text)).transpose()?;
     Ok(to_js(&found(&start, &played, better.as_deref())?))
 }
 
@@ -116,7 +116,7 @@ pub fn review_game(
         }
         let Some(severity) = turn.severity() else { return Ok(TurnReviewView::new(&turn, None, Vec::new())) };
         let start = start_of_turn(&needed("before")?)?;
-        let (played, best) = (steps_of(&start, &turn.turn)?, steps_of(&start, &turn.best)?);
+        let (played, best) = (read_steps(&start, &turn.turn)?, read_steps(&start, &turn.best)?);
         let causes = found(&start, &played, Some(&best))?;
         Ok(TurnReviewView::new(&turn, Some(severity), causes))
     });
@@ -129,13 +129,13 @@ fn start_of_turn(text: &str) -> Result<Position, ArimaaError> {
 }
 
 /// The steps of a turn that begins in the position.
-fn steps_of(start: &Position, text: &str) -> Result<Vec<Step>, ArimaaError> {
+fn read_steps(start: &Position, text: &str) -> Result<Vec<Step>, ArimaaError> {
     let PlyText::Turn(steps) = text.parse()? else {
         return Err(ArimaaError::new("bad-turn", "expected a turn such as “Ee2n Ee3n”"));
     };
     let mut turn = TurnBuilder::new(*start);
     turn.play_text(&steps)?;
-    Ok(turn.steps().map(|played| played.step).collect())
+    Ok(steps_of(turn.steps()))
 }
 
 /// The causes with the positions that their lines start from.

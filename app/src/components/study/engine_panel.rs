@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_core::{Side, Step};
+use ansa_core::{Side, steps_of};
 use yew::prelude::*;
 
 use crate::components::Button;
@@ -160,7 +160,7 @@ fn line(
     act: &Callback<StudyAction>,
 ) -> Html {
     let (first, reply) = (line.turns.first().map(Vec::as_slice).unwrap_or_default(), line.turns.get(1));
-    let steps: Vec<Step> = first.iter().map(|played| played.step).collect();
+    let steps = steps_of(first);
     // A threat can't be played: it is not the turn of its side.
     let onclick = (!is_threat).then(|| act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone())));
     let preview = |shown: Option<usize>| EngineAction::Preview(shown).into();

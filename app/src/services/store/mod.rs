@@ -33,9 +33,10 @@ pub(crate) use tabs::knows_tabs;
 use crate::services::random;
 use ansa_model::formats::WriteError;
 use ansa_model::text::library as words;
+use derive_more::From;
 
 /// Why something could not be stored or found.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, From)]
 pub(crate) enum StoreError {
     /// The browser provides no store: a private window or a setting.
     Forbidden,
@@ -49,15 +50,10 @@ pub(crate) enum StoreError {
     /// A later version of the page has upgraded the store.
     Later,
     /// The game could not be serialised.
+    #[from]
     Unwritten(WriteError),
     /// Any other error, in the browser's words.
     Failed(String),
-}
-
-impl From<WriteError> for StoreError {
-    fn from(error: WriteError) -> StoreError {
-        StoreError::Unwritten(error)
-    }
 }
 
 impl fmt::Display for StoreError {

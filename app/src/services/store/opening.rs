@@ -9,19 +9,15 @@ use ansa_model::activities::play::{Notice, PlayAction};
 use ansa_model::library::{QuarantinedItem, Save, key_of};
 use ansa_model::session::OpenedGame;
 use ansa_model::text::{self, library as words};
+use derive_more::From;
 
 /// Why a game was not opened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub(crate) enum OpenError {
+    #[from]
     Store(StoreError),
     /// The game is unreadable and was quarantined.
     Unreadable(SavedError),
-}
-
-impl From<StoreError> for OpenError {
-    fn from(error: StoreError) -> OpenError {
-        OpenError::Store(error)
-    }
 }
 
 /// The game that the page starts with.

@@ -3,6 +3,7 @@
 use ansa_board::{BoardEdit, BoardEvent};
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::{Board, Piece, PositionBuilder, Side, Square};
+use derive_more::From;
 
 use super::edited::EditedPosition;
 use super::editor_state::EditorState;
@@ -13,9 +14,10 @@ use super::tool::EditorTool;
 use crate::Apply;
 
 /// An action of the editor.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum EditorAction {
     /// An input on the board.
+    #[from]
     Board(BoardEvent),
     /// Takes a tool in hand.
     Choose(EditorTool),
@@ -56,12 +58,6 @@ pub enum EditorAction {
 pub enum EditorEffect {
     /// The text is a game as only the page writes it. The part that opens games reads it.
     ReadGame(String),
-}
-
-impl From<BoardEvent> for EditorAction {
-    fn from(event: BoardEvent) -> EditorAction {
-        EditorAction::Board(event)
-    }
 }
 
 impl Apply for EditorState {

@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use ansa_core::notation::{PlyText, PositionText};
+use ansa_core::notation::PositionText;
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Game, Step};
+use ansa_core::{Game, steps_of};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -215,12 +214,7 @@ fn read_card(saved: &SavedCard) -> Option<Card> {
     let text = PositionText::read(&saved.position).ok()?;
     let position = text.to_builder().build().ok()?;
     let number = Some(saved.number).filter(|number| (1..=LAST_TURN).contains(number))?;
-    let steps = |text: &str| -> Option<Vec<Step>> {
-        let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
-        let mut turn = TurnBuilder::new(position);
-        turn.play_text(&steps).ok()?;
-        Some(turn.steps().map(|played| played.step).collect())
-    };
+    let steps = |text: &str| Some(steps_of(words::turn_at(position, text)?.steps()));
     let chance = |part: u16| f64::from(part) / PARTS;
     let (before, after) = saved.chances;
     let game = Rc::new(Game::from_position(position, number, RuleSet::CURRENT));

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_core::game::{PlayError, Ply};
+use ansa_core::game::PlayError;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Board, Game, Label, PlayedStep, Side, Step};
+use ansa_core::{Board, Game, Label, PlayedStep, Side, Step, steps_of};
 
 use crate::activities::verdict::TurnVerdict;
 
@@ -125,7 +125,7 @@ impl Exercise {
 
     /// The verdict on a turn after which the side has this chance to win, from 0 to 1.
     pub(super) fn judged(&self, played: &[PlayedStep], chance: f64) -> Option<TurnVerdict> {
-        TurnVerdict::of(&self.position, &steps(played), &steps(&self.best), (self.chances.0, chance))
+        TurnVerdict::of(&self.position, &steps_of(played), &steps_of(&self.best), (self.chances.0, chance))
     }
 
     /// A turn of the person.
@@ -133,13 +133,12 @@ impl Exercise {
     /// # Errors
     /// It can't end here, or repeats a position too often.
     pub(super) fn attempt(&self, turn: &TurnBuilder) -> Result<Attempt, PlayError> {
-        let made: Vec<Step> = turn.steps().map(|played| played.step).collect();
-        after(&self.game, &made)
+        after(&self.game, &steps_of(turn.steps()))
     }
 
     /// The game after the best turn.
     pub(super) fn solved(&self) -> Option<Rc<Game>> {
-        Some(after(&self.game, &steps(&self.best)).ok()?.game)
+        Some(after(&self.game, &steps_of(&self.best)).ok()?.game)
     }
 
     /// What is known of an attempt without a search.
@@ -161,16 +160,9 @@ impl Exercise {
     }
 }
 
-fn steps(played: &[PlayedStep]) -> Vec<Step> {
-    played.iter().map(|played| played.step).collect()
-}
-
 fn after(game: &Game, steps: &[Step]) -> Result<Attempt, PlayError> {
     let mut game = game.clone();
     game.play_steps(steps)?;
-    let steps = match game.plies().last() {
-        Some(Ply::Turn(turn)) => turn.steps().to_vec(),
-        _ => Vec::new(),
-    };
+    let steps = game.plies().last().map_or(Vec::new(), |ply| ply.steps().to_vec());
     Ok(Attempt { steps, game: Rc::new(game) })
 }

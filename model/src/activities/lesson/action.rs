@@ -100,7 +100,7 @@ impl LessonState {
 
     /// Shows the board after these steps.
     fn show(&mut self, exercise: &LessonExercise, steps: &[ansa_core::PlayedStep]) {
-        let steps: Vec<ansa_core::Step> = steps.iter().map(|played| played.step).collect();
+        let steps = ansa_core::steps_of(steps);
         if let Some(position) = exercise.position() {
             self.draft.begin(PlyEntry::from_steps(position, &steps));
             self.draft.feedback_mut().animate(steps);

@@ -1,5 +1,6 @@
 //! An exercise: a position, what is asked in it, and one right answer.
 
+use crate::formats::words;
 use ansa_core::game::Setup;
 use ansa_core::notation::PlyText;
 use ansa_core::position::Position;
@@ -64,10 +65,7 @@ impl LessonExercise {
 
     /// A turn in the notation of records; `None` if it is illegal.
     pub(super) fn turn(&self, text: &str) -> Option<TurnBuilder> {
-        let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
-        let mut turn = TurnBuilder::new(self.position()?);
-        turn.play_text(&steps).ok()?;
-        Some(turn)
+        words::turn_at(self.position()?, text)
     }
 
     /// One of the two turns to choose from, by its index.

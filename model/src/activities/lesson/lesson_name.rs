@@ -3,33 +3,37 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A lesson.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LessonName {
-    Steps,
-    Push,
-    Traps,
-    Rabbits,
-    Goal,
-    Freezing,
-    Pull,
-    Captures,
-    Ends,
-    Setup,
-    Worth,
-    FalseProtection,
-    TrapControl,
-    Elephant,
-    HorseHostage,
-    CamelHostage,
-    Frames,
-    Phalanx,
-    Fence,
-    RabbitAdvance,
-    GoalThreats,
-    Defence,
-    Races,
-    Blockade,
+use crate::keyed::keyed;
+
+keyed! {
+    /// A lesson.
+    #[derive(PartialOrd, Ord)]
+    LessonName {
+        Steps = "steps",
+        Push = "push",
+        Traps = "traps",
+        Rabbits = "rabbits",
+        Goal = "goal",
+        Freezing = "freezing",
+        Pull = "pull",
+        Captures = "captures",
+        Ends = "ends",
+        Setup = "setup",
+        Worth = "worth",
+        FalseProtection = "false-protection",
+        TrapControl = "trap-control",
+        Elephant = "elephant",
+        HorseHostage = "horse-hostage",
+        CamelHostage = "camel-hostage",
+        Frames = "frames",
+        Phalanx = "phalanx",
+        Fence = "fence",
+        RabbitAdvance = "rabbit-advance",
+        GoalThreats = "goal-threats",
+        Defence = "defence",
+        Races = "races",
+        Blockade = "blockade",
+    }
 }
 
 /// An address names no lesson.
@@ -37,34 +41,6 @@ pub enum LessonName {
 pub struct UnknownLesson;
 
 impl LessonName {
-    /// All lessons, in the order of the course.
-    pub const ALL: [LessonName; 24] = [
-        LessonName::Steps,
-        LessonName::Push,
-        LessonName::Traps,
-        LessonName::Rabbits,
-        LessonName::Goal,
-        LessonName::Freezing,
-        LessonName::Pull,
-        LessonName::Captures,
-        LessonName::Ends,
-        LessonName::Setup,
-        LessonName::Worth,
-        LessonName::FalseProtection,
-        LessonName::TrapControl,
-        LessonName::Elephant,
-        LessonName::HorseHostage,
-        LessonName::CamelHostage,
-        LessonName::Frames,
-        LessonName::Phalanx,
-        LessonName::Fence,
-        LessonName::RabbitAdvance,
-        LessonName::GoalThreats,
-        LessonName::Defence,
-        LessonName::Races,
-        LessonName::Blockade,
-    ];
-
     /// The last lesson about the rules. Whoever knows them can play.
     pub const LAST_BASIC: LessonName = LessonName::Setup;
 
@@ -82,36 +58,6 @@ impl LessonName {
     /// The lesson that follows; `None` after the last.
     pub fn next(self) -> Option<LessonName> {
         LessonName::ALL.into_iter().find(|&other| other > self)
-    }
-
-    /// The name in addresses, in the stored progress and in HTML. Not shown to users.
-    pub const fn key(self) -> &'static str {
-        match self {
-            LessonName::Steps => "steps",
-            LessonName::Rabbits => "rabbits",
-            LessonName::Goal => "goal",
-            LessonName::Freezing => "freezing",
-            LessonName::Push => "push",
-            LessonName::Pull => "pull",
-            LessonName::Traps => "traps",
-            LessonName::Captures => "captures",
-            LessonName::Ends => "ends",
-            LessonName::Setup => "setup",
-            LessonName::Worth => "worth",
-            LessonName::FalseProtection => "false-protection",
-            LessonName::TrapControl => "trap-control",
-            LessonName::Elephant => "elephant",
-            LessonName::HorseHostage => "horse-hostage",
-            LessonName::CamelHostage => "camel-hostage",
-            LessonName::Frames => "frames",
-            LessonName::Phalanx => "phalanx",
-            LessonName::Fence => "fence",
-            LessonName::RabbitAdvance => "rabbit-advance",
-            LessonName::GoalThreats => "goal-threats",
-            LessonName::Defence => "defence",
-            LessonName::Races => "races",
-            LessonName::Blockade => "blockade",
-        }
     }
 }
 

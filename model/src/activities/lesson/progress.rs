@@ -45,7 +45,7 @@ struct SavedCourse {
 
 #[derive(Serialize, Deserialize)]
 struct SavedLesson {
-    lesson: String,
+    lesson: LessonName,
     done: Vec<u8>,
     at: u8,
 }
@@ -106,11 +106,7 @@ impl Stored for CourseProgress {
         let saved = self.lessons.iter().map(|(name, progress)| {
             let done = (0..name.exercises().len()).filter(|&index| progress.done & bit(index) != 0);
             let done = done.map(|index| index as u8).collect();
-            serde_json::value::to_raw_value(&SavedLesson {
-                lesson: name.key().to_owned(),
-                done,
-                at: progress.at,
-            })
+            serde_json::value::to_raw_value(&SavedLesson { lesson: *name, done, at: progress.at })
         });
         let lessons = saved.collect::<Result<_, serde_json::Error>>()?;
         stored::write_form::<Self>(&SavedCourse { lessons })
@@ -139,7 +135,7 @@ impl Stored for CourseProgress {
 }
 
 fn read_lesson(saved: &SavedLesson) -> Option<(LessonName, LessonProgress)> {
-    let name: LessonName = saved.lesson.parse().ok()?;
+    let name = saved.lesson;
     let count = name.exercises().len();
     let mut done = 0;
     for &index in &saved.done {

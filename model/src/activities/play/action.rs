@@ -16,11 +16,13 @@ use crate::activities::rated_game::RatingChange;
 use crate::document::{AddRefusal, CursorMove, Orientation};
 use crate::entry::{EntryAction, PlyDraft, PlyEntry, SetupAction, total};
 use ansa_board::EntryEvent;
+use derive_more::From;
 
 /// An action of the play screen.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum PlayAction {
     /// Enters steps or a setup at the displayed place.
+    #[from(EntryAction, SetupAction)]
     Entry(EntryAction),
     /// Places the pieces as the computer would; the number selects one of its setups.
     SuggestSetup(u64),
@@ -39,12 +41,16 @@ pub enum PlayAction {
     /// Sets the orientation of the board.
     Orientation(Orientation),
     /// An answer of the engine, or a request to it.
+    #[from]
     Computer(ComputerAction),
     /// Shows another place, or a turn step by step.
+    #[from]
     View(ViewAction),
     /// Time has passed, or the clock pauses or resumes.
+    #[from]
     Time(TimeAction),
     /// Starts or ends a plan.
+    #[from]
     Plan(PlanAction),
     /// Turns the coach on or off.
     Coach(bool),
@@ -65,48 +71,12 @@ pub enum PlayEffect {
     LastStep,
 }
 
-impl From<EntryAction> for PlayAction {
-    fn from(action: EntryAction) -> PlayAction {
-        PlayAction::Entry(action)
-    }
-}
-
-impl From<SetupAction> for PlayAction {
-    fn from(action: SetupAction) -> PlayAction {
-        PlayAction::Entry(EntryAction::Setup(action))
-    }
-}
-
 impl From<BoardEvent> for PlayAction {
     fn from(event: BoardEvent) -> PlayAction {
         match event {
             BoardEvent::Enter(square) => PlayAction::Enter(Some(square)),
             event => PlayAction::Entry(EntryAction::Board(event)),
         }
-    }
-}
-
-impl From<ComputerAction> for PlayAction {
-    fn from(action: ComputerAction) -> PlayAction {
-        PlayAction::Computer(action)
-    }
-}
-
-impl From<ViewAction> for PlayAction {
-    fn from(action: ViewAction) -> PlayAction {
-        PlayAction::View(action)
-    }
-}
-
-impl From<PlanAction> for PlayAction {
-    fn from(action: PlanAction) -> PlayAction {
-        PlayAction::Plan(action)
-    }
-}
-
-impl From<TimeAction> for PlayAction {
-    fn from(action: TimeAction) -> PlayAction {
-        PlayAction::Time(action)
     }
 }
 

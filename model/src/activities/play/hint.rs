@@ -1,7 +1,6 @@
 //! A hint for a person's turn: first the piece that should move, then the whole turn.
 
 use ansa_board::Mode;
-use ansa_core::game::Ply;
 use ansa_core::{Game, Piece, Square};
 
 use super::engine_state::Hint;
@@ -78,11 +77,8 @@ impl PlayState {
 
     /// Takes the engine's turn, which is the last ply of `game`.
     pub(super) fn take_hint(&mut self, game: &Game) {
-        let steps = match game.plies().last() {
-            Some(Ply::Turn(turn)) => turn.steps().to_vec(),
-            _ => Vec::new(),
-        };
-        self.engine.set_hint(Some(Hint::Piece(steps)));
+        let steps = game.plies().last().map(|ply| ply.steps().to_vec());
+        self.engine.set_hint(steps.map(Hint::Piece));
     }
 
     /// The state to which a hint given now belongs.

@@ -1,7 +1,7 @@
 //! Looking at another place of the game, and showing a turn step by step.
 
-use ansa_core::Step;
 use ansa_core::record::NodeId;
+use derive_more::From;
 
 use super::notice::Event;
 use super::play_state::PlayState;
@@ -9,9 +9,10 @@ use super::viewing::ReplayTick;
 use crate::document::{Cursor, CursorMove};
 
 /// An action on what the board shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, From)]
 pub enum ViewAction {
     /// Shows another place of the line.
+    #[from]
     Move(CursorMove),
     /// Shows the position after a node.
     Show(NodeId),
@@ -23,12 +24,6 @@ pub enum ViewAction {
     Tick(ReplayTick),
     /// Ends the replay.
     Skip,
-}
-
-impl From<CursorMove> for ViewAction {
-    fn from(to: CursorMove) -> ViewAction {
-        ViewAction::Move(to)
-    }
 }
 
 impl PlayState {
@@ -120,11 +115,9 @@ impl PlayState {
         if self.replay() != Some(tick) || self.replay_stands() {
             return;
         }
-        let steps: Vec<Step> =
-            self.document.played().steps_of(tick.ply).iter().map(|played| played.step).collect();
         self.viewing.advance();
-        if let Some(&step) = steps.get(tick.shown) {
-            self.feedback.animate([step]);
+        if let Some(played) = self.document.played().steps_of(tick.ply).get(tick.shown) {
+            self.feedback.animate([played.step]);
         }
     }
 }

@@ -8,6 +8,7 @@ use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::SetupError;
 use ansa_core::record::{GameReading, GameRecordError, Record};
 use ansa_core::{BySide, Side};
+use derive_more::From;
 use serde::{Deserialize, Serialize};
 
 use super::ladder_state::LadderState;
@@ -84,9 +85,10 @@ struct SavedWarning {
 }
 
 /// Why a saved game could not be read.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum SavedError {
     /// The text is no game of this version, or has an unknown value.
+    #[from]
     Text(ReadError),
     /// The record is unreadable; the place and the reason.
     Unreadable(String),
@@ -110,12 +112,6 @@ impl fmt::Display for SavedError {
             SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
             SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
         }
-    }
-}
-
-impl From<ReadError> for SavedError {
-    fn from(error: ReadError) -> SavedError {
-        SavedError::Text(error)
     }
 }
 

@@ -5,13 +5,12 @@
 //! searches with fixed limits, of the positions before and after the turn, take the place of the computer's own search;
 //! then the computer waits until the person has decided.
 
+use crate::formats::words;
 use std::rc::Rc;
 
 use ansa_core::game::Ply;
-use ansa_core::notation::PlyText;
-use ansa_core::position::turn::TurnBuilder;
 use ansa_core::review::{same_end, throws_away};
-use ansa_core::{Game, Level, PlayedStep, Side, Step};
+use ansa_core::{Game, Level, PlayedStep, Side, steps_of};
 
 use super::play_state::PlayState;
 use super::teaching_state::{Before, Warning};
@@ -93,10 +92,9 @@ impl PlayState {
             None => {
                 let found = state.chance(side).zip(state.best_turn());
                 let played = self.last_turn();
-                let steps = |turn: &[PlayedStep]| turn.iter().map(|one| one.step).collect::<Vec<Step>>();
                 match found {
                     Some((chance, best))
-                        if !same_end(self.game(), plies - 1, &steps(&played), &steps(best)) =>
+                        if !same_end(self.game(), plies - 1, &steps_of(&played), &steps_of(best)) =>
                     {
                         self.teaching.before = Some((plies, Before { chance, best: best.to_vec() }));
                         self.engine.renew();
@@ -125,10 +123,7 @@ impl PlayState {
 
     /// The steps of the last ply.
     pub fn last_turn(&self) -> Vec<PlayedStep> {
-        match self.game().plies().last() {
-            Some(Ply::Turn(turn)) => turn.steps().to_vec(),
-            _ => Vec::new(),
-        }
+        self.game().plies().last().map_or(Vec::new(), |ply| ply.steps().to_vec())
     }
 
     /// The position before the last ply; `None` if that is a setup.
@@ -138,9 +133,7 @@ impl PlayState {
 
     /// A turn in the notation of records, from the position before the last ply; `None` if it is not legal there.
     pub(super) fn read_better(&self, text: &str) -> Option<Vec<PlayedStep>> {
-        let Ok(PlyText::Turn(steps)) = text.parse() else { return None };
-        let mut turn = TurnBuilder::new(self.position_before_last()?);
-        turn.play_text(&steps).ok()?;
+        let turn = words::turn_at(self.position_before_last()?, text)?;
         turn.finish().ok()?;
         Some(turn.steps().copied().collect())
     }

@@ -7,7 +7,7 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleVerdict, judge};
 use ansa_core::threats::goal_this_turn;
-use ansa_core::{Bitboard, Game, Piece, PlayedStep, Side, Square, Step};
+use ansa_core::{Bitboard, Game, Piece, PlayedStep, Side, Square, Step, steps_of};
 
 use crate::activities::paths::main_piece;
 
@@ -101,8 +101,7 @@ impl AskedPuzzle {
         if let Some(reply) = self.known_reply(turn) {
             return Some(JudgedTurn::Continues(reply.clone()));
         }
-        let steps: Vec<Step> = turn.steps().map(|played| played.step).collect();
-        Some(match judge(&self.at, self.task, &steps).ok()? {
+        Some(match judge(&self.at, self.task, &steps_of(turn.steps())).ok()? {
             PuzzleVerdict::Solved => JudgedTurn::Solved,
             PuzzleVerdict::Continues { reply } => JudgedTurn::Continues(reply),
             PuzzleVerdict::Wrong(fault) => {

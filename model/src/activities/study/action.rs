@@ -6,6 +6,7 @@ use ansa_board::BoardEvent;
 use ansa_core::game::Setup;
 use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Square, Step};
+use derive_more::From;
 
 use super::engine::EngineAction;
 use super::notice::{StudyEvent, StudyNotice};
@@ -17,9 +18,10 @@ use crate::document::{AddRefusal, Cursor, CursorMove, Edit};
 use crate::entry::{EntryAction, PlyEntry};
 
 /// An action of a study.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum StudyAction {
     /// Enters steps at the place shown.
+    #[from]
     Entry(EntryAction),
     /// Ends the turn: adds it to the document, or follows it if it is there already.
     End,
@@ -38,6 +40,7 @@ pub enum StudyAction {
     /// Shows the alternative above (`true`) or below.
     Alternative(bool),
     /// Edits the annotations or the variations.
+    #[from]
     Edit(Edit),
     /// An arrow or a mark was drawn on the board.
     Draw(ArrowAnnotation),
@@ -56,10 +59,12 @@ pub enum StudyAction {
     /// Shows these overlays and no others.
     ShowOverlays(Overlays),
     /// Something about the engine.
+    #[from]
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
     PlayBest,
     /// Something about the replay of the line shown.
+    #[from]
     Replay(ReplayAction),
     /// Shows a notice.
     Say(StudyNotice),
@@ -95,30 +100,6 @@ impl StudyAction {
                 | StudyAction::Say(_)
                 | StudyAction::Entry(EntryAction::Board(BoardEvent::Point(_) | BoardEvent::Deselect))
         )
-    }
-}
-
-impl From<EntryAction> for StudyAction {
-    fn from(action: EntryAction) -> StudyAction {
-        StudyAction::Entry(action)
-    }
-}
-
-impl From<EngineAction> for StudyAction {
-    fn from(action: EngineAction) -> StudyAction {
-        StudyAction::Engine(action)
-    }
-}
-
-impl From<ReplayAction> for StudyAction {
-    fn from(action: ReplayAction) -> StudyAction {
-        StudyAction::Replay(action)
-    }
-}
-
-impl From<Edit> for StudyAction {
-    fn from(edit: Edit) -> StudyAction {
-        StudyAction::Edit(edit)
     }
 }
 

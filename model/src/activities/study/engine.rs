@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use ansa_core::record::GoldScore;
 use ansa_core::review::ReviewLimits;
-use ansa_core::{Game, Outcome, PlayedStep, Side};
+use ansa_core::{Game, Outcome, PlayedStep, Side, steps_of};
 
 use super::analysis_jobs::evaluation;
 use super::notice::{NoThreat, StudyEvent, StudyNotice};
@@ -148,7 +148,7 @@ impl StudyState {
     /// The steps of the best turn found in the position shown.
     pub(super) fn best_turn(&self) -> Option<Vec<ansa_core::Step>> {
         let found = self.found().filter(|found| !found.place.is_threat)?;
-        Some(found.state.best_turn()?.iter().map(|played| played.step).collect())
+        Some(steps_of(found.state.best_turn()?))
     }
 
     pub(super) fn apply_engine(&mut self, action: EngineAction) {
@@ -224,11 +224,7 @@ fn in_order(mut lines: Vec<SearchLine>, side: Side) -> Vec<SearchLine> {
 impl StudyState {
     /// The place that is shown, as the engine searches it.
     pub fn searched_place(&self) -> SearchedPlace {
-        let here = SearchedPlace {
-            node: self.node(),
-            steps: self.entry.steps().iter().map(|played| played.step).collect(),
-            is_threat: true,
-        };
+        let here = SearchedPlace { node: self.node(), steps: steps_of(&self.entry.steps()), is_threat: true };
         let is_threat = self.engine.threat.as_ref() == Some(&here);
         SearchedPlace { is_threat, ..here }
     }

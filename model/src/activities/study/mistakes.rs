@@ -7,7 +7,7 @@ use ansa_core::position::Position;
 use ansa_core::record::{GoldScore, NodeId};
 use ansa_core::review::{ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake};
 use ansa_core::search::win_chance;
-use ansa_core::{Label, PlayedStep, Side, Step};
+use ansa_core::{Label, PlayedStep, Side, Step, steps_of};
 
 use crate::document::Document;
 
@@ -103,10 +103,6 @@ fn named(
         })
     };
     review(document, ReviewLimits::QUICK, &[]).mistakes().into_iter().filter_map(name).collect()
-}
-
-fn steps_of(turn: &[PlayedStep]) -> Vec<Step> {
-    turn.iter().map(|played| played.step).collect()
 }
 
 /// The position after a turn.

@@ -5,7 +5,7 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{ArrowColour, NodeId};
-use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step};
+use ansa_core::{Board, Capture, PlayedStep, Side, Square, steps_of};
 
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::Overlays;
@@ -224,6 +224,5 @@ impl StudyState {
 pub(super) fn entry_at(place: &Cursor) -> PlyEntry {
     let Some(position) = place.position().filter(|_| !place.is_over()) else { return PlyEntry::NONE };
     let shown = if place.steps() > 0 { place.trail() } else { &[] };
-    let steps: Vec<Step> = shown.iter().map(|played| played.step).collect();
-    PlyEntry::from_steps(position, &steps)
+    PlyEntry::from_steps(position, &steps_of(shown))
 }
