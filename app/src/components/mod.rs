@@ -4,12 +4,10 @@ mod answer;
 mod board;
 mod button;
 mod clock_face;
-mod coach;
 mod controls;
 mod copy_button;
 mod dialog;
 mod editor;
-mod figure;
 mod file_button;
 mod game_board;
 mod guide;
@@ -43,14 +41,12 @@ mod turn_mark;
 mod typed_field;
 mod typed_text;
 
-pub(crate) use board::{BoardPicture, piece_icon};
+pub(crate) use board::{BoardPicture, figure, piece_icon};
 pub(crate) use button::Button;
 pub(crate) use clock_face::ClockFace;
-pub(crate) use coach::Coach;
 pub(crate) use controls::{Controls, play_from};
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use editor::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
-pub(crate) use figure::figure;
 pub(crate) use game_board::{GameBoard, StudyView};
 pub(crate) use guide::Guide;
 pub(crate) use icons::{Icon, icon, wordmark};
@@ -79,7 +75,7 @@ pub(crate) use study::{
     AnalysisPanel, ChaptersPanel, EnginePanel, OpenForm, OverlayPanel, StudyList, StudyNotes, StudyTree,
     study_controls, toggles,
 };
-pub(crate) use teaching::Teaching;
+pub(crate) use teaching::{Coach, Teaching};
 pub(crate) use thinking::{pause_button, thinking};
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;

@@ -1,14 +1,14 @@
-//! The warning of the teaching game.
+//! What a game says to a learner: the warning of the teaching game, and the coach.
 
 use std::rc::Rc;
 
 use ansa_core::steps_of;
+use ansa_model::activities::play::{CoachFact, ComputerAction, PlayAction, PlayState, coach_fact};
+use ansa_model::activities::verdict::TurnVerdict;
+use ansa_model::text::{coach, learn, teaching as words};
 use yew::prelude::*;
 
 use super::Button;
-use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
-use ansa_model::activities::verdict::TurnVerdict;
-use ansa_model::text::{learn, teaching as words};
 
 /// The most causes that are named: more is no help in the middle of a game.
 const MAX_CAUSES: usize = 2;
@@ -35,5 +35,24 @@ pub(crate) fn Teaching(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html
                     .sends(act, ComputerAction::PlayOn) }
             </div>
         </div>
+    }
+}
+
+/// One sentence about the position. It keeps its place while there is nothing to say, so
+/// that the buttons below it stay where they are.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn Coach(play: &Rc<PlayState>) -> Html {
+    let position = play.coached_position();
+    // Found anew only if the position changes.
+    let fact = use_memo(position, |position| position.as_ref().and_then(coach_fact));
+    let found = *fact;
+    let is_warning = found.is_some_and(CoachFact::is_warning);
+    let is_chance = found.is_some_and(CoachFact::is_chance);
+    let class = classes!("coach", is_warning.then_some("is-warning"), is_chance.then_some("is-chance"));
+    html! {
+        <p {class} data-test="coach" role="status">
+            if position.is_some() { { coach::coach(found.as_ref()) } }
+        </p>
     }
 }

@@ -1,9 +1,14 @@
-//! Searches in the engine's workers.
+//! Searches in the engine's workers: those that a game or an analysis asks for, and the way that all take.
 
+use std::rc::Rc;
+
+use ansa_model::activities::engine::{Request, RequestKind, SearchEvent, SearchStart, SearchState};
+use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
+use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
 use yew::prelude::*;
 
+use crate::services::page;
 use crate::services::worker_client::EngineClient;
-use ansa_model::activities::engine::{Request, SearchEvent, SearchStart};
 
 /// Searches what is requested, each request in a worker of its own, and hands on what is found. A request that is no
 /// longer made is cancelled, and late answers are dropped. The workers start with the first request and end with the
@@ -51,4 +56,58 @@ pub(crate) fn use_search<K: Clone + PartialEq + 'static>(
         move |()| move || engines.borrow_mut().clear()
     });
     use_callback((), move |(), ()| engines.borrow().iter().for_each(|(engine, _)| engine.stop()))
+}
+
+/// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer. Returns the
+/// progress of the current search, and a callback that stops it: the computer plays the best turn found so far.
+#[hook]
+pub(crate) fn use_engine(
+    play: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+) -> (Option<SearchState>, Callback<()>) {
+    let awaited = play.awaited();
+    // The progress of the last request.
+    let progress = use_state(|| None::<(u32, SearchState)>);
+    let on_event = {
+        let (act, progress) = (act.clone(), progress.setter());
+        Callback::from(move |(id, event)| match event {
+            SearchEvent::Progress(state) => progress.set(Some((id, state))),
+            event => act.emit(ComputerAction::Search(id, event).into()),
+        })
+    };
+    let stop = use_search(
+        awaited.into_iter().collect(),
+        {
+            let play = play.clone();
+            move |request| Some(play.search_start(request))
+        },
+        on_event,
+    );
+    let current = (*progress).clone().filter(|(id, _)| awaited.is_some_and(|awaited| awaited.id == *id));
+    (current.map(|(_, state)| state), stop)
+}
+
+/// Makes the searches of the analysis with all cores but one, while it is wanted. What was found stays with the document,
+/// so an analysis can be stopped and continued at any time.
+#[hook]
+pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyAction>) {
+    // The search of the position on the board comes first.
+    let is_free = study.analysis().is_some() && !study.is_searching();
+    let mut jobs = if is_free { study.analysis_jobs() } else { Vec::new() };
+    jobs.truncate(page::cores().saturating_sub(1).max(1));
+    let request = |id: AnalysisJob| {
+        // No search of an analysis is longer than a number of 32 bits can say.
+        Request { id, kind: RequestKind::Nodes(u32::try_from(id.search.nodes).unwrap_or(u32::MAX)) }
+    };
+    let (study, act) = (study.clone(), act.clone());
+    use_search(
+        jobs.into_iter().map(request).collect(),
+        move |request| study.job_start(&request.id),
+        Callback::from(move |(job, event): (AnalysisJob, SearchEvent)| {
+            // The progress of a job concerns nobody.
+            if !matches!(event, SearchEvent::Progress(_)) {
+                act.emit(EngineAction::Analysis(job, event).into());
+            }
+        }),
+    );
 }

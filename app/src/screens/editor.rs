@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::links::use_links;
+use super::header::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{EditorBoard, EditorText, Palette, editor_check, editor_tools};

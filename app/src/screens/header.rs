@@ -1,11 +1,14 @@
 //! The page header: the name of the page, and the ways to its screens.
 
+use ansa_model::text::{home, label, library, settings};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
+use yew_router::Routable;
 
-use super::navigation::{DialogName, Navigation};
+use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
 use crate::components::{Button, Icon, icon, wordmark};
-use ansa_model::text::{home, label, library, settings};
 
 /// The header of every screen.
 #[yew_autoprops::autoprops]
@@ -91,4 +94,27 @@ pub(super) fn is_for_here(event: &MouseEvent) -> bool {
         event.prevent_default();
     }
     !elsewhere
+}
+
+/// The beginning of an address of the page, as in links.
+const ADDRESS: &str = "#";
+
+/// A handler of clicks for the element around such links: it follows a link to a screen, so that Back leads back here.
+#[hook]
+pub(super) fn use_links() -> Callback<MouseEvent> {
+    let navigation = use_navigation();
+    Callback::from(move |event: MouseEvent| {
+        if event.default_prevented() {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href^='#/']").ok().flatten());
+        let address = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
+        let screen = address.strip_prefix(ADDRESS).and_then(Screen::recognize);
+        if let (Some(screen), Some(navigation)) = (screen, &navigation)
+            && is_for_here(&event)
+        {
+            navigation.show(screen);
+        }
+    })
 }

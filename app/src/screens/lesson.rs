@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::course::first_game;
 use super::header::link;
-use super::links::use_links;
+use super::header::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::components::{Button, Icon, LessonBoard, icon, stored_error};

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::links::use_links;
+use super::header::use_links;
 use super::screen::Screen;
 use crate::components::{GlossaryScreen, ManualList, ManualPage, RulesScreen};
 use ansa_model::manual::{GameRule, GlossaryTerm, ManualSection};

@@ -8,7 +8,6 @@ mod header;
 mod home;
 mod ladder;
 mod lesson;
-mod links;
 mod manual;
 mod navigation;
 mod open_at_place;

@@ -7,7 +7,7 @@ use ansa_core::{Label, Side};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::links::use_links;
+use super::header::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;

@@ -1,5 +1,7 @@
-//! The sections of the user guide.
+//! The sections of the user guide, and the places of the manual: sections, rules and terms.
 
+use super::game_rule::GameRule;
+use super::glossary_term::GlossaryTerm;
 use crate::keyed::keyed;
 
 /// A group of sections, as the list of all shows them.
@@ -88,5 +90,32 @@ impl ManualSection {
         let at = self as usize;
         let section = |index: usize| ManualSection::ALL.get(index).copied();
         (at.checked_sub(1).and_then(section), section(at + 1))
+    }
+}
+
+/// Something that has an address of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ManualPlace {
+    Section(ManualSection),
+    Rule(GameRule),
+    Term(GlossaryTerm),
+}
+
+impl ManualPlace {
+    /// All places: the rules, the sections, the terms.
+    pub fn all() -> impl Iterator<Item = ManualPlace> {
+        let rules = GameRule::ALL.into_iter().map(ManualPlace::Rule);
+        let terms = GlossaryTerm::ALL.iter().copied().map(ManualPlace::Term);
+        rules.chain(ManualSection::ALL.map(ManualPlace::Section)).chain(terms)
+    }
+
+    /// The address behind the `#`, such as `/guide/clocks`.
+    pub fn path(self) -> String {
+        let (screen, key) = match self {
+            ManualPlace::Section(section) => ("guide", section.key()),
+            ManualPlace::Rule(rule) => ("rules", rule.key()),
+            ManualPlace::Term(term) => ("glossary", term.key()),
+        };
+        format!("/{screen}/{key}")
     }
 }

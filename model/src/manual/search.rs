@@ -1,7 +1,7 @@
 //! Finding places of the guide by words.
 
 use super::folding::{FoldedWord, words_of};
-use super::manual_place::ManualPlace;
+use super::manual_section::ManualPlace;
 
 /// The longest question that is read, in characters.
 const MAX_QUESTION_LENGTH: usize = 120;

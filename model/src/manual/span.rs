@@ -6,7 +6,7 @@
 
 use super::game_rule::GameRule;
 use super::glossary_term::GlossaryTerm;
-use super::manual_place::ManualPlace;
+use super::manual_section::ManualPlace;
 use super::manual_section::ManualSection;
 
 /// A part of a text.

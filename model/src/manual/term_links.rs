@@ -4,7 +4,7 @@ use super::diagram::Diagram;
 use super::diagrams::{rules, terms};
 use super::game_rule::GameRule;
 use super::glossary_term::GlossaryTerm;
-use super::manual_place::ManualPlace;
+use super::manual_section::ManualPlace;
 use super::manual_section::ManualSection;
 use crate::activities::lesson::LessonName;
 

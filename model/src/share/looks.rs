@@ -1,9 +1,9 @@
-//! What pictures and animations look like.
+//! What pictures and animations look like, and how large they are.
 
 use ansa_board::{BoardColours, ColourScheme, PieceDrawings, StillLooks, TileSheet};
 use ansa_core::Side;
 
-use super::PictureSize;
+use crate::keyed::keyed;
 use crate::settings::{BoardTheme, Coordinates, PieceSet, Settings, Theme};
 
 /// The choices of what a picture looks like.
@@ -54,6 +54,37 @@ impl PictureLooks {
     /// The sheet for an animation of this size.
     pub fn sheet(self, size: PictureSize) -> TileSheet {
         TileSheet::new(self.still(), self.bottom, size.square())
+    }
+}
+
+keyed! {
+    PictureSize {
+        /// For a line of text beside it.
+        Small = "small",
+        /// For a post.
+        Medium = "medium",
+        /// For print.
+        Large = "large",
+    }
+}
+
+impl PictureSize {
+    /// The width and height of a picture in pixels.
+    pub const fn pixels(self) -> u32 {
+        match self {
+            PictureSize::Small => 320,
+            PictureSize::Medium => 640,
+            PictureSize::Large => 1600,
+        }
+    }
+
+    /// The side of a square of an animation in pixels. Animations are smaller, because they are larger files.
+    pub const fn square(self) -> u32 {
+        match self {
+            PictureSize::Small => 32,
+            PictureSize::Medium => 48,
+            PictureSize::Large => 72,
+        }
     }
 }
 

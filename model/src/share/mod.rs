@@ -3,7 +3,6 @@
 mod animation;
 mod looks;
 mod of_study;
-mod picture_size;
 mod position_link;
 mod shot;
 #[cfg(test)]
@@ -27,8 +26,7 @@ use crate::settings::Settings;
 pub use animation::{
     AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film, moving_board,
 };
-pub use looks::PictureLooks;
-pub use picture_size::PictureSize;
+pub use looks::{PictureLooks, PictureSize};
 pub use position_link::position_link;
 pub use shot::Shot;
 

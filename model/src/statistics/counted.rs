@@ -10,7 +10,7 @@ use super::overview::Overview;
 use super::own_puzzles::OwnGame;
 use super::protocol::{CountAnswer, FoundTactics, PassingGames, Question, Reply};
 use super::search::SearchResult;
-use super::setup_detail::SetupDetail;
+use super::setup_list::SetupDetail;
 use super::setup_list::SetupList;
 
 /// The place of the games of a filter, and of the result of a search, which are shown in the same place.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use ansa_core::clock::TimeControl;
 use ansa_core::{BySide, Side};
 
-use super::days::Days;
 use crate::keyed::keyed;
+use crate::library::Date;
 
 /// The longest name of an event that is kept, in characters.
 const MAX_EVENT_LENGTH: usize = 100;
@@ -94,5 +94,42 @@ impl GamePace {
         let seconds = control.per_move().div_ceil(1000);
         let group = ENDS.iter().position(|&end| seconds <= end).unwrap_or(ENDS.len());
         GamePace::ALL.get(group).copied()
+    }
+}
+
+/// The days of which a game began on one: the first and the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Days {
+    first: Date,
+    last: Date,
+}
+
+impl Days {
+    /// A day that is known.
+    pub(super) const fn on(date: Date) -> Days {
+        Days { first: date, last: date }
+    }
+
+    /// The days of the tag `Date` (`2008.05.??`): what is unknown may be any day; `None` without a year.
+    pub(super) fn of_tag(value: &str) -> Option<Days> {
+        let mut parts = value.trim().split(['.', '-', '/']);
+        let year: u16 = parts.next()?.trim().parse().ok().filter(|&year| year > 0)?;
+        let mut next = |last: u32| {
+            let part = parts.next().and_then(|part| part.trim().parse().ok());
+            part.filter(|part| (1..=last).contains(part))
+        };
+        let month: Option<u32> = next(12);
+        let day = next(31).filter(|_| month.is_some());
+        // The end of a month is only compared with other days.
+        let date = |month: u32, day: u32| Date { year: year.into(), month, day };
+        Some(Days {
+            first: date(month.unwrap_or(1), day.unwrap_or(1)),
+            last: date(month.unwrap_or(12), day.unwrap_or(31)),
+        })
+    }
+
+    /// Whether the game may have begun in a time, of which both ends may be open.
+    pub(super) fn may_be_in(self, from: Option<Date>, to: Option<Date>) -> bool {
+        from.is_none_or(|from| self.last >= from) && to.is_none_or(|to| self.first <= to)
     }
 }

@@ -15,8 +15,8 @@ use ansa_core::{Board, Game, Side, Turn, steps_of};
 use serde::{Deserialize, Serialize};
 
 use super::row::GameRow;
-use super::setup_detail::most_frequent;
 use super::setup_key::SetupKey;
+use super::setup_list::most_frequent;
 use super::tally::{SideResult, Tally};
 use super::turn_key::TurnKey;
 

@@ -8,9 +8,9 @@ use ansa_core::{Board, BySide, Side};
 
 use super::brief::GameBrief;
 use super::causes::{FoundMistake, mistakes_of};
-use super::days::Days;
 use super::facts::{GameFacts, GameSource};
 use super::follow::{FollowError, follow};
+use super::heading::Days;
 use super::heading::Heading;
 use super::search::PositionSearch;
 use crate::activities::play::saved::{self, record_text};

@@ -12,7 +12,7 @@ use super::practised::PractisedMistakes;
 use super::protocol::{CountAnswer, PassingGames, Question};
 use super::row::{GameRow, ReadRow};
 use super::search::SearchResult;
-use super::setup_detail::DetailCounter;
+use super::setup_list::DetailCounter;
 use super::setup_list::SetupCounter;
 use crate::library::GameIds;
 

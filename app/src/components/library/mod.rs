@@ -1,11 +1,10 @@
 //! Saved games: the screen that lists them, and the banner that says why a game is not saved.
 
-mod banner;
 mod filter;
 mod import_report;
 mod quarantine;
 mod row;
 mod screen;
 
-pub(crate) use banner::saving_banner;
+pub(crate) use quarantine::saving_banner;
 pub(crate) use screen::LibraryScreen;

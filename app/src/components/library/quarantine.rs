@@ -1,11 +1,13 @@
 //! The list of quarantined items.
 
+use ansa_model::library::QuarantinedItem;
+use ansa_model::text::{label, library as words};
 use yew::prelude::*;
 
 use crate::components::{Button, Icon};
-use crate::hooks::LibraryRequest;
-use ansa_model::library::QuarantinedItem;
-use ansa_model::text::library as words;
+use crate::hooks::{GameSaving, LibraryRequest};
+use crate::services::page;
+use crate::services::store::StoreError;
 
 /// Each item with the reason and buttons to export or delete it. Empty if nothing is quarantined.
 pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
@@ -42,4 +44,39 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
 /// A tool beside a line of the list.
 pub(super) fn game_tool(test: &'static str, drawing: Icon, what: &'static str, of: &str) -> Button {
     Button::icon(test, drawing, words::of_game(what, of)).class("game-tool").long(what)
+}
+
+/// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
+/// `on_list` open the new-game form and the list of saved games.
+pub(crate) fn saving_banner(
+    saving: &GameSaving,
+    passive: bool,
+    on_new: &Callback<()>,
+    on_list: &Callback<()>,
+) -> Html {
+    let GameSaving { error, take, .. } = saving;
+    let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
+        Button::new(test, name).main_if(main).calls(on)
+    };
+    if passive {
+        return html! {
+            <div class="banner" role="alert" data-test="elsewhere">
+                <p>{ words::elsewhere() }</p>
+                { button("continue-here", words::continue_here(), true, take) }
+                { button("elsewhere-new-game", label::new_game(), false, on_new) }
+            </div>
+        };
+    }
+    let Some(error) = error else { return html! {} };
+    let reload = Callback::from(|()| page::load_anew());
+    html! {
+        <div class="banner banner-error" role="alert" data-test="not-saved">
+            <p>{ error.to_string() }</p>
+            { match error {
+                StoreError::Full | StoreError::FullOfAnalysis => button("see-games", words::see_games(), true, on_list),
+                StoreError::Later => button("reload-page", words::reload(), true, &reload),
+                _ => html! {},
+            } }
+        </div>
+    }
 }

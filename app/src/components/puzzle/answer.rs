@@ -2,14 +2,17 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
-use super::solution::Solution;
-use crate::components::{Button, answer};
+use ansa_core::position::Position;
+use ansa_core::puzzle::PuzzleTask;
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::puzzle::{PuzzleAction, PuzzleMistake, PuzzleStage, PuzzleState};
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{answer as common, puzzle_task as words};
+use yew::prelude::*;
+
+use super::solution::Solution;
+use crate::components::controls::steps_left;
+use crate::components::{Button, answer};
 
 /// The notice of the entry, or else the verdict on the last answer, or else the hint.
 pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback<PuzzleAction>) -> Html {
@@ -90,6 +93,27 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
                     { Button::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered()).sends(act, AnswerAction::Next) }
                 }
             </div>
+        </>
+    }
+}
+
+/// The task, and what was entered so far that the board does not say.
+pub(super) fn asked(state: &PuzzleState) -> Html {
+    let asked = state.asked();
+    let task = asked.task();
+    html! {
+        <>
+            <div class="lesson-task">
+                <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
+                    { words::ask(task, asked.side(), asked.is_second_turn()) }
+                    if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
+                </p>
+                if asked.asks_for_turn() && state.can_enter() {
+                    { steps_left(state.position().map_or(0, Position::steps_left)) }
+                }
+            </div>
+            { answer::pieces(&asked.pieces(), "puzzle-pieces") }
+            if !asked.asks_for_turn() { { answer::marks(state.draft.marked, "puzzle-marks") } }
         </>
     }
 }

@@ -3,7 +3,6 @@
 mod answer;
 mod clock;
 mod solution;
-mod task;
 
 use std::rc::Rc;
 
@@ -11,8 +10,7 @@ use ansa_board::{BoardEvent, BoardView, Pointing};
 use ansa_core::puzzle::Puzzle;
 use yew::prelude::*;
 
-use self::answer::{answered, buttons};
-use self::task::asked;
+use self::answer::{answered, asked, buttons};
 use super::game_board::{BoardSource, GameBoard};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
 use crate::services::focus;

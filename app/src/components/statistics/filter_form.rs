@@ -3,16 +3,16 @@
 use std::rc::Rc;
 
 use ansa_core::{Level, Side};
-use web_sys::Element;
+use ansa_model::library::Date;
+use ansa_model::statistics::{GameFilter, GamePace, Overview, ResultFilter, SourceFilter};
+use ansa_model::text::library::short_date;
+use ansa_model::text::{self, statistics as words};
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::date_field::DateField;
 use crate::components::Button;
 use crate::components::settings::{keyed_options, select};
 use crate::components::typed_text::typed_text;
-use ansa_model::library::Date;
-use ansa_model::statistics::{GameFilter, GamePace, Overview, ResultFilter, SourceFilter};
-use ansa_model::text::{self, statistics as words};
 
 /// The ratings that can be chosen.
 const RATINGS: core::ops::RangeInclusive<u16> = 1_000..=2_600;
@@ -179,5 +179,36 @@ pub(super) fn options(
                 html! { <option {value} {selected}>{ name }</option> }
             }) }
         </>
+    }
+}
+
+/// The field, with its name. The browser has the value while a person types it: it is only changed if the date is
+/// another one, because a new value takes away the half of a date that is typed already.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn DateField(
+    test: &'static str,
+    name: &'static str,
+    date: &Option<Date>,
+    /// Receives the text of the field, which [`Date::of_field`] reads.
+    on_change: &Callback<String>,
+) -> Html {
+    let field = use_node_ref();
+    use_effect_with(*date, {
+        let field = field.clone();
+        move |&date| {
+            if let Some(field) = field.cast::<HtmlInputElement>()
+                && Date::of_field(&field.value()) != date
+            {
+                field.set_value(&date.map(short_date).unwrap_or_default());
+            }
+        }
+    });
+    let oninput = on_change.reform(|event: InputEvent| typed_text(&event));
+    html! {
+        <label class="field">
+            <span class="field-name">{ name }</span>
+            <input ref={field} type="date" class="field-text" data-test={test} {oninput} />
+        </label>
     }
 }

@@ -2,7 +2,6 @@
 
 mod causes;
 mod chart;
-mod date_field;
 mod filter_form;
 mod find;
 mod game_list;

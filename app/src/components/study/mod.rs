@@ -9,7 +9,6 @@ mod notes;
 mod open_form;
 mod overlay_panel;
 mod replay_bar;
-mod study_list;
 mod toggles;
 mod tree;
 
@@ -18,8 +17,7 @@ pub(crate) use chapters_panel::ChaptersPanel;
 pub(crate) use controls::study_controls;
 pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
-pub(crate) use open_form::OpenForm;
+pub(crate) use open_form::{OpenForm, StudyList};
 pub(crate) use overlay_panel::OverlayPanel;
-pub(crate) use study_list::StudyList;
 pub(crate) use toggles::toggles;
 pub(crate) use tree::StudyTree;

@@ -1,5 +1,9 @@
 //! A field for a record or a position.
 
+use std::rc::Rc;
+
+use ansa_model::library::{LONGEST, PastedText, Studies, Study, tidy_name};
+use ansa_model::text::{chapters, import, label, study as words};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
@@ -9,8 +13,6 @@ use crate::components::typed_text::typed_text;
 use crate::components::{Button, stored_error};
 use crate::hooks::reading;
 use crate::services::files;
-use ansa_model::library::{LONGEST, PastedText, tidy_name};
-use ansa_model::text::{import, label, study as words};
 
 /// The field, and why its text can't be opened.
 #[yew_autoprops::autoprops]
@@ -101,4 +103,29 @@ async fn read_file(file: &File) -> Result<PastedText, String> {
     let name = file.name();
     let stem = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem);
     Ok(PastedText { collection: tidy_name(stem).or(game.collection), ..game })
+}
+
+/// A button for each study. Empty if there is none.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn StudyList(
+    studies: &Rc<Studies>,
+    /// Called to open a study.
+    on_study: &Callback<Study>,
+) -> Html {
+    if studies.all().is_empty() {
+        return html! {};
+    }
+    html! {
+        <section class="studies" aria-labelledby="studies-title">
+            <h2 id="studies-title">{ chapters::studies() }</h2>
+            <ul class="study-list">
+                { for studies.all().iter().map(|study| html! {
+                    <li key={study.id.clone()}>
+                        { Button::new("open-study", chapters::listed(study)).sends(on_study, study.clone()) }
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
 }

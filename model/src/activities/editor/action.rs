@@ -7,10 +7,10 @@ use derive_more::From;
 
 use super::edited::EditedPosition;
 use super::editor_state::EditorState;
+use super::notice::EditorTool;
 use super::notice::{BoardChange, EditorEvent, EditorNotice};
+use super::reading::TakenText;
 use super::reading::{is_of_page, read};
-use super::taken_text::TakenText;
-use super::tool::EditorTool;
 use crate::Apply;
 
 /// An action of the editor.

@@ -5,8 +5,8 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Outcome, PositionBuilder, Side, Square};
 
 use super::edited::EditedPosition;
+use super::notice::EditorTool;
 use super::notice::{EditorEvent, EditorNotice};
-use super::tool::EditorTool;
 use crate::activities::feedback::Feedback;
 use crate::activities::history::History;
 use crate::document::{Document, GameOptions, GameStart, Orientation, Player};

@@ -11,15 +11,11 @@ mod editor_state;
 mod notice;
 mod reading;
 mod saved;
-mod taken_text;
 #[cfg(test)]
 mod tests;
-mod tool;
 
 pub use action::{EditorAction, EditorEffect};
 pub use edited::EditedPosition;
 pub use editor_state::EditorState;
-pub use notice::{BoardChange, EditorEvent, EditorNotice};
-pub use reading::PositionReadError;
-pub use taken_text::TakenText;
-pub use tool::EditorTool;
+pub use notice::{BoardChange, EditorEvent, EditorNotice, EditorTool};
+pub use reading::{PositionReadError, TakenText};

@@ -2,9 +2,7 @@
 
 use ansa_core::{Piece, Side, Square};
 
-use super::reading::PositionReadError;
-use super::taken_text::TakenText;
-use super::tool::EditorTool;
+use super::reading::{PositionReadError, TakenText};
 
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,4 +62,15 @@ pub enum EditorEvent {
     Redone,
     /// The board was flipped.
     Flipped,
+}
+
+/// What a press on a square does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditorTool {
+    /// Takes a piece up, and moves it to the square that is pressed next.
+    Move,
+    /// Puts this piece on the square. A press on the same piece removes it.
+    Put(Piece),
+    /// Removes the piece of the square.
+    Remove,
 }

@@ -4,11 +4,29 @@ use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{GameReading, RecordReading};
 
 use super::edited::EditedPosition;
-use super::taken_text::TakenText;
 use crate::formats::{LINK, PastedForm};
 
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 1 << 20;
+
+/// What the text was of which the position was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TakenText {
+    pub form: PastedForm,
+    /// The number of games in the text. The position is the last of the first one's main line; 0 for a position.
+    pub games: usize,
+    /// Whether the text does not say which side is to move. It is gold then.
+    pub is_side_assumed: bool,
+    /// Why the game could not be read to its end. The position is the last one before the error.
+    pub stopped: Option<String>,
+}
+
+impl TakenText {
+    /// Whether everything in the text was understood, and nothing had to be assumed.
+    pub const fn is_whole(&self) -> bool {
+        !self.is_side_assumed && self.stopped.is_none()
+    }
+}
 
 /// Why a text has no position.
 #[derive(Clone, PartialEq, Eq, Debug)]

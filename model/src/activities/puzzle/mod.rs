@@ -8,8 +8,6 @@
 mod action;
 mod asked;
 mod board_view;
-mod daily;
-mod estimates;
 mod line;
 mod puzzle_deck;
 mod puzzle_name;
@@ -21,9 +19,8 @@ mod tests;
 
 pub use action::{PuzzleAction, PuzzleEffect};
 pub use asked::{AskedPuzzle, JudgedTurn, PuzzleMistake};
-pub use daily::daily;
 pub use line::SolutionLine;
-pub use puzzle_deck::{PuzzleDeck, Training};
+pub use puzzle_deck::{PuzzleDeck, Training, daily};
 pub use puzzle_name::PuzzleName;
 pub use puzzle_progress::{ProgressAction, PuzzleProgress, PuzzleResult};
 pub use puzzle_state::{PuzzleStage, PuzzleState};

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleRating, PuzzleTheme};
+use ansa_core::splitmix::splitmix;
 
-use super::estimates::RatingEstimates;
+use crate::activities::leitner::Day;
 
 /// Among so many of the nearest puzzles one is chosen, so that not everybody gets the same.
 const NEAREST: usize = 6;
@@ -129,4 +130,75 @@ impl PuzzleDeck {
             _ => of(training).or_else(|| of(Training::All)),
         }
     }
+}
+
+/// The puzzle of a day among these; `None` if there are none.
+///
+/// Each puzzle gets a number: the 64-bit FNV-1a hash of the text `DAY:ID`, mixed by splitmix64. `DAY` is the number of
+/// days since 1970-01-01 in the local calendar, in decimal, and `ID` the puzzle's name. The largest number wins. So the
+/// order of the file plays no part, and a puzzle added to it changes only the days that it wins itself.
+pub fn daily(ids: impl IntoIterator<Item = PuzzleId>, day: Day) -> Option<PuzzleId> {
+    ids.into_iter().max_by_key(|&id| (weight(id, day), id))
+}
+
+fn weight(id: PuzzleId, day: Day) -> u64 {
+    let text = format!("{}:{id}", day.number());
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    splitmix(hash)
+}
+
+/// The least number of puzzles of which a mean says something.
+const FEWEST: usize = 3;
+/// The least uncertainty of an estimate: puzzles of a kind differ at least so much.
+const MIN_UNCERTAINTY: u16 = 150;
+
+/// The ratings of puzzles, by their themes and the lengths of their answers.
+#[derive(Debug, Default)]
+pub(super) struct RatingEstimates {
+    values: BTreeMap<(PuzzleTheme, usize), Vec<u16>>,
+}
+
+impl RatingEstimates {
+    /// The ratings of these puzzles.
+    pub(super) fn new<'a>(puzzles: impl Iterator<Item = &'a Puzzle>) -> RatingEstimates {
+        let mut all = RatingEstimates::default();
+        for puzzle in puzzles {
+            if let Some(rating) = puzzle.rating() {
+                all.values.entry((puzzle.theme(), length(puzzle))).or_default().push(rating.value());
+            }
+        }
+        all
+    }
+
+    /// The mean of the rated puzzles of the same theme whose answers are as long, or of all of the theme if they are few;
+    /// with their spread as its uncertainty.
+    pub(super) fn of(&self, puzzle: &Puzzle) -> PuzzleRating {
+        let (theme, length) = (puzzle.theme(), length(puzzle));
+        let same = self.values.get(&(theme, length)).filter(|values| values.len() >= FEWEST);
+        let alike = || {
+            let of_theme = self.values.range((theme, 0)..=(theme, usize::MAX));
+            of_theme.flat_map(|(_, values)| values).copied().collect()
+        };
+        mean_of(&same.cloned().unwrap_or_else(alike)).unwrap_or(PuzzleRating::UNRATED)
+    }
+}
+
+/// The number of steps of the first turn of the answer.
+fn length(puzzle: &Puzzle) -> usize {
+    puzzle.first_turn().map_or(0, |turn| turn.steps().len())
+}
+
+/// The mean of some ratings, with their standard deviation; `None` if they are few.
+fn mean_of(values: &[u16]) -> Option<PuzzleRating> {
+    let values: Vec<f64> = values.iter().map(|&value| f64::from(value)).collect();
+    if values.len() < FEWEST {
+        return None;
+    }
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let spread = variance.sqrt().round() as u16;
+    Some(PuzzleRating::new(mean.round() as u16, spread.max(MIN_UNCERTAINTY)))
 }

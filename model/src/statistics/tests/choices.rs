@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::library::{Import, ImportedItem};
-use crate::statistics::days::Days;
+use crate::statistics::heading::Days;
 
 const fn date(year: i32, month: u32, day: u32) -> Date {
     Date { year, month, day }

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use super::*;
 use crate::library::{Import, ImportedItem};
-use crate::statistics::event_counts::EventCounts;
 use crate::statistics::heading::Heading;
+use crate::statistics::overview::EventCounts;
 
 /// What the row of a game says: gold's rating, silver's, event and time control.
 type Columns = (u16, u16, &'static str, &'static str);
