@@ -47,7 +47,6 @@ pub struct BoardElement {
 impl BoardElement {
     /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is
     /// called for each input. `None` where there is no document.
-    #[must_use]
     pub fn new(
         view: BoardView,
         help: &'static str,
@@ -59,7 +58,6 @@ impl BoardElement {
     }
 
     /// The element, to be inserted into the document.
-    #[must_use]
     pub fn element(&self) -> &Element {
         self.shared.frame.element()
     }

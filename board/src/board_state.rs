@@ -56,7 +56,6 @@ pub struct BoardState<'a> {
 
 impl<'a> BoardState<'a> {
     /// A board without interaction.
-    #[must_use]
     pub const fn view_only(board: Board, mode: Mode, bottom: Side) -> BoardState<'a> {
         BoardState {
             board,
@@ -81,7 +80,6 @@ impl<'a> BoardState<'a> {
     }
 
     /// What the board shows with the pointer there.
-    #[must_use]
     pub fn view(&self, pointing: &Pointing) -> BoardView {
         let marks = Marks::new(self, pointing);
         let mut arrows = marks.arrows(self);
@@ -275,7 +273,6 @@ pub struct SquareStatus {
 
 impl SquareStatus {
     /// The status of the piece on a square. The default, which is neither frozen nor protected, if the square is empty.
-    #[must_use]
     pub fn of(board: &Board, square: Square) -> SquareStatus {
         let Some(piece) = board.piece_at(square) else { return SquareStatus::default() };
         let with_pieces = |squares: Bitboard| -> Vec<(Square, Piece)> {

@@ -29,7 +29,6 @@ pub enum Partner {
 
 impl Selection {
     /// A selected piece without a partner.
-    #[must_use]
     pub const fn alone(at: Square) -> Selection {
         Selection { at, with: Partner::Nobody }
     }
@@ -55,7 +54,6 @@ impl Route {
     }
 
     /// The squares that a piece steps onto.
-    #[must_use]
     pub fn squares(&self) -> Bitboard {
         self.steps.iter().filter_map(|step| step.to()).collect()
     }
@@ -79,7 +77,6 @@ impl Route {
 
 /// The squares of the pieces that can be selected: own pieces that can step, and enemies that can be pushed or pulled.
 /// While a push is unfinished, only the pieces that can finish it.
-#[must_use]
 pub fn selectable(position: &Position) -> Bitboard {
     let movers: Bitboard = position.steps().map(|(step, _)| step.from).collect();
     if position.is_push_unfinished() {
@@ -92,13 +89,11 @@ pub fn selectable(position: &Position) -> Bitboard {
 }
 
 /// The enemies that can be pulled with the next step, because the last step left the square beside them.
-#[must_use]
 pub fn pullable(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::Pull).map(|(step, _)| step.from).collect()
 }
 
 /// The own pieces that can finish the unfinished push.
-#[must_use]
 pub fn followers(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::PushEnd).map(|(step, _)| step.from).collect()
 }
@@ -120,19 +115,16 @@ fn stronger_neighbours(position: &Position, enemy: Square) -> Bitboard {
 }
 
 /// Whether an adjacent square is empty.
-#[must_use]
 pub fn has_room(position: &Position, square: Square) -> bool {
     (Bitboard::from_square(square).neighbours() & position.board().empty()).any()
 }
 
 /// The own pieces that can push an enemy.
-#[must_use]
 pub fn pushers(position: &Position, enemy: Square) -> Bitboard {
     if has_room(position, enemy) { stronger_neighbours(position, enemy) } else { Bitboard::EMPTY }
 }
 
 /// The own pieces that can step away from an enemy and pull it.
-#[must_use]
 pub fn pullers(position: &Position, enemy: Square) -> Bitboard {
     stronger_neighbours(position, enemy).into_iter().filter(|&own| has_room(position, own)).collect()
 }
@@ -145,7 +137,6 @@ pub fn pullers(position: &Position, enemy: Square) -> Bitboard {
 /// where to, unless there is only one such square. Dragged straight on over the enemy, it pushes it in that direction.
 /// An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that piece. If an enemy
 /// can only be pulled, and by one piece only, the squares that this piece can step to are destinations, too.
-#[must_use]
 pub fn of(position: &Position, selection: Selection, drag_path: &[Square]) -> Vec<Route> {
     let Some(piece) = position.board().piece_at(selection.at) else { return Vec::new() };
     let mut best = BestRoutes { routes: Vec::new(), drag_path: drag_path.iter().copied().collect() };
@@ -334,7 +325,6 @@ fn add_pulls(position: &Position, own: Square, enemy: Square, best: &mut BestRou
 }
 
 /// The own piece that pulls the selected enemy: the one that the player has chosen, or the only one that can.
-#[must_use]
 pub fn sole_puller(position: &Position, enemy: Selection) -> Option<Square> {
     let pullers = pullers(position, enemy.at);
     match enemy.with {
@@ -362,7 +352,6 @@ pub fn extend_path(drag_path: &mut Vec<Square>, to: Square) {
 }
 
 /// Why the piece on a square can't be selected. `None` if it only has no free square to go to.
-#[must_use]
 pub fn selection_error(position: &Position, square: Square) -> Option<StepError> {
     Direction::ALL.into_iter().find_map(|direction| {
         position.classify(Step { from: square, direction }).err().filter(|error| {

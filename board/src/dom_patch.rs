@@ -23,7 +23,6 @@ pub struct DomPatcher {
 
 impl DomPatcher {
     /// Creates the DOM element. `None` where there is no document.
-    #[must_use]
     pub fn new(vnode: VElement) -> Option<DomPatcher> {
         let root = PatchedElement::create(&web_sys::window()?.document()?, false, vnode)?;
         Some(DomPatcher {
@@ -34,7 +33,6 @@ impl DomPatcher {
     }
 
     /// The DOM element.
-    #[must_use]
     pub const fn element(&self) -> &Element {
         &self.element
     }

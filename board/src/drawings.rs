@@ -41,7 +41,6 @@ const MARKS: [(&str, &str); 3] = [
 ];
 
 /// The sprite: a hidden SVG with a symbol for each role and mark. It must be in the document once.
-#[must_use]
 pub fn sprite() -> String {
     let mut sprite = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" class=\"sprite\" aria-hidden=\"true\">",
@@ -59,7 +58,6 @@ pub fn sprite() -> String {
 }
 
 /// The drawings of the role with this index in [`Role::ALL`] in all sets. Custom properties of an ancestor show one.
-#[must_use]
 pub fn drawings(role: usize) -> String {
     let mut drawings = String::new();
     for set in &SETS {

@@ -13,6 +13,7 @@
 //!   [`TileSheet`] what an animation in another format is made of.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
+#![allow(clippy::must_use_candidate, reason = "a crate of this repository alone")]
 #![cfg_attr(
     not(feature = "dom"),
     allow(dead_code, reason = "the pure half of what a board in a document does")

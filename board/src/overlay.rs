@@ -33,7 +33,6 @@ pub enum OverlayMark {
 }
 
 /// The layer with these marks; `None` without any. `bottom` is the side at the bottom of the board.
-#[must_use]
 pub fn overlay(marks: &[OverlayMark], bottom: Side) -> Option<VElement> {
     let layer = VElement::classed("svg", "arrows")
         .attrs([("viewBox", "0 0 800 800"), ("aria-hidden", "true"), ("focusable", "false")])

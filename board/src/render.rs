@@ -46,14 +46,12 @@ pub(crate) fn render(
 }
 
 /// A picture of a board: it looks like the board and is nothing else, so that it needs a name from what is around it.
-#[must_use]
 pub fn picture(board: Board, bottom: Side) -> VElement {
     picture_of(&BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default()))
 }
 
 /// A picture of what a view shows: the pieces, also on their way, the squares that the last steps have left, and what is
 /// drawn. As [`picture`], it is nothing but a picture.
-#[must_use]
 pub fn picture_of(view: &BoardView) -> VElement {
     let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
@@ -66,7 +64,6 @@ pub fn picture_of(view: &BoardView) -> VElement {
 }
 
 /// A board for a picture of the game as such: both sides in the most popular setup.
-#[must_use]
 pub fn start_board() -> Board {
     let mut board = Board::EMPTY;
     for side in Side::ALL {
@@ -268,7 +265,6 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement
 
 /// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it
 /// tells those that start there: “marked green, red arrow to d4”.
-#[must_use]
 pub fn square_name(view: &SquareView, drawn: &[ArrowAnnotation]) -> String {
     let square = view.square;
     let mut name = vec![match view.piece {
@@ -336,7 +332,6 @@ const fn colour_key(colour: ArrowColour) -> &'static str {
 }
 
 /// A piece. `extra` has additional classes, separated by spaces.
-#[must_use]
 pub fn piece_icon(piece: Piece, extra: &str) -> VElement {
     let side = match piece.side {
         Side::Gold => "piece-gold",

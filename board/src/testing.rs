@@ -6,7 +6,6 @@ use ansa_core::position::builder::PositionBuilder;
 use ansa_core::{Board, Piece, Side, Square};
 
 /// The square of a name.
-#[must_use]
 pub fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }

@@ -26,7 +26,6 @@ pub struct TurnEntry {
 
 impl TurnEntry {
     /// Enters a turn from a position.
-    #[must_use]
     pub const fn new(position: Position) -> TurnEntry {
         TurnEntry {
             turn: TurnBuilder::new(position),
@@ -37,31 +36,26 @@ impl TurnEntry {
     }
 
     /// The turn with the steps made so far.
-    #[must_use]
     pub const fn turn(&self) -> &TurnBuilder {
         &self.turn
     }
 
     /// The selected piece.
-    #[must_use]
     pub const fn selection(&self) -> Option<Selection> {
         self.selection
     }
 
     /// The position after the steps made so far.
-    #[must_use]
     pub fn position(&self) -> &Position {
         self.turn.position()
     }
 
     /// Whether there is anything to redo.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.turn.can_redo()
     }
 
     /// Whether a press on a square goes on with something that has begun: a piece is selected, or a push is unfinished.
-    #[must_use]
     pub fn awaits_press(&self) -> bool {
         self.selection.is_some() || self.position().is_push_unfinished()
     }
@@ -324,7 +318,6 @@ pub enum EntryEvent {
 
 impl EntryEvent {
     /// The square of the piece that can't be selected because it is frozen.
-    #[must_use]
     pub const fn frozen(&self) -> Option<Square> {
         match self {
             EntryEvent::NotSelectable(_, square, Some(StepError::Frozen { .. }), _) => Some(*square),
@@ -346,13 +339,11 @@ pub struct EntryReport {
 
 impl EntryReport {
     /// Something has happened.
-    #[must_use]
     pub fn event(event: EntryEvent) -> EntryReport {
         EntryReport { event: Some(event), ..EntryReport::default() }
     }
 
     /// Nothing has happened, and the person should know why.
-    #[must_use]
     pub fn notice(notice: EntryEvent) -> EntryReport {
         EntryReport { notice: Some(notice), ..EntryReport::default() }
     }

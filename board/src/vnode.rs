@@ -12,6 +12,7 @@ use web_sys::Element;
 pub type CowStr = Cow<'static, str>;
 
 /// A virtual element.
+#[must_use]
 #[derive(Clone, PartialEq, Debug)]
 pub struct VElement {
     /// The tag name. `svg` and everything inside it is created in the SVG namespace.
@@ -39,33 +40,28 @@ pub enum VNode {
 
 impl VElement {
     /// An element without attributes and children.
-    #[must_use]
     pub const fn new(name: &'static str) -> VElement {
         VElement { name, key: Cow::Borrowed(""), attributes: Vec::new(), children: Vec::new() }
     }
 
     /// An element with the attribute `class`.
-    #[must_use]
     pub fn classed(name: &'static str, class: impl Into<CowStr>) -> VElement {
         VElement::new(name).attr("class", class)
     }
 
     /// Sets the key.
-    #[must_use]
     pub fn keyed(mut self, key: impl Into<CowStr>) -> VElement {
         self.key = key.into();
         self
     }
 
     /// Adds an attribute.
-    #[must_use]
     pub fn attr(mut self, name: &'static str, value: impl Into<CowStr>) -> VElement {
         self.attributes.push((name, value.into()));
         self
     }
 
     /// Adds an attribute if there is a value.
-    #[must_use]
     pub fn attr_if_some(self, name: &'static str, value: Option<impl Into<CowStr>>) -> VElement {
         match value {
             Some(value) => self.attr(name, value),
@@ -74,14 +70,12 @@ impl VElement {
     }
 
     /// Adds several attributes.
-    #[must_use]
     pub fn attrs<const N: usize>(mut self, attributes: [(&'static str, &'static str); N]) -> VElement {
         self.attributes.extend(attributes.map(|(name, value)| (name, value.into())));
         self
     }
 
     /// Adds a boolean attribute, which has an empty value, if the flag is set.
-    #[must_use]
     pub fn bool_attr(self, name: &'static str, is_set: bool) -> VElement {
         if is_set { self.attr(name, "") } else { self }
     }
@@ -92,7 +86,6 @@ impl VElement {
     }
 
     /// The element as HTML. Elements of a document that it refers to are left out.
-    #[must_use]
     pub fn to_html(&self) -> String {
         let mut html = String::new();
         self.write_html(&mut html);
@@ -117,14 +110,12 @@ impl VElement {
     }
 
     /// Appends a child node.
-    #[must_use]
     pub fn child(mut self, child: impl Into<VNode>) -> VElement {
         self.children.push(child.into());
         self
     }
 
     /// Appends child elements.
-    #[must_use]
     pub fn children(mut self, children: impl IntoIterator<Item = VElement>) -> VElement {
         self.children.extend(children.into_iter().map(VNode::Element));
         self
@@ -162,7 +153,6 @@ fn escaped(text: &str) -> String {
 }
 
 /// The value of a `class` attribute: the names that are not empty, separated by spaces.
-#[must_use]
 pub fn classes(names: &[&str]) -> String {
     let mut all = String::new();
     for name in names.iter().filter(|name| !name.is_empty()) {

@@ -5,6 +5,8 @@
 //! shown with the documents, the turn entry and the puzzles of the page (`ansa-model`), `view` renders it with the board of
 //! the page (`ansa-board`), and `text` has the words.
 
+#![allow(clippy::must_use_candidate, reason = "a crate of this repository alone")]
+
 mod attributes;
 mod detail;
 mod error;

@@ -35,7 +35,6 @@ struct WidgetInner {
 impl Widget {
     /// Renders into an element; `on_event` is called with the name and the detail of each event.
     #[wasm_bindgen(constructor)]
-    #[must_use]
     pub fn new(root: &Element, on_event: Function) -> Widget {
         let shared = Rc::new(WidgetInner { state: RefCell::default(), viewer: OnceCell::new(), on_event });
         let weak = Rc::downgrade(&shared);
@@ -79,7 +78,6 @@ impl Widget {
     }
 
     /// The state, to be kept while the element is out of the document.
-    #[must_use]
     pub fn keep(&self) -> Kept {
         Kept(self.shared.state.borrow().clone())
     }
@@ -91,28 +89,24 @@ impl Widget {
 
     /// The number of plies that are shown.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn ply(&self) -> usize {
         self.shared.state.borrow().place.plies()
     }
 
     /// The number of plies of the game.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.shared.state.borrow().plies()
     }
 
     /// The game as a record.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn game(&self) -> String {
         self.shared.state.borrow().game_record()
     }
 
     /// Whether the element is a replay.
     #[wasm_bindgen(getter, js_name = "isReplay")]
-    #[must_use]
     pub fn is_replay(&self) -> bool {
         self.shared.state.borrow().mode == ElementMode::Replay
     }

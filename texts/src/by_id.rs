@@ -29,14 +29,12 @@ impl ById {
     }
 
     /// A text without variables.
-    #[must_use]
     pub fn text(&self, id: &str) -> Option<&'static str> {
         let (index, variables) = self.find(id)?;
         variables.is_empty().then(|| self.part.text(index))
     }
 
     /// A text whose variables are some of these, or that has none.
-    #[must_use]
     pub fn format(&self, id: &str, named: &[(&str, Value<'_>)]) -> Option<String> {
         let (index, variables) = self.find(id)?;
         let text = self.part.text(index);

@@ -38,7 +38,6 @@ impl TextFile {
     ];
 
     /// The Fluent files whose texts are in it, and the words of `board.ftl`.
-    #[must_use]
     pub const fn parts(self) -> &'static [&'static str] {
         match self {
             TextFile::Shell => &[
@@ -86,7 +85,6 @@ impl TextFile {
     }
 
     /// Its place in the folder of the program.
-    #[must_use]
     pub fn path(self, language: Language) -> String {
         let name = match self {
             TextFile::Shell => "shell",
@@ -102,7 +100,6 @@ impl TextFile {
     }
 
     /// Whether its texts are there.
-    #[must_use]
     pub fn is_loaded(self) -> bool {
         PARTS.iter().filter(|part| self.parts().contains(&part.name())).all(|part| part.is_loaded())
     }

@@ -14,7 +14,6 @@ impl Language {
     pub const ALL: [Language; 1] = [Language::English];
 
     /// Its tag in BCP 47.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en-GB",
@@ -22,7 +21,6 @@ impl Language {
     }
 
     /// The folder of its files.
-    #[must_use]
     pub const fn folder(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -38,7 +36,6 @@ pub fn set_language(language: Language) {
 }
 
 /// The language: English if none was chosen.
-#[must_use]
 pub fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or(Language::English)
 }

@@ -5,6 +5,8 @@
 //!
 //! English is built in, but for the page, which loads the files of its language ([`load`]).
 
+#![allow(clippy::must_use_candidate, reason = "a crate of this repository alone")]
+
 mod by_id;
 mod file;
 mod language;

@@ -59,14 +59,12 @@ pub fn install(locale: Locale) {
 }
 
 /// The category of a number.
-#[must_use]
 pub fn plural(count: u64) -> PluralForm {
     let form = LOCALE.get().and_then(|locale| (locale.plural)(count));
     form.unwrap_or(if count == 1 { PluralForm::One } else { PluralForm::Other })
 }
 
 /// A number with this number of digits after the decimal separator: “1,234.5”.
-#[must_use]
 pub fn number(value: f64, fraction_digits: u8) -> String {
     let number = LOCALE.get().and_then(|locale| (locale.number)(value, fraction_digits));
     number.unwrap_or_else(|| {
@@ -84,7 +82,6 @@ pub fn number(value: f64, fraction_digits: u8) -> String {
 }
 
 /// A whole number: “1,234”.
-#[must_use]
 pub fn whole(count: u64) -> String {
     let number = LOCALE.get().and_then(|locale| (locale.number)(count as f64, 0));
     // Not by way of `number`, so that a program without decimal numbers gets no code to write them.
@@ -92,7 +89,6 @@ pub fn whole(count: u64) -> String {
 }
 
 /// “a, b and c”.
-#[must_use]
 pub fn list(words: &[String], list_type: ListType) -> String {
     let list = LOCALE.get().and_then(|locale| (locale.list)(words, list_type));
     list.unwrap_or_else(|| english_list(words, list_type))
@@ -111,7 +107,6 @@ fn english_list(words: &[String], list_type: ListType) -> String {
 }
 
 /// “21 November 2026”. Months count from 1.
-#[must_use]
 pub fn date(year: i32, month: u32, day: u32) -> String {
     let date = LOCALE.get().and_then(|locale| (locale.date)(year, month, day));
     date.unwrap_or_else(|| english_date(year, month, day))

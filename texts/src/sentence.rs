@@ -3,13 +3,11 @@
 use crate::locale;
 
 /// A sentence: the words with a capital letter and, unless punctuation ends them, a full stop.
-#[must_use]
 pub fn sentence(words: &str) -> String {
     capital(&stop(words))
 }
 
 /// Words with a capital letter at their start.
-#[must_use]
 pub fn capital(words: &str) -> String {
     let first = words.chars().next().map_or(0, char::len_utf8);
     let (first, rest) = words.split_at(first);

@@ -69,14 +69,12 @@ impl RawAei {
 
     /// Whether a search is in progress.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn thinking(&self) -> bool {
         !self.ended && self.session.is_thinking()
     }
 
     /// Whether the controller has sent `quit`.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn ended(&self) -> bool {
         self.ended
     }

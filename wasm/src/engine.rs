@@ -140,14 +140,12 @@ impl RawEngine {
 
     /// The progress of the search.
     #[wasm_bindgen(unchecked_return_type = "SearchInfo")]
-    #[must_use]
     pub fn info(&self) -> JsValue {
         to_js(&InfoView::new(&self.game, &self.search.info()))
     }
 
     /// The review of the turn played in the searched position: see `Review`.
     #[wasm_bindgen(unchecked_return_type = "Review")]
-    #[must_use]
     pub fn review(&self) -> JsValue {
         let info = self.search.info();
         let best = info.pv.first().map_or(&[][..], Vec::as_slice);

@@ -3,6 +3,8 @@
 //! Arguments may have any type and value: an invalid one throws an error with a code and never causes a panic. Returned
 //! values are plain objects.
 
+#![allow(clippy::must_use_candidate, reason = "a crate of this repository alone")]
+
 #[cfg(feature = "engine")]
 mod aei;
 #[cfg(feature = "engine")]
@@ -48,7 +50,6 @@ pub fn start() {
 /// The version of this package, as in `package.json`.
 #[cfg(any(feature = "rules", feature = "engine"))]
 #[wasm_bindgen]
-#[must_use]
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }

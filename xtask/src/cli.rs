@@ -77,7 +77,6 @@ enum Task {
 }
 
 /// Runs the command that the arguments of the program name, and reports its error.
-#[must_use]
 pub fn main() -> ExitCode {
     match run(Xtask::parse().task) {
         Ok(true) => ExitCode::SUCCESS,

@@ -19,7 +19,6 @@ impl PieceDrawings {
     const ALL: [PieceDrawings; 3] = [PieceDrawings::Animals, PieceDrawings::Chess, PieceDrawings::Letters];
 
     /// The value of `data-pieces`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             PieceDrawings::Animals => "animals",
@@ -29,7 +28,6 @@ impl PieceDrawings {
     }
 
     /// The set with this value of `data-pieces`.
-    #[must_use]
     pub fn named(name: &str) -> Option<PieceDrawings> {
         PieceDrawings::ALL.into_iter().find(|set| set.name() == name)
     }
@@ -189,7 +187,6 @@ impl Default for BoardColours {
 
 impl BoardColours {
     /// The colours of the board with this value of `data-board`, in a scheme.
-    #[must_use]
     pub fn named(name: &str, scheme: ColourScheme) -> Option<BoardColours> {
         BOARDS.iter().find(|board| board.name == name).map(|board| board.in_scheme(scheme))
     }

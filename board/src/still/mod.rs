@@ -70,7 +70,6 @@ pub struct StillBoard {
 impl StillBoard {
     /// The picture as an SVG document, `size` pixels wide and high (from 1 to 4096). The title is any text: it is
     /// escaped, and what an XML document can't contain is left out.
-    #[must_use]
     pub fn to_svg(&self, size: u32, title: &str) -> String {
         let StillBoard { board, bottom, looks, .. } = self;
         let mut svg = head(*looks, size, title);

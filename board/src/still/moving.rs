@@ -73,7 +73,6 @@ impl MovingBoard {
     /// The picture as an SVG document, `size` pixels wide and high (from 1 to 4096). The title is any text, as in
     /// [`StillBoard::to_svg`](super::StillBoard::to_svg). Of each moment the first 128 different marks are shown, and
     /// 4096 of all.
-    #[must_use]
     pub fn to_svg(&self, size: u32, title: &str) -> String {
         let MovingBoard { bottom, looks, .. } = *self;
         let pieces = self.pieces();

@@ -39,13 +39,11 @@ pub struct TileSheet {
 impl TileSheet {
     /// A sheet with squares of this size in pixels (from 16 to 128). `bottom` is the side whose home ranks are at the
     /// bottom.
-    #[must_use]
     pub fn new(looks: StillLooks, bottom: Side, square: u32) -> TileSheet {
         TileSheet { looks, bottom, square: square.clamp(*SIZES.start(), *SIZES.end()) }
     }
 
     /// The side of a square.
-    #[must_use]
     pub const fn square(&self) -> u32 {
         self.square
     }
@@ -56,7 +54,6 @@ impl TileSheet {
     }
 
     /// The size of the empty board with its frame, and room for a caption below.
-    #[must_use]
     pub const fn picture(&self) -> Pixels {
         let board = 8 * self.square + 2 * self.margin();
         (board, board + self.caption_height())
@@ -67,19 +64,16 @@ impl TileSheet {
     }
 
     /// Where the empty board is in the sheet.
-    #[must_use]
     pub const fn empty(&self) -> Pixels {
         (0, ROWS * self.square)
     }
 
     /// The size of the sheet.
-    #[must_use]
     pub const fn size(&self) -> Pixels {
         (COLUMNS * self.square, ROWS * self.square + self.picture().1)
     }
 
     /// Where a square is in the picture.
-    #[must_use]
     pub fn place(&self, square: Square) -> Pixels {
         let (x, y) = corner(square, self.bottom);
         let pixels = |hundredths: i32| self.margin() + hundredths.unsigned_abs() * self.square / SQUARE;
@@ -87,7 +81,6 @@ impl TileSheet {
     }
 
     /// Where the tile of a square is in the sheet: with a piece or empty, and marked or not.
-    #[must_use]
     pub fn tile(&self, square: Square, piece: Option<Piece>, is_marked: bool) -> Pixels {
         let column =
             piece.and_then(|piece| every_piece().position(|own| own == piece)).map_or(0, |at| at as u32 + 1);
@@ -96,13 +89,11 @@ impl TileSheet {
     }
 
     /// The size of a character of the caption.
-    #[must_use]
     pub const fn glyph_size(&self) -> Pixels {
         (self.square * 3 / 8, self.caption_height())
     }
 
     /// Where a character of the caption is in the sheet; `None` for one that no caption has.
-    #[must_use]
     pub fn glyph(&self, letter: char) -> Option<Pixels> {
         let at = GLYPHS.chars().position(|own| own == letter)? as u32;
         let ((width, height), (_, top)) = (self.glyph_size(), self.empty());
@@ -111,20 +102,17 @@ impl TileSheet {
     }
 
     /// Where the first character of the caption is in the picture.
-    #[must_use]
     pub const fn caption(&self) -> Pixels {
         let board = 8 * self.square + 2 * self.margin();
         (self.margin(), board - if self.looks.coordinates { 0 } else { self.margin() / 2 })
     }
 
     /// How many characters fit into the caption.
-    #[must_use]
     pub const fn caption_length(&self) -> usize {
         (8 * self.square / self.glyph_size().0) as usize
     }
 
     /// The sheet as an SVG document.
-    #[must_use]
     pub fn to_svg(&self) -> String {
         let mut svg = document(self.size(), self.size());
         svg.push_str("><defs>");
@@ -146,7 +134,6 @@ impl TileSheet {
 
     /// The arrows and circles over a picture, as an SVG document of the size of [`picture`](TileSheet::picture), which
     /// is transparent elsewhere. The first 128 different ones are shown.
-    #[must_use]
     pub fn marks_to_svg(&self, drawn: &[ArrowAnnotation]) -> String {
         let scheme = self.looks.board.scheme;
         let mut svg = document(self.picture(), self.picture());
@@ -157,7 +144,6 @@ impl TileSheet {
     }
 
     /// The colours that marks have over the squares, as red, green and blue. They are not in the sheet.
-    #[must_use]
     pub fn colours_of_marks(&self) -> Vec<[u8; 3]> {
         let board = self.looks.board;
         let mut mixed = Vec::new();

@@ -5,7 +5,6 @@ use ansa_core::{Label, PlayedStep, Side};
 use ansa_texts::board as words;
 
 /// The winner and the reason.
-#[must_use]
 pub fn outcome(outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else { return words::draw().to_owned() };
     let won_by = match outcome.reason {
@@ -25,7 +24,6 @@ pub fn outcome(outcome: Outcome) -> String {
 }
 
 /// Steps and captures: “gold camel e2 to e3, silver cat captured on f3”.
-#[must_use]
 pub fn made(steps: &[PlayedStep]) -> String {
     let mut list = Vec::new();
     for played in steps {
@@ -38,19 +36,16 @@ pub fn made(steps: &[PlayedStep]) -> String {
 }
 
 /// Announces steps and the number of steps left.
-#[must_use]
 pub fn stepped(steps: &[PlayedStep], left: u8) -> String {
     words::stepped(&made(steps), left)
 }
 
 /// Announces a turn.
-#[must_use]
 pub fn turned(label: Label, steps: &[PlayedStep]) -> String {
     words::turned(label, &made(steps))
 }
 
 /// The name of a side: “Gold”.
-#[must_use]
 pub fn side(side: Side) -> &'static str {
     match side {
         Side::Gold => words::gold(),

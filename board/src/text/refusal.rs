@@ -8,7 +8,6 @@ use ansa_texts::{board as words, sentence};
 use crate::board_state::SquareStatus;
 
 /// Why a piece can't be selected; without an error it has no free square to go to.
-#[must_use]
 pub fn not_selectable(
     which: Piece,
     square: Square,
@@ -24,13 +23,11 @@ pub fn not_selectable(
 }
 
 /// Says that a piece is frozen, by which enemies, and what that means.
-#[must_use]
 pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
     words::frozen((which, square), &status.frozen_by)
 }
 
 /// The pieces that steps of this side removed from traps.
-#[must_use]
 pub fn lost(lost: &[Capture], side: Side) -> String {
     let sentence =
         |&lost: &Capture| if lost.piece.side == side { words::lost(lost) } else { words::captured(lost) };
@@ -38,7 +35,6 @@ pub fn lost(lost: &[Capture], side: Side) -> String {
 }
 
 /// Why a turn or a setup was refused.
-#[must_use]
 pub fn play_error(error: &PlayError) -> String {
     match error {
         PlayError::GameOver => words::game_over().to_owned(),
@@ -54,7 +50,6 @@ pub fn play_error(error: &PlayError) -> String {
 }
 
 /// Why the turn can’t end.
-#[must_use]
 pub fn end_error(error: EndError) -> String {
     match error {
         EndError::NoStep => words::no_step().to_owned(),
@@ -64,7 +59,6 @@ pub fn end_error(error: EndError) -> String {
 }
 
 /// Why a piece can’t step.
-#[must_use]
 pub fn step_error(error: StepError, which: Piece, square: Square) -> String {
     match error {
         StepError::NoStepsLeft => words::no_steps_left().to_owned(),

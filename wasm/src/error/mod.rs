@@ -33,19 +33,16 @@ pub struct ArimaaError {
 
 impl ArimaaError {
     /// Creates an error without a square, step or place.
-    #[must_use]
     pub fn new(code: &'static str, message: impl fmt::Display) -> ArimaaError {
         ArimaaError { code, message: message.to_string(), square: None, step: None, place: None }
     }
 
     /// An argument does not have the documented type.
-    #[must_use]
     pub fn wrong_type(message: impl fmt::Display) -> ArimaaError {
         ArimaaError::new("wrong-type", message)
     }
 
     /// The stable code.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         self.code
     }

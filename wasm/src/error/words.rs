@@ -7,7 +7,6 @@ use super::ArimaaError;
 
 impl ArimaaError {
     /// The error for a word in this text.
-    #[must_use]
     pub(crate) fn in_words(refusal: PlayTextError, text: &str) -> ArimaaError {
         let place = refusal.word.and_then(|word| place_of_word(text, word));
         ArimaaError { place, ..refusal.into() }

@@ -20,7 +20,6 @@ impl Game {
     /// game.steps().map(({ text }) => text); // → ["Ee2n"]
     /// ```
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
-    #[must_use]
     pub fn steps(&self) -> JsValue {
         steps_to_js(self.state.borrow().steps())
     }
@@ -32,7 +31,6 @@ impl Game {
     /// game.pieces()[0]; // → { square: "a1", piece: "R" }
     /// ```
     #[wasm_bindgen(unchecked_return_type = "PlacedPiece[]")]
-    #[must_use]
     pub fn pieces(&self) -> JsValue {
         let board = self.state.borrow().board();
         let pieces = Square::all().filter_map(|square| Some(PieceView::new(square, board.piece_at(square)?)));
@@ -47,7 +45,6 @@ impl Game {
     /// game.position; // → "g [r          e                                        E   R       ]"
     /// ```
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn position(&self) -> String {
         let state = self.state.borrow();
         position_name(&state.board(), state.game().side())
@@ -61,7 +58,6 @@ impl Game {
     /// game.diagram().split("\n")[0]; // → "2g Ee2n"
     /// Game.fromPosition(game.diagram()).steps(); // → game.steps()
     /// ```
-    #[must_use]
     pub fn diagram(&self) -> String {
         self.state.borrow().position_text().to_diagram()
     }
@@ -72,7 +68,6 @@ impl Game {
     /// new Game().side; // → "gold"
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Side")]
-    #[must_use]
     pub fn side(&self) -> String {
         side_name(self.state.borrow().game().side()).to_owned()
     }
@@ -83,7 +78,6 @@ impl Game {
     /// new Game().label; // → "1g"
     /// ```
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn label(&self) -> String {
         self.state.borrow().game().next_label().to_string()
     }
@@ -94,7 +88,6 @@ impl Game {
     /// new Game().phase; // → "setup"
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Phase")]
-    #[must_use]
     pub fn phase(&self) -> String {
         let state = self.state.borrow();
         let name = match (state.game().outcome(), state.game().position()) {
@@ -111,7 +104,6 @@ impl Game {
     /// Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7").stepsLeft; // → 4
     /// ```
     #[wasm_bindgen(getter, js_name = "stepsLeft")]
-    #[must_use]
     pub fn steps_left(&self) -> u8 {
         self.state.borrow().turn().map_or(0, |turn| turn.position().steps_left())
     }
@@ -125,7 +117,6 @@ impl Game {
     /// game.canEndTurn; // → true
     /// ```
     #[wasm_bindgen(getter, js_name = "canEndTurn")]
-    #[must_use]
     pub fn can_end_turn(&self) -> bool {
         let state = self.state.borrow();
         state.turn().is_some_and(|turn| state.game().check(turn).is_ok())
@@ -140,7 +131,6 @@ impl Game {
     /// game.canRedoStep; // → true
     /// ```
     #[wasm_bindgen(getter, js_name = "canRedoStep")]
-    #[must_use]
     pub fn can_redo_step(&self) -> bool {
         self.state.borrow().turn().is_some_and(TurnBuilder::can_redo)
     }
@@ -152,7 +142,6 @@ impl Game {
     /// game.result; // → { winner: "gold", reason: "goal", letter: "g" }
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "GameResult | undefined")]
-    #[must_use]
     pub fn result(&self) -> JsValue {
         to_js(&self.state.borrow().game().outcome().map(ResultView::new))
     }
@@ -164,7 +153,6 @@ impl Game {
     /// game.captured; // → { gold: "C", silver: "" }
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Captured")]
-    #[must_use]
     pub fn captured(&self) -> JsValue {
         let state = self.state.borrow();
         let played = state.game().plies().iter().flat_map(|ply| match ply {
@@ -185,7 +173,6 @@ impl Game {
     /// game.frozen; // → ["a4"]
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Square[]")]
-    #[must_use]
     pub fn frozen(&self) -> JsValue {
         let board = self.state.borrow().board();
         let frozen = Side::ALL.into_iter().flat_map(|side| board.frozen(side));

@@ -108,7 +108,6 @@ impl Game {
     /// game.undoStep();
     /// game.hash() === before; // → true
     /// ```
-    #[must_use]
     pub fn hash(&self) -> String {
         let state = self.state.borrow();
         let position = state.turn().map(|turn| *turn.position()).or_else(|| {

@@ -47,7 +47,6 @@ impl Game {
     /// turn.variations; // → [{ turns: [{ label: "2g", side: "gold", kind: "turn", text: "Ee2w", comment: "safer" }] }]
     /// ```
     #[wasm_bindgen(unchecked_return_type = "Ply[]")]
-    #[must_use]
     pub fn turns(&self) -> JsValue {
         to_js(&self.state.borrow().played.entries.iter().map(PlyView::new).collect::<Vec<_>>())
     }
@@ -60,7 +59,6 @@ impl Game {
     /// game.ending; // → { label: "2g", side: "gold", kind: "end", text: "resigns", comment: "out of spirit" }
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Ply | undefined")]
-    #[must_use]
     pub fn ending(&self) -> JsValue {
         to_js(&self.state.borrow().played.ending().map(PlyView::new))
     }
@@ -108,7 +106,6 @@ impl Game {
     /// Game.fromRecord(JSON.parse(kept).game).label; // → "2g"
     /// ```
     #[wasm_bindgen(js_name = "toJSON")]
-    #[must_use]
     pub fn to_json(&self) -> String {
         self.state.borrow().played.to_record().to_tagged()
     }
@@ -167,7 +164,6 @@ impl Game {
     ///
     /// Setting it to anything else throws `wrong-type` or `too-long`.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn comment(&self) -> String {
         self.state.borrow().played.comment.text().to_owned()
     }
@@ -195,7 +191,6 @@ impl Game {
     /// game.tags; // → { Gold: "Ada" }
     /// ```
     #[wasm_bindgen(getter, unchecked_return_type = "Readonly<Record<string, string>>")]
-    #[must_use]
     pub fn tags(&self) -> JsValue {
         tags_to_js(&self.state.borrow().played.to_record().tags)
     }

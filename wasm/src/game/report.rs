@@ -20,7 +20,6 @@ use crate::input::position;
 /// isSquare(52); // → false
 /// ```
 #[wasm_bindgen(js_name = "isSquare", unchecked_return_type = "value is Square")]
-#[must_use]
 pub fn is_square(#[wasm_bindgen(unchecked_param_type = "unknown")] value: &JsValue) -> bool {
     // Longer strings are not copied.
     value.dyn_ref::<JsString>().filter(|text| text.length() == 2).is_some_and(|text| {
@@ -45,7 +44,6 @@ pub fn is_square(#[wasm_bindgen(unchecked_param_type = "unknown")] value: &JsVal
 /// validatePosition(7).faults[0].code; // → "wrong-type"
 /// ```
 #[wasm_bindgen(js_name = "validatePosition", unchecked_return_type = "PositionReport")]
-#[must_use]
 pub fn validate_position(#[wasm_bindgen(unchecked_param_type = "unknown")] position: &JsValue) -> JsValue {
     let mut refusals = Vec::new();
     let text = position::read_all(position, &mut refusals);

@@ -27,7 +27,6 @@ impl Game {
     /// game.legalSteps().map(({ text, kind }) => `${text} ${kind}`); // → ["Rh1n step", "Ca1e step", "Rh1w step", "ra2n push-start", "ra2e push-start"]
     /// ```
     #[wasm_bindgen(js_name = "legalSteps", unchecked_return_type = "Step[]")]
-    #[must_use]
     pub fn legal_steps(&self) -> JsValue {
         let position = self.state.borrow().turn().map(|turn| *turn.position());
         steps_to_js(position.iter().flat_map(Position::played_steps))

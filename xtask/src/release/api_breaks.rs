@@ -45,7 +45,6 @@ impl ReleasedApi {
     }
 
     /// The version of the last release. Before the first, it is the version that it will have.
-    #[must_use]
     pub fn version(&self) -> &str {
         &self.version
     }

@@ -137,13 +137,11 @@ impl Server {
     }
 
     /// The address of the page, with a trailing slash.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.prefix)
     }
 
     /// The port on which the server listens.
-    #[must_use]
     pub fn port(&self) -> u16 {
         self.address.port()
     }

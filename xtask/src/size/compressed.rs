@@ -97,7 +97,6 @@ fn find(folder: &Path, name: &str) -> io::Result<PathBuf> {
 }
 
 /// The length of a file as it is sent: compressed with brotli, or uncompressed if compression would make it larger.
-#[must_use]
 pub fn brotli_size(contents: &[u8]) -> usize {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: QUALITY,

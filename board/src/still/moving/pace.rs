@@ -14,20 +14,17 @@ impl MovingPace {
     pub const HOLD: u16 = 200;
 
     /// A pace at which each turn takes so many hundredths of a second.
-    #[must_use]
     pub const fn from_turn(hundredths: u16) -> MovingPace {
         MovingPace { turn: hundredths }
     }
 
     /// How long a whole turn is shown, in hundredths of a second.
-    #[must_use]
     pub const fn turn(self) -> u16 {
         self.turn
     }
 
     /// How long the picture after a step is shown, in hundredths of a second. The picture after the last of a turn's steps
     /// gets what the others leave.
-    #[must_use]
     pub fn step(self, steps: u16, is_last: bool) -> u16 {
         let steps = steps.max(1);
         let step = (self.turn / steps).min(STEP);
