@@ -17,10 +17,10 @@ pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
     // The request number at the last time without a replay. It grows with every ply, but not when a turn is replayed
     // on request.
-    let rest = use_mut_ref(|| play.request());
+    let rest = use_mut_ref(|| play.engine.request);
     let act = act.clone();
     let shown = play.replay().filter(|_| !play.replay_stands());
-    let now = (play.replay(), shown, play.request(), animation);
+    let now = (play.replay(), shown, play.engine.request, animation);
     use_effect_with(now, move |&(replay, shown, request, animation)| {
         if replay.is_none() {
             *rest.borrow_mut() = request;

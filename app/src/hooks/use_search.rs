@@ -92,7 +92,7 @@ pub(crate) fn use_engine(
 #[hook]
 pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyAction>) {
     // The search of the position on the board comes first.
-    let is_free = study.analysis().is_some() && !study.is_searching();
+    let is_free = study.engine.analysis.is_some() && !study.is_searching();
     let mut jobs = if is_free { study.analysis_jobs() } else { Vec::new() };
     jobs.truncate(page::cores().saturating_sub(1).max(1));
     let request = |id: AnalysisJob| {

@@ -108,7 +108,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
 
     // Only the saved part of the state triggers a save.
     let play = &session.play;
-    let trigger = (session.serial, play.is_read_only(), SaveTrigger::of(play));
+    let trigger = (session.serial, play.read_only, SaveTrigger::of(play));
     let untouched = use_memo((), |()| trigger.clone());
     let open_store = {
         let saver = saver.setter();

@@ -54,7 +54,7 @@ pub(super) fn App(
     });
     // The end of a game is announced once: not for an opened game, and not after a replay.
     let ended = (matches!(play.event(), Event::Over(_)) && play.replay().is_none())
-        .then_some((serial, play.request()));
+        .then_some((serial, play.engine.request));
     let announced = use_mut_ref(|| None);
     use_effect_with((ended, screen), {
         let navigation = navigation.clone();
@@ -82,7 +82,7 @@ pub(super) fn App(
             <Header {navigation} />
             { saving_banner(
                 &props.saving,
-                play.is_read_only(),
+                play.read_only,
                 &navigation.on(|own, ()| own.open(DialogName::NewGame)),
                 &navigation.on(|own, ()| own.show(Screen::Games)),
             ) }

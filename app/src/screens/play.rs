@@ -54,7 +54,7 @@ pub(super) fn Play(
     let class = classes!("play", play.is_planning().then_some("is-plan"), play.clock().map(|_| "has-clocks"));
     html! {
             <PointingProvider>
-                <main {class} inert={play.is_read_only()}>
+                <main {class} inert={play.read_only}>
                     { plate(&play, !play.bottom(), "plate-top", since) }
                     <div
                         class="play-board"

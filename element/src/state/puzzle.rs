@@ -94,7 +94,7 @@ impl ElementState {
 
     /// The name of the puzzle, if it is of a file.
     pub(crate) fn puzzle_name(&self) -> Option<String> {
-        self.judged.as_ref().map(|judged| judged.asked.puzzle().id().to_string())
+        self.judged.as_ref().map(|judged| judged.asked.puzzle.id().to_string())
     }
 
     /// The squares that the person has marked, by their names.
@@ -107,7 +107,7 @@ impl ElementState {
         let Some(JudgedPuzzle { asked, .. }) = &self.judged else {
             return text::find(self.game().side(), left);
         };
-        let task = puzzle_task::ask(asked.task(), asked.side(), asked.is_second_turn());
+        let task = puzzle_task::ask(asked.task, asked.side(), asked.is_second_turn());
         if asked.asks_for_turn() {
             text::with_steps(&task, left)
         } else {
@@ -156,7 +156,7 @@ impl ElementState {
     /// judged.
     pub(super) fn try_turn(&mut self, events: &mut Vec<ElementEvent>) {
         match &mut self.judged {
-            Some(judged) if judged.asked.task() == PuzzleTask::GoalInTwo => judged.is_judging = true,
+            Some(judged) if judged.asked.task == PuzzleTask::GoalInTwo => judged.is_judging = true,
             _ => self.judge(events),
         }
     }
@@ -301,7 +301,7 @@ impl ElementState {
                 return self.feedback.notify(said);
             }
             if let (PuzzleAnswer::Turns(turns), false) =
-                (judged.asked.puzzle().answer(), judged.asked.is_second_turn())
+                (judged.asked.puzzle.answer(), judged.asked.is_second_turn())
                 && let [_, rest @ ..] = &turns[..]
                 && !rest.is_empty()
             {

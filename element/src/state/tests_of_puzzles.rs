@@ -93,7 +93,7 @@ fn the_reply_to_the_first_of_two_turns_is_played() {
     let line = file.lines().find(|line| line.starts_with("goal2")).unwrap();
     let (mut state, _) = with(&[("mode", "puzzle"), ("text", line)]);
     assert_eq!(state.error, None);
-    let first = state.judged.as_ref().unwrap().asked.puzzle().first_turn().unwrap().clone();
+    let first = state.judged.as_ref().unwrap().asked.puzzle.first_turn().unwrap().clone();
     let steps: Vec<_> = first.steps().iter().map(|played| played.step).collect();
     let report = state.entry.as_mut().unwrap().play_steps(&steps);
     assert!(matches!(report.event, Some(EntryEvent::Stepped(played, _)) if played.len() == steps.len()));

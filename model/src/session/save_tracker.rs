@@ -87,7 +87,7 @@ impl SaveTracker {
             self.serial = session.serial;
         }
         self.is_idle = is_idle(play);
-        if play.is_read_only() {
+        if play.read_only {
             // Without the lease, a new game must not overwrite the stored one.
             if let Some(save) = &mut self.save {
                 save.lease.clear();

@@ -128,7 +128,7 @@ impl Apply for Session {
             SessionAction::Study(action) => {
                 // The study has the engine, and all variations.
                 Rc::make_mut(&mut self.play).mark_helped();
-                let action = if self.play.is_read_only() && action.changes_document() {
+                let action = if self.play.read_only && action.changes_document() {
                     StudyAction::Say(StudyNotice::ReadOnly)
                 } else {
                     action

@@ -40,7 +40,7 @@ impl PractisedMistakes {
         let found = rows.iter().flat_map(|row| row.mistakes.iter().map(|mistake| mistake.place));
         let is_found = |kept: &PractisedMistake| found.clone().any(|place| place == kept.place);
         self.mistakes =
-            cards.cards().iter().filter_map(PractisedMistake::of).filter(|kept| !is_found(kept)).collect();
+            cards.cards.iter().filter_map(PractisedMistake::of).filter(|kept| !is_found(kept)).collect();
         text.clone_into(&mut self.text);
     }
 
@@ -65,7 +65,7 @@ impl PractisedMistake {
         let verdict = exercise.verdict()?;
         verdict.severity.filter(|&severity| severity >= Severity::Mistake)?;
         let end: Board = *verdict.end.board();
-        let place = MistakePlace { side: exercise.side(), start: *exercise.position().board(), end };
+        let place = MistakePlace { side: exercise.side(), start: *exercise.position.board(), end };
         let kind = verdict.causes.first().map_or(CauseKind::Unproved, CauseKind::of);
         Some(PractisedMistake { kind, place, words: card.source.to_lowercase() })
     }

@@ -2,7 +2,7 @@
 
 use ansa_texts::lesson_course::BY_ID;
 
-use crate::activities::lesson::{LessonExercise, LessonName};
+use crate::activities::lesson::LessonName;
 
 /// The title of a lesson.
 pub fn title(lesson: LessonName) -> &'static str {
@@ -30,7 +30,7 @@ pub fn right(lesson: LessonName, exercise: usize) -> String {
 }
 
 fn text(lesson: LessonName, exercise: usize, attribute: &str) -> String {
-    let squares = lesson.exercises().get(exercise).map(LessonExercise::names).unwrap_or_default();
+    let squares = lesson.exercises().get(exercise).map(|exercise| exercise.names).unwrap_or_default();
     let named: Vec<_> =
         ["a", "b", "c", "d"].into_iter().zip(squares).map(|(name, &square)| (name, square.into())).collect();
     BY_ID.format(&format!("{lesson}-{}{attribute}", exercise + 1), &named).unwrap_or_default()

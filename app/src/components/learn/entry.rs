@@ -39,7 +39,7 @@ pub(crate) fn LearnEntry(props: &LearnEntryProps) -> Html {
     let has_exercises = !exercises(document).is_empty();
     let deck = use_stored::<MistakeDeck>(storage::mistakes).value;
     let due = deck.due(time::today()).len();
-    let is_kept = !deck.cards().is_empty();
+    let is_kept = !deck.cards.is_empty();
     if !has_exercises && !is_kept {
         return html! {};
     }

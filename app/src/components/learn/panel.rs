@@ -27,7 +27,7 @@ pub(super) fn question(state: &LearnState, style: TurnStyle, act: &Callback<Lear
             <p class="learn-played" data-test="learn-played">
                 <span class="tree-label">{ exercise.label().to_string() }</span>{ " " }
                 <span>{ words::played() }</span>{ " " }
-                { turn_words(exercise.played(), style) }
+                { turn_words(&exercise.played, style) }
             </p>
             <div class="learn-answer" data-test="learn-answer" data-stage={stage_key(&state.stage)}>
                 { judged(state, exercise, style, act) }
@@ -75,11 +75,11 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
         Stage::Solved(attempt) => html! {
             <div class="notice notice-good" role="status">
                 <p>
-                    { if attempt.steps == exercise.best() { words::best() } else { words::good() } }{ " " }
+                    { if attempt.steps == exercise.best { words::best() } else { words::good() } }{ " " }
                     { turn(&attempt.steps) }
                 </p>
-                if attempt.steps != exercise.best() {
-                    <p>{ study_analysis::better() }{ " " }{ turn(exercise.best()) }</p>
+                if attempt.steps != exercise.best {
+                    <p>{ study_analysis::better() }{ " " }{ turn(&exercise.best) }</p>
                 }
                 { why(exercise) }
             </div>
@@ -87,7 +87,7 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
         Stage::Shown(solution) => html! {
             <>
                 <div class="notice notice-good" role="status">
-                    <p>{ study_analysis::better() }{ " " }{ turn(exercise.best()) }</p>
+                    <p>{ study_analysis::better() }{ " " }{ turn(&exercise.best) }</p>
                     { why(exercise) }
                 </div>
                 { line(solution, act) }

@@ -52,7 +52,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
         };
     }
     let due = deck.value.due(today);
-    let (count, all) = (due.len(), deck.value.cards().len());
+    let (count, all) = (due.len(), deck.value.cards.len());
     let on_begin = {
         let (asked, due) = (asked.setter(), Rc::new(due));
         Callback::from(move |_: MouseEvent| asked.set(Some(due.clone())))
@@ -78,7 +78,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
                     />
                 </div>
                 <ul class="review-cards">
-                    { for deck.value.cards().iter().map(|one| card(one, &deck, today)) }
+                    { for deck.value.cards.iter().map(|one| card(one, &deck, today)) }
                 </ul>
             }
         </PageScreen>

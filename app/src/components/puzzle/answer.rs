@@ -64,11 +64,11 @@ fn hint(state: &PuzzleState) -> Html {
 
 /// The buttons for the answer and for the puzzle.
 pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html {
-    let is_wrong_turn = matches!(state.stage, PuzzleStage::Wrong(_)) && state.asked().asks_for_turn();
+    let is_wrong_turn = matches!(state.stage, PuzzleStage::Wrong(_)) && state.asked.asks_for_turn();
     let (has_help, is_shown) = (state.has_help, state.stage == PuzzleStage::Shown);
-    let has_line = !is_shown && (state.asked().asks_for_turn() || !state.is_answered());
+    let has_line = !is_shown && (state.asked.asks_for_turn() || !state.is_answered());
     let turn =
-        (state.can_enter() && state.asked().asks_for_turn()).then(|| (state.position(), state.can_end()));
+        (state.can_enter() && state.asked.asks_for_turn()).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), false);
     html! {
         <>
@@ -80,7 +80,7 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
                         .main()
                         .sends(act, PuzzleAction::Retry) }
                 }
-                if state.can_enter() && !state.asked().asks_for_turn() {
+                if state.can_enter() && !state.asked.asks_for_turn() {
                     { Button::new("puzzle-check", common::check()).long(common::check_long()).main().sends(act, AnswerAction::End) }
                 }
                 if state.can_enter() && has_help {
@@ -99,8 +99,8 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
 
 /// The task, and what was entered so far that the board does not say.
 pub(super) fn asked(state: &PuzzleState) -> Html {
-    let asked = state.asked();
-    let task = asked.task();
+    let asked = &state.asked;
+    let task = asked.task;
     html! {
         <>
             <div class="lesson-task">

@@ -27,8 +27,8 @@ pub(crate) struct AnalysisPanelProps {
 impl PartialEq for AnalysisPanelProps {
     fn eq(&self, other: &AnalysisPanelProps) -> bool {
         self.study.place == other.study.place
-            && self.study.analysis() == other.study.analysis()
-            && self.study.analysis_fault() == other.study.analysis_fault()
+            && self.study.engine.analysis == other.study.engine.analysis
+            && self.study.engine.analysis_fault == other.study.engine.analysis_fault
             && self.study.document.has_same_content(&other.study.document)
             && self.study.document.played() == other.study.document.played()
             && self.style == other.style
@@ -42,7 +42,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     let AnalysisPanelProps { study, style, act } = props;
     let document = &study.document;
     // Stepping through the game changes none of this.
-    let key = (SameAnalysis(document.clone()), study.analysis(), study.analysis_fault());
+    let key = (SameAnalysis(document.clone()), study.engine.analysis, study.engine.analysis_fault);
     let found = use_memo(key, |(SameAnalysis(document), ..)| {
         let stages = [ReviewLimits::QUICK, ReviewLimits::DEEP].map(|limits| study.analysis_stage(limits));
         (points(document), mistakes(document), study.positions_to_analyse(), stages)
@@ -65,11 +65,11 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                 if !mistakes.is_empty() { { walk(mistakes, study.place.plies(), &on_show) } }
                 { switch(study, *quick, *deep, act) }
             </div>
-            if let Some(fault) = study.analysis_fault() {
+            if let Some(fault) = study.engine.analysis_fault {
                 <p class="notice notice-refusal" role="alert">{ text::engine_fault(fault) }</p>
             }
             // It is there as soon as the analysis begins, so that what is below moves once.
-            if study.analysis().is_some() || points.iter().filter(|point| point.chance.is_some()).count() > 1 {
+            if study.engine.analysis.is_some() || points.iter().filter(|point| point.chance.is_some()).count() > 1 {
                 <Graph
                     points={points.clone()}
                     mistakes={mistakes.iter().map(|mistake| (mistake.found.ply, mistake.found.severity)).collect::<Vec<_>>()}
@@ -95,11 +95,11 @@ fn switch(
     act: &Callback<StudyAction>,
 ) -> Html {
     // What has failed can be tried again.
-    let is_complete = |stage| stage == AnalysisStage::Complete && study.analysis_fault().is_none();
+    let is_complete = |stage| stage == AnalysisStage::Complete && study.engine.analysis_fault.is_none();
     let is_quick_complete = is_complete(quick);
     let (limits, stage) =
         if is_quick_complete { (ReviewLimits::DEEP, deep) } else { (ReviewLimits::QUICK, quick) };
-    let is_on = study.analysis() == Some(limits) && stage != AnalysisStage::Complete;
+    let is_on = study.engine.analysis == Some(limits) && stage != AnalysisStage::Complete;
     let (test, name, long) = if is_quick_complete {
         ("analyse-deeper", words::deeper(), words::deeper_long())
     } else {

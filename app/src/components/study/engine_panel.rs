@@ -44,7 +44,7 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
         },
         act.reform(|(place, event)| EngineAction::Search(place, event).into()),
     );
-    let is_on = study.is_engine_on();
+    let is_on = study.engine.is_on;
     let (is_threat, is_dead_end) = (study.is_threat_shown(), study.is_dead_end());
     let is_shown = is_on || is_threat;
     let made = study.searched_place().steps.len();
@@ -115,7 +115,7 @@ fn chance(gold: f64) -> Html {
 
 /// The buttons for the number of lines.
 fn counts(study: &StudyState, act: &Callback<StudyAction>) -> Html {
-    let (fewer, more) = (study.lines().saturating_sub(1), study.lines() + 1);
+    let (fewer, more) = (study.engine.lines.saturating_sub(1), study.engine.lines + 1);
     let count = |lines: u8, can: bool, sign: &'static str, name: &'static str, test: &'static str| {
         Button::new(test, sign)
             .class("engine-count")
@@ -140,7 +140,7 @@ fn lines(
 ) -> Html {
     let is_done = found.is_some_and(|found| found.is_done);
     let found = found.map(|found| &found.state.lines[..]).unwrap_or_default();
-    let rows = if is_done { found.len() } else { study.lines().into() };
+    let rows = if is_done { found.len() } else { study.engine.lines.into() };
     html! {
         <ol class="engine-lines">
             { for (0..rows).map(|index| match found.get(index) {

@@ -17,7 +17,7 @@ const LONG: u32 = 5_000;
 #[component]
 pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Html {
     let (paces, pace) = (study.replay_paces(), study.replay_pace());
-    let is_running = study.is_replaying();
+    let is_running = study.replay.is_running;
     let select = use_node_ref();
     // The browser keeps its own choice otherwise, also where the list of another line has changed.
     use_effect_with((paces.clone(), pace), {

@@ -15,7 +15,7 @@ pub(crate) fn toggles(study: &StudyState, act: &Callback<StudyAction>) -> Html {
             name: study_engine::engine(),
             long: study_engine::toggle_long(),
             key: "L".into(),
-            is_on: study.is_engine_on(),
+            is_on: study.engine.is_on,
         },
         Toggle {
             test: "engine-threat".into(),

@@ -31,7 +31,7 @@ impl LearnState {
         else {
             return Vec::new();
         };
-        turn_arrows(exercise.best(), exercise.side())
+        turn_arrows(&exercise.best, exercise.side())
     }
 
     /// The steps whose squares are marked.

@@ -37,7 +37,7 @@ impl Card {
 /// Mistakes that are kept, each position once.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MistakeDeck {
-    pub(super) cards: Vec<Card>,
+    pub cards: Vec<Card>,
 }
 
 /// A change of the deck.
@@ -57,11 +57,6 @@ pub enum DeckAction {
 pub struct DeckFull;
 
 impl MistakeDeck {
-    /// All cards, in the order in which they are due.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
-    }
-
     /// The exercises that are due on a day, the oldest first.
     pub fn due(&self, today: Day) -> Vec<Rc<Exercise>> {
         let due = self.cards.iter().filter(|card| card.due_seen_from(today) <= today);
@@ -194,12 +189,12 @@ impl Stored for MistakeDeck {
 fn saved(card: &Card) -> SavedCard {
     let exercise = &card.exercise;
     let part = |chance: f64| (chance * PARTS).round() as u16;
-    let (before, after) = exercise.chances();
+    let (before, after) = exercise.chances;
     SavedCard {
         position: exercise.key(),
         number: exercise.label().number,
-        played: words::of_steps(exercise.played()),
-        best: words::of_steps(exercise.best()),
+        played: words::of_steps(&exercise.played),
+        best: words::of_steps(&exercise.best),
         chances: (part(before), part(after)),
         source: card.source.chars().take(LONGEST / 4).collect(),
         leitner_box: card.leitner_box.number(),

@@ -14,11 +14,11 @@ use crate::activities::verdict::TurnVerdict;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exercise {
     /// The game before the mistake. Its repetitions count.
-    game: Rc<Game>,
-    position: Position,
-    played: Vec<PlayedStep>,
-    best: Vec<PlayedStep>,
-    chances: (f64, f64),
+    pub game: Rc<Game>,
+    pub position: Position,
+    pub played: Vec<PlayedStep>,
+    pub best: Vec<PlayedStep>,
+    pub chances: (f64, f64),
 }
 
 /// Why something is no exercise.
@@ -74,16 +74,6 @@ impl Exercise {
         Ok(Exercise { game, position, played, best, chances })
     }
 
-    /// The game before the mistake.
-    pub const fn game(&self) -> &Rc<Game> {
-        &self.game
-    }
-
-    /// The position.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The side that erred, and whose better turn is looked for.
     pub fn side(&self) -> Side {
         self.position.side()
@@ -92,21 +82,6 @@ impl Exercise {
     /// The label of the turn.
     pub fn label(&self) -> Label {
         self.game.next_label()
-    }
-
-    /// The turn that was played.
-    pub fn played(&self) -> &[PlayedStep] {
-        &self.played
-    }
-
-    /// The engine's turn.
-    pub fn best(&self) -> &[PlayedStep] {
-        &self.best
-    }
-
-    /// The chance to win of the side before and after the mistake, from 0 to 1.
-    pub const fn chances(&self) -> (f64, f64) {
-        self.chances
     }
 
     /// The position as a short text, which tells exercises apart.

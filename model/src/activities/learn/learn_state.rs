@@ -113,7 +113,7 @@ impl LearnState {
 
     pub(super) fn reset_entry(&mut self) {
         self.draft.begin(match self.exercise() {
-            Some(exercise) => PlyEntry::from_turn(*exercise.position()),
+            Some(exercise) => PlyEntry::from_turn(exercise.position),
             None => PlyEntry::NONE,
         });
     }
@@ -157,7 +157,7 @@ impl LearnState {
     /// Whether the draft can end.
     pub fn can_end(&self) -> bool {
         let turn = self.draft.entry.turn().filter(|_| self.can_enter());
-        turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game().check(turn).is_ok())
+        turn.zip(self.exercise()).is_some_and(|(turn, exercise)| exercise.game.check(turn).is_ok())
     }
 
     /// What the engine is asked now: to search the position at the end of a game.
@@ -178,7 +178,7 @@ impl LearnState {
     /// The main piece of the best turn, once a hint was given.
     pub fn hinted(&self) -> Option<(Piece, Square)> {
         let exercise = self.exercise().filter(|_| self.help != Help::None)?;
-        main_piece(exercise.best(), exercise.side())
+        main_piece(&exercise.best, exercise.side())
     }
 
     /// The side whose home ranks are at the bottom: the one that has to find the turn, unless the board is flipped.
@@ -208,8 +208,8 @@ impl LearnState {
             Stage::Judging(attempt) | Stage::NotJudged(attempt, _) | Stage::Solved(attempt) => {
                 attempt.game.board()
             }
-            Stage::Shown(_) => *exercise.position().board(),
-            Stage::Asking | Stage::Refused(..) => self.draft.entry.board_on(*exercise.position().board()),
+            Stage::Shown(_) => *exercise.position.board(),
+            Stage::Asking | Stage::Refused(..) => self.draft.entry.board_on(*exercise.position.board()),
         }
     }
 }

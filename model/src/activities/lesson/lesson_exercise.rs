@@ -15,7 +15,7 @@ pub struct LessonExercise {
     /// The pieces, each with its square: `Ed4 rh7`. In a setup, gold's first draft.
     pub(super) pieces: &'static str,
     /// The squares that the texts name: `$a`, `$b`, `$c` and `$d`.
-    pub(super) names: &'static [Square],
+    pub names: &'static [Square],
     pub task: LessonTask,
     /// A right answer: a turn or a setup in the notation of records, the squares, or the number of the turn from 1.
     pub solution: &'static str,
@@ -51,11 +51,6 @@ impl LessonExercise {
     /// Gold's first draft of a setup.
     pub(super) fn draft(&self) -> Setup {
         Setup::new(self.placed())
-    }
-
-    /// The squares that its texts name.
-    pub const fn names(&self) -> &'static [Square] {
-        self.names
     }
 
     /// The steps of a turn in the notation of records; empty if it is illegal.

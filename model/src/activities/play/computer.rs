@@ -91,7 +91,7 @@ impl PlayState {
 
     /// Whether a game between computers is paused.
     pub const fn is_paused(&self) -> bool {
-        self.engine.is_paused()
+        self.engine.paused
     }
 
     /// Whether the board shows a past position.

@@ -17,15 +17,15 @@ pub enum Hint {
 
 /// The state of the engine's part in a game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct EngineState {
+pub struct EngineState {
     /// Counts the requests, to distinguish late answers from awaited ones.
-    pub(super) request: u32,
+    pub request: u32,
     /// The request that failed, and why.
     failed: Option<(u32, EngineFault)>,
     /// Whether a game between computers is paused.
-    paused: bool,
+    pub paused: bool,
     /// Whether it was paused during a replay. A replay started while the game is paused runs to its end.
-    replay_stopped: bool,
+    pub replay_stopped: bool,
     pub(super) hint: Option<Hint>,
 }
 
@@ -61,14 +61,6 @@ impl EngineState {
     /// Lets a replay run, although the game may be paused.
     pub(super) fn start_replay(&mut self) {
         self.replay_stopped = false;
-    }
-
-    pub(super) const fn is_paused(&self) -> bool {
-        self.paused
-    }
-
-    pub(super) const fn is_replay_stopped(&self) -> bool {
-        self.replay_stopped
     }
 
     /// Shows a stage of a hint, or none.

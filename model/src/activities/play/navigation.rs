@@ -62,7 +62,7 @@ impl PlayState {
 
     /// Whether the replay is paused: the game between computers is paused, or the pause overlay hides the board.
     pub fn replay_stands(&self) -> bool {
-        self.replay().is_some() && (self.engine.is_replay_stopped() || self.paused().is_some())
+        self.replay().is_some() && (self.engine.replay_stopped || self.paused().is_some())
     }
 
     fn show(&mut self, place: Cursor) {

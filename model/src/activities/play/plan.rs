@@ -14,7 +14,7 @@ pub(super) struct Plan {
     pub(super) entry: PlyEntry,
     /// The nodes that the plan has added, the first one first.
     pub(super) made: Vec<NodeId>,
-    outdated: bool,
+    pub outdated: bool,
 }
 
 impl Plan {
@@ -26,11 +26,6 @@ impl Plan {
             None => PlyEntry::from_turn(place.position()?),
         };
         Some(Plan { place, entry, made: Vec::new(), outdated: false })
-    }
-
-    /// Whether the game has moved on since the plan started.
-    pub(super) const fn is_outdated(&self) -> bool {
-        self.outdated
     }
 
     /// The game has moved on.

@@ -52,7 +52,7 @@ impl PlayState {
     fn leave_plan(&mut self, keeps: bool) {
         let Some(plan) = self.plan.take() else { return };
         self.feedback.report(Event::PlanLeft);
-        if plan.is_outdated() {
+        if plan.outdated {
             self.viewing.show(None);
             if !self.is_persons_last_ply() {
                 // The turn that was played meanwhile has not been seen yet.

@@ -13,7 +13,7 @@ use super::ladder_state::LadderState;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::teaching_state::Teaching;
-use super::timing::{Alarm, Timing};
+use super::timing::Timing;
 use super::viewing::{ReplayTick, Viewing};
 use crate::activities::feedback::Feedback;
 use crate::activities::material::ahead;
@@ -44,14 +44,14 @@ pub struct PlayState {
     pub(super) entry: PlyEntry,
     pub(super) viewing: Viewing,
     pub(super) plan: Option<Plan>,
-    pub(super) engine: EngineState,
+    pub engine: EngineState,
     pub(super) teaching: Teaching,
     pub ladder: LadderState,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
     pub(super) feedback: Feedback<Event, Notice>,
     /// Whether another tab plays the game, so that it is read-only here.
-    pub(super) read_only: bool,
+    pub read_only: bool,
 }
 
 impl PlayState {
@@ -147,21 +147,6 @@ impl PlayState {
         self.feedback.notices
     }
 
-    /// Whether another tab plays the game, so that it is read-only here.
-    pub const fn is_read_only(&self) -> bool {
-        self.read_only
-    }
-
-    /// The number of the current request to the engine. It grows with every ply.
-    pub const fn request(&self) -> u32 {
-        self.engine.request
-    }
-
-    /// The current warning of the clock.
-    pub(super) const fn alarm(&self) -> Option<Alarm> {
-        self.timing.alarm
-    }
-
     /// Whether a person plays a side.
     pub fn is_person(&self, side: Side) -> bool {
         self.document.player(side) == Player::Person
@@ -200,7 +185,7 @@ impl PlayState {
 
     /// Whether the game has moved on since the plan started.
     pub fn is_plan_outdated(&self) -> bool {
-        self.plan.as_ref().is_some_and(Plan::is_outdated)
+        self.plan.as_ref().is_some_and(|plan| plan.outdated)
     }
 
     /// Whether the plan has turns to keep.

@@ -36,7 +36,7 @@ impl SoundCues {
             event: play.event().clone(),
             notices: play.notices(),
             replay: play.replay(),
-            alarm: play.alarm(),
+            alarm: play.timing.alarm,
             progress: progress(play),
             reported: progress(play),
         }
@@ -49,7 +49,7 @@ impl SoundCues {
             sounds.extend(of_event(play));
         }
         sounds.extend(self.of_replay(play));
-        if play.alarm().is_some() && play.alarm() != self.alarm {
+        if play.timing.alarm.is_some() && play.timing.alarm != self.alarm {
             sounds.push(Sound::Tick);
         }
         if play.notices() != self.notices && play.notice().is_some_and(Notice::refuses) {

@@ -124,7 +124,7 @@ impl PuzzleState {
             return None;
         }
         self.is_solved = Some(is_solved);
-        Some(PuzzleEffect::Count(PuzzleResult::new(self.asked.puzzle(), is_solved)))
+        Some(PuzzleEffect::Count(PuzzleResult::new(&self.asked.puzzle, is_solved)))
     }
 
     /// The opponent replies, and the next turn is asked for.
@@ -262,7 +262,7 @@ impl AnswerTask for PuzzleState {
         if let Some(squares) = self.asked.squares() {
             self.draft.mark_only(squares);
         }
-        self.line = SolutionLine::of(self.asked.puzzle());
+        self.line = SolutionLine::of(&self.asked.puzzle);
         self.report_line();
         self.settle(false)
     }

@@ -14,10 +14,10 @@ use crate::activities::paths::main_piece;
 /// A puzzle, and what it asks now: in a goal in two turns, the second turn after the reply to the first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AskedPuzzle {
-    puzzle: Rc<Puzzle>,
+    pub puzzle: Rc<Puzzle>,
     /// The position at the start of the turn that is asked for.
     at: Position,
-    task: PuzzleTask,
+    pub task: PuzzleTask,
 }
 
 /// The judgement of a turn.
@@ -43,18 +43,9 @@ impl AskedPuzzle {
         AskedPuzzle { at: *puzzle.position(), task: puzzle.task(), puzzle }
     }
 
-    pub const fn puzzle(&self) -> &Rc<Puzzle> {
-        &self.puzzle
-    }
-
     /// The position at the start of the turn that is asked for.
     pub const fn position(&self) -> &Position {
         &self.at
-    }
-
-    /// What is asked now.
-    pub const fn task(&self) -> PuzzleTask {
-        self.task
     }
 
     /// Whether a turn is asked for, and not squares.

@@ -30,7 +30,7 @@ pub enum PuzzleStage {
 /// A puzzle that a person looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PuzzleState {
-    pub(super) asked: AskedPuzzle,
+    pub asked: AskedPuzzle,
     /// Whether there is help: not in a run.
     pub has_help: bool,
     pub stage: PuzzleStage,
@@ -62,11 +62,6 @@ impl PuzzleState {
         let entry =
             if asked.asks_for_turn() { PlyEntry::from_turn(*asked.position()) } else { PlyEntry::NONE };
         self.draft.begin(entry);
-    }
-
-    /// The puzzle, and what it asks now.
-    pub const fn asked(&self) -> &AskedPuzzle {
-        &self.asked
     }
 
     /// Whether the puzzle is solved, or its solution is shown.

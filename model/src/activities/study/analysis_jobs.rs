@@ -28,16 +28,6 @@ pub enum AnalysisStage {
 }
 
 impl StudyState {
-    /// The limits of the analysis of the main line that goes on.
-    pub const fn analysis(&self) -> Option<ReviewLimits> {
-        self.engine.analysis
-    }
-
-    /// Why the analysis is not complete.
-    pub const fn analysis_fault(&self) -> Option<EngineFault> {
-        self.engine.analysis_fault
-    }
-
     /// The number of positions of the main line that an analysis searches.
     pub fn positions_to_analyse(&self) -> usize {
         self.review(ReviewLimits::QUICK).positions()

@@ -46,16 +46,6 @@ pub enum EngineAction {
 }
 
 impl StudyState {
-    /// Whether the engine searches the positions shown.
-    pub const fn is_engine_on(&self) -> bool {
-        self.engine.is_on
-    }
-
-    /// The number of lines.
-    pub const fn lines(&self) -> u8 {
-        self.engine.lines
-    }
-
     /// What the engine is asked now.
     pub fn awaited(&self) -> Option<Request<SearchedPlace>> {
         let id = self.searched_place();

@@ -28,11 +28,6 @@ pub struct ReplayWait {
 }
 
 impl StudyState {
-    /// Whether the replay runs.
-    pub const fn is_replaying(&self) -> bool {
-        self.replay.is_running
-    }
-
     /// Whether there is anything to replay.
     pub fn can_replay(&self) -> bool {
         self.place.line().len() > 0

@@ -42,9 +42,9 @@ pub struct AnalysisJob {
 
 /// The engine's part in a study.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct StudyEngine {
-    pub(super) is_on: bool,
-    pub(super) lines: u8,
+pub struct StudyEngine {
+    pub is_on: bool,
+    pub lines: u8,
     /// A position that is searched for longer, and for how long.
     pub(super) deeper: Option<(SearchedPlace, u32)>,
     pub(super) found: Option<Found>,
@@ -54,13 +54,13 @@ pub(super) struct StudyEngine {
     /// The line that the person points at.
     pub(super) preview: Option<usize>,
     /// The limits of the analysis of the main line, while it goes on.
-    pub(super) analysis: Option<ReviewLimits>,
+    pub analysis: Option<ReviewLimits>,
     /// The scores that the analysis has found first. What longer searches are made of depends on them alone, so that the
     /// order of the answers does not matter.
     pub(super) first: Vec<(NodeId, GoldScore)>,
     /// The searches of this analysis that have failed, and the last reason.
     pub(super) failed_jobs: Vec<AnalysisJob>,
-    pub(super) analysis_fault: Option<EngineFault>,
+    pub analysis_fault: Option<EngineFault>,
 }
 
 impl Default for StudyEngine {

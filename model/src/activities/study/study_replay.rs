@@ -33,8 +33,8 @@ impl ReplayPace {
 
 /// The replay of a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct StudyReplay {
-    pub(super) is_running: bool,
+pub struct StudyReplay {
+    pub is_running: bool,
     /// The pace that the person has chosen.
     pub(super) pace: Option<ReplayPace>,
     /// Counts what was shown, so that a late tick is not taken for the next one.

@@ -43,8 +43,8 @@ pub struct StudyState {
     pub(super) history: History<StudyVersion>,
     /// The ply whose comment is being typed. The whole typing is one change.
     pub(super) typing: Option<NodeId>,
-    pub(super) engine: StudyEngine,
-    pub(super) replay: StudyReplay,
+    pub engine: StudyEngine,
+    pub replay: StudyReplay,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
 }
 

@@ -34,7 +34,7 @@ fn each_mistake_with_a_better_turn_is_an_exercise() {
     assert_eq!((first.label().to_string(), second.label().to_string()), ("2g".to_owned(), "2s".to_owned()));
     let from =
         |steps: &[ansa_core::PlayedStep]| steps.iter().map(|one| one.step.from).collect::<Vec<Square>>();
-    assert_eq!(from(first.played()), ["e2".parse().expect("a square"), "e3".parse().expect("a square")]);
-    assert_eq!(from(second.best()), ["b7".parse().expect("a square")]);
-    assert!(first.chances().0 - first.chances().1 > 0.1, "{:?}", first.chances());
+    assert_eq!(from(&first.played), ["e2".parse().expect("a square"), "e3".parse().expect("a square")]);
+    assert_eq!(from(&second.best), ["b7".parse().expect("a square")]);
+    assert!(first.chances.0 - first.chances.1 > 0.1, "{:?}", first.chances);
 }

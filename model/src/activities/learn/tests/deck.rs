@@ -24,7 +24,7 @@ fn reread(deck: &MistakeDeck) -> MistakeDeck {
 
 /// The days until each card is due.
 fn days(deck: &MistakeDeck) -> Vec<i32> {
-    deck.cards().iter().map(|card| card.due.since(TODAY)).collect()
+    deck.cards.iter().map(|card| card.due.since(TODAY)).collect()
 }
 
 #[test]
@@ -47,15 +47,15 @@ fn a_mistake_returns_on_the_next_day_or_later() {
     kept.apply(DeckAction::Grade(again, Answered::Later), TODAY.after(3)).expect("room");
     assert_eq!(days(&kept), [1, 4]);
     // The number that the home screen tells agrees on every day.
-    let told = DueDays::of(kept.cards().iter().map(|card| card.due));
+    let told = DueDays::of(kept.cards.iter().map(|card| card.due));
     for day in (0..6).map(|days| TODAY.after(days)) {
         assert_eq!(told.until(day), kept.due(day).len());
     }
     // As if the clock had been ahead: everything is asked at once.
     let early = TODAY.after(-300);
     assert_eq!((told.until(early), kept.due(early).len()), (2, 2));
-    assert_eq!(kept.cards()[0].due_seen_from(early), early);
-    let shown = deck(Answered::Shown).cards().iter().map(|card| card.due).collect::<Vec<_>>();
+    assert_eq!(kept.cards[0].due_seen_from(early), early);
+    let shown = deck(Answered::Shown).cards.iter().map(|card| card.due).collect::<Vec<_>>();
     assert_eq!(DueDays::of(shown).write(), "1 20001:2");
     assert!(DueDays::of([]).is_empty());
 }
@@ -64,7 +64,7 @@ fn a_mistake_returns_on_the_next_day_or_later() {
 fn one_can_be_deleted() {
     let mut kept = deck(Answered::Shown);
     kept.apply(DeckAction::Remove(both()[0].key()), TODAY).expect("room");
-    assert_eq!(kept.cards().iter().map(|card| card.exercise.side()).collect::<Vec<_>>(), [Side::Silver]);
+    assert_eq!(kept.cards.iter().map(|card| card.exercise.side()).collect::<Vec<_>>(), [Side::Silver]);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn the_saved_form_keeps_everything() {
     let kept = deck(Answered::AtOnce);
     let again = reread(&kept);
     assert_eq!(days(&again), days(&kept));
-    for (one, other) in again.cards().iter().zip(kept.cards()) {
+    for (one, other) in again.cards.iter().zip(kept.cards) {
         assert_eq!((&one.source, &one.exercise), (&other.source, &other.exercise));
     }
     assert_eq!(reread(&MistakeDeck::default()), MistakeDeck::default());
@@ -93,7 +93,7 @@ fn a_card_that_cant_be_read_does_not_spoil_the_others() {
     ] {
         assert!(text.contains(good), "{text} has {good}");
         let (read, unread) = MistakeDeck::read(&text.replacen(good, bad, 1)).expect("the rest can be read");
-        assert_eq!((read.cards().len(), unread), (1, 1), "{bad}");
+        assert_eq!((read.cards.len(), unread), (1, 1), "{bad}");
     }
     for damaged in ["", "{", "[]", "{\"format\":\"ansa-mistakes\",\"version\":1}", "{\"format\":1}"] {
         assert!(matches!(MistakeDeck::read(damaged), Err(ReadError::Shape(_))), "{damaged}");
@@ -112,12 +112,12 @@ fn a_full_deck_says_so() {
     let cards = &text[text.find("\"cards\":[").expect("cards") + 9..text.len() - 2];
     let twice = text.replace(cards, &format!("{cards},{cards}"));
     let (read, unread) = MistakeDeck::read(&twice).expect("it can be read");
-    assert_eq!((read.cards().len(), unread), (2, 2));
-    let cards = core::iter::repeat_n(kept.cards()[0].clone(), MAX_CARDS).collect();
+    assert_eq!((read.cards.len(), unread), (2, 2));
+    let cards = core::iter::repeat_n(kept.cards[0].clone(), MAX_CARDS).collect();
     let mut full = MistakeDeck { cards };
     let other = both().remove(1);
     let refused = full.apply(DeckAction::Add(other.clone(), String::new(), Answered::Shown), TODAY);
-    let expected = if full.cards()[0].exercise.key() == other.key() { Ok(()) } else { Err(DeckFull) };
-    assert_eq!((refused, full.cards().len()), (expected, MAX_CARDS));
+    let expected = if full.cards[0].exercise.key() == other.key() { Ok(()) } else { Err(DeckFull) };
+    assert_eq!((refused, full.cards.len()), (expected, MAX_CARDS));
     assert_eq!(expected, Err(DeckFull));
 }

@@ -278,7 +278,7 @@ fn low_time_alarms_once_and_then_every_second() {
     while play.game().outcome().is_none() {
         let due = play.time_due().expect("time runs");
         pass(&mut play, due);
-        heard.extend(play.alarm().filter(|alarm| heard.last() != Some(alarm)));
+        heard.extend(play.timing.alarm.filter(|alarm| heard.last() != Some(alarm)));
     }
     let seconds = (1..=8).rev().map(|second| Alarm::Second(Side::Gold, second));
     let mut expected = vec![Alarm::Low(Side::Gold)];
@@ -290,7 +290,7 @@ fn low_time_alarms_once_and_then_every_second() {
     let mut play = on_board("0/72s", WEAK);
     move_along(&mut play, "d4", "d5");
     pass(&mut play, 71_000);
-    assert_eq!(play.alarm(), None);
+    assert_eq!(play.timing.alarm, None);
 }
 
 #[test]
@@ -339,12 +339,12 @@ fn restored_turns_keep_their_times() {
     play.apply(PlayAction::TakeBack);
     play.apply(TimeAction::GoOn);
     play.apply(PlayAction::BringBack);
-    assert_eq!((play.paused(), play.alarm()), (None, None));
+    assert_eq!((play.paused(), play.timing.alarm), (None, None));
     // The warning belongs to the time before the take-back.
     let but_five_seconds = left(&play, Side::Gold) - 5_000;
     pass(&mut play, but_five_seconds);
-    assert!(play.alarm().is_some());
+    assert!(play.timing.alarm.is_some());
     play.apply(PlayAction::TakeBack);
     play.apply(PlayAction::BringBack);
-    assert_eq!((play.timing.spent, play.alarm()), (3_000 + but_five_seconds, None));
+    assert_eq!((play.timing.spent, play.timing.alarm), (3_000 + but_five_seconds, None));
 }

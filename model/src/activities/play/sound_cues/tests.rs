@@ -61,7 +61,7 @@ impl Heard {
 
     /// The computer plays a turn.
     fn is_answered(&mut self, words: &str) -> Vec<Sound> {
-        let request = self.play.request();
+        let request = self.play.engine.request;
         self.does(ComputerAction::Search(request, best(words)))
     }
 

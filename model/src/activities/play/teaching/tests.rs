@@ -77,7 +77,7 @@ fn the_computer_waits_until_the_person_has_decided() {
     let (before, after) = play.warning().expect("a warning").chances();
     assert!((before - 0.5).abs() < 1e-9 && after < 0.01, "{before} {after}");
     // An answer that comes late does not move.
-    let id = play.request();
+    let id = play.engine.request;
     play.apply(ComputerAction::Search(id, best("ed7s")));
     assert_eq!(play.game().plies().len(), 3);
     play.apply(ComputerAction::PlayOn);

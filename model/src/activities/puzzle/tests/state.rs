@@ -31,7 +31,7 @@ fn press(state: &mut PuzzleState, squares: &str) {
 
 /// Gives the answer of the file.
 fn answer(state: &mut PuzzleState) {
-    match state.asked().puzzle().clone().answer() {
+    match state.asked.puzzle.clone().answer() {
         PuzzleAnswer::Turns(turns) => {
             for turn in turns.iter().step_by(2) {
                 play(state, &turn.to_string());
@@ -60,7 +60,7 @@ fn every_theme_is_solved_by_its_answer() {
     for theme in PuzzleTheme::ALL {
         let mut state = open(theme);
         assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Asking, None));
-        assert_eq!(state.bottom(), state.asked().puzzle().position().side());
+        assert_eq!(state.bottom(), state.asked.puzzle.position().side());
         assert!(!state.can_end());
         answer(&mut state);
         assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Solved, Some(true)), "{theme:?}");
@@ -97,7 +97,7 @@ fn a_wrong_turn_is_explained_and_can_be_tried_again() {
     else {
         panic!("{:?}", state.stage);
     };
-    assert!(!reply.is_empty() && reply[0].piece.side == !state.asked().side());
+    assert!(!reply.is_empty() && reply[0].piece.side == !state.asked.side());
     assert!(!view(&state).arrows.is_empty(), "arrows show the goal");
     assert_ne!(state.board(), start, "the turn is still there");
     assert_eq!((result(&state), state.mode()), (Some(false), Mode::Over));
@@ -139,11 +139,11 @@ fn what_is_no_answer_yet_is_not_judged() {
 #[test]
 fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
     let mut state = open(PuzzleTheme::GoalInTwo);
-    let PuzzleAnswer::Turns(turns) = state.asked().puzzle().answer().clone() else { panic!("turns") };
+    let PuzzleAnswer::Turns(turns) = state.asked.puzzle.answer().clone() else { panic!("turns") };
     play(&mut state, &turns[0].to_string());
     assert!(matches!(state.draft.event(), AnswerEvent::Replied(reply) if reply == turns[1].steps()));
-    assert_eq!((state.asked().task(), &state.stage), (PuzzleTask::GoalInOne, &PuzzleStage::Asking));
-    assert!(state.asked().is_second_turn() && result(&state).is_none());
+    assert_eq!((state.asked.task, &state.stage), (PuzzleTask::GoalInOne, &PuzzleStage::Asking));
+    assert!(state.asked.is_second_turn() && result(&state).is_none());
     assert_eq!(state.board(), *turns[1].end().board());
     // The hint goes on from here.
     let mut helped = state.clone();
@@ -227,7 +227,7 @@ fn the_solution_is_a_line_of_steps() {
     let start = state.board();
     state.apply(AnswerAction::Solve);
     assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Shown, Some(false)));
-    let PuzzleAnswer::Turns(turns) = state.asked().puzzle().answer().clone() else { panic!("turns") };
+    let PuzzleAnswer::Turns(turns) = state.asked.puzzle.answer().clone() else { panic!("turns") };
     let all: usize = turns.iter().map(|turn| turn.steps().len()).sum();
     let mut boards = vec![state.board()];
     assert_eq!((boards[0], all), (start, 8));
@@ -279,5 +279,5 @@ fn a_part_of_a_run_has_no_help() {
     press(&mut state, "a6");
     assert_eq!(state.stage, wrong);
     state.apply(AnswerAction::Flip);
-    assert_eq!(state.bottom(), !state.asked().side());
+    assert_eq!(state.bottom(), !state.asked.side());
 }

@@ -53,7 +53,7 @@ fn the_recorded_times_pass_before_each_turn() {
     assert_eq!(study.replay_paces().len(), 6);
     study.apply(ReplayAction::Toggle);
     assert_eq!(waits(&mut study, false), [2_600, 400, 200, 4_800, 400, 400, 400]);
-    assert!(study.place.is_at_end() && !study.is_replaying());
+    assert!(study.place.is_at_end() && !study.replay.is_running);
     // At the end it starts again, as fast as it can be followed.
     study.apply(ReplayAction::Pace(ReplayPace::Recorded(1_000)));
     study.apply(ReplayAction::Toggle);
@@ -120,9 +120,9 @@ fn whatever_moves_the_cursor_pauses_the_replay() {
     for action in pausing {
         let mut study = study(&[]);
         study.apply(ReplayAction::Toggle);
-        assert!(study.is_replaying());
+        assert!(study.replay.is_running);
         study.apply(action.clone());
-        assert!(!study.is_replaying(), "{action:?}");
+        assert!(!study.replay.is_running, "{action:?}");
         assert_eq!(study.replay_wait(STEP, false), None);
     }
     let passing = [
@@ -135,7 +135,7 @@ fn whatever_moves_the_cursor_pauses_the_replay() {
         let mut study = study(&[]);
         study.apply(ReplayAction::Toggle);
         study.apply(action.clone());
-        assert!(study.is_replaying(), "{action:?}");
+        assert!(study.replay.is_running, "{action:?}");
     }
 }
 
@@ -160,5 +160,5 @@ fn tried_steps_are_discarded_when_it_starts() {
     study.apply(EntryAction::PlayTyped);
     assert!(study.has_own_steps());
     study.apply(ReplayAction::Toggle);
-    assert!(!study.has_own_steps() && study.is_replaying());
+    assert!(!study.has_own_steps() && study.replay.is_running);
 }

@@ -136,9 +136,9 @@ fn a_failure_is_not_tried_again_at_once() {
     studied.finds_next(ReviewPlace::Begun(2, 1), 5);
     studied.fails();
     assert_eq!(studied.study.analysis_jobs(), []);
-    assert_eq!(studied.study.analysis_fault(), Some(EngineFault::Died));
+    assert_eq!(studied.study.engine.analysis_fault, Some(EngineFault::Died));
     studied.does(EngineAction::Analyse(Some(QUICK)));
-    assert_eq!(studied.study.analysis_fault(), None);
+    assert_eq!(studied.study.engine.analysis_fault, None);
     studied.finds_next(ReviewPlace::Begun(2, 2), 0);
     assert_eq!(fault(&studied), Some(TurnFault::End));
     let words = words::fault(&only(&studied)).unwrap();
@@ -151,7 +151,7 @@ fn a_failure_is_not_tried_again_at_once() {
     assert_eq!(studied.study.analysis_jobs().len(), 2);
     studied.fails();
     studied.fails();
-    assert_eq!(studied.study.analysis(), None);
+    assert_eq!(studied.study.engine.analysis, None);
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn a_threat_is_that_of_the_other_side_and_is_not_kept() {
     studied.does(EngineAction::Threat);
     assert_eq!(studied.study.event(), &StudyEvent::ThreatShown(Side::Silver));
     let place = asked(&studied);
-    assert!(place.is_threat && !studied.study.is_engine_on());
+    assert!(place.is_threat && !studied.study.engine.is_on);
     let game = studied.study.search_start().game;
     assert_eq!((game.side(), game.board()), (Side::Silver, studied.study.document.game().board()));
     studied.finds(place.clone(), (8, 70), "ed6s ed5s", true);
