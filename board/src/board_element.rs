@@ -13,9 +13,8 @@ use web_sys::{Element, Event, EventTarget, FocusEvent, HtmlElement, KeyboardEven
 
 use crate::dom_patch::DomPatcher;
 use crate::draw_gesture::DrawGesture;
-use crate::event::BoardEvent;
 use crate::render::{first_focus, render};
-use crate::view::{BoardView, Pointing};
+use crate::view::{BoardEvent, BoardView, Pointing};
 
 /// The DOM events that the board handles.
 const DOM_EVENTS: [&str; 10] = [

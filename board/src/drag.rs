@@ -6,9 +6,8 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent
 
 use crate::board_element::{BoardInner, PointerPress, cell_of};
 use crate::destinations::extend_path;
-use crate::event::{BoardEdit, BoardEvent};
 use crate::render::seen_at;
-use crate::view::{Mode, Pointing};
+use crate::view::{BoardEdit, BoardEvent, Mode, Pointing};
 
 /// The distance that turns a press into a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;

@@ -9,8 +9,7 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 use crate::board_element::{BoardElement, BoardInner, cell_of};
 use crate::drag::place;
 use crate::draw_gesture::{DrawButton, DrawGesture, Modifiers, every_press, mark_of_key};
-use crate::event::BoardEvent;
-use crate::view::Pointing;
+use crate::view::{BoardEvent, Pointing};
 
 impl BoardElement {
     /// The board on which a person can draw, while a view is [`drawable`](crate::BoardView::drawable).

@@ -5,8 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
 
 use crate::board_element::{BoardInner, cell_of};
-use crate::event::{BoardEdit, BoardEvent};
-use crate::view::Pointing;
+use crate::view::{BoardEdit, BoardEvent, Pointing};
 
 impl BoardInner {
     pub(crate) fn key(&self, event: &KeyboardEvent) {

@@ -32,7 +32,6 @@ mod draw_gesture;
 #[cfg(feature = "dom")]
 mod draw_input;
 mod drawings;
-mod event;
 mod geometry;
 #[cfg(feature = "dom")]
 mod keyboard;
@@ -54,7 +53,6 @@ pub use board_state::{BoardState, SquareStatus};
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use event::{BoardEdit, BoardEvent};
 #[cfg(feature = "dom")]
 pub use keyboard::mark_focus;
 pub use overlay::{OverlayMark, overlay};
@@ -64,4 +62,4 @@ pub use still::{
     TileSheet,
 };
 pub use turn_entry::{EntryEvent, EntryReport, TurnEntry, moved};
-pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
+pub use view::{Arrow, ArrowKind, BoardEdit, BoardEvent, BoardView, Destination, Mode, Pointing, SquareView};

@@ -8,7 +8,7 @@ use ansa_core::{
 
 use crate::board_state::SquareStatus;
 use crate::destinations::{self, Partner, Route, Selection};
-use crate::event::BoardEvent;
+use crate::view::BoardEvent;
 
 /// A turn that a person enters, and the selected piece.
 ///

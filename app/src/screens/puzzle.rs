@@ -18,19 +18,6 @@ use ansa_model::activities::puzzle::{
 use ansa_model::statistics::{GameBrief, OwnPuzzles, PuzzleOrigin};
 use ansa_model::text::{library, puzzle as words, puzzle_task, setups};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PuzzleRoomProps {
-    pub(super) name: PuzzleName,
-    pub(super) deck: Rc<PuzzleDeck>,
-    pub(super) handle: StoredHandle<PuzzleProgress>,
-    /// The puzzles of the person's own games.
-    pub(super) own: Rc<OwnPuzzles>,
-    /// Opens the game of a puzzle.
-    pub(super) on_open: Callback<GameBrief>,
-    /// Why it could not be opened.
-    pub(super) open_error: Option<String>,
-}
-
 /// What is asked, and what became of it.
 #[derive(Clone, PartialEq, Default)]
 struct AskedPuzzle {
@@ -42,9 +29,19 @@ struct AskedPuzzle {
 }
 
 /// A puzzle with hints and its solution, and the way to the next one.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn PuzzleRoom(props: &PuzzleRoomProps) -> Html {
-    let PuzzleRoomProps { name, deck, handle, own, on_open, open_error } = props;
+pub(super) fn PuzzleRoom(
+    name: &PuzzleName,
+    deck: &Rc<PuzzleDeck>,
+    handle: &StoredHandle<PuzzleProgress>,
+    /// The puzzles of the person's own games.
+    own: &Rc<OwnPuzzles>,
+    /// Opens the game of a puzzle.
+    on_open: &Callback<GameBrief>,
+    /// Why it could not be opened.
+    open_error: &Option<String>,
+) -> Html {
     let name = *name;
     let (progress, today) = (&handle.value, time::today());
     let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {

@@ -17,13 +17,6 @@ use ansa_model::activities::puzzle::{
 };
 use ansa_model::text::puzzle as words;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct PuzzleRunRoomProps {
-    pub(super) kind: RunKind,
-    pub(super) deck: Rc<PuzzleDeck>,
-    pub(super) handle: StoredHandle<PuzzleProgress>,
-}
-
 /// A run that has begun.
 #[derive(Clone, PartialEq)]
 struct Running {
@@ -37,9 +30,13 @@ struct Running {
 }
 
 /// Puzzles one after the other, without help. A storm begins with a button, because its clock runs then.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn PuzzleRunRoom(props: &PuzzleRunRoomProps) -> Html {
-    let PuzzleRunRoomProps { kind, deck, handle } = props;
+pub(super) fn PuzzleRunRoom(
+    kind: &RunKind,
+    deck: &Rc<PuzzleDeck>,
+    handle: &StoredHandle<PuzzleProgress>,
+) -> Html {
     let kind = *kind;
     let begin = {
         let (deck, best) = (deck.clone(), handle.value.best(kind));

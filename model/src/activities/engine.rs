@@ -1,12 +1,13 @@
 //! What activities ask the engine, and what it answers.
 
-use crate::formats::words;
 use std::rc::Rc;
 
 use ansa_core::notation::PlyText;
-use ansa_core::record::GoldScore;
+use ansa_core::record::{Evaluation, GoldScore};
 use ansa_core::search::Score;
 use ansa_core::{Game, Level, PlayedStep, Side};
+
+use crate::formats::words;
 
 /// The positions searched to judge one position of a game: a fraction of a second, and deep enough to see what the next
 /// turns threaten.
@@ -97,6 +98,20 @@ impl SearchState {
     /// The chance to win of a side, by the best line; from 0 to 1. `None` if the search has found nothing.
     pub fn chance(&self, side: Side) -> Option<f64> {
         Some(self.lines.first()?.score.win_chance(side))
+    }
+
+    /// What a search says of its position; `None` without a line.
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        // Lines of an earlier depth may look better than what is known by now.
+        let deepest = self.lines.iter().map(|line| line.depth).max()?;
+        let line = self.lines.iter().find(|line| line.depth == deepest)?;
+        let best = line.turns.first()?;
+        let best = match words::of_steps(best).parse() {
+            Ok(PlyText::Turn(steps)) => steps,
+            _ => Vec::new(),
+        };
+        // The number of nodes comes from JavaScript.
+        Some(Evaluation { depth: self.depth, nodes: self.nodes as u64, best, ..Evaluation::new(line.score) })
     }
 }
 

@@ -21,30 +21,27 @@ impl BoardSource for LearnState {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct LearnProps {
+/// Leads through exercises.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn Learn(
     /// The title of the screen.
-    pub(crate) title: AttrValue,
+    title: &AttrValue,
     /// The exercises. Only those at the beginning count.
-    pub(crate) exercises: Rc<Vec<Rc<Exercise>>>,
+    exercises: &Rc<Vec<Rc<Exercise>>>,
     /// The side whose mistakes are shown first; `None` for both.
-    pub(crate) side: Option<Side>,
+    side: &Option<Side>,
     /// Called with the first answer to each exercise.
     #[prop_or_default]
-    pub(crate) on_answered: Callback<(Rc<Exercise>, Answered)>,
+    on_answered: &Callback<(Rc<Exercise>, Answered)>,
     /// Shown beside the results.
     #[prop_or_default]
-    pub(crate) children: Html,
+    children: &Html,
     /// Opens the dialog that lists the keys.
-    pub(crate) on_help: Callback<()>,
+    on_help: &Callback<()>,
     /// Called to leave.
-    pub(crate) on_close: Callback<()>,
-}
-
-/// Leads through exercises.
-#[component]
-pub(crate) fn Learn(props: &LearnProps) -> Html {
-    let LearnProps { title, exercises, side, on_answered, children, on_help, on_close } = props;
+    on_close: &Callback<()>,
+) -> Html {
     let (state, act) = use_learn(exercises, *side, on_answered, on_help);
     let settings = use_settings().settings;
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));

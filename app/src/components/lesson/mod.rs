@@ -21,21 +21,18 @@ impl BoardSource for LessonState {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct LessonBoardProps {
-    pub(crate) state: Rc<LessonState>,
-    /// Receives the actions.
-    pub(crate) act: Callback<LessonAction>,
-    /// The title of the lesson, with the way back and the progress.
-    pub(crate) head: Html,
-    /// What is shown at the end of the lesson.
-    pub(crate) end: Html,
-}
-
 /// The exercise shown, or the end of the lesson.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn LessonBoard(props: &LessonBoardProps) -> Html {
-    let LessonBoardProps { state, act, head, end } = props;
+pub(crate) fn LessonBoard(
+    state: &Rc<LessonState>,
+    /// Receives the actions.
+    act: &Callback<LessonAction>,
+    /// The title of the lesson, with the way back and the progress.
+    head: &Html,
+    /// What is shown at the end of the lesson.
+    end: &Html,
+) -> Html {
     let settings = use_settings().settings;
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let (at, _) = state.progress();

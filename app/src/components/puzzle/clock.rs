@@ -8,22 +8,19 @@ use crate::hooks::use_time_since;
 use ansa_model::activities::puzzle::PuzzleRun;
 use ansa_model::text::puzzle as words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct StormClockProps {
-    pub(crate) run: Rc<PuzzleRun>,
-    /// The moment when the run began.
-    pub(crate) since: f64,
-    /// Called when the time is up.
-    pub(crate) on_end: Callback<()>,
-}
-
 /// The times at which screen readers tell what is left, in milliseconds.
 const TOLD: [u64; 3] = [10_000, 30_000, 60_000];
 
 /// The time left. It updates itself, so that a running clock rerenders nothing else.
+#[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn StormClock(props: &StormClockProps) -> Html {
-    let StormClockProps { run, since, on_end } = props;
+pub(crate) fn StormClock(
+    run: &Rc<PuzzleRun>,
+    /// The moment when the run began.
+    since: &f64,
+    /// Called when the time is up.
+    on_end: &Callback<()>,
+) -> Html {
     let left = use_time_since(*since, true, |gone| {
         let left = run.left(gone).unwrap_or(0);
         (left, left % 1_000 + 1)

@@ -25,28 +25,25 @@ impl BoardSource for PuzzleState {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct PuzzleBoardProps {
-    pub(crate) puzzle: Rc<Puzzle>,
+/// A puzzle. Another puzzle is another component, because it has a state of its own.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn PuzzleBoard(
+    puzzle: &Rc<Puzzle>,
     /// Whether there are hints, tries and the solution.
-    pub(crate) has_help: bool,
+    has_help: &bool,
     /// The title, with the way back.
-    pub(crate) head: Html,
+    head: &Html,
     /// What the first result has changed.
     #[prop_or_default]
-    pub(crate) outcome: Html,
+    outcome: &Html,
     /// Called once, with the first result.
-    pub(crate) on_result: Callback<PuzzleResult>,
+    on_result: &Callback<PuzzleResult>,
     /// Called to go on to another puzzle.
-    pub(crate) on_next: Callback<()>,
+    on_next: &Callback<()>,
     /// Opens the dialog that lists the keys.
-    pub(crate) on_help: Callback<()>,
-}
-
-/// A puzzle. Another puzzle is another component, because it has a state of its own.
-#[component]
-pub(crate) fn PuzzleBoard(props: &PuzzleBoardProps) -> Html {
-    let PuzzleBoardProps { puzzle, has_help, head, outcome, on_result, on_next, on_help } = props;
+    on_help: &Callback<()>,
+) -> Html {
     let (state, act) = use_puzzle(puzzle, *has_help, on_result, on_next, on_help);
     // Otherwise keyboard users would start from the top of the page whenever the button that they pressed disappears.
     let is_typing = state.draft.entry.typed.is_some();

@@ -13,19 +13,16 @@ use ansa_model::document::CursorMove;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{answer, puzzle_task as words};
 
-#[derive(Properties, PartialEq)]
-pub(super) struct SolutionProps {
-    /// The puzzle, whose solution is shown.
-    pub(super) state: Rc<PuzzleState>,
-    pub(super) style: TurnStyle,
-    /// Receives the actions.
-    pub(super) act: Callback<PuzzleAction>,
-}
-
 /// The turns of the solution, the place among its steps, and the buttons that go along it.
+#[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Solution(props: &SolutionProps) -> Html {
-    let SolutionProps { state, style, act } = props;
+pub(super) fn Solution(
+    /// The puzzle, whose solution is shown.
+    state: &Rc<PuzzleState>,
+    style: &TurnStyle,
+    /// Receives the actions.
+    act: &Callback<PuzzleAction>,
+) -> Html {
     let on = use_node_ref();
     // The button that was pressed has gone. On the board, the arrow keys would not step.
     use_effect_with((), {

@@ -1,14 +1,12 @@
 //! The analysis of the whole game: what it still has to search, and what it keeps of what was found.
 
-use ansa_core::notation::PlyText;
 use ansa_core::record::{Evaluation, NodeId};
 use ansa_core::review::{GameReview, ReviewLimits, ReviewPlace, ReviewSearch};
 
 use super::mistakes::review;
-use super::study_engine::AnalysisJob;
+use super::study_state::AnalysisJob;
 use super::study_state::StudyState;
 use crate::activities::engine::{EngineFault, SearchStart, SearchState};
-use crate::formats::words;
 
 /// The number of searches that may fail before the analysis stops. One position may be at fault; several mean that the
 /// engine is.
@@ -74,7 +72,7 @@ impl StudyState {
     /// Keeps what a search for the analysis has found.
     pub(super) fn take_analysed(&mut self, job: AnalysisJob, found: &SearchState) {
         let Some(limits) = self.engine.analysis.filter(|_| self.is_current(&job)) else { return };
-        let evaluation = evaluation(found).map(|found| Evaluation { nodes: job.search.nodes, ..found });
+        let evaluation = found.evaluation().map(|found| Evaluation { nodes: job.search.nodes, ..found });
         if evaluation.is_none() {
             return self.fail_analysed(job, EngineFault::Misunderstood);
         }
@@ -140,18 +138,4 @@ impl StudyState {
             None => Some(self.document.root()),
         }
     }
-}
-
-/// What a search says of its position; `None` without a line.
-pub(super) fn evaluation(state: &SearchState) -> Option<Evaluation> {
-    // Lines of an earlier depth may look better than what is known by now.
-    let deepest = state.lines.iter().map(|line| line.depth).max()?;
-    let line = state.lines.iter().find(|line| line.depth == deepest)?;
-    let best = line.turns.first()?;
-    let best = match words::of_steps(best).parse() {
-        Ok(PlyText::Turn(steps)) => steps,
-        _ => Vec::new(),
-    };
-    // The number of nodes comes from JavaScript.
-    Some(Evaluation { depth: state.depth, nodes: state.nodes as u64, best, ..Evaluation::new(line.score) })
 }

@@ -6,10 +6,9 @@ use ansa_core::record::GoldScore;
 use ansa_core::review::ReviewLimits;
 use ansa_core::{Game, Outcome, PlayedStep, Side, steps_of};
 
-use super::analysis_jobs::evaluation;
 use super::notice::{NoThreat, StudyEvent, StudyNotice};
-use super::study_engine::{AnalysisJob, Found, SearchedPlace};
 use super::study_state::StudyState;
+use super::study_state::{AnalysisJob, Found, SearchedPlace};
 use crate::activities::engine::{
     EngineFault, Request, RequestKind, SearchEvent, SearchLine, SearchStart, SearchState,
 };
@@ -188,7 +187,7 @@ impl StudyState {
     pub(super) fn keep_found(&mut self) {
         let found = self.engine.found.as_ref().filter(|found| found.place.is_whole());
         if let Some(found) = found.filter(|found| found.state.depth > 0)
-            && let Some(evaluation) = evaluation(&found.state)
+            && let Some(evaluation) = found.state.evaluation()
         {
             self.document.keep_evaluation(found.place.node, evaluation);
         }

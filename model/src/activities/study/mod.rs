@@ -12,7 +12,6 @@ mod mistakes;
 mod notice;
 mod overlays;
 mod replay;
-mod study_engine;
 mod study_replay;
 mod study_state;
 #[cfg(test)]
@@ -25,6 +24,5 @@ pub use mistakes::{GamePoint, Mistake, lost_turns, mistakes, points};
 pub use notice::{NoThreat, StudyEvent, StudyNotice};
 pub use overlays::{Overlay, OverlayFact, Overlays, overlay_facts};
 pub use replay::ReplayAction;
-pub use study_engine::{AnalysisJob, Found, SearchedPlace};
 pub use study_replay::ReplayPace;
-pub use study_state::StudyState;
+pub use study_state::{AnalysisJob, Found, SearchedPlace, StudyState};
