@@ -109,7 +109,7 @@ impl LearnState {
     }
 
     fn report_best(&mut self) {
-        let best = self.exercise().map(|exercise| exercise.best.to_vec()).unwrap_or_default();
+        let best = self.exercise().map(|exercise| exercise.best.clone()).unwrap_or_default();
         self.draft.feedback_mut().report(AnswerEvent::Shown(best));
     }
 
