@@ -54,12 +54,9 @@ impl SetupCounter {
 
     pub(super) fn list(self) -> SetupList {
         let different = u32::try_from(self.counts.len()).unwrap_or(u32::MAX);
-        let mut setups: Vec<SetupCount> =
-            self.counts.into_iter().map(|(key, tally)| SetupCount { key, tally }).collect();
-        let games = setups.iter().fold(0, |sum: u32, own| sum.saturating_add(own.tally.games()));
-        // The key makes the order the same each time.
-        setups.sort_by_key(|own| (core::cmp::Reverse(own.tally.games()), own.key));
-        setups.truncate(MOST);
+        let games = self.counts.values().fold(0, |sum: u32, tally| sum.saturating_add(tally.games()));
+        let setups = most_frequent(self.counts, MOST).into_iter();
+        let setups = setups.map(|(key, tally)| SetupCount { key, tally }).collect();
         SetupList { setups, different, games }
     }
 }
