@@ -39,12 +39,7 @@ pub(crate) fn Dialog(
                     focus::give(&before);
                 }
                 // The element may be gone or disabled now.
-                time::after(0, || {
-                    if focus::is_lost() {
-                        focus::give_to_board();
-                    }
-                })
-                .forget();
+                time::after(0, focus::keep).forget();
             }
         }
     });

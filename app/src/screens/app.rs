@@ -12,8 +12,8 @@ use super::play::Play;
 use super::screen::Screen;
 use crate::components::saving_banner;
 use crate::hooks::{
-    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay, use_session,
-    use_sounds,
+    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay,
+    use_screen_focus, use_session, use_sounds,
 };
 use crate::services::page;
 use ansa_model::activities::play::{Event, PlayAction, TimeAction};
@@ -72,6 +72,7 @@ pub(super) fn App(
     let is_over = drop.is_over;
     let props = LaterProps {
         session: session.clone(),
+    use_screen_focus(screen, part.is_none() || later.is_loaded());
         act: session_act.clone(),
         saving,
         navigation: navigation.clone(),

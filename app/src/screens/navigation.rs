@@ -9,6 +9,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::screen::Screen;
+use crate::services::page;
 use ansa_model::formats::LONGEST_LINK;
 
 /// A dialog over a screen. Its name is part of the address, so that Back closes it.
@@ -96,12 +97,15 @@ impl Navigation {
         if screen != self.screen || self.query != Query::default() {
             self.added.set(self.added.get() + 1);
             self.navigator.push(&screen);
+            // The browser would stay where the person has scrolled to. Going back, it knows where that was.
+            page::scroll_to_top();
         }
     }
 
     /// Shows a screen in place of the open dialog, so that Back does not return to it.
     pub(super) fn leave_for(&self, screen: Screen) {
         self.navigator.replace(&screen);
+        page::scroll_to_top();
     }
 
     pub(super) fn show_position(&self, screen: Screen, position: String) {
@@ -109,6 +113,7 @@ impl Navigation {
         self.added.set(self.added.get() + 1);
         // The query is made of plain words, which can always be written.
         let _ = self.navigator.push_with_query(&screen, query);
+        page::scroll_to_top();
     }
 
     /// Opens the new-game form over this screen, with a position to start from.

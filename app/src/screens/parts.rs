@@ -205,6 +205,10 @@ pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
 }
 
 impl ProgramPart {
+    pub(super) const fn is_loaded(&self) -> bool {
+        matches!(self.state, PartState::Loaded(_))
+    }
+
     /// The part with its properties, once it is loaded. Until then nothing is missing without it.
     pub(super) fn show_if_loaded(&self, props: &LaterProps) -> Html {
         match self.state {

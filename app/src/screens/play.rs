@@ -10,7 +10,9 @@ use super::play_tools::PlayTools;
 use crate::components::{
     Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, play_from, thinking,
 };
-use crate::hooks::{PointingProvider, play_key, use_kept_focus, use_keys, use_settings, use_swipe};
+use crate::hooks::{
+    PointingProvider, play_key, use_begun_game, use_kept_focus, use_keys, use_settings, use_swipe,
+};
 use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState, TimeAction, ViewAction};
 use ansa_model::session::SessionAction;
@@ -31,7 +33,8 @@ pub(super) fn Play(
     let (play, serial) = (session.play.clone(), session.serial);
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
     let settings = use_settings().settings;
-    use_kept_focus(&play, serial);
+    use_kept_focus((play.mode(), play.paused().is_some(), play.is_typing(), play.is_planning()));
+    use_begun_game(serial);
     let on_open = navigation.on(Navigation::open);
     use_keys(&play, &act, &on_open.reform(|()| DialogName::Keys), play_key);
     let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);

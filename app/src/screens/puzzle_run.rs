@@ -10,7 +10,7 @@ use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
 use crate::components::{Button, PuzzleBoard, StormClock, stored_error};
-use crate::hooks::StoredHandle;
+use crate::hooks::{StoredHandle, use_kept_focus};
 use crate::services::{moment, random, time};
 use ansa_model::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, PuzzleRun, RunKind, STORM_ERRORS,
@@ -76,6 +76,7 @@ pub(super) fn PuzzleRunRoom(
             running.set(Some(Running { run: Rc::new(run), failed, ..now.clone() }));
         })
     };
+    use_kept_focus(running.as_ref().map(|running| running.run.end));
     let Some(navigation) = use_navigation() else { return html! {} };
     let (name, title) = match kind {
         RunKind::Streak => (PuzzleName::Streak, words::streak()),

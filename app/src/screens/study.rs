@@ -17,7 +17,8 @@ use crate::components::{
 };
 use crate::hooks::{
     ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, reading, show_pasted, study_key,
-    use_chapters, use_game_analysis, use_keys, use_overlays, use_settings, use_study_replay, use_swipe,
+    use_chapters, use_game_analysis, use_kept_focus, use_keys, use_overlays, use_settings, use_study_replay,
+    use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::CursorMove;
@@ -110,6 +111,7 @@ pub(super) fn Study(
             }
         }
     });
+    use_kept_focus((session.serial, (*opening).clone(), *is_learning));
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
     let open = {
         let opening = opening.setter();

@@ -3,8 +3,12 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// The square of the board in the tab order, or the heading of a screen without a board.
-const SQUARE: &str = "[data-square][tabindex='0'], #screen-title";
+/// Where the focus goes on a screen, the best place first: the square of the board in the tab order, the heading of a
+/// screen without a board, or the first control.
+const PLACES: [&str; 2] = [
+    "[data-square][tabindex='0'], #screen-title",
+    "main :is(a[href], button:enabled, textarea, input, select)",
+];
 
 pub(crate) fn active() -> Option<HtmlElement> {
     gloo::utils::document().active_element()?.dyn_into().ok()
@@ -28,13 +32,21 @@ pub(crate) fn give(element: &HtmlElement) {
     let _ = element.focus();
 }
 
-/// Focuses the board, or on a screen without one its heading, without scrolling the page.
+/// Focuses the board, or on a screen without one its heading or its first control, without scrolling the page.
 pub(crate) fn give_to_board() {
-    let square = gloo::utils::document().query_selector(SQUARE).ok().flatten();
-    if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
+    let document = gloo::utils::document();
+    let place = PLACES.into_iter().find_map(|place| document.query_selector(place).ok().flatten());
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // If the square can't be focused, the focus stays where it is.
-        let _ = square.focus_with_options(&options);
+        // If the place can't be focused, the focus stays where it is.
+        let _ = place.focus_with_options(&options);
+    }
+}
+
+/// Focuses the board, or what takes its place, if no element has the focus.
+pub(crate) fn keep() {
+    if is_lost() {
+        give_to_board();
     }
 }

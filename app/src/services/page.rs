@@ -32,6 +32,11 @@ pub(crate) fn mark_open_dialog() {
     }
 }
 
+/// Scrolls to the top of the page at once.
+pub(crate) fn scroll_to_top() {
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Reloads the page. If the browser refuses, the user can do it.
 pub(crate) fn load_anew() {
     let _ = gloo::utils::window().location().reload();

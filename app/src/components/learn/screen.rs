@@ -10,7 +10,7 @@ use super::panel::{answering, question};
 use super::summary::summary;
 use crate::components::game_board::BoardSource;
 use crate::components::{Button, GameBoard, Icon, answer};
-use crate::hooks::{PointingProvider, use_learn, use_settings};
+use crate::hooks::{PointingProvider, use_kept_focus, use_learn, use_settings};
 use ansa_model::activities::answer::AnswerAction;
 use ansa_model::activities::learn::{Answered, Exercise, LearnAction, LearnState};
 use ansa_model::text::{label, learn as words};
@@ -46,6 +46,8 @@ pub(crate) fn Learn(
     let settings = use_settings().settings;
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let (at, all) = state.progress();
+    let is_typing = state.draft.entry.typed.is_some();
+    use_kept_focus((at, state.side, state.can_enter(), state.is_answered(), is_typing));
     html! {
         <PointingProvider>
             <main class="play study learn" aria-label={title.clone()} data-test="learn-screen">

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use self::answer::answered;
 use self::task::{entering, task};
 use super::game_board::{BoardSource, GameBoard};
-use crate::hooks::{PointingProvider, use_settings};
+use crate::hooks::{PointingProvider, use_kept_focus, use_settings};
 use ansa_model::activities::lesson::{LessonAction, LessonState};
 use ansa_model::text::lesson as words;
 
@@ -36,6 +36,8 @@ pub(crate) fn LessonBoard(
     let settings = use_settings().settings;
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let (at, _) = state.progress();
+    let is_typing = state.draft.entry.typed.is_some();
+    use_kept_focus((at, state.is_answered(), is_typing));
     html! {
         <PointingProvider>
             <div class="plate-top">{ head.clone() }</div>

@@ -50,8 +50,8 @@ pub(crate) fn PuzzleBoard(
     // The solution takes it itself.
     let has_line = state.line.is_some();
     use_effect_with((words::stage_key(&state.stage), is_typing, has_line), |&(.., has_line)| {
-        if !has_line && focus::is_lost() {
-            focus::give_to_board();
+        if !has_line {
+            focus::keep();
         }
     });
     let settings = use_settings().settings;
