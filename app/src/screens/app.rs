@@ -35,8 +35,10 @@ pub(super) fn App(
     let (progress, on_stop) = use_engine(&play, &act);
     use_replay(&play, &act);
     use_sounds(&play, serial);
-    // While it is a person's turn against the computer, the title says so: the person may be looking at another tab.
-    use_effect_with(text::title(&play, screen.title()), |title| page::set_title(title));
+    // While it is a person's turn against the computer, the title of the game says so: the person may be looking at
+    // another tab.
+    let shown_play = (screen == Screen::Play).then_some(&*play);
+    use_effect_with(text::title(shown_play, screen.title()), |title| page::set_title(title));
     let on_opened = navigation.on(|navigation, ()| navigation.show(Screen::Study));
     use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, on_opened);
     let on_dropped = navigation.on(|navigation, result| {

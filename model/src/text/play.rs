@@ -70,12 +70,14 @@ pub fn result(play: &PlayState, reached: Outcome) -> String {
     }
 }
 
-/// The title of the tab: “Your turn – Ansa”, or the name of the screen.
-pub fn title(play: &PlayState, screen: Option<&str>) -> String {
-    let is_awaited = play.options().has_computer()
-        && play.game().outcome().is_none()
-        && play.is_person(play.game().side())
-        && play.replay().is_none();
+/// The title of the tab: “Your turn – Ansa” where the game is shown, or the name of the screen.
+pub fn title(shown: Option<&PlayState>, screen: Option<&str>) -> String {
+    let is_awaited = shown.is_some_and(|play| {
+        play.options().has_computer()
+            && play.game().outcome().is_none()
+            && play.is_person(play.game().side())
+            && play.replay().is_none()
+    });
     let what = if is_awaited { Some(your_turn_title()) } else { screen };
     match what {
         Some(what) => format!("{what} – {}", label::ansa()),

@@ -35,3 +35,13 @@ fn plates_name_the_players_of_the_record() {
     assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
     assert_eq!(Side::ALL.map(|side| side_plate(&two_people().document, side)), ["", ""]);
 }
+
+#[test]
+fn the_title_belongs_to_the_screen_that_is_shown() {
+    let play = against(WEAK, "g", &PIECES);
+    assert_eq!(title(Some(&play), None), "Your turn – Ansa");
+    assert_eq!(title(None, Some("Study")), "Study – Ansa");
+    assert_eq!(title(None, None), "Ansa");
+    // Nobody is awaited against another person.
+    assert_eq!(title(Some(&two_people()), None), "Ansa");
+}
