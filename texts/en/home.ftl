@@ -69,3 +69,8 @@ computers = { $gold } against { $silver }
 # $players (Text)
 # $turn (Turn)
 at-turn = { $players }, turn { $turn }
+# An address that no screen has.
+not-found = There is no such page
+not-found-says = Check the address, or choose where to go.
+# The way to the home screen.
+to-home = Home

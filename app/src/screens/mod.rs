@@ -10,6 +10,7 @@ mod ladder;
 mod lesson;
 mod manual;
 mod navigation;
+mod not_found;
 mod open_at_place;
 mod openings;
 mod parts;

@@ -75,7 +75,8 @@ impl Screen {
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
     pub(super) fn title(self) -> Option<&'static str> {
         match self {
-            Screen::Home | Screen::Play | Screen::NotFound => None,
+            Screen::Home | Screen::Play => None,
+            Screen::NotFound => Some(ansa_model::text::home::not_found()),
             Screen::Games => Some(ansa_model::text::library::games_long()),
             Screen::Study => Some(ansa_model::text::study::title()),
             Screen::Editor => Some(ansa_model::text::home::editor()),
