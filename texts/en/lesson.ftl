@@ -42,6 +42,12 @@ progress = { $number } of { $all }
 task = Task
 hint-long = Show a hint, then mark it on the board (H)
 hint-marks = The arrows show an answer. Play it.
+# A hint has marked one of the squares, and removed wrong marks.
+hint-square = One more right square is marked. Any wrong marks are gone.
+# A hint has chosen the right turn of two.
+hint-choice = This is the right turn. The arrows show it.
+# A hint has circled squares of a setup.
+hint-places = One good setup changes the pieces on the circled squares.
 # The button that shows an answer.
 solve = Answer
     .long = Show a right answer (S)

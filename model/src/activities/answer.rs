@@ -177,6 +177,14 @@ impl AnswerDraft {
 
     /// Marks a square, or removes its mark.
     fn mark(&mut self, square: Square) {
+    /// Removes the marks from other squares than these, and marks one more of these if any is missing.
+    pub(super) fn mark_one_of(&mut self, right: Bitboard) {
+        self.marked &= right;
+        if let Some(square) = (right - self.marked).first() {
+            self.mark(square);
+        }
+    }
+
         self.marked ^= Bitboard::from_square(square);
         let count = self.marked.count();
         self.feedback.report(if self.marked.contains(square) {

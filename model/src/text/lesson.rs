@@ -55,6 +55,16 @@ pub fn fault(fault: &LessonFault) -> String {
     }
 }
 
+/// What the second stage of a hint has put on the board.
+pub fn larger_hint(task: &LessonTask) -> &'static str {
+    match task {
+        LessonTask::Turn(_) => hint_marks(),
+        LessonTask::Squares(_) => hint_square(),
+        LessonTask::Choice(..) => hint_choice(),
+        LessonTask::Setup(_) => hint_places(),
+    }
+}
+
 /// The key of a task in HTML. Not shown to users.
 pub const fn task_key(task: &LessonTask) -> &'static str {
     match task {

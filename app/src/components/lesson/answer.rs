@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::answer;
 use ansa_model::activities::answer::Help;
-use ansa_model::activities::lesson::{LessonStage, LessonState, LessonTask};
+use ansa_model::activities::lesson::{LessonStage, LessonState};
 use ansa_model::text::{answer as common, lesson as words, lesson_course as course};
 
 /// The verdict on the last answer, or else the notice of the entry, or else the hint.
@@ -45,11 +45,11 @@ fn hint(state: &LessonState, at: usize) -> Html {
     if !state.can_enter() || state.help == Help::None {
         return html! {};
     }
-    let has_arrows = state.exercise().is_some_and(|exercise| matches!(exercise.task, LessonTask::Turn(_)));
+    let more = state.exercise().filter(|_| state.help == Help::Much);
     html! {
         <p class="notice notice-hint" role="status" data-test="lesson-hint" key="hint">
             { course::hint(state.name, at) }
-            if state.help == Help::Much && has_arrows { { " " }{ words::hint_marks() } }
+            if let Some(exercise) = more { { " " }{ words::larger_hint(&exercise.task) } }
         </p>
     }
 }

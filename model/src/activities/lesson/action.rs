@@ -9,7 +9,9 @@ use super::lesson_state::{LessonStage, LessonState};
 use super::progress::CourseAction;
 use super::task::LessonTask;
 use crate::Apply;
-use crate::activities::answer::{AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, is_press};
+use crate::activities::answer::{
+    AnswerAction, AnswerDraft, AnswerEvent, AnswerNotice, AnswerTask, Help, is_press,
+};
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
 /// An action on a lesson.
@@ -171,9 +173,20 @@ impl AnswerTask for LessonState {
     fn hint(&mut self) -> Option<CourseAction> {
         if self.can_enter() {
             self.help = self.help.more();
-            // A hint is for a whole turn.
-            if matches!(self.exercise().map(|exercise| &exercise.task), Some(LessonTask::Turn(_))) {
-                self.reset_entry();
+            let Some(exercise) = self.exercise() else { return None };
+            match exercise.task {
+                // A hint is for a whole turn.
+                LessonTask::Turn(_) => self.reset_entry(),
+                LessonTask::Squares(question) if self.help == Help::Much => {
+                    self.stage = LessonStage::Asking;
+                    let right = exercise.position().map(|start| answer(&start, question)).unwrap_or_default();
+                    self.draft.mark_one_of(right);
+                }
+                LessonTask::Choice(..) if self.help == Help::Much => {
+                    self.stage = LessonStage::Asking;
+                    self.choose(exercise.right_option().unwrap_or_default());
+                }
+                _ => {}
             }
         }
         None
@@ -189,7 +202,7 @@ impl AnswerTask for LessonState {
                 self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
             }
             LessonTask::Choice(..) => {
-                let index = exercise.solution.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                let index = exercise.right_option();
                 let steps = index.and_then(|index| exercise.option(index)).unwrap_or_default();
                 self.chosen = index;
                 self.show(exercise, &steps);

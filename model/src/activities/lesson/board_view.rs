@@ -25,14 +25,15 @@ impl LessonState {
         state.view(pointing)
     }
 
-    /// The marked squares of the answer, or the squares that the task names as destinations: newcomers do not know the
-    /// names of squares.
+    /// The marked squares of the answer, the squares that the task names as destinations, because newcomers do not know
+    /// the names of squares, or those that a hint for a setup points at.
     fn circled(&self) -> impl Iterator<Item = Square> {
         let aims = match self.exercise().filter(|_| self.can_enter()).map(|exercise| &exercise.task) {
             Some(&LessonTask::Turn(aims)) => aims,
             _ => &[],
         };
-        self.draft.marked.into_iter().chain(aims.iter().filter_map(|aim| aim.destination()))
+        let aims = aims.iter().filter_map(|aim| aim.destination());
+        self.draft.marked.into_iter().chain(aims).chain(self.misplaced())
     }
 
     /// The arrows of the turn that is chosen of two, or of the answer that a hint shows.

@@ -71,6 +71,14 @@ impl LessonExercise {
         }
     }
 
+    /// The index of the right turn of two to choose from; `None` in other tasks.
+    pub(super) fn right_option(&self) -> Option<usize> {
+        match self.task {
+            LessonTask::Choice(..) => self.solution.parse::<usize>().ok()?.checked_sub(1),
+            _ => None,
+        }
+    }
+
     /// The setup of a text; `None` if it is none.
     pub(super) fn setup(text: &str) -> Option<Setup> {
         let Ok(PlyText::Setup(placements)) = text.parse() else { return None };

@@ -2,7 +2,7 @@
 
 use ansa_board::Mode;
 use ansa_core::position::Position;
-use ansa_core::{Bitboard, Board, Game, PlayedStep, Side, Square};
+use ansa_core::{Bitboard, Board, Game, Piece, PlayedStep, Side, Square};
 
 use super::fault::LessonFault;
 use super::judge::game_at;
@@ -127,6 +127,19 @@ impl LessonState {
             }
             _ => None,
         }
+    }
+
+    /// The squares where the known setup has another piece than the draft, once a hint points at them.
+    pub(super) fn misplaced(&self) -> Bitboard {
+        let exercise = self.exercise().filter(|_| self.help == Help::Much && self.can_enter());
+        let Some(exercise) = exercise.filter(|exercise| matches!(exercise.task, LessonTask::Setup(_))) else {
+            return Bitboard::EMPTY;
+        };
+        let board = self.board();
+        let known = LessonExercise::setup(exercise.solution);
+        let pieces = known.iter().flat_map(|setup| setup.pieces());
+        let is_other = |&&(square, piece): &&(Square, Piece)| board.piece_at(square) != Some(piece);
+        pieces.filter(is_other).map(|&(square, _)| square).collect()
     }
 
     /// The side at the bottom of the board: gold, unless the board is flipped.

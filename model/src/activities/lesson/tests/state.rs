@@ -144,3 +144,34 @@ fn a_lesson_goes_on_where_it_was_left() {
     state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), Side::Silver);
 }
+
+#[test]
+fn the_second_hint_puts_something_on_the_board_in_every_kind_of_task() {
+    let view = |state: &LessonState| state.board_view(&Pointing::default(), false);
+    for name in LessonName::ALL {
+        for (index, exercise) in name.exercises().iter().enumerate() {
+            let mut state = LessonState::new(name, index);
+            state.apply(AnswerAction::Hint);
+            let first = view(&state);
+            state.apply(AnswerAction::Hint);
+            assert_ne!(view(&state), first, "{name} {index}");
+            // The hint spoils no answer.
+            state.apply(AnswerAction::Escape);
+            give(&mut state, exercise.solution);
+            assert_eq!(state.stage, LessonStage::Right, "{name} {index}");
+        }
+    }
+    // Marks: the wrong one goes, a right one comes, and so on until all are there.
+    let mut state = LessonState::new(LessonName::Steps, 2);
+    press(&mut state, "a1");
+    state.apply(AnswerAction::End);
+    state.apply(AnswerAction::Hint);
+    assert_eq!(state.draft.marked.count(), 1, "the first hint only says something");
+    for count in [1, 2, 3, 3] {
+        state.apply(AnswerAction::Hint);
+        assert_eq!((state.draft.marked.count(), state.stage), (count, LessonStage::Asking));
+    }
+    assert!(!state.draft.marked.contains("a1".parse::<Square>().expect("a square")));
+    state.apply(AnswerAction::End);
+    assert_eq!(state.stage, LessonStage::Right);
+}
