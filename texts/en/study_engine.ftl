@@ -73,6 +73,16 @@ no-threat-no-turn = There is no threat to show: nobody has a turn here.
 no-threat-push = Complete the push first: the turn can’t end here.
 # No threat, because the game would be over.
 no-threat-over = There is no threat to show: the game would be over if the turn ended here.
+# Announcements of the switch.
+engine-on = Engine on.
+engine-off = Engine off.
+# The announcement of the best line, in words.
+# $score (Text) - a score in full
+# $steps (Text) - of the first turn
+best-line = { $score }. Best turn: { $steps }.
+# After it, each further turn of the line.
+# $steps (Text)
+then-line = Then: { $steps }.
 # The announcement of a threat, before the engine has found it.
 # $side (Side)
 threat-shown = Looking for what { $side } threatens.

@@ -1,5 +1,6 @@
 //! The components of the page.
 
+mod announced;
 mod answer;
 mod board;
 mod button;
@@ -41,6 +42,7 @@ mod turn_mark;
 mod typed_field;
 mod typed_text;
 
+pub(crate) use announced::{Rested, announced};
 pub(crate) use board::{BoardPicture, figure, piece_icon};
 pub(crate) use button::Button;
 pub(crate) use clock_face::ClockFace;

@@ -84,6 +84,8 @@ pub fn event(event: &StudyEvent) -> String {
         StudyEvent::Undone => change_undone().to_owned(),
         StudyEvent::Redone => change_redone().to_owned(),
         StudyEvent::Flipped => flipped().to_owned(),
+        StudyEvent::Engine(true) => study_engine::engine_on().to_owned(),
+        StudyEvent::Engine(false) => study_engine::engine_off().to_owned(),
         StudyEvent::ThreatShown(side) => study_engine::threat_shown(*side),
         StudyEvent::ThreatHidden => study_engine::threat_hidden().to_owned(),
         StudyEvent::Threat(side, steps) => study_engine::threatens(*side, &made(steps)),

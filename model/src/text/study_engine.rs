@@ -4,6 +4,8 @@ use ansa_core::Side;
 use ansa_core::record::GoldScore;
 pub use ansa_texts::study_engine::*;
 
+use super::made;
+use crate::activities::engine::SearchLine;
 use crate::activities::study::NoThreat;
 
 /// A score as the list of lines shows it.
@@ -35,6 +37,18 @@ fn rabbits(score: i32) -> f64 {
 /// How often gold would win 100 such games.
 pub fn chance(gold: u32) -> String {
     ansa_texts::study_engine::chance(gold, 100_u32.saturating_sub(gold))
+}
+
+/// The best line in words, to its end.
+pub fn best_line(line: &SearchLine) -> String {
+    let mut turns = line.turns.iter().map(|turn| made(turn));
+    let first = turns.next().unwrap_or_default();
+    let mut said = ansa_texts::study_engine::best_line(&score_title(line.score), &first);
+    for turn in turns {
+        said.push(' ');
+        said.push_str(&then_line(&turn));
+    }
+    said
 }
 
 /// Why no threat can be shown.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use ansa_core::{Side, steps_of};
 use yew::prelude::*;
 
-use crate::components::Button;
 use crate::components::ply_words::turn_words;
+use crate::components::{Button, Rested};
 use crate::hooks::{use_search, use_settled};
 use ansa_model::activities::engine::SearchLine;
 use ansa_model::activities::study::{EngineAction, Found, MAX_LINES, StudyAction, StudyState};
@@ -16,6 +16,8 @@ use ansa_model::text::{self, study_engine as words};
 
 /// How long a position is shown before it is searched, in milliseconds, if another was shown just before.
 const PAUSE: u32 = 150;
+/// How long the best line has to stay the same until it is announced, in milliseconds. Nobody wants to hear each depth.
+const REST: u32 = 2_000;
 
 #[derive(Properties)]
 pub(crate) struct EnginePanelProps {
@@ -52,6 +54,13 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let is_searched = is_shown && !is_dead_end && reached.is_none();
     let score = study.score();
     let found = study.found();
+    // The threat has an announcement of its own.
+    let best = found.filter(|_| is_searched && !is_threat);
+    let best = best.and_then(|found| Some((found.is_done, found.state.lines.first()?)));
+    let (said, pause) = match best {
+        Some((is_done, line)) => (words::best_line(line), if is_done { 0 } else { REST }),
+        None => (String::new(), 0),
+    };
     html! {
         <section class="engine" aria-label={words::engine()} data-test="engine">
             <div class="engine-head">
@@ -80,6 +89,7 @@ pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
                 <p class="engine-about" data-test="engine-about">{ words::completes(made as u32) }</p>
             }
             if is_searched { { lines(study, found, is_threat, *style, act) } }
+            <Rested test="engine-announce" {said} {pause} />
         </section>
     }
 }

@@ -142,7 +142,10 @@ impl StudyState {
 
     pub(super) fn apply_engine(&mut self, action: EngineAction) {
         match action {
-            EngineAction::Toggle => self.engine.is_on = !self.engine.is_on,
+            EngineAction::Toggle => {
+                self.engine.is_on = !self.engine.is_on;
+                self.feedback.report(StudyEvent::Engine(self.engine.is_on));
+            }
             EngineAction::Lines(lines) => self.engine.lines = lines.clamp(1, MAX_LINES),
             EngineAction::Deeper => {
                 let place = self.searched_place();

@@ -58,6 +58,8 @@ pub enum StudyEvent {
     Redone,
     /// The board was flipped.
     Flipped,
+    /// The engine was turned on or off.
+    Engine(bool),
     /// What this side threatens is shown from now on.
     ThreatShown(Side),
     /// It is no longer shown.
