@@ -3,10 +3,13 @@
 use yew::prelude::*;
 
 use super::typed_text::typed_text;
-use super::{Button, Icon};
+use super::{Button, Icon, Rested};
 use crate::hooks::use_focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};
+
+/// How long a person has to pause in typing until what there is to say is announced, in milliseconds.
+pub(super) const TYPING_PAUSE: u32 = 800;
 
 /// The field and its error message; empty while nothing is being typed.
 #[yew_autoprops::autoprops]
@@ -17,6 +20,8 @@ pub(crate) fn TypedField(
     act: &Callback<EntryAction>,
 ) -> Html {
     let field = use_focus(typed.is_some());
+    // The same fault is told again after another try.
+    let tries = use_state_eq(|| 0_u32);
     let Some(typed) = typed else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
@@ -24,10 +29,15 @@ pub(crate) fn TypedField(
         TypedDraft::Setup { .. } => (setup::type_field(), setup::type_example(), setup::type_place()),
     };
     let oninput = act.reform(|event: InputEvent| EntryAction::Type(typed_text(&event)));
-    let onsubmit = act.reform(|event: SubmitEvent| {
-        event.prevent_default();
-        EntryAction::PlayTyped
-    });
+    let onsubmit = {
+        let (act, tries) = (act.clone(), tries.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            tries.set(tries.wrapping_add(1));
+            act.emit(EntryAction::PlayTyped);
+        })
+    };
+    let said = text::typed(typed);
     let onkeydown = {
         let act = act.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -65,12 +75,12 @@ pub(crate) fn TypedField(
             <p
                 id="typed-says"
                 class={classes!("typed-says", error.is_some().then_some("typed-wrong"))}
-                aria-live="polite"
                 data-test="typed-says"
             >
                 { marked(typed) }
-                { text::typed(typed) }
+                { said.clone() }
             </p>
+            <Rested test="typed-announce" {said} pause={TYPING_PAUSE} number={*tries} />
         </form>
     }
 }

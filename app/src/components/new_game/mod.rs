@@ -14,7 +14,8 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::components::{Button, stored_error};
+use crate::components::typed_field::TYPING_PAUSE;
+use crate::components::{Button, Rested, stored_error};
 use crate::hooks::use_apply;
 use crate::services::{random, storage};
 use ansa_model::activities::play::PlayState;
@@ -201,9 +202,12 @@ pub(crate) struct PartProps {
 fn meaning(id: &'static str, is_wrong: bool, description: Option<String>) -> Html {
     let (class, tone) = if is_wrong { ("wrong", "refusal") } else { ("meaning", "good") };
     html! {
-        if let Some(description) = description {
-            <p {id} {class} aria-live="polite" data-test={id} data-tone={tone}>{ description }</p>
-        }
+        <>
+            if let Some(description) = description.clone() {
+                <p {id} {class} data-test={id} data-tone={tone}>{ description }</p>
+            }
+            <Rested test="meaning-announce" said={description.unwrap_or_default()} pause={TYPING_PAUSE} />
+        </>
     }
 }
 
