@@ -41,7 +41,9 @@ where
 /// The message beside the board, if there is one.
 pub(super) fn notice(draft: &AnswerDraft) -> Html {
     let notice = draft.notice();
-    notice.map(|notice| notice_with(words::tone(notice), words::notice(notice), html! {})).unwrap_or_default()
+    notice
+        .map(|notice| notice_with(draft.notices(), words::tone(notice), words::notice(notice), html! {}))
+        .unwrap_or_default()
 }
 
 /// The pieces of a task, for a person who does not see the board.
@@ -62,5 +64,5 @@ pub(super) fn marks(marked: Bitboard, test: &'static str) -> Html {
 
 /// The last event, for a person who does not see the board.
 pub(super) fn announced(draft: &AnswerDraft, test: &'static str) -> Html {
-    html! { <p class="visually-hidden" aria-live="polite" data-test={test}>{ words::event(draft.event()) }</p> }
+    super::announced(test, draft.events(), words::event(draft.event()))
 }

@@ -114,18 +114,19 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
             }
         </>
     };
-    notice_with(notice.tone(), text::notice(notice), more)
+    notice_with(play.notices(), notice.tone(), text::notice(notice), more)
 }
 
-/// A notice, with what can be done about it.
-pub(super) fn notice_with(tone: Tone, said: String, more: Html) -> Html {
+/// A notice, with what can be done about it. One that is repeated has another number and is a new element, which is
+/// announced again.
+pub(super) fn notice_with(number: u32, tone: Tone, said: String, more: Html) -> Html {
     let (tone, role) = match tone {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
         Tone::Good => ("good", "status"),
     };
     html! {
-        <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
+        <p key={number} class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
             <span>{ said }</span>
             { more }
         </p>

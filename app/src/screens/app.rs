@@ -11,7 +11,7 @@ use super::not_found::NotFound;
 use super::parts::{LaterPart, LaterProps, use_part};
 use super::play::Play;
 use super::screen::Screen;
-use crate::components::saving_banner;
+use crate::components::{announced, saving_banner};
 use crate::hooks::{
     DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay,
     use_screen_focus, use_session, use_sounds,
@@ -58,11 +58,11 @@ pub(super) fn App(
     // The end of a game is announced once: not for an opened game, and not after a replay.
     let ended = (matches!(play.event(), Event::Over(_)) && play.replay().is_none())
         .then_some((serial, play.engine.request));
-    let announced = use_mut_ref(|| None);
+    let last_end = use_mut_ref(|| None);
     use_effect_with((ended, screen), {
         let navigation = navigation.clone();
         move |&(ended, screen)| {
-            let is_new = ended.is_some() && announced.replace(ended) != ended;
+            let is_new = ended.is_some() && last_end.replace(ended) != ended;
             if is_new && screen == Screen::Play {
                 navigation.open(DialogName::Over);
             }
@@ -72,10 +72,10 @@ pub(super) fn App(
     let dialogs =
         use_part(LaterPart::Dialogs, navigation.dialog().is_some() || play.uncounted_result().is_some());
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
+    use_screen_focus(screen, part.is_none() || later.is_loaded());
     let is_over = drop.is_over;
     let props = LaterProps {
         session: session.clone(),
-    use_screen_focus(screen, part.is_none() || later.is_loaded());
         act: session_act.clone(),
         saving,
         navigation: navigation.clone(),
@@ -102,13 +102,13 @@ pub(super) fn App(
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }
-            <p class="visually-hidden" aria-live="polite" data-test="announce">
-                { if navigation.screen == Screen::Study {
-                    text::study::event(session.study.event())
-                } else {
-                    text::event(session.play.event())
-                } }
-            </p>
+            { if navigation.screen == Screen::Study {
+                let study = &session.study;
+                announced("announce", format!("study-{}", study.events()), text::study::event(study.event()))
+            } else {
+                let play = &session.play;
+                announced("announce", format!("play-{}", play.events()), text::event(play.event()))
+            } }
         </>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::header::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
-use crate::components::{EditorBoard, EditorText, Palette, editor_check, editor_tools};
+use crate::components::{EditorBoard, EditorText, Palette, announced, editor_check, editor_tools};
 use crate::hooks::{editor_key, use_editor, use_keys, use_pasted_text};
 use crate::services::page;
 use ansa_model::activities::editor::{EditorAction, EditorTool};
@@ -61,9 +61,7 @@ pub(super) fn Editor(session_act: &Callback<SessionAction>, navigation: &Navigat
             { editor_check(&editor, &act, &on_study, &on_play) }
             { editor_tools(&editor, &act) }
             <EditorText editor={editor.clone()} {link} {on_help} act={act.clone()} />
-            <p class="visually-hidden" aria-live="polite" data-test="editor-announce">
-                { words::event(&editor) }
-            </p>
+            { announced("editor-announce", editor.events(), words::event(&editor)) }
         </main>
     }
 }

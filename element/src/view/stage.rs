@@ -38,7 +38,7 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
     };
     let announce = paragraph("visually-hidden", "", "announce")
         .attr("aria-live", "polite")
-        .child(state.feedback.event.clone());
+        .child(repeated(state.feedback.events(), &state.feedback.event));
     let [above, below] =
         state.players().map_or([None, None], |players| players.map(|view| Some(player(&view))));
     let main = VElement::classed("div", "main")
@@ -62,6 +62,11 @@ fn paragraph(class: &'static str, part: &'static str, name: &'static str) -> VEl
         .keyed(name)
         .attr_if_some("part", (!part.is_empty()).then_some(part))
         .attr("data-test", name)
+}
+
+/// Words of a live region, with their number: the same words again are a new element, which is announced again.
+fn repeated(number: u32, words: &str) -> VElement {
+    VElement::new("span").keyed(number.to_string()).child(words.to_owned())
 }
 
 /// The status line of a game or puzzle, which is always there so that nothing moves.
@@ -93,7 +98,9 @@ fn remarks(state: &ElementState) -> VElement {
     if !comment.is_empty() {
         remarks = remarks.child(paragraph("comment", "comment", "comment").child(comment));
     }
-    let notice =
-        |words: &String| paragraph("notice", "notice", "notice").attr("role", "status").child(words.clone());
+    let notice = |words: &String| {
+        let number = state.feedback.notices();
+        paragraph("notice", "notice", "notice").attr("role", "status").child(repeated(number, words))
+    };
     remarks.children(state.feedback.notice.as_ref().map(notice))
 }

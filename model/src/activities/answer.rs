@@ -117,6 +117,7 @@ pub struct AnswerDraft {
     /// The squares that are marked: by the person, or as the solution.
     pub marked: Bitboard,
     is_flipped: bool,
+    answers: u32,
     feedback: Feedback<AnswerEvent, AnswerNotice>,
 }
 
@@ -126,6 +127,7 @@ impl Default for AnswerDraft {
             entry: PlyEntry::NONE,
             marked: Bitboard::EMPTY,
             is_flipped: false,
+            answers: 0,
             feedback: Feedback::default(),
         }
     }
@@ -140,6 +142,21 @@ impl AnswerDraft {
     /// The message beside the board.
     pub const fn notice(&self) -> Option<&AnswerNotice> {
         self.feedback.notice.as_ref()
+    }
+
+    /// The number of events so far.
+    pub const fn events(&self) -> u32 {
+        self.feedback.events()
+    }
+
+    /// The number of notices so far.
+    pub const fn notices(&self) -> u32 {
+        self.feedback.notices()
+    }
+
+    /// The number of answers so far, so that a verdict that is repeated is announced again.
+    pub const fn answers(&self) -> u32 {
+        self.answers
     }
 
     /// The side at the bottom of the board, for a task of this side.
@@ -160,6 +177,14 @@ impl AnswerDraft {
         self.marked = squares;
     }
 
+    /// Removes the marks from other squares than these, and marks one more of these if any is missing.
+    pub(super) fn mark_one_of(&mut self, right: Bitboard) {
+        self.marked &= right;
+        if let Some(square) = (right - self.marked).first() {
+            self.mark(square);
+        }
+    }
+
     /// Takes an action of the entry.
     pub(super) fn enter(&mut self, action: EntryAction) {
         self.feedback.report_entry(self.entry.apply(action), AnswerEvent::Entry, AnswerNotice::Entry);
@@ -177,14 +202,6 @@ impl AnswerDraft {
 
     /// Marks a square, or removes its mark.
     fn mark(&mut self, square: Square) {
-    /// Removes the marks from other squares than these, and marks one more of these if any is missing.
-    pub(super) fn mark_one_of(&mut self, right: Bitboard) {
-        self.marked &= right;
-        if let Some(square) = (right - self.marked).first() {
-            self.mark(square);
-        }
-    }
-
         self.marked ^= Bitboard::from_square(square);
         let count = self.marked.count();
         self.feedback.report(if self.marked.contains(square) {
@@ -202,6 +219,7 @@ impl AnswerDraft {
             None => {}
         }
         self.entry.deselect();
+        self.answers = self.answers.wrapping_add(1);
         true
     }
 
@@ -218,6 +236,7 @@ impl AnswerDraft {
     /// Goes on from the draft of another task: the board stays flipped, and the page notices every change.
     pub(super) fn continue_from(&mut self, before: &AnswerDraft) {
         self.is_flipped = before.is_flipped;
+        self.answers = before.answers;
         self.feedback.continue_from(&before.feedback);
     }
 

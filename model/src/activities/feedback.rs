@@ -22,7 +22,9 @@ pub struct Feedback<Event, Notice> {
     pub event: Event,
     pub notice: Option<Notice>,
     /// Counts the notices, so that a repeated notice is announced again.
-    pub(super) notices: u32,
+    notices: u32,
+    /// Counts the events, for the same reason.
+    events: u32,
     motion: Vec<(Square, Square)>,
     /// Counts the animations, so that equal ones in a row are distinguishable.
     motion_serial: u32,
@@ -30,7 +32,14 @@ pub struct Feedback<Event, Notice> {
 
 impl<Event: Default, Notice> Default for Feedback<Event, Notice> {
     fn default() -> Feedback<Event, Notice> {
-        Feedback { event: Event::default(), notice: None, notices: 0, motion: Vec::new(), motion_serial: 0 }
+        Feedback {
+            event: Event::default(),
+            notice: None,
+            notices: 0,
+            events: 0,
+            motion: Vec::new(),
+            motion_serial: 0,
+        }
     }
 }
 
@@ -43,6 +52,17 @@ impl<Event, Notice> Feedback<Event, Notice> {
     /// Reports an event.
     pub fn report(&mut self, event: Event) {
         self.event = event;
+        self.events = self.events.wrapping_add(1);
+    }
+
+    /// The number of events so far.
+    pub const fn events(&self) -> u32 {
+        self.events
+    }
+
+    /// The number of notices so far.
+    pub const fn notices(&self) -> u32 {
+        self.notices
     }
 
     /// Shows a notice.
@@ -94,6 +114,7 @@ impl<Event, Notice> Feedback<Event, Notice> {
     /// Continues the counters of another game's feedback, so that the page notices every change.
     pub fn continue_from(&mut self, before: &Feedback<Event, Notice>) {
         self.notices = before.notices.wrapping_add(u32::from(self.notice.is_some()));
+        self.events = before.events.wrapping_add(1);
         self.motion_serial = before.motion_serial;
     }
 }

@@ -51,10 +51,7 @@ pub(crate) fn editor_check(
                     .calls(on_play) }
             </div>
             if let Some(notice) = editor.notice() {
-                // A notice that is repeated is a new element, which is announced again.
-                <div key={editor.notices()}>
-                    { notice_with(words::tone(notice), words::notice(notice), html! {}) }
-                </div>
+                { notice_with(editor.notices(), words::tone(notice), words::notice(notice), html! {}) }
             }
         </section>
     }

@@ -65,7 +65,7 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
             </>
         },
         Stage::Refused(steps, verdict) => html! {
-            <div class="notice notice-refusal" role="alert">
+            <div class="notice notice-refusal" role="alert" key={state.draft.answers()}>
                 <p>{ turn(steps) }</p>
                 { for words::verdict(verdict).into_iter().map(|said| html! { <p>{ said }</p> }) }
                 <p>{ words::again() }</p>

@@ -15,7 +15,7 @@ pub(super) fn answered(state: &LessonState) -> Html {
         LessonStage::Wrong(fault) => (
             "wrong",
             html! {
-                <p class="notice notice-refusal" role="alert" key="wrong">
+                <p class="notice notice-refusal" role="alert" key={format!("wrong-{}", state.draft.answers())}>
                     <strong>{ common::wrong() }</strong>{ " " }{ words::fault(&fault) }
                 </p>
             },

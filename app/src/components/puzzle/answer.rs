@@ -26,7 +26,7 @@ pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback
             </p>
         },
         PuzzleStage::Wrong(mistake) => html! {
-            <p class="notice notice-refusal" role="alert" key="wrong">
+            <p class="notice notice-refusal" role="alert" key={format!("wrong-{}", state.draft.answers())}>
                 <strong>{ common::wrong() }</strong>{ " " }{ words::mistake(mistake) }
                 if let PuzzleMistake::Turn(_, reply) = mistake && !reply.is_empty() {
                     <span class="visually-hidden">{ " " }{ words::reply(reply) }</span>

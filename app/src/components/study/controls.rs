@@ -49,7 +49,7 @@ pub(crate) fn study_controls(
             />
             <div class="notice-place">
                 if let Some(notice) = study.notice() {
-                    { notice_with(words::tone(notice), words::notice(notice), way_out(notice, on_take)) }
+                    { notice_with(study.notices(), words::tone(notice), words::notice(notice), way_out(notice, on_take)) }
                 } else if let Some(colour) = study.drawing {
                     <p class="help">{ words::help_drawing(colour) }</p>
                 } else if study.has_own_steps() {

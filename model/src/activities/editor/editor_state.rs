@@ -83,9 +83,14 @@ impl EditorState {
         self.feedback.notice.as_ref()
     }
 
+    /// The number of events so far.
+    pub const fn events(&self) -> u32 {
+        self.feedback.events()
+    }
+
     /// The number of notices so far.
     pub const fn notices(&self) -> u32 {
-        self.feedback.notices
+        self.feedback.notices()
     }
 
     /// Everything that keeps a game from going on from the position.

@@ -142,9 +142,14 @@ impl PlayState {
         self.feedback.notice.as_ref()
     }
 
+    /// The number of events so far.
+    pub const fn events(&self) -> u32 {
+        self.feedback.events()
+    }
+
     /// The number of notices so far.
     pub const fn notices(&self) -> u32 {
-        self.feedback.notices
+        self.feedback.notices()
     }
 
     /// Whether a person plays a side.

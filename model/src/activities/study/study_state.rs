@@ -140,6 +140,16 @@ impl StudyState {
         self.feedback.notice.as_ref()
     }
 
+    /// The number of events so far.
+    pub const fn events(&self) -> u32 {
+        self.feedback.events()
+    }
+
+    /// The number of notices so far.
+    pub const fn notices(&self) -> u32 {
+        self.feedback.notices()
+    }
+
     /// The square of the piece that the person has chosen: the selected one, or the one that can't be selected, or the one
     /// pointed at.
     pub fn chosen(&self, pointed: Option<Square>) -> Option<Square> {
