@@ -173,7 +173,7 @@ impl AnswerTask for LessonState {
     fn hint(&mut self) -> Option<CourseAction> {
         if self.can_enter() {
             self.help = self.help.more();
-            let Some(exercise) = self.exercise() else { return None };
+            let exercise = self.exercise()?;
             match exercise.task {
                 // A hint is for a whole turn.
                 LessonTask::Turn(_) => self.reset_entry(),

@@ -1,6 +1,7 @@
 //! The state of a lesson, and what follows from it.
 
 use ansa_board::Mode;
+use ansa_core::game::Setup;
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Board, Game, Piece, PlayedStep, Side, Square};
 
@@ -137,7 +138,7 @@ impl LessonState {
         };
         let board = self.board();
         let known = LessonExercise::setup(exercise.solution);
-        let pieces = known.iter().flat_map(|setup| setup.pieces());
+        let pieces = known.iter().flat_map(Setup::pieces);
         let is_other = |&&(square, piece): &&(Square, Piece)| board.piece_at(square) != Some(piece);
         pieces.filter(is_other).map(|&(square, _)| square).collect()
     }
