@@ -111,7 +111,7 @@ pub(super) fn said(tally: Tally) -> String {
 pub(super) fn setup_name(key: SetupKey) -> Html {
     let [front, back] = key.letters();
     html! {
-        <span class="brief-name setup-letters" aria-label={words::ranks(&front, &back)}>
+        <span class="brief-name setup-letters" title={words::ranks(&front, &back)}>
             { format!("{front} {back}") }
         </span>
     }

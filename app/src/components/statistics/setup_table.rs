@@ -81,7 +81,7 @@ pub(crate) fn SetupTable(
                                     <button
                                         type="button"
                                         class="setup-button"
-                                        aria-label={words::ranks(&front, &back)}
+                                        title={words::ranks(&front, &back)}
                                         aria-pressed={is_chosen.to_string()}
                                         data-test="choose-setup"
                                         onclick={on_choose.reform(move |_: MouseEvent| key)}
