@@ -25,6 +25,7 @@ fn main() {
     services::offline::register();
     services::sound::watch();
     services::input::watch();
+    services::translation::watch();
     screens::find_stored(move |found| {
         let children = html! { <screens::Start found={found.session} /> };
         let props = SettingsProviderProps { found: found.settings, error: found.error, children };

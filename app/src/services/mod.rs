@@ -33,6 +33,7 @@ pub(crate) mod system_share;
 pub(crate) mod texts;
 pub(crate) mod time;
 pub(crate) mod tooltip;
+pub(crate) mod translation;
 pub(crate) mod updates;
 pub(crate) mod vibration;
 pub(crate) mod worker_client;
