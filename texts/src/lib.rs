@@ -9,6 +9,7 @@
 
 mod by_id;
 mod file;
+mod isolated;
 mod language;
 mod load;
 pub mod locale;
@@ -60,6 +61,7 @@ mod generated {
 pub use by_id::ById;
 pub use file::TextFile;
 pub use generated::*;
+pub use isolated::{isolated, plain};
 pub use language::{Language, language, set_language};
 pub use load::{LoadError, load};
 pub use sentence::{capital, sentence};

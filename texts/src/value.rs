@@ -2,6 +2,7 @@
 
 use ansa_core::{Capture, Label, Piece, Role, Side, Square};
 
+use crate::isolated::isolated;
 use crate::locale::{self, PluralForm};
 
 /// A count of things: what selects a plural.
@@ -68,6 +69,7 @@ impl<'a> Value<'a> {
     /// As it stands in a text, unless words of the language stand for it.
     pub(crate) fn show(self) -> String {
         match self {
+            Value::Text(text) => isolated(text).into_owned(),
             Value::Count(count) => locale::whole(count),
             Value::Number(number) => locale::number(number, 0),
             Value::Square(square) => square.to_string(),

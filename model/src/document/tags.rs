@@ -2,6 +2,7 @@
 
 use ansa_core::record::{GameTree, Record, Tag};
 use ansa_core::{BySide, Game};
+use ansa_texts::isolated;
 
 /// The tags with the names and the ratings of the players.
 pub(super) const NAMES: BySide<&str> = BySide { gold: "Gold", silver: "Silver" };
@@ -11,10 +12,12 @@ pub(super) const RATINGS: BySide<&str> = BySide { gold: "GoldRating", silver: "S
 pub fn name_of_tags(tags: &[Tag]) -> Option<String> {
     let players = match (tag_of(tags, NAMES.gold), tag_of(tags, NAMES.silver)) {
         (None, None) => None,
-        (gold, silver) => Some(format!("{} – {}", gold.unwrap_or("?"), silver.unwrap_or("?"))),
+        (gold, silver) => {
+            Some(format!("{} – {}", isolated(gold.unwrap_or("?")), isolated(silver.unwrap_or("?"))))
+        }
     };
-    let words: Vec<String> =
-        [players, tag_of(tags, "Event").map(str::to_owned)].into_iter().flatten().collect();
+    let event = tag_of(tags, "Event").map(|event| isolated(event).into_owned());
+    let words: Vec<String> = [players, event].into_iter().flatten().collect();
     (!words.is_empty()).then(|| words.join(", "))
 }
 

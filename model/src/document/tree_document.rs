@@ -8,6 +8,7 @@ use ansa_core::record::{
     ArrowAnnotation, BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, Record, Tag, pack,
 };
 use ansa_core::{Game, Label, Side};
+use ansa_texts::plain;
 
 use super::cursor::Cursor;
 use super::evaluations::Evaluations;
@@ -320,7 +321,7 @@ impl Document {
     /// The record as an export: with the name that a person gave it, or else this event and date where it has none.
     pub fn to_export(&self, given: Option<&str>, event: &str, date: &str) -> String {
         let mut record = self.to_record();
-        if let Some(tag) = given.and_then(|name| Tag::new("Event", name)) {
+        if let Some(tag) = given.and_then(|name| Tag::new("Event", &plain(name))) {
             record.set_tag(tag);
         }
         let new = [Tag::new("Event", event), Tag::new("Date", &date.replace('-', "."))];

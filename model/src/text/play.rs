@@ -3,6 +3,7 @@
 use ansa_board::Mode;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Side};
+use ansa_texts::isolated;
 pub use ansa_texts::play::*;
 
 use super::opponent::opponent;
@@ -24,8 +25,8 @@ pub fn side_plate(document: &Document, side: Side) -> String {
     match (document.player(side), document.name(side), document.rating(side)) {
         (computer @ Player::Computer(_), ..) => player(computer),
         (Player::Person, ..) if document.options().has_computer() => you().to_owned(),
-        (Player::Person, Some(name), Some(rating)) => format!("{name} ({rating})"),
-        (Player::Person, Some(name), None) => name.to_owned(),
+        (Player::Person, Some(name), Some(rating)) => format!("{} ({rating})", isolated(name)),
+        (Player::Person, Some(name), None) => isolated(name).into_owned(),
         (Player::Person, None, _) => String::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! Texts of the files in the share dialog: pictures, animations, records.
 
 use ansa_core::Label;
+use ansa_texts::isolated;
 pub use ansa_texts::share_file::*;
 
 use crate::share::{AnimationError, AnimationPace, AnimationUnit, PictureSize, Shot};
@@ -56,7 +57,7 @@ pub fn animation_title(shot: &Shot) -> String {
 }
 
 fn players(shot: &Shot) -> String {
-    shot.names().collect::<Vec<_>>().join(" – ")
+    shot.names().map(isolated).collect::<Vec<_>>().join(" – ")
 }
 
 /// The title of a picture.

@@ -45,3 +45,24 @@ fn the_title_belongs_to_the_screen_that_is_shown() {
     // Nobody is awaited against another person.
     assert_eq!(title(Some(&two_people()), None), "Ansa");
 }
+
+#[test]
+fn names_from_right_to_left_change_no_order() {
+    let text =
+        "[Gold \"אבי כהן (2)\"]\n[GoldRating \"2100\"]\n[Silver \"محمد – [x] 3\"]\n[Event \"Кубок (2)\"]\n";
+    let record = Record::read(text).expect("a record");
+    let document = Document::from_reading(
+        GameReading::from_record(&record).expect("a game"),
+        GameOptions::against(Player::Person, Side::Gold),
+    );
+    let [gold, silver] = ["\u{2068}אבי כהן (2)\u{2069}", "\u{2068}محمد – [x] 3\u{2069}"];
+    assert_eq!(
+        Side::ALL.map(|side| side_plate(&document, side)),
+        [format!("{gold} (2100)"), silver.to_owned()]
+    );
+    let name = crate::document::name_of_tags(&record.tags);
+    assert_eq!(name, Some(format!("{gold} – {silver}, Кубок (2)")));
+    // The record keeps them as they were.
+    let export = document.to_export(name.as_deref(), "", "2026-11-21");
+    assert!(!export.contains('\u{2068}') && export.contains("אבי כהן (2)"), "{export}");
+}
