@@ -9,6 +9,7 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 use crate::board_element::{BoardElement, BoardInner, cell_of};
 use crate::drag::place;
 use crate::draw_gesture::{DrawButton, DrawGesture, Modifiers, every_press, mark_of_key};
+use crate::keyboard::key_of;
 use crate::view::{BoardEvent, Pointing};
 
 impl BoardElement {
@@ -138,12 +139,12 @@ impl BoardInner {
 
     /// Draws what the key draws on the focused square. Escape ends a gesture.
     fn draw_key(&self, event: &KeyboardEvent) -> bool {
-        let is_escape = event.key() == "Escape" && self.cancel_drawing();
+        let Some(key) = key_of(event) else { return false };
+        let is_escape = key == "Escape" && self.cancel_drawing();
         let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         let at = event.target().and_then(cell_of).filter(|_| !is_modified);
-        let mark = at.and_then(|(at, _)| {
-            mark_of_key(&self.view(), &event.key(), event.shift_key(), at, self.marked.get())
-        });
+        let mark =
+            at.and_then(|(at, _)| mark_of_key(&self.view(), &key, event.shift_key(), at, self.marked.get()));
         if !is_escape && mark.is_none() {
             return false;
         }

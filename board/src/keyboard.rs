@@ -13,7 +13,7 @@ impl BoardInner {
             return;
         }
         let Some((at, _)) = event.target().and_then(cell_of) else { return };
-        let key = event.key();
+        let Some(key) = key_of(event) else { return };
         let bottom = self.view().bottom;
         if let Some(to) = neighbour(at, &key, bottom) {
             self.by_key.set(true);
@@ -76,6 +76,36 @@ impl BoardInner {
             let _ = cell.focus();
         }
     }
+}
+
+/// The key of an event as handlers of shortcuts need it: where its letter is not Latin, the letter at its place on an
+/// English keyboard, and as without Caps Lock. `None` while an input method composes: the key belongs to it.
+#[must_use]
+pub fn key_of(event: &KeyboardEvent) -> Option<String> {
+    /// The code of every key that an input method has taken, also where `isComposing` comes late.
+    const TAKEN: u32 = 229;
+    let is_composing = event.is_composing() || event.key_code() == TAKEN;
+    let caps_lock = event.get_modifier_state("CapsLock");
+    (!is_composing).then(|| shortcut_key(&event.key(), &event.code(), event.shift_key(), caps_lock))
+}
+
+/// The key with this name at this place, as [`key_of`] has it.
+fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let of_case = |letter: char| {
+        let letter = if shift { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
+        letter.to_string()
+    };
+    let placed = |start: &str| code.strip_prefix(start).and_then(|place| place.chars().next());
+    let found = match letter {
+        Some(letter) if letter.is_ascii_alphabetic() => caps_lock.then(|| of_case(letter)),
+        Some(letter) if letter.is_ascii() => None,
+        Some(letter) if letter.is_numeric() => placed("Digit").or(placed("Numpad")).map(String::from),
+        Some(_) => placed("Key").map(of_case),
+        None => None,
+    };
+    found.unwrap_or_else(|| key.to_owned())
 }
 
 /// Says on the square with the focus whether the last input came from a mouse, pen or finger; the style sheet then shows

@@ -54,7 +54,7 @@ pub use board_state::{BoardState, SquareStatus};
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 #[cfg(feature = "dom")]
-pub use keyboard::mark_focus;
+pub use keyboard::{key_of, mark_focus};
 pub use overlay::{OverlayMark, overlay};
 pub use render::{goal_board, picture, picture_of, piece_icon, square_name, start_board};
 pub use still::{

@@ -1,5 +1,6 @@
 //! A field for the name of something that is saved.
 
+use ansa_board::key_of;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -41,7 +42,7 @@ pub(crate) fn NameField(
     let onkeydown = {
         let on_cancel = on_cancel.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+            if key_of(&event).as_deref() == Some("Escape") {
                 // It closes nothing else.
                 event.prevent_default();
                 event.stop_propagation();

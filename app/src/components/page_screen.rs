@@ -1,5 +1,6 @@
 //! A screen with a heading and a way back.
 
+use ansa_board::key_of;
 use yew::prelude::*;
 
 use super::{Button, Icon};
@@ -21,7 +22,7 @@ pub(crate) fn PageScreen(
         let on_close = on_close.clone();
         Callback::from(move |event: KeyboardEvent| {
             // A field inside handles its own Escape.
-            if event.key() == "Escape" && !event.default_prevented() {
+            if key_of(&event).as_deref() == Some("Escape") && !event.default_prevented() {
                 on_close.emit(());
             }
         })

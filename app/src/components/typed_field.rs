@@ -1,5 +1,6 @@
 //! The field for typed steps or a typed setup.
 
+use ansa_board::key_of;
 use yew::prelude::*;
 
 use super::typed_text::typed_text;
@@ -41,7 +42,7 @@ pub(crate) fn TypedField(
     let onkeydown = {
         let act = act.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+            if key_of(&event).as_deref() == Some("Escape") {
                 event.prevent_default();
                 act.emit(EntryAction::LeaveTyped);
             }

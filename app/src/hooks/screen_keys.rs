@@ -3,7 +3,7 @@
 
 use ansa_core::Piece;
 
-use super::use_keys::{cursor_move, step_move};
+use super::use_keys::{cursor_move, step_move, undo_key, undo_step};
 use crate::services::keys::Press;
 use ansa_model::activities::editor::{EditorAction, EditorState, EditorTool};
 use ansa_model::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
@@ -12,6 +12,9 @@ use ansa_model::entry::EntryAction;
 
 /// The keys of the play screen.
 pub(crate) fn play_key(press: &Press, play: &PlayState) -> Option<PlayAction> {
+    if press.command {
+        return undo_key(press).map(|redoes| undo_step(redoes).into());
+    }
     match (press.key.as_str(), press.shift) {
         // A held key ends one turn, not the following ones.
         ("Enter", _) if press.repeated => None,
@@ -42,11 +45,7 @@ pub(crate) fn play_key(press: &Press, play: &PlayState) -> Option<PlayAction> {
 pub(crate) fn study_key(press: &Press, _: &StudyState) -> Option<StudyAction> {
     let key = press.key.as_str();
     if press.command {
-        return match (key, press.shift) {
-            ("z", false) => Some(StudyAction::Undo),
-            ("z" | "Z", true) | ("y", false) => Some(StudyAction::Redo),
-            _ => None,
-        };
+        return undo_key(press).map(|redoes| if redoes { StudyAction::Redo } else { StudyAction::Undo });
     }
     match (key, press.shift) {
         // As on the play screen.
@@ -76,15 +75,15 @@ pub(crate) fn study_key(press: &Press, _: &StudyState) -> Option<StudyAction> {
 
 /// The keys of the editor outside the board, which has its own.
 pub(crate) fn editor_key(press: &Press, _: &EditorState) -> Option<EditorAction> {
+    if press.command {
+        return undo_key(press).map(|redoes| if redoes { EditorAction::Redo } else { EditorAction::Undo });
+    }
     let key = press.key.as_str();
-    match (key, press.shift, press.command) {
-        ("z", false, true) => Some(EditorAction::Undo),
-        ("z" | "Z", true, true) | ("y", false, true) => Some(EditorAction::Redo),
-        (_, _, true) => None,
-        ("f", false, _) => Some(EditorAction::Flip),
-        ("x", false, _) => Some(EditorAction::Mirror),
-        ("Escape", ..) => Some(EditorAction::Escape),
-        (digit @ ("1" | "2" | "3" | "4"), false, _) => digit.parse().ok().map(EditorAction::StepsLeft),
+    match (key, press.shift) {
+        ("f", false) => Some(EditorAction::Flip),
+        ("x", false) => Some(EditorAction::Mirror),
+        ("Escape", _) => Some(EditorAction::Escape),
+        (digit @ ("1" | "2" | "3" | "4"), false) => digit.parse().ok().map(EditorAction::StepsLeft),
         _ => {
             let mut letters = key.chars();
             let piece = Piece::from_letter(letters.next()?)?;

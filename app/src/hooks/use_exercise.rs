@@ -11,7 +11,7 @@ use ansa_model::activities::puzzle::{PuzzleAction, PuzzleEffect, PuzzleResult, P
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
-use super::use_keys::{cursor_move, entry_action, use_keys};
+use super::use_keys::{cursor_move, entry_action, undo_key, undo_step, use_keys};
 use super::use_search::use_search;
 use crate::services::keys::Press;
 use crate::services::time;
@@ -19,7 +19,7 @@ use crate::services::time;
 /// What a key does to a task; `None` if nothing.
 pub(super) fn answer_action(press: &Press) -> Option<AnswerAction> {
     if press.command {
-        return None;
+        return undo_key(press).map(|redoes| AnswerAction::Entry(undo_step(redoes)));
     }
     match (press.key.as_str(), press.shift) {
         // A held key ends one turn, not the following ones.
@@ -93,10 +93,8 @@ pub(crate) fn use_lesson(
 }
 
 fn lesson_key(press: &Press) -> Option<LessonAction> {
-    if press.command {
-        return None;
-    }
     match (press.key.as_str(), press.shift) {
+        _ if press.command => answer_action(press).map(LessonAction::Answer),
         ("1", false) => Some(LessonAction::Choose(0)),
         ("2", false) => Some(LessonAction::Choose(1)),
         _ => answer_action(press).map(LessonAction::Answer),
@@ -133,9 +131,6 @@ pub(crate) fn use_puzzle(
 }
 
 fn puzzle_key(press: &Press, state: &PuzzleState) -> Option<PuzzleAction> {
-    if press.command {
-        return None;
-    }
     if state.line.is_some()
         && let Some(to) = cursor_move(press)
     {

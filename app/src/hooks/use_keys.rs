@@ -64,6 +64,21 @@ fn step_key(press: &Press) -> Option<CursorMove> {
     }
 }
 
+/// What undoes and redoes everywhere: Ctrl or the command key with Z, and with Shift or with Y. True for redo.
+pub(super) fn undo_key(press: &Press) -> Option<bool> {
+    match (press.key.as_str(), press.shift) {
+        _ if !press.command => None,
+        ("z", false) => Some(false),
+        ("z" | "Z", true) | ("y", false) => Some(true),
+        _ => None,
+    }
+}
+
+/// Undoes or redoes a step of the draft.
+pub(super) const fn undo_step(redoes: bool) -> EntryAction {
+    if redoes { EntryAction::Redo } else { EntryAction::Undo }
+}
+
 /// The keys that change the draft of a turn, the same in every exercise.
 pub(super) fn entry_action(press: &Press) -> Option<EntryAction> {
     match (press.key.as_str(), press.shift) {

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use ansa_board::key_of;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -44,15 +45,16 @@ pub(crate) enum BoardFocus {
 }
 
 impl Press {
-    fn of(event: &KeyboardEvent, on_control: bool, board: BoardFocus) -> Press {
-        Press {
+    /// `None` for a key that belongs to an input method.
+    fn of(event: &KeyboardEvent, on_control: bool, board: BoardFocus) -> Option<Press> {
+        Some(Press {
             board,
-            key: event.key(),
+            key: key_of(event)?,
             shift: event.shift_key(),
             command: event.ctrl_key() || event.meta_key(),
             repeated: event.repeat(),
             on_control,
-        }
+        })
     }
 }
 
@@ -82,7 +84,7 @@ pub(crate) fn watch(on_press: impl Fn(Press) -> bool + 'static) -> [EventListene
                 (false, true) => BoardFocus::Tabbed,
                 (false, false) => BoardFocus::Keyboard,
             };
-            if on_press(Press::of(event, false, focus)) {
+            if Press::of(event, false, focus).is_some_and(&*on_press) {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
@@ -103,7 +105,7 @@ pub(crate) fn watch(on_press: impl Fn(Press) -> bool + 'static) -> [EventListene
         }
         let control = control_of(event);
         let on_control = control.is_some() && control != *pressed.borrow();
-        if on_press(Press::of(event, on_control, BoardFocus::None)) {
+        if Press::of(event, on_control, BoardFocus::None).is_some_and(&*on_press) {
             event.prevent_default();
         }
     });
@@ -112,10 +114,10 @@ pub(crate) fn watch(on_press: impl Fn(Press) -> bool + 'static) -> [EventListene
 
 /// Whether a key is a shortcut of the browser, was handled, or is typed into a field.
 fn is_for_others(event: &KeyboardEvent) -> bool {
-    let is_undo = matches!(event.key().as_str(), "z" | "Z" | "y");
+    let Some(key) = key_of(event) else { return true };
+    let is_undo = matches!(key.as_str(), "z" | "Z" | "y");
     let is_modified = event.alt_key() || (event.ctrl_key() || event.meta_key()) && !is_undo;
-    let is_taken = event.default_prevented() || event.is_composing();
-    is_modified || is_taken || enclosing(event, FIELDS).is_some()
+    is_modified || event.default_prevented() || enclosing(event, FIELDS).is_some()
 }
 
 /// The control around an event's target.

@@ -1,5 +1,6 @@
 //! What a tooltip needs of the browser: its place in the window, and what dismisses it.
 
+use ansa_board::key_of;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, HtmlElement, KeyboardEvent, Node};
@@ -54,7 +55,10 @@ pub(crate) fn watch_dismissal(
     let escape = EventListener::new_with_options(&document, "keydown", first, {
         let on_dismiss = on_dismiss.clone();
         move |event| {
-            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+            if event
+                .dyn_ref::<KeyboardEvent>()
+                .is_some_and(|event| key_of(event).as_deref() == Some("Escape"))
+            {
                 event.prevent_default();
                 event.stop_propagation();
                 on_dismiss();

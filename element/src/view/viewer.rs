@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, mark_focus, sprite};
+use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, key_of, mark_focus, sprite};
 use ansa_model::document::{CursorMove, Document};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -199,8 +199,10 @@ impl ViewerInner {
             "keydown" => {
                 self.point(false);
                 let (in_list, is_open) = (inside("[data-node]").is_some(), self.state().menu);
-                let pressed = event.dyn_ref().filter(|_| is_replay);
-                if let Some(action) = pressed.and_then(|event| key(event, in_list, is_open)) {
+                let undoes = |event: &KeyboardEvent| undoes(event, self.state().has_steps());
+                let pressed = event.dyn_ref();
+                let action = pressed.filter(|_| is_replay).and_then(|event| key(event, in_list, is_open));
+                if let Some(action) = action.or_else(|| pressed.and_then(undoes)) {
                     (self.on_action)(action);
                     event.prevent_default();
                     if is_open {
@@ -281,7 +283,7 @@ impl ViewerInner {
 /// The action of a key in a replay. With the focus on a square, the board handles the arrow keys and stops them.
 fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<ElementAction> {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-    match event.key().as_str() {
+    match key_of(event)?.as_str() {
         _ if modified => None,
         "ArrowRight" => Some(ElementAction::Move(CursorMove::Next)),
         "ArrowLeft" => Some(ElementAction::Move(CursorMove::Previous)),
@@ -293,6 +295,12 @@ fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<Eleme
         "Escape" if is_menu_open => Some(ElementAction::Menu(false)),
         _ => None,
     }
+}
+
+/// Ctrl or the command key with Z undoes a step, if there is one; otherwise the key is the page's.
+fn undoes(event: &KeyboardEvent, has_steps: bool) -> Option<ElementAction> {
+    let is_command = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
+    (has_steps && is_command && key_of(event)? == "z").then_some(ElementAction::Undo)
 }
 
 /// The SVG sprite with the symbols that the board uses.

@@ -1,5 +1,6 @@
 //! The search of the guide.
 
+use ansa_board::key_of;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
@@ -23,7 +24,8 @@ pub(super) fn ManualSearch() -> Html {
     let onkeydown = {
         let (field, list, question) = (field.clone(), list.clone(), question.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let way = match event.key().as_str() {
+            let Some(key) = key_of(&event) else { return };
+            let way = match key.as_str() {
                 "ArrowDown" => Way::Down,
                 "ArrowUp" => Way::Up,
                 "Escape" if !question.is_empty() => {
