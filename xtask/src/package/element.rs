@@ -30,7 +30,7 @@ const MODULE: WasmModule = WasmModule {
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "board/styles/tokens.css",
     "board/styles/boards.css",
     "board/styles/pieces.css",
@@ -38,6 +38,7 @@ const STYLES: [&str; 7] = [
     "board/styles/marks.css",
     "board/styles/arrows.css",
     "element/styles/element.css",
+    "element/styles/print.css",
 ];
 
 /// The part that the package has in another folder.
