@@ -105,9 +105,9 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.open_at("#/learn");
     page.wait_for_text(&hook("course-error"), "written by a later version");
     assert!(page.stored("ansa.course.unreadable").is_some_and(|kept| kept.contains(":9")));
-    // An address of no lesson leads home.
+    // An address of no lesson is none at all.
     page.open_at("#/learn/chess");
-    page.wait_for(&hook("home-play"));
+    page.wait_for(&hook("not-found-screen"));
 }
 
 fn the_first_game_has_a_coach_that_can_be_sent_away(page: &mut Page) {

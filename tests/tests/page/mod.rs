@@ -1,5 +1,6 @@
 //! The page and the board for other pages, used as players use them, in real browsers.
 
+mod announcements;
 mod appearance;
 mod browser_restrictions;
 mod chapters;
@@ -15,6 +16,8 @@ mod element_viewer;
 mod engine;
 mod files;
 mod first_view;
+mod focus;
+mod foreign;
 mod frames;
 mod hints;
 mod home;
@@ -22,6 +25,7 @@ mod hostile_texts;
 mod input_times;
 mod keyboard;
 mod ladder;
+mod large_text;
 mod latency;
 mod layout;
 mod layout_windows;
