@@ -28,7 +28,6 @@ mod use_rested;
 mod use_search;
 mod use_session;
 mod use_settings;
-mod use_settled;
 
 mod use_sounds;
 mod use_stored;
@@ -60,7 +59,6 @@ pub(crate) use use_rested::use_rested;
 pub(crate) use use_search::{use_engine, use_game_analysis, use_search};
 pub(crate) use use_session::{FoundSession, GameSaving, SessionHandle, use_session};
 pub(crate) use use_settings::{SettingsHandle, SettingsProvider, SettingsProviderProps, use_settings};
-pub(crate) use use_settled::use_settled;
 
 pub(crate) use use_sounds::use_sounds;
 pub(crate) use use_stored::{StoredHandle, use_stored};

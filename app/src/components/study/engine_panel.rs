@@ -7,14 +7,14 @@ use yew::prelude::*;
 
 use crate::components::ply_words::turn_words;
 use crate::components::{Button, Rested};
-use crate::hooks::{use_search, use_settled};
+use crate::hooks::{use_rested, use_search};
 use ansa_model::activities::engine::SearchLine;
 use ansa_model::activities::study::{EngineAction, Found, MAX_LINES, StudyAction, StudyState};
 use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, study_engine as words};
 
-/// How long a position is shown before it is searched, in milliseconds, if another was shown just before.
+/// How long a position is shown before it is searched, in milliseconds.
 const PAUSE: u32 = 150;
 /// How long the best line has to stay the same until it is announced, in milliseconds. Nobody wants to hear each depth.
 const REST: u32 = 2_000;
@@ -37,7 +37,8 @@ impl PartialEq for EnginePanelProps {
 pub(crate) fn EnginePanel(props: &EnginePanelProps) -> Html {
     let EnginePanelProps { study, style, act } = props;
     // While a person runs through a game, no position is worth a search.
-    let awaited = use_settled(study.awaited(), PAUSE).flatten();
+    let rested = use_rested(study.awaited(), PAUSE);
+    let awaited = study.awaited().filter(|awaited| rested.as_ref() == Some(awaited));
     use_search(
         awaited.into_iter().collect(),
         {
