@@ -16,7 +16,7 @@ const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" /><link rel=\"icon\" href=\"data:,\" />";
 
 /// Runs a test on this page, with the package beside it.
-fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
+pub(super) fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
     let Some(package) = needs::package() else { return };
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), format!("{HEAD}{page}</html>")).unwrap();
@@ -32,7 +32,7 @@ fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
 }
 
 /// The value of a script about the element. In it, `inside` queries the element and `all` queries all.
-fn of(page: &Page, script: &str) -> Value {
+pub(super) fn of(page: &Page, script: &str) -> Value {
     page.script(&format!(
         "const board = document.querySelector('arimaa-board');
         const inside = (selector) => board.shadowRoot.querySelector(selector);

@@ -12,6 +12,7 @@ mod documentation;
 mod editor;
 mod editor_steps;
 mod element;
+mod element_foreign;
 mod element_viewer;
 mod engine;
 mod files;

@@ -49,7 +49,7 @@ fn a_game_is_stepped_through(page: &mut Page) {
     page.click(&hook("step-back"));
     shows(page, &game, 5);
     assert_eq!(page.wait_for_mode(&["past"]).status(), "After 3g");
-    assert!(page.text(&hook("announce")).contains("3g"), "{}", page.text(&hook("announce")));
+    page.wait_for_text(&hook("announce"), "3g");
     page.click(&hook("step-first"));
     shows(page, &game, 2);
     page.click(&hook("step-first"));
@@ -196,7 +196,7 @@ fn a_link_opens_a_game(page: &mut Page) {
     page.press(Key::Left);
     shows(page, &game, 5);
     let link = copied(page);
-    page.open_at("#/home");
+    page.open_at("#/");
     page.wait_for(&hook("home-play"));
     page.open_at(&link);
     page.wait_for(&hook("study-tree"));

@@ -238,7 +238,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     go_to(page, "c2");
     page.press(' ');
     page.wait_for_snapshot("a cat", |shown| shown.attribute("c2", "piece") == Some("C"));
-    assert!(page.text(&hook("announce")).contains("Gold cat on c2, 11 pieces left to place"));
+    page.wait_for_text(&hook("announce"), "Gold cat on c2, 11 pieces left to place");
     page.press_with(&[Key::Shift], Key::Enter);
     page.wait_for_text(&hook("notice"), "still has to place");
     tab_to(page, &hook("fill"));
