@@ -101,7 +101,8 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     open(page, &two);
     solve(page, &two);
     assert!(
-        page.texts(&hook("puzzle-announce")).concat().contains("Right so far") || page.has(&hook("puzzle-outcome"))
+        page.texts(&hook("puzzle-announce")).concat().contains("Right so far")
+            || page.has(&hook("puzzle-outcome"))
     );
 
     // ---- Failed: why, again, with hints, and the solution step by step ----
