@@ -45,8 +45,8 @@ pub(crate) fn ClockFace(
             <span class="clock-mark">
                 if reading.low { { icon(Icon::LOW) } } else if display.runs { { icon(Icon::CLOCK) } }
             </span>
-            <span class="clock-main">{ text::digits(reading.main) }</span>
-            <span class="clock-reserve" title={label::reserve()}>
+            <span class="clock-main" translate="no">{ text::digits(reading.main) }</span>
+            <span class="clock-reserve" translate="no" title={label::reserve()}>
                 if let Some(reserve) = reading.reserve { { text::reserve(reserve) } }
             </span>
             // Announced once, when the time becomes low. The seconds are never read out.

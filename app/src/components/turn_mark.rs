@@ -40,7 +40,7 @@ pub(crate) fn TurnMark(
                 title={description.clone()}
                 data-test="turn-number"
             >
-                <span aria-hidden="true">{ text::turn_mark(turn, limit) }</span>
+                <span aria-hidden="true" translate="no">{ text::turn_mark(turn, limit) }</span>
                 <span class="visually-hidden">{ description }</span>
             </span>
             if matches!(limit, Some(LimitProgress::Time(..))) {

@@ -192,7 +192,7 @@ fn line(
                 <span class="engine-line-score">{ words::score(line.score) }</span>
                 <span class="engine-turn">{ turn_words(first, style) }</span>
                 if let Some(reply) = reply {
-                    <span class="engine-rest">{ of_steps(reply) }</span>
+                    <span class="engine-rest" translate="no">{ of_steps(reply) }</span>
                 }
             </button>
         </li>
