@@ -237,7 +237,7 @@ fn addresses(page: &Page, packed: &str) {
         (format!("#/study?game={escaped}"), "study-refused"),
         (format!("./?text={escaped}&title={escaped}&url={escaped}"), "study-refused"),
         (format!("#/play?dialog={escaped}&position={escaped}"), "board"),
-        (format!("#/{escaped}"), "home-play"),
+        (format!("#/{escaped}"), "not-found-screen"),
         (format!("#/study?game={packed}&at={escaped}"), "study-tree"),
     ] {
         page.open_at(&address);
