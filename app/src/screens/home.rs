@@ -26,6 +26,7 @@ use ansa_model::text::{home, label, library, review, study};
 #[component]
 pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
     let mistakes = use_memo((), |()| mistakes());
+    let (lessons, rating) = &*use_memo((), |()| (lessons_done(), puzzle_rating()));
     let is_over = play.game().outcome().is_some();
     let (act, options) = (act.clone(), play.options().clone());
     let on_play = navigation.on(move |navigation, event: MouseEvent| {
@@ -92,8 +93,8 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                     { tile(Screen::Puzzle { puzzle: PuzzleName::Daily }, "home-daily", Icon::HINT, home::daily(),
                         home::daily_says().into()) }
                 }
-                { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), lessons_done()) }
-                { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), puzzle_rating()) }
+                { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), lessons.clone()) }
+                { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), rating.clone()) }
                 { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says().into()) }
                 { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says().into()) }
                 { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says().into()) }

@@ -23,9 +23,6 @@ use ansa_model::session::{LastSetups, Session};
 use ansa_model::settings::Settings;
 use ansa_model::text::storage as words;
 
-/// What the keys in `localStorage` begin with.
-const KEYS: &str = "ansa.";
-
 type Answer<T> = Pin<Box<dyn Future<Output = T>>>;
 type NewSaver = fn(Store, &Session, Option<Save>, SaveReports) -> Rc<dyn SessionSaver>;
 
@@ -86,7 +83,7 @@ extern "C" {
 /// Whether there may be something to read. Where the browser can't tell, and where it stores nothing, which is to be
 /// reported, there may be.
 pub(crate) async fn may_have_any() -> bool {
-    let is_empty = storage::local().is_ok_and(|local| storage::names_with(&local, KEYS).is_empty());
+    let is_empty = storage::local().is_ok_and(|local| storage::names_with(&local, storage::KEYS).is_empty());
     if !is_empty {
         return true;
     }

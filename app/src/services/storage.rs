@@ -28,6 +28,9 @@ pub(crate) fn text(key: &str) -> Option<String> {
     Local.get(key)
 }
 
+/// What the keys of the page begin with.
+pub(super) const KEYS: &str = "ansa.";
+
 /// What is stored once a game has begun.
 const PLAYED: &str = "ansa.played";
 
@@ -43,7 +46,7 @@ pub(crate) fn remember_play() {
 /// the first view.
 pub(crate) fn is_new_here() -> bool {
     let settings = stored::key::<Settings>();
-    local().map_or(true, |store| names_with(&store, "ansa.").iter().all(|name| *name == settings))
+    local().map_or(true, |store| names_with(&store, KEYS).iter().all(|name| *name == settings))
 }
 
 /// Reads a stored value; what can't be read is quarantined.
