@@ -63,7 +63,7 @@ pub fn picture_of(view: &BoardView) -> VElement {
         .children(arrows(view, None))
 }
 
-/// A board for a picture of the game as such: both sides in the most popular setup.
+/// Both sides in the most popular setup.
 pub fn start_board() -> Board {
     let mut board = Board::EMPTY;
     for side in Side::ALL {
