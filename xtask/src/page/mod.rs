@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use fs_err as fs;
@@ -19,6 +19,7 @@ use crate::wasm::module::WasmModule;
 
 pub(crate) mod embed;
 mod first_view;
+mod packs;
 mod program;
 mod styles;
 mod texts;
@@ -29,6 +30,8 @@ use program::ProgramBuild;
 const BUILD_ID: &str = "__BUILD_ID__";
 /// Placeholder in `sw.js` for the JSON list of files to precache.
 const PRECACHE: &str = "__PRECACHE__";
+/// Placeholder in `index.html` for a JSON object with the files of each part.
+const PARTS: &str = "__PARTS__";
 /// Placeholder in the content security policy of an HTML file for the hashes of its inline scripts.
 const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
 
@@ -120,7 +123,8 @@ fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path
         let program = stage.join(PROGRAM);
         collect(project, &stage)?;
         engine_files::add(project, environment, mode.engine(), &stage.join(ENGINE))?;
-        mode.program().build(project, environment, &program)?;
+        let packs = mode.program().build(project, environment, &program)?;
+        fill_in(&stage.join("index.html"), PARTS, &serde_json::to_string(&packs.files())?)?;
         texts::add(project, &program)?;
         if mode == Mode::Release {
             embed::add(project, environment, &stage)?;
@@ -136,6 +140,13 @@ fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path
         say(&format!("build {id} is in {}", dist.strip_prefix(project).unwrap_or(dist).display()));
         Ok(())
     })
+}
+
+/// Puts a text in the place of a placeholder, which a file must have once.
+fn fill_in(file: &Path, placeholder: &str, text: &str) -> Result<()> {
+    let before = fs::read_to_string(file)?;
+    ensure!(before.matches(placeholder).count() == 1, "{} must have {placeholder} once", file.display());
+    Ok(fs::write(file, before.replace(placeholder, text))?)
 }
 
 /// Starts a page with the files that need no build.

@@ -2,6 +2,7 @@
 //!
 //! `app/src/screens/parts.rs` marks the functions at which the program is cut.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -9,6 +10,7 @@ use anyhow::{Result, anyhow};
 use fs_err as fs;
 use wasm_split_cli_support::{Options, transform};
 
+use super::packs::Packs;
 use crate::command::run;
 use crate::files::{files_in, reset_folder};
 use crate::tools::environment::Environment;
@@ -18,6 +20,9 @@ use crate::wasm::remap_path_prefix::remap_cargo_home;
 
 /// The cargo package, and the base name of the program's files.
 const PACKAGE: &str = "ansa-app";
+
+/// The script that loads the parts.
+const LOADER: &str = "__wasm_split.js";
 
 /// The script in the folder `app` that runs the program in a worker.
 const WORKER: &str = "worker.js";
@@ -34,28 +39,31 @@ pub(crate) struct ProgramBuild {
 }
 
 impl ProgramBuild {
-    /// Builds the program into the new folder `program`.
-    pub(crate) fn build(self, project: &Path, environment: &Environment, program: &Path) -> Result<()> {
+    /// Builds the program into the new folder `program`. Returns the packs of its parts.
+    pub(crate) fn build(self, project: &Path, environment: &Environment, program: &Path) -> Result<Packs> {
         let whole = self.compile(project)?;
         let work = project.join("target").join("program");
         reset_folder(&work)?;
         reset_folder(program)?;
         let main = work.join("main.wasm");
-        cut(&whole, &main, program)?;
+        let needs = cut(&whole, &main, program)?;
         // The parts call functions of the main file, which nothing else seems to need.
         Bindings { name: PACKAGE, target: Target::Web, has_types: false, keeps_exports: true }
             .write(&main, program)?;
         fs::copy(project.join("app").join(WORKER), program.join(WORKER))?;
+        let files: Vec<PathBuf> = files_in(program)?.iter().map(|name| program.join(name)).collect();
+        let of_kind = |kind: &str| {
+            let is_of_kind = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == kind);
+            files.iter().filter(is_of_kind).cloned().collect::<Vec<_>>()
+        };
         if self.is_small {
-            let files: Vec<PathBuf> = files_in(program)?.iter().map(|name| program.join(name)).collect();
-            let of_kind = |kind: &str| {
-                let is_of_kind = |file: &&PathBuf| file.extension().is_some_and(|ending| ending == kind);
-                files.iter().filter(is_of_kind).cloned().collect::<Vec<_>>()
-            };
             optimise(project, environment, &SMALL, &of_kind("wasm"))?;
+        }
+        let packs = pack(&needs, program)?;
+        if self.is_small {
             of_kind("js").iter().try_for_each(|script| minify(environment, script, &work))?;
         }
-        Ok(())
+        Ok(packs)
     }
 
     /// Compiles the program and returns the file.
@@ -83,16 +91,29 @@ impl ProgramBuild {
     }
 }
 
-/// Cuts the compiled program: `main` is what is loaded first, and the parts with the script that loads them come into
-/// the folder `program`.
-fn cut(whole: &Path, main: &Path, program: &Path) -> Result<()> {
+/// Cuts the compiled program: `main` is what is loaded first, and the modules of the parts with the script that loads
+/// them come into the folder `program`. Returns the names of the modules that each part needs.
+fn cut(whole: &Path, main: &Path, program: &Path) -> Result<HashMap<String, Vec<String>>> {
     let compiled = fs::read(whole)?;
     let script = format!("./{PACKAGE}.js");
     let mut options = Options::new(&compiled);
     options.output_dir = program;
     options.main_out_path = main;
     options.main_module = &script;
-    transform(options).map(|_| ()).map_err(|error| anyhow!("the program can't be cut: {error}"))
+    let link = format!("./{LOADER}");
+    options.link_name = &link;
+    let cut = transform(options).map_err(|error| anyhow!("the program can't be cut: {error}"))?;
+    Ok(cut.prefetch_map)
+}
+
+/// Puts the modules in the folder `program` into packs.
+fn pack(needs: &HashMap<String, Vec<String>>, program: &Path) -> Result<Packs> {
+    let size = |module: &str| Ok(fs::read(program.join(module).with_extension("wasm"))?.len());
+    let packs = Packs::new(needs, size)?;
+    let loader = program.join(LOADER);
+    fs::write(&loader, packs.link(&fs::read_to_string(&loader)?)?)?;
+    packs.fill(program)?;
+    Ok(packs)
 }
 
 fn minify(environment: &Environment, script: &Path, work: &Path) -> Result<()> {
