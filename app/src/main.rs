@@ -22,7 +22,6 @@ fn main() {
         // The script in `index.html` reports it.
         wasm_bindgen::throw_str("The texts of the page could not be loaded.");
     }
-    services::offline::register();
     services::sound::watch();
     services::input::watch();
     services::translation::watch();

@@ -2,6 +2,8 @@
 
 # What the page is.
 about = Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.
+# On a first visit, once every file of the page is stored.
+offline-ready = Ansa now works offline too.
 # How one wins, for someone who has never been here.
 goal = Get one rabbit across the board, and you win.
 # The way into the course, for someone who has never been here.

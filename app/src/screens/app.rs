@@ -13,8 +13,8 @@ use super::play::Play;
 use super::screen::Screen;
 use crate::components::{announced, saving_banner};
 use crate::hooks::{
-    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_paste, use_replay,
-    use_screen_focus, use_session, use_sounds,
+    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_offline_news, use_paste,
+    use_replay, use_screen_focus, use_session, use_sounds,
 };
 use crate::services::page;
 use ansa_model::activities::play::{Event, PlayAction, TimeAction};
@@ -73,6 +73,7 @@ pub(super) fn App(
         use_part(LaterPart::Dialogs, navigation.dialog().is_some() || play.uncounted_result().is_some());
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
     use_screen_focus(screen, part.is_none() || later.is_loaded());
+    let is_offline_news = use_offline_news();
     let is_over = drop.is_over;
     let props = LaterProps {
         session: session.clone(),
@@ -102,6 +103,9 @@ pub(super) fn App(
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }
+            <p class="offline-news" role="status" data-test="offline-news">
+                if is_offline_news { { text::home::offline_ready() } }
+            </p>
             { if navigation.screen == Screen::Study {
                 let study = &session.study;
                 announced("announce", format!("study-{}", study.events()), text::study::event(study.event()))

@@ -16,8 +16,8 @@ const TAKE_OVER: &str = "take over";
 const FIRST_VISIT_DELAY: u32 = 2_000;
 
 /// Registers the service worker. Without one the page works, but needs the network. This is not reported, because the
-/// user can't do anything about it.
-pub(crate) fn register() {
+/// user can't do anything about it. `on_ready` is called once a first visit has stored every file.
+pub(crate) fn register(on_ready: impl FnOnce() + 'static) {
     let window = gloo::utils::window();
     if !window.is_secure_context() {
         return;
@@ -25,11 +25,11 @@ pub(crate) fn register() {
     let workers = window.navigator().service_worker();
     spawn_local(async move {
         // Fails if the browser stores nothing, as in some private windows.
-        let _ = keep(workers).await;
+        let _ = keep(workers, on_ready).await;
     });
 }
 
-async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
+async fn keep(workers: ServiceWorkerContainer, on_ready: impl FnOnce()) -> Result<(), JsValue> {
     let is_first_visit = workers.controller().is_none();
     if is_first_visit {
         time::wait(FIRST_VISIT_DELAY).await;
@@ -41,6 +41,9 @@ async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
     JsFuture::from(workers.ready()?).await?;
     if let Some(root) = gloo::utils::document().document_element() {
         root.set_attribute("data-offline", "ready")?;
+    }
+    if is_first_visit {
+        on_ready();
     }
     Ok(())
 }

@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{InputMethod, Preset};
+use ansa_tests::game_page::{InputMethod, Preset, hook};
 use ansa_tests::{in_each_browser, needs};
 
 in_each_browser!(
     after_one_visit_a_game_goes_on_without_a_network,
+    a_first_visit_says_once_that_the_page_works_offline,
+    a_first_visit_that_ends_early_stores_the_page_whole_or_not_at_all,
     ; long in firefox:
     a_new_release_replaces_the_old_one_whole,
     at_the_root_of_a_host_too,
@@ -46,6 +48,42 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
         page.script("return [...document.images].every(image => image.complete && image.naturalWidth > 0)"),
         true
     );
+}
+
+fn a_first_visit_says_once_that_the_page_works_offline(page: &mut Page) {
+    page.site().keep_offline();
+    page.open();
+    page.wait_for_text(&hook("offline-news"), "works offline");
+    assert!(page.has("html[data-offline=ready]"));
+    page.open();
+    page.wait_for("html[data-offline=ready]");
+    assert_eq!(page.text(&hook("offline-news")), "");
+}
+
+fn a_first_visit_that_ends_early_stores_the_page_whole_or_not_at_all(page: &mut Page) {
+    page.site().keep_offline();
+    // At another moment of the installation each time.
+    for seconds in [1, 2, 3] {
+        page.open();
+        page.wait_for(&hook("home-play"));
+        thread::sleep(Duration::from_secs(seconds));
+        page.goto("favicon.svg");
+        let counts = "const sizes = Promise.all((await caches.keys()).map(async (name) =>
+                (await (await caches.open(name)).keys()).length));
+            const worker = await (await fetch('sw.js')).text();
+            return [await sizes, JSON.parse(worker.match(/FILES = (\\[.*?\\])/)[1]).length]";
+        let counts = page.script(&format!("return (async () => {{ {counts} }})()"));
+        let all = &counts[1];
+        for size in counts[0].as_array().unwrap() {
+            assert!(size == 0 || size == all, "{size} of {all} files after {seconds} seconds");
+        }
+    }
+    // Whatever was left, the next visit stores the page.
+    page.open();
+    page.wait_for("html[data-offline=ready]");
+    page.site().stop();
+    page.come_back();
+    page.wait_for(&hook("home-play"));
 }
 
 fn at_the_root_of_a_host_too(page: &mut Page) {
