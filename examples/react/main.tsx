@@ -1,4 +1,4 @@
-// Continues the HTML that `prerender.js` has written.
+// Hydrates the HTML written by `prerender.js`.
 import { hydrateRoot } from "react-dom/client";
 import { Boards } from "./boards";
 

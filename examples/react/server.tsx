@@ -1,4 +1,4 @@
-// The page as HTML, rendered where there is no document.
+// Renders the page to HTML, where there is no document.
 import { renderToString } from "react-dom/server";
 import { Boards } from "./boards";
 

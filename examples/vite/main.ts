@@ -12,7 +12,7 @@ on("#play", () => {
 on("#stop", () => playing?.abort());
 show();
 
-/** Plays until the game is over or the signal ends it. */
+/** Plays until the game is over or the signal aborts it. */
 async function play(signal: AbortSignal): Promise<void> {
   try {
     while (!game.result) {
