@@ -1,5 +1,5 @@
 /**
- * The rules of Arimaa, and an engine that plays it.
+ * The rules of Arimaa, and an engine to play against.
  *
  * @packageDocumentation
  */

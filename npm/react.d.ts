@@ -1,5 +1,5 @@
 /**
- * The element for React 19 and TypeScript: `import "ansa/react"` defines `<arimaa-board>` and makes it known to JSX.
+ * The element for React 19 and TypeScript: `import "ansa/react"` defines `<arimaa-board>` and adds its types to JSX.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./
 
 export * from "./element/arimaa-board.js";
 
-/** The listeners of the element. React adds those of custom elements by the name of the event, in lower case. */
+/** The element's event handlers. For custom elements, React names them after the event, in lower case. */
 export type ArimaaBoardListeners = {
   [Name in keyof ArimaaBoardEventMap as `on${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };

@@ -1,5 +1,5 @@
 /**
- * The element for Solid and TypeScript: `import "ansa/solid"` defines `<arimaa-board>` and makes it known to JSX.
+ * The element for Solid and TypeScript: `import "ansa/solid"` defines `<arimaa-board>` and adds its types to JSX.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./
 
 export * from "./element/arimaa-board.js";
 
-/** The listeners of the element: `onPly` or `on:ply`. */
+/** The element's event handlers: `onPly` or `on:ply`. */
 export type ArimaaBoardListeners = {
   [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };

@@ -1,5 +1,6 @@
 /**
- * The element for Svelte and TypeScript: `import "ansa/svelte"` defines `<arimaa-board>` and makes it known to components.
+ * The element for Svelte and TypeScript: `import "ansa/svelte"` defines `<arimaa-board>` and adds its types to
+ * components.
  *
  * @packageDocumentation
  */
@@ -8,7 +9,7 @@ import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./
 
 export * from "./element/arimaa-board.js";
 
-/** The listeners of the element: `onply`, and `on:ply` in components without runes. */
+/** The element's event handlers: `onply`, or `on:ply` in components without runes. */
 export type ArimaaBoardListeners = {
   [Name in keyof ArimaaBoardEventMap as `on${Name}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * The element for Vue 3 and TypeScript: `import "ansa/vue"` defines `<arimaa-board>` and makes it known to templates and
- * JSX. Vue's compiler also needs `isCustomElement: (tag) => tag === "arimaa-board"`.
+ * The element for Vue 3 and TypeScript: `import "ansa/vue"` defines `<arimaa-board>` and adds its types to templates
+ * and JSX. Vue's compiler also needs the option `isCustomElement: (tag) => tag === "arimaa-board"`.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arima
 
 export * from "./element/arimaa-board.js";
 
-/** The listeners of the element: `@ply` in a template is `onPly`. */
+/** The element's event handlers: `@ply` in a template is `onPly`. */
 export type ArimaaBoardListeners = {
   [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };

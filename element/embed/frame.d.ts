@@ -1,8 +1,8 @@
-/** Sends commands to the board in a frame. Commands that it can't understand are ignored there. */
+/** Sends commands to the board in a frame. The board ignores invalid commands. */
 export interface FrameConnection {
-  /** Shows the position after so many plies, or moves by one ply or to an end. */
+  /** Shows the position after the given number of plies, the next or previous ply, or the first or last position. */
   go(to: number | "next" | "back" | "first" | "last"): void;
-  /** Turns the board around. */
+  /** Flips the board. */
   flip(): void;
   /** Shows another record. */
   load(record: string): void;
@@ -11,7 +11,7 @@ export interface FrameConnection {
 }
 
 /**
- * Connects a frame with `embed.html` whose address has `parent=` with the origin of this page: the frame becomes as high
- * as its contents, and the events of the board are dispatched at it as `arimaa-ply`, `arimaa-end` and so on.
+ * Connects to a frame that shows `embed.html`, with this page's origin as `parent=` in its URL: the frame adjusts its
+ * height to its contents, and the board's events are dispatched on it as `arimaa-ply`, `arimaa-end` and so on.
  */
 export declare function connectFrame(frame: HTMLIFrameElement): FrameConnection;

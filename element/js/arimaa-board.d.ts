@@ -1,4 +1,4 @@
-/** The mode of an element: what it is used for. */
+/** The element's mode: what it is used for. */
 export type BoardMode = "still" | "replay" | "play" | "puzzle";
 
 /** The colours of the board. */
@@ -7,7 +7,7 @@ export type BoardColours = "sand" | "slate" | "forest" | "contrast";
 /** The piece set. */
 export type BoardPieces = "animals" | "chess" | "letters";
 
-/** Which coordinates are shown. */
+/** Which coordinates to show. */
 export type BoardCoordinates = "off" | "traps" | "all";
 
 /** Light or dark colours. */
@@ -16,24 +16,24 @@ export type BoardTheme = "light" | "dark";
 /** A side of the game. */
 export type BoardSide = "gold" | "silver";
 
-/** Who played a step or turn. `element`: the person's setup, which the element plays in a new game. */
+/** Who played a step or turn. `element`: the player's setup, which the element plays in a new game. */
 export type By = "person" | "engine" | "element";
 
 /** The position shown has changed. */
 export interface PlyDetail {
-  /** The number of plies that are shown; a setup counts as a ply. */
+  /** The number of plies shown; a setup counts as a ply. */
   ply: number;
-  /** The number of plies of the game, or of the line that is shown. */
+  /** The total number of plies in the game, or in the line shown. */
   plies: number;
   /** The last ply shown, such as `12g`; null at the start. */
   label: string | null;
-  /** Whether the last ply shown belongs to a variation. */
+  /** Whether the last ply shown is part of a variation. */
   variation: boolean;
 }
 
-/** The board was turned around. */
+/** The board was flipped. */
 export interface FlipDetail {
-  /** The side whose home ranks are at the bottom now. */
+  /** The side that is now at the bottom. */
   bottom: BoardSide;
 }
 
@@ -63,7 +63,7 @@ export interface TurnDetail {
 export interface EndDetail {
   /** The winner; null if the record ends without one. */
   winner: BoardSide | null;
-  /** The letter of the reason, as in archives, such as `g` for a goal; null if the game has not ended. */
+  /** The letter for the reason, as in archives, such as `g` for a goal; null if the game has not ended. */
   reason: string | null;
   /** A sentence for display; empty if the game has not ended. */
   message: string;
@@ -71,22 +71,22 @@ export interface EndDetail {
 
 /** The puzzle is solved. */
 export interface SolveDetail {
-  /** The name of the puzzle, such as `3k9c0f2p`; null if it is not of a file of puzzles. */
+  /** The puzzle's name, such as `3k9c0f2p`; null if it isn't from a puzzle file. */
   puzzle: string | null;
-  /** The turn that solves it; null if the puzzle asks for squares. */
+  /** The turn that solved it; null if the puzzle asks for squares. */
   turn: string | null;
-  /** The squares that solve it; null if the puzzle asks for a turn. */
+  /** The squares that solved it; null if the puzzle asks for a turn. */
   squares: string[] | null;
-  /** The number of wrong answers before it. */
+  /** The number of wrong answers before that. */
   tries: number;
-  /** The number of hints before it. */
+  /** The number of hints used. */
   hints: number;
 }
 
 /**
- * Why an answer is wrong: the turn loses the game; it makes no goal; the goal can be stopped; the other side makes goal;
- * nothing is captured that the task names; a piece is lost; a piece can be captured; nothing is held; squares are wrong or
- * missing; or the turn is none of those in `solution`.
+ * Why an answer is wrong: the turn loses the game; it doesn't reach goal; the goal can be stopped; the opponent can
+ * reach goal; the required piece isn't captured; a piece is lost; a piece can be captured; no piece is held; squares
+ * are wrong or missing; or the turn isn't one of those in `solution`.
  */
 export type PuzzleFaultCode =
   | "loses"
@@ -100,31 +100,32 @@ export type PuzzleFaultCode =
   | "wrong-squares"
   | "not-the-solution";
 
-/** An answer does not solve the puzzle. The element shows the same sentence. */
+/** An answer is wrong. The element shows the same message. */
 export interface FailDetail {
-  /** The name of the puzzle; null if it is not of a file of puzzles. */
+  /** The puzzle's name; null if it isn't from a puzzle file. */
   puzzle: string | null;
-  /** The turn; null if the puzzle asks for squares. */
+  /** The turn played; null if the puzzle asks for squares. */
   turn: string | null;
-  /** The squares; null if the puzzle asks for a turn. */
+  /** The squares marked; null if the puzzle asks for a turn. */
   squares: string[] | null;
   /** Stable, for programs. */
   fault: PuzzleFaultCode;
   /** A sentence for display. */
   message: string;
-  /** The steps of the other side that show why, such as a goal; null if none does. */
+  /** The opponent's reply that shows why, such as a goal; null if there is none. */
   reply: string | null;
-  /** Squares that are no part of the answer. */
+  /** Squares that are not part of the answer. */
   wrong: string[];
-  /** The number of squares that are missing. */
+  /** The number of missing squares. */
   missing: number;
-  /** The number of wrong answers so far, with this one. */
+  /** The number of wrong answers so far, including this one. */
   tries: number;
 }
 
 /**
- * What is wrong: an attribute, the record, the position, the puzzle, or the solution of a puzzle; nothing to show; a puzzle
- * without a position to play from; a URL that could not be loaded; an engine that failed; a program that the browser did not start.
+ * What is wrong: an attribute, the record, the position, the puzzle, or a puzzle's solution; there is nothing to show;
+ * a puzzle has no position to play from; a URL could not be loaded; the engine failed; the browser could not start the
+ * element's program.
  */
 export type BoardErrorCode =
   | "bad-attribute"
@@ -139,21 +140,21 @@ export type BoardErrorCode =
   | "not-started";
 
 /**
- * Something can't be shown. The element shows the same sentence. The event does not bubble, because the window would take
- * it for an uncaught exception: listen on the element, or in the capture phase.
+ * Something can't be shown. The element shows the same message. The event does not bubble, because the window would
+ * take it for an uncaught exception: listen on the element, or in the capture phase.
  */
 export interface ErrorDetail {
   /** Stable, for programs. */
   code: BoardErrorCode;
   /** A sentence for display. */
   message: string;
-  /** The line in the input, from 1. */
+  /** The line in the input, counting from 1. */
   line?: number;
-  /** The character in the line, from 1. */
+  /** The character in the line, counting from 1. */
   column?: number;
 }
 
-/** The events of an element. All but `error` bubble and are composed. */
+/** The element's events. All but `error` bubble and are composed. */
 export interface ArimaaBoardEventMap {
   ply: CustomEvent<PlyDetail>;
   step: CustomEvent<StepDetail>;
@@ -165,7 +166,7 @@ export interface ArimaaBoardEventMap {
   error: CustomEvent<ErrorDetail>;
 }
 
-/** The attributes of the element, as the props of frameworks. Every one is a property of {@link ArimaaBoard} as well. */
+/** The element's attributes, for use as props in frameworks. Each is also a property of {@link ArimaaBoard}. */
 export interface ArimaaBoardAttributes {
   readonly record?: string | undefined;
   readonly position?: string | undefined;
@@ -196,56 +197,57 @@ export interface ArimaaBoardAttributes {
  * <arimaa-board record="1g Ra1 …"></arimaa-board>
  * ```
  *
- * Every property reflects an attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the file at
- * `src`, or the text inside the element.
+ * Every property reflects the attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the
+ * file at `src`, or the text inside the element.
  *
- * All elements of a page that play share one engine worker, which is loaded for the first of them and ends with the last.
- * An element that is moved, or removed from the document and inserted again, continues where it was.
+ * All boards on a page that play against the engine share one worker, which is loaded for the first board and stops
+ * with the last. If you move an element, or remove it and insert it again, it continues where it left off.
  *
- * Appearance: the parts `stage`, `player`, `clock`, `board`, `controls`, `button`, `counter`, `menu`, `turns`, `turn`,
- * `turn-shown`, `variation`, `status`, `comment`, `notice` and `error`, the property `--arimaa-board-size` (the maximum width), and the colours of the page's style sheets, such as `--board-light`,
- * `--board-dark`, `--accent` and `--text`, set on the element.
+ * To style it, use the parts `stage`, `player`, `clock`, `board`, `controls`, `button`, `counter`, `menu`, `turns`,
+ * `turn`, `turn-shown`, `variation`, `status`, `comment`, `notice` and `error`, the property `--arimaa-board-size` (the
+ * maximum width), and the colours of the page's style sheets, such as `--board-light`, `--board-dark`, `--accent` and
+ * `--text`, set on the element.
  */
 export declare class ArimaaBoard extends HTMLElement {
   /** A game record. */
   record: string;
   /** A position: `g [64 characters]` or a diagram. */
   position: string;
-  /** A puzzle: a line of a file of puzzles, or the whole file. */
+  /** A puzzle: a line of a puzzle file, or the whole file. */
   puzzle: string;
-  /** Which puzzle of a file is shown: its number from 1, or its name; `""`: the first. */
+  /** Which puzzle in a file to show: its number, counting from 1, or its name; `""`: the first. */
   pick: string;
   /** The URL of a file with a record, a position or puzzles. */
   src: string;
   /** The mode; `""`: a diagram for a position, a puzzle for a puzzle, otherwise a replay. */
   mode: BoardMode | "";
-  /** The side whose home ranks are at the bottom; `""`: the side of the person who plays, or gold. */
+  /** The side at the bottom of the board; `""`: the human player's side, or gold. */
   bottom: BoardSide | "";
-  /** The side that the person plays against the engine; `""`: the side to move, or gold in a new game. */
+  /** The human player's side in a game; `""`: the side to move, or gold in a new game. */
   side: BoardSide | "";
-  /** The turns that solve the puzzle of a record or a position, separated by `|`; `""`: any turn that wins at once. */
+  /** For a puzzle from a record or a position: the turns that solve it, separated by `|`; `""`: any winning turn. */
   solution: string;
-  /** The accessible name of the element. */
+  /** The element's accessible name. */
   label: string;
-  /** The colours of the board; `""`: `sand`. */
+  /** The board colours; `""`: `sand`. */
   board: BoardColours | "";
   /** The piece set; `""`: `animals`. */
   pieces: BoardPieces | "";
-  /** Which coordinates are shown; `""`: `all`. */
+  /** Which coordinates to show; `""`: `all`. */
   coordinates: BoardCoordinates | "";
-  /** Light or dark; `""` follows the page around it. */
+  /** Light or dark; `""`: like the surrounding page. */
   theme: BoardTheme | "";
-  /** The parts of a replay that are not shown, separated by blanks: `players`, `turns`, `comments`, `menu`. */
+  /** The parts of a replay to leave out, separated by spaces: `players`, `turns`, `comments`, `menu`. */
   hide: string;
-  /** The level of the engine, from 1 to 10. */
+  /** The engine's level, from 1 to 10. */
   level: number;
-  /** The number of plies that are shown, along the line that is shown; a replay starts after the setups. */
+  /** The number of plies shown in the current line; a replay starts after the setups. */
   ply: number;
-  /** Milliseconds between plies while a replay runs. */
+  /** Milliseconds between plies while a replay is playing. */
   interval: number;
-  /** Whether the replay runs. Input stops it, and with `prefers-reduced-motion` it does not start by itself. */
+  /** Whether the replay is playing. User input stops it, and with `prefers-reduced-motion` it does not start by itself. */
   autoplay: boolean;
-  /** The number of plies of the game; 0 until the element has started. */
+  /** The number of plies in the game; 0 until the element has started. */
   readonly plies: number;
   /** The game so far as a record; empty until the element has started. */
   readonly game: string;
@@ -255,13 +257,13 @@ export declare class ArimaaBoard extends HTMLElement {
   next(): void;
   /** Shows the previous ply. */
   back(): void;
-  /** Shows the position after the setups, or from there the start of the record. */
+  /** Shows the position after the setups; if it is already shown, the start of the record. */
   first(): void;
   /** Shows the end. */
   last(): void;
-  /** Turns the board around. */
+  /** Flips the board. */
   flip(): void;
-  /** Adds a listener for an event of the element. */
+  /** Adds a listener for one of the element's events. */
   addEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,
@@ -273,7 +275,7 @@ export declare class ArimaaBoard extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Removes the listener. */
+  /** Removes a listener for one of the element's events. */
   removeEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,

@@ -1,25 +1,25 @@
 // Types of arimaa-error.js.
 import type { ErrorCode, Square } from "./ansa-wasm.js";
 
-/** Why the client could not answer a request. The engine also uses the error codes of the rules API. */
+/** Why the client could not answer a request. The engine also uses the rules' error codes. */
 export type EngineErrorCode =
-  /** An argument has the wrong type or is out of range. Nothing was sent, and a running request continues. */
+  /** An argument has the wrong type or is out of range. Nothing was sent, and any request in progress continues. */
   | "wrong-type"
-  /** A newer request of the same engine replaced this one. */
+  /** A newer request to the same engine replaced this one. */
   | "superseded"
-  /** The engine was ended by `terminate()`. */
+  /** `terminate()` ended the engine. */
   | "terminated"
   /** The worker could not be started: not found, forbidden, or not ready within `readyTimeoutMs`. */
   | "engine-unavailable"
   /** The worker died, or was silent for `silenceTimeoutMs`. The next request gets a new worker. */
   | "engine-died"
-  /** Client and worker are of different versions or builds: reload the page. */
+  /** The client and the worker have different versions or builds: reload the page. */
   | "version-mismatch"
   /** `quit` ended the AEI session before it answered this line. */
   | "aei-ended";
 
 /**
- * The error that the rules and the engine throw. The object on which the method was called is unchanged.
+ * The error thrown by the rules and the engine. The object whose method was called is unchanged.
  *
  * ```js
  * try {
@@ -40,8 +40,8 @@ export class ArimaaError extends Error {
   readonly square?: Square;
   /** The step that the error concerns, such as `Ee2n`. */
   readonly step?: string;
-  /** The line in the input, from 1. */
+  /** The line in the input, counting from 1. */
   readonly line?: number;
-  /** The character in the line, from 1. */
+  /** The character in the line, counting from 1. */
   readonly column?: number;
 }

@@ -8,48 +8,49 @@ export { ArimaaError, type EngineErrorCode } from "./arimaa-error.js";
 /** The version of the protocol between client and worker. */
 export const PROTOCOL_VERSION: number;
 
-/** The engine's answer: what to play, and the state of the search at its end. */
+/** The engine's answer: what to play, and the final state of the search. */
 export interface BestTurn extends Answer, SearchInfo {}
 
 /** An object that can be written as a record, such as a `Game`. */
 export interface Recorded {
-  /** A record from which the engine reads the game. */
+  /** The record that the engine reads the game from. */
   toRecord(): string;
 }
 
-/** Options of every request. */
+/** Options common to all requests. */
 export interface CommonRequest<Progress> {
   /** The game, or its record as a string of up to four million characters. */
   readonly game: Recorded | string;
-  /** Ends the request, which is then rejected with the signal's reason. */
+  /** Cancels the request, which is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called during the request. An exception in it is reported as uncaught, and the search continues. */
+  /** Called during the request. If it throws, the exception is reported as uncaught, and the search continues. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Varies setups and chooses among turns of equal score: a whole number from 0. Default: 0. Use the same seed for a
-   * whole game, because a new one clears the transposition table.
+   * Varies setups and breaks ties between turns of equal score: a whole number, at least 0. Default: 0. Use the same
+   * seed for a whole game, because changing it clears the transposition table.
    */
   readonly seed?: number;
 }
 
 /**
- * A request for the side to move of the game, with either a level (default: 5) or limits. `onProgress` is called at
- * most ten times a second.
+ * A request for the side to move, with either a level (default: 5) or limits. `onProgress` is called at most ten times
+ * a second.
  */
 export type TurnRequest = CommonRequest<SearchInfo> & {
   /**
-   * The number of best turns to find, each leading to a different position: 1 to 16. Default: 1. They are reported as
-   * `lines`. Level and limits apply to all of them together.
+   * The number of best turns to find, each leading to a different position: 1 to 16. Default: 1. They are reported in
+   * `lines`. The level or limits apply to all of them together.
    */
   readonly lines?: number;
   /**
-   * The steps made in the turn so far, up to four, such as `"Ee2n Ee3n"`. The engine completes the turn: each line begins
-   * with them. The last one may have begun a push, which is then completed, or a pull, which may be. `depth` counts from
-   * the start of the turn. Rejected with the error of the step, or `no-turn` if no legal turn begins so.
+   * The steps already made in the turn, up to four, such as `"Ee2n Ee3n"`. The engine completes the turn: each line
+   * begins with these steps. If the last step started a push, the push is completed; if it allows a pull, the pull is
+   * optional. `depth` counts from the start of the turn. Rejected with the step's error, or with `no-turn` if no legal
+   * turn begins with these steps.
    */
   readonly steps?: string;
   /**
-   * Clears the transposition table first, so that earlier searches have no effect: with limits of nodes or depth, the
+   * Clears the transposition table first, so that earlier searches have no effect: with a limit on nodes or depth, the
    * answer is then always the same. Default: false.
    */
   readonly clear?: boolean;
@@ -58,8 +59,8 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
         /** The strength: 1 to 10, the same on every machine. Default: 5. */
         readonly level?: Level;
         /**
-         * Maximum search time in milliseconds, or `Infinity`. The search ends at this limit or that of the level, whichever comes
-         * first.
+         * Maximum search time in milliseconds, or `Infinity`. The search ends at this limit or the level's own limit,
+         * whichever comes first.
          */
         readonly maxTimeMs?: number;
         readonly limits?: undefined;
@@ -81,7 +82,7 @@ export interface GameRequest extends CommonRequest<GameProgress> {
   readonly limits?: Limits;
 }
 
-/** The progress of the analysis of a game. */
+/** The progress of a game analysis. */
 export interface GameProgress {
   /** Number of positions searched. */
   readonly done: number;
@@ -91,7 +92,7 @@ export interface GameProgress {
 
 /** A turn of a game, with the engine's assessment of the position before it. */
 export interface PlyAnalysis extends SearchInfo {
-  /** The index of the ply in the game, from 0. Setups count. */
+  /** The index of the ply in the game, counting from 0 and including setups. */
   readonly ply: number;
   /** Move number and side: `2g`. */
   readonly label: string;
@@ -101,56 +102,56 @@ export interface PlyAnalysis extends SearchInfo {
   /** The engine's turn. */
   readonly best: string;
   /**
-   * The loss of the played turn, in hundredths of a rabbit: 0 to 4000. Forced wins and losses count as ±2000. A turn
-   * that leads to the same position as the engine's own loses nothing.
+   * How much the played turn lost, in hundredths of a rabbit: 0 to 4000. Forced wins and losses count as ±2000. A turn
+   * that leads to the same position as the engine's turn loses nothing.
    */
   readonly loss: number;
 }
 
-/** The result of the analysis of a game. */
+/** The result of a game analysis. */
 export interface GameAnalysis {
   /** The game's turns in order, without the setups. */
   readonly plies: readonly PlyAnalysis[];
-  /** False if the analysis was stopped early. The last turns are missing then. */
+  /** False if the analysis was stopped early; the last turns are then missing. */
   readonly complete: boolean;
 }
 
 /**
- * A request in progress, which can be awaited, followed and stopped.
+ * A request in progress, which you can await, follow and stop.
  *
- * `result` and every loop report a failure. Leaving a loop early is the same as `stop()`.
+ * If the request fails, `result` and every loop throw. Leaving a loop early is the same as `stop()`.
  *
- * What cancels a request, so that it is rejected: another request of the same engine (`superseded`), its `signal` (the
- * signal's reason), and `terminate()` (`terminated`). `stop()` ends it with the results so far. Changing the `Game` that was
- * asked about does neither: the request has its own copy.
+ * A request is cancelled, and rejected, by another request to the same engine (`superseded`), by its `signal` (the
+ * signal's reason), and by `terminate()` (`terminated`). `stop()` ends it with the results so far. Changing the `Game`
+ * has no effect: the request has its own copy.
  */
 export interface Task<Item, Result> extends AsyncIterable<Item> {
-  /** The final answer. Rejected with an `ArimaaError` or the signal's reason if there is none. */
+  /** The final answer. If there is none, it is rejected with an `ArimaaError` or the signal's reason. */
   readonly result: Promise<Result>;
-  /** Stops the search. `result` soon resolves with the best turn or the turns found so far. */
+  /** Stops the search. `result` then resolves with the best turn, or the turns analysed, so far. */
   stop(): void;
 }
 
-/** Options of an engine. Engines with the same options (except `signal`) share their workers. */
+/** Options for an engine. Engines with the same options (except `signal`) share their workers. */
 export interface EngineOptions {
-  /** The URL of engine-worker.js. Default: beside this file. */
+  /** The URL of engine-worker.js. Default: in the same folder as this file. */
   readonly workerUrl?: string | URL;
   /** Creates the worker. It may return a promise. */
   readonly createWorker?: () => EngineWorker | Promise<EngineWorker>;
-  /** The required build of the worker. Default: any. */
+  /** The build that the worker must have. Default: any. */
   readonly buildId?: string;
-  /** Size of each worker's transposition table in bytes, clamped to 1 MiB to 1 GiB. Default: 16 MiB. */
+  /** Size of each worker's transposition table in bytes, clamped to between 1 MiB and 1 GiB. Default: 16 MiB. */
   readonly tableBytes?: number;
   /**
-   * Maximum number of workers, at least 1. Default: one less than the number of cores, but at least 1. A worker is
+   * Maximum number of workers, at least 1. Default: one fewer than the number of cores, but at least 1. A worker is
    * started only if all others are busy.
    */
   readonly workers?: number;
-  /** How long a worker may take to load, in milliseconds, or `Infinity`. Default: a minute. More than 24 days is endless. */
+  /** How long a worker may take to load, in milliseconds. Default: a minute. No limit with `Infinity` or over 24 days. */
   readonly readyTimeoutMs?: number;
   /** How long a searching worker may be silent, in milliseconds, or `Infinity`. Default: half a minute. */
   readonly silenceTimeoutMs?: number;
-  /** Only for `create`: stops waiting. `create` is then rejected with the signal's reason. */
+  /** Only for `create`: stops waiting, and rejects `create` with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -158,18 +159,18 @@ export interface EngineOptions {
 export interface EngineWorker {
   /** Sends a message to the worker. */
   postMessage(message: unknown): void;
-  /** Ends the worker at once. */
+  /** Ends the worker immediately. */
   terminate(): void;
   /** Called with `{ data }`. */
   onmessage: ((event: never) => void) | null;
   /** Called with `{ message }`. */
   onerror: ((event: never) => void) | null;
-  /** Called if a message could not be deserialised. */
+  /** Called if a message can't be deserialised. */
   onmessageerror?: ((event: never) => void) | null;
 }
 
 /**
- * An engine that answers one request at a time. It searches in a worker, so the page is never blocked.
+ * An engine that answers one request at a time. It searches in a worker, so it never blocks the page.
  *
  * ```js
  * const engine = await Engine.create();
@@ -179,15 +180,15 @@ export interface EngineWorker {
  * ```
  *
  * Engines share their workers. If all are busy, requests wait and are served in order. A new request replaces the
- * previous request of the same engine (`superseded`). If a worker dies, its request fails (`engine-died`), and the next
- * request gets a new worker. The methods also work through a proxy, such as one that a framework makes.
+ * engine's previous request (`superseded`). If a worker dies, its request fails (`engine-died`), and the next request
+ * gets a new worker. The methods also work through a proxy, such as those created by frameworks.
  *
- * `terminate()` or `using` frees memory at once; otherwise it is freed when the engine is collected. In Node and
- * Deno an engine without a request does not keep the program running.
+ * `terminate()` or `using` frees memory at once; otherwise it is freed when the engine is garbage-collected. In Node.js
+ * and Deno, an idle engine does not keep the program running.
  */
 export class Engine {
   /**
-   * Creates an engine. A worker starts with the first request.
+   * Creates an engine. A worker is started on the first request.
    *
    * ```js
    * const engine = new Engine({ workers: 2, tableBytes: 32 << 20 });
@@ -212,7 +213,7 @@ export class Engine {
   static create(options?: EngineOptions): Promise<Engine>;
 
   /**
-   * Starts a worker if there is none, and resolves when it is ready.
+   * Starts a worker if there is none, and resolves once it is ready.
    *
    * ```js
    * const engine = new Engine();
@@ -241,8 +242,9 @@ export class Engine {
   bestTurn(request: TurnRequest): Promise<BestTurn>;
 
   /**
-   * Like `bestTurn`, as a task. The loop gets the newest state of the search at most ten times a second, and at the end
-   * the one behind the answer. Nothing is thrown here: `result` and the loop report invalid requests.
+   * Like `bestTurn`, but returns a task. The loop gets the latest state of the search at most ten times a second, and
+   * finally the state that gave the answer. The call itself never throws: `result` and the loop report invalid
+   * requests.
    *
    * ```js
    * const task = engine.analyse({ game, limits: { timeMs: 10_000 }, lines: 3 });
@@ -257,8 +259,8 @@ export class Engine {
   analyse(request: TurnRequest): Task<SearchInfo, BestTurn>;
 
   /**
-   * Analyses every turn of a game, in as many workers as the options allow. The loop gets the turns in order, each as
-   * soon as the positions before and after it have been searched.
+   * Analyses every turn of a game, using as many workers as the options allow. The loop gets the turns in order, each
+   * as soon as the positions before and after it have been searched.
    *
    * ```js
    * const task = engine.analyseGame({ game, limits: { nodes: 5000 }, onProgress: ({ done, total }) => console.log(done / total) });
@@ -272,7 +274,7 @@ export class Engine {
   analyseGame(request: GameRequest): Task<PlyAnalysis, GameAnalysis>;
 
   /**
-   * Stops the request in progress, if any, and keeps the results so far; see `stop` of {@link Task}.
+   * Stops the request in progress, if any, keeping the results so far; see `stop` in {@link Task}.
    *
    * ```js
    * const answer = engine.bestTurn({ game, limits: { timeMs: 60_000 } });
@@ -283,9 +285,9 @@ export class Engine {
   stop(): void;
 
   /**
-   * Sends a line to the engine as a controller of the Arimaa Engine Interface, and resolves with the lines that answer
-   * it at once: `["readyok"]` for `isready`, none for `go`. Later output comes from `aeiLines`. The session has its own
-   * worker and is independent of other requests. `quit` ends it, and the next line begins a new session.
+   * Sends a line to the engine through the Arimaa Engine Interface, and resolves with the lines of the immediate reply:
+   * `["readyok"]` for `isready`, none for `go`. Later output comes from `aeiLines`. The session has its own worker and
+   * is independent of other requests. `quit` ends it, and the next line begins a new session.
    *
    * ```js
    * (await engine.aei("aei")).at(-1); // → "aeiok"
@@ -299,10 +301,10 @@ export class Engine {
   aei(line: string): Promise<string[]>;
 
   /**
-   * All output lines of the AEI session from now on, including those that answer a line at once: the output of a native
-   * engine. The iteration ends with the session, and throws if the worker dies. Several loops each get every line.
-   * Lines are kept until they are read, so leave the loop, or call `return()`, when no more lines are wanted. A loop
-   * that is left ends its iterator: call `aeiLines` again for the next turn, before its `go`.
+   * All output lines of the AEI session from now on, including immediate replies, just like the output of a native
+   * engine. The iteration ends with the session, and throws if the worker dies. If there are several loops, each gets
+   * every line. Lines are buffered until they are read, so leave the loop, or call `return()`, when you don't need any
+   * more. Leaving a loop closes its iterator: call `aeiLines` again for the next turn, before its `go`.
    *
    * ```js
    * const lines = engine.aeiLines();

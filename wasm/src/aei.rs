@@ -58,7 +58,7 @@ impl RawAei {
         Ok(self.session.take_output())
     }
 
-    /// Thinks for about this many milliseconds and returns the output of that time.
+    /// Thinks for about this many milliseconds and returns any output produced.
     pub fn think(&mut self, milliseconds: f64) -> Vec<String> {
         let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         while self.session.is_thinking() && performance_now() < until {

@@ -4,16 +4,16 @@ export interface RawRequest {
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
   readonly lines?: number;
-  /** The steps made in the turn that is searched. */
+  /** The steps already made in the turn being searched. */
   readonly steps?: string;
   readonly seed?: number;
-  /** Clears all tables before the search, so that earlier searches have no effect. */
+  /** Clears all tables first, so that earlier searches have no effect. */
   readonly clear?: boolean;
-  /** The position before the ply with this index, instead of the last one. */
+  /** Searches the position before the ply with this index, instead of the last position. */
   readonly ply?: number;
 }
 
-/** The review of a played turn: the result of the search of the position before it. */
+/** The review of a played turn: the result of searching the position before it. */
 export interface Review {
   /** The score for the side to move, in hundredths of a rabbit, clamped to ±2000; wins and losses are ±2000. */
   readonly score: number;
@@ -21,11 +21,11 @@ export interface Review {
   readonly sameAsBest: boolean;
 }
 
-/** The turns of a game, and how it stands after the last one. */
+/** The turns of a game, and its state after the last one. */
 export interface Outline {
   readonly turns: readonly { readonly ply: number; readonly label: string; readonly side: Side; readonly turn: string }[];
   /** Whether the game is still going on. */
   readonly searchEnd: boolean;
-  /** If the game is over: its score for the side that would be next; missing in a game without a winner. */
+  /** If the game is over: the score for the side that would move next; missing if there is no winner. */
   readonly end?: number;
 }

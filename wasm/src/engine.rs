@@ -70,8 +70,8 @@ impl RawEngine {
         })
     }
 
-    /// Starts a search for the best turn or setup of the game of a record. It replaces a running search, unless there
-    /// is an error.
+    /// Starts searching for the best turn or setup in the game given as a record. Unless there is an error, this
+    /// replaces any search in progress.
     ///
     /// # Errors
     /// The record or the request is invalid, the game is over, or no legal turn begins with the steps made.
@@ -120,7 +120,7 @@ impl RawEngine {
         Ok(())
     }
 
-    /// Runs a slice of about `milliseconds`. Returns the answer if the search has finished, otherwise `undefined`.
+    /// Searches for about `milliseconds`. Returns the answer if the search has finished, otherwise `undefined`.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
         let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);

@@ -1,4 +1,4 @@
-//! The JavaScript API of `ansa-core`: games, and the engine for its worker.
+//! The JavaScript API of `ansa-core`: games, and the engine that runs in a worker.
 //!
 //! Arguments may have any type and value: an invalid one throws an error with a code and never causes a panic. Returned
 //! values are plain objects.

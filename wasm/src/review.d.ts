@@ -1,48 +1,48 @@
 import type { PieceLetter, Side, Square } from "./rules.js";
 import type { PlyAnalysis, Score } from "./engine/engine-client.js";
 
-/** The kinds of causes, the weightiest first. */
+/** The kinds of causes, most serious first. */
 export type CauseKind =
   /** The side could have won with this turn. */
   | "win-missed"
   /** The turn itself lost the game. */
   | "lost-at-once"
-  /** The opponent can win with its next turn, and could not after the better turn. */
+  /** The opponent can win next turn, but could not after the better turn. */
   | "win-let-through"
-  /** The turn lost a piece of its own side on a trap. */
+  /** The turn lost one of its own pieces on a trap. */
   | "own-piece-lost"
   /** The better turn captures a piece. */
   | "capture-missed"
-  /** The opponent can capture a piece with its next turn, and could not after the better turn. */
+  /** The opponent can capture a piece next turn, but could not after the better turn. */
   | "capture-let-through"
-  /** A piece is frozen near a trap, and its side must go on defending the trap. */
+  /** A piece is frozen near a trap, and its side must keep defending the trap. */
   | "hostage-given"
   /** The side no longer defends a trap. */
   | "trap-abandoned"
-  /** A piece is frozen that was not. */
+  /** A piece that was not frozen before now is. */
   | "left-frozen"
   /** The better turn uses more steps. */
   | "steps-unused"
   /** Fewer steps lead to the same position. */
   | "shorter-turn";
 
-/** A fact about a turn, proved by the rules. What does not apply to its kind is missing. */
+/** A fact about a turn that follows from the rules. Properties that don't apply to its kind are missing. */
 export interface Cause {
   readonly kind: CauseKind;
   /** The fact as an English sentence in lower case, without a full stop: `gold no longer defends c3`. */
   readonly text: string;
   /** How a side wins. */
   readonly reason?: "goal" | "elimination" | "immobilisation";
-  /** The piece that it is about, and its square: before the turn if it is lost or missed, otherwise after it. */
+  /** The piece concerned, and its square: before the turn if the piece is lost or missed, otherwise after it. */
   readonly piece?: PieceLetter;
   readonly square?: Square;
-  /** The trap that it is about. */
+  /** The trap concerned. */
   readonly trap?: Square;
-  /** The enemy pieces that hold or freeze the piece, or stand beside the trap. */
+  /** The enemy pieces that hold or freeze the piece, or are next to the trap. */
   readonly enemies?: readonly Square[];
-  /** A shortest line that shows it, in notation. */
+  /** A shortest line that demonstrates it, in notation. */
   readonly line?: string;
-  /** Whether the line starts in the position before the turn or, as a turn of the opponent, after it. */
+  /** Whether the line starts from the position before the turn, or from the one after it, as an opponent's turn. */
   readonly from?: "before" | "after";
   /** The number of unused steps, 1 to 3. */
   readonly count?: number;
@@ -50,7 +50,7 @@ export interface Cause {
 
 /** A turn, and a better one to compare it with. */
 export interface CauseQuestion {
-  /** The position before the turn, in a form that `Game.fromPosition` reads. */
+  /** The position before the turn, in any format that `Game.fromPosition` accepts. */
   readonly position: string;
   /** The turn in notation. */
   readonly played: string;
@@ -58,7 +58,7 @@ export interface CauseQuestion {
   readonly better?: string;
 }
 
-/** A turn with what its analysis says about it. */
+/** A turn, and what the analysis says about it. */
 export interface TurnReview {
   /** The index of the ply in the game, from 0, for `Game.annotate`. */
   readonly ply: number;
@@ -68,15 +68,15 @@ export interface TurnReview {
   /** The turn that was played, and the engine's. */
   readonly turn: string;
   readonly best: string;
-  /** The chance to win of the turn's side before it, from 0 to 1. */
+  /** The winning chances of the player before the turn, from 0 to 1. */
   readonly chanceBefore: number;
-  /** The same after it. */
+  /** The player's winning chances after the turn. */
   readonly chanceAfter: number;
-  /** How bad it is: it gave away at least 5, 10 or 15 percentage points. Missing if it is no mistake. */
+  /** How bad the turn is: it gave away at least 5, 10 or 15 percentage points. Missing if it is not a mistake. */
   readonly severity?: "inaccuracy" | "mistake" | "blunder";
-  /** The sign for it in a record. */
+  /** The corresponding glyph in a record. */
   readonly glyph?: "?!" | "?" | "??";
-  /** Why it is a mistake, the weightiest first; empty if it is none, or if the rules alone can't tell. */
+  /** Why it is a mistake, most serious cause first; empty if it isn't one, or if the rules alone can't tell. */
   readonly causes: readonly Cause[];
 }
 

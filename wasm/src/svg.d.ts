@@ -4,7 +4,7 @@ import type { PieceLetter, PlacedPiece, PositionInput, Side, Square } from "./ru
 export interface SvgArrow {
   readonly from: Square;
   readonly to: Square;
-  /** Default: green. The four differ by their lines, too. */
+  /** Default: green. The four colours also have different line styles. */
   readonly colour?: "green" | "red" | "blue" | "yellow";
 }
 
@@ -12,21 +12,21 @@ export interface SvgArrow {
 export interface SvgOptions {
   /** Width and height in pixels, 1 to 4096. Default: 640. */
   readonly size?: number;
-  /** The title, which screen readers read and browsers show as a tooltip: any text of up to 1000 characters. */
+  /** The title, read out by screen readers and shown by browsers as a tooltip: any text of up to 1000 characters. */
   readonly title?: string;
-  /** The side whose home ranks are at the bottom. Default: gold. */
+  /** The side at the bottom of the board. Default: gold. */
   readonly bottom?: Side;
   /** The piece set. Default: animals. */
   readonly pieces?: "animals" | "chess" | "letters";
   /** The colours of the board. Default: sand. */
   readonly board?: "sand" | "slate" | "forest" | "contrast";
-  /** For light or dark surroundings. Default: light. */
+  /** Colours for a light or dark background. Default: light. */
   readonly scheme?: "light" | "dark";
-  /** Whether files and ranks are named on the frame. Default: true. */
+  /** Whether to label files and ranks on the frame. Default: true. */
   readonly coordinates?: boolean;
-  /** Squares to mark, such as those of the last turn. An animation marks them with green circles, as `arrows` does. */
+  /** Squares to mark, such as those of the last turn. An animation marks them with green circles, like `arrows`. */
   readonly highlights?: readonly Square[];
-  /** Arrows and circles, of which the first 128 different ones are shown. An animation shows them all the time. */
+  /** Arrows and circles; only the first 128 distinct ones are shown. An animation shows them throughout. */
   readonly arrows?: readonly SvgArrow[];
 }
 
@@ -34,13 +34,13 @@ export interface SvgOptions {
 export interface AnimationOptions extends SvgOptions {
   /** How long a turn takes, 100 to 60,000 milliseconds. Default: 1000. */
   readonly turnMs?: number;
-  /** Whether each step of a turn is shown for itself, or the steps follow one another at once. Default: step. */
+  /** Whether to show each step of a turn separately, or all steps in one go. Default: step. */
   readonly unit?: "step" | "turn";
 }
 
-/** A setup or turn to show: one of `Game.history({ verbose: true })`, or its parts from elsewhere. */
+/** A setup or turn to show: one of `Game.history({ verbose: true })`, or an object of the same shape. */
 export interface AnimatedPly {
-  /** The position before it, in a form that `toSVG` reads. */
+  /** The position before it, in any format that `toSVG` accepts. */
   readonly before: string;
   /** The position after it. */
   readonly after: string;
@@ -51,13 +51,13 @@ export interface AnimatedPly {
     readonly piece: PieceLetter;
     readonly capture?: PlacedPiece;
   }[];
-  /** Arrows and circles, shown after its steps until the next turn; those of a record are in its history. */
+  /** Arrows and circles, shown after the steps until the next turn; for a record, the history includes them. */
   readonly arrows?: readonly SvgArrow[];
 }
 
 /** An object with a position, such as a `Game`. */
 export interface Positioned {
-  /** The position, in a form that `toSVG` reads. */
+  /** The position, in any format that `toSVG` accepts. */
   readonly position: string;
 }
 

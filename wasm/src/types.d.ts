@@ -1,11 +1,11 @@
-/** A player: gold moves first, from ranks 1 and 2. */
+/** A player: Gold moves first, from ranks 1 and 2. */
 export type Side = "gold" | "silver";
 
 /** `a1` … `h8`. */
 export type Square =
   `${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"}`;
 
-/** Rabbit, cat, dog, horse, camel, elephant: upper case for gold, lower case for silver. */
+/** Rabbit, cat, dog, horse, camel, elephant: upper case for Gold, lower case for Silver. */
 export type PieceLetter = "R" | "C" | "D" | "H" | "M" | "E" | "r" | "c" | "d" | "h" | "m" | "e";
 
 /** A piece on a square. */
@@ -15,21 +15,21 @@ export interface PlacedPiece {
 }
 
 /**
- * The role of a step in its turn: a step of a friendly piece; the enemy's step of a push; the friendly piece's step
- * after it; the enemy's step of a pull.
+ * What a step is in its turn: an ordinary step; the enemy piece's step that starts a push; the friendly piece's step
+ * that completes it; the enemy piece's step in a pull.
  */
 export type StepKind = "step" | "push-start" | "push-end" | "pull";
 
-/** A legal step, or a step that was made. */
+/** A step, either legal or already made. */
 export interface Step {
   readonly from: Square;
   readonly to: Square;
   readonly kind: StepKind;
-  /** The piece that moves, of either side. */
+  /** The piece that moves, which may be either side's. */
   readonly piece: PieceLetter;
   /** The step in notation: `Ee2n`. */
   readonly text: string;
-  /** The piece that the step captures on a trap. */
+  /** The piece that is captured on a trap as a result. */
   readonly capture?: PlacedPiece;
 }
 
@@ -37,9 +37,9 @@ export interface Step {
 export interface LegalTurn {
   /** The turn in notation, for `play`: `Hb2n rb3e rc3x`. */
   readonly text: string;
-  /** Its steps, 1 to 4. */
+  /** The steps, 1 to 4. */
   readonly steps: readonly Step[];
-  /** The position after it, with the other side to move: `s [64 characters]`. */
+  /** The position afterwards, with the other side to move: `s [64 characters]`. */
   readonly position: string;
 }
 
@@ -59,7 +59,10 @@ export interface HistoryPly {
   readonly before: string;
   /** The position after it. */
   readonly after: string;
-  /** The arrows of its comment (`[%cal Gd2d4]`), and circles (`[%csl Re4]`), whose ends are the same; missing without any. */
+  /**
+   * The arrows (`[%cal Gd2d4]`) and circles (`[%csl Re4]`) in the comment; a circle has the same square at both ends.
+   * Missing if there are none.
+   */
   readonly arrows?: readonly {
     readonly from: Square;
     readonly to: Square;
@@ -67,67 +70,67 @@ export interface HistoryPly {
   }[];
 }
 
-/** `Game.history` with the option `verbose`. */
+/** `Game.history` with the `verbose` option. */
 export interface Game {
   /** The setups and turns as objects. */
   history(options: { readonly verbose: true }): HistoryPly[];
 }
 
-/** What `validatePosition` says about a position. */
+/** The result of `validatePosition`. */
 export interface PositionReport {
-  /** Whether a game can go on from the position: it has no faults. */
+  /** Whether a game can continue from the position, which then has no faults. */
   readonly ok: boolean;
-  /** Every fault: first those that keep it from being read, then those of the pieces, gold's before silver's. */
+  /** Every fault: first those that prevent parsing, then those of the pieces, Gold's before Silver's. */
   readonly faults: readonly PositionFault[];
 }
 
-/** A fault of a position. */
+/** Something wrong with a position. */
 export interface PositionFault {
   /**
-   * What is wrong: a piece alone on a trap (`undefended`), more of a piece than a side starts with (`too-many`), a rabbit
-   * on its goal rank, a side without rabbits, a side to move without a legal step (`immobile`); or, if it can't be read,
-   * the code of the error that `Game.fromPosition` throws.
+   * What is wrong: a piece undefended on a trap, more pieces of one type than a side starts with (`too-many`), a rabbit
+   * on its goal rank, a side with no rabbits, no legal step for the side to move (`immobile`); or, if the position
+   * can't be parsed, the code of the error that `Game.fromPosition` throws.
    */
   readonly code: "undefended" | "too-many" | "rabbit-on-goal" | "no-rabbits" | "immobile" | ErrorCode;
   /**
-   * What it means: a part can't be read; no position can have it; no game can reach it, but one could go on from it; or
-   * the game is over in it.
+   * What this means: part of the position can't be parsed; the position is impossible; no game can reach it, but one
+   * could continue from it; or the game is over.
    */
   readonly effect: "unreadable" | "impossible" | "unreachable" | "over";
-  /** The fault in a sentence for people. */
+  /** A readable sentence. */
   readonly message: string;
-  /** The squares at fault; all of a piece of which there are too many, all pieces of a side that can't move. */
+  /** The squares concerned, such as those of all surplus pieces of a type, or of all pieces of a side that can't move. */
   readonly squares: readonly Square[];
-  /** The line in the input, from 1. */
+  /** The line in the input, counting from 1. */
   readonly line?: number;
-  /** The character in the line, from 1. */
+  /** The character in the line, counting from 1. */
   readonly column?: number;
 }
 
-/** What a game expects next: a setup, a turn, or nothing if it is over. */
+/** What comes next in a game: a setup, a turn, or nothing because it is over. */
 export type Phase = "setup" | "turn" | "over";
 
 /**
- * An assessment of a turn: good, mistake, brilliant, blunder, interesting, dubious; a sign of evaluation such as `±`; or
- * a numeric glyph, `$7` to `$255`.
+ * An assessment of a turn: good, mistake, brilliant, blunder, interesting or dubious; an evaluation symbol such as `±`;
+ * or a numeric glyph, `$7` to `$255`.
  */
 export type Glyph = "!" | "?" | "!!" | "??" | "!?" | "?!" | (string & {});
 
-/** A command in a comment, `[%name value]`: an evaluation, arrows, or any command that other programs understand. */
+/** A command in a comment, `[%name value]`: an evaluation, arrows, or any command understood by other programs. */
 export interface Command {
-  /** One word without brackets and braces. */
+  /** One word without brackets or braces. */
   readonly name: string;
   readonly value: string;
 }
 
-/** Annotations of a setup or turn. Properties that are not annotated are missing. */
+/** Annotations of a setup or turn. Properties without an annotation are missing. */
 export interface Notes {
   readonly glyphs?: readonly Glyph[];
   /** The comment after it. */
   readonly comment?: string;
-  /** The time that it took, in milliseconds. */
+  /** The time it took, in milliseconds. */
   readonly elapsedMs?: number;
-  /** The clock of its side after it, in milliseconds. */
+  /** The time on the player's clock afterwards, in milliseconds. */
   readonly clockMs?: number;
   /** All other commands in the comment, in order. */
   readonly commands?: readonly Command[];
@@ -140,13 +143,13 @@ export interface Ply extends Notes {
   /** Move number and side: `2g`. */
   readonly label: string;
   readonly side: Side;
-  /** `end` occurs at the end of a variation in which the side resigns or loses. */
+  /** `end` marks the end of a variation in which the side resigns or loses. */
   readonly kind: "setup" | "turn" | "end";
   /** The setup or turn in notation, including captures: `Hb2n rb3e rc3x`. */
   readonly text: string;
 }
 
-/** An alternative to a turn, with the turns that follow. */
+/** An alternative to a turn, and the turns that follow it. */
 export interface Variation {
   /** The comment before it. */
   readonly comment?: string;
@@ -154,7 +157,7 @@ export interface Variation {
   readonly turns: readonly Ply[];
 }
 
-/** Annotations to change: `null` removes an annotation, and a missing property leaves it unchanged. */
+/** Changes to annotations: `null` removes an annotation, and a missing property leaves it unchanged. */
 export interface NotesInput {
   readonly glyphs?: readonly Glyph[] | null;
   readonly comment?: string | null;
@@ -163,17 +166,17 @@ export interface NotesInput {
   /** Whole milliseconds, from 0. */
   readonly clockMs?: number | null;
   readonly commands?: readonly { readonly name: string; readonly value?: string }[] | null;
-  /** Nested at most 100 deep. */
+  /** Nested at most 100 levels deep. */
   readonly variations?: readonly VariationInput[] | null;
 }
 
-/** A turn in notation, with its annotations. */
+/** A turn in notation, with annotations. */
 export interface TurnInput extends NotesInput {
   /** The setup or turn in notation. Captures may be omitted. */
   readonly text: string;
 }
 
-/** A variation to add. The labels of its turns follow from their order. */
+/** A variation to add. Its turns are numbered automatically. */
 export interface VariationInput {
   readonly comment?: string;
   readonly turns: readonly (string | TurnInput)[];
@@ -183,9 +186,9 @@ export interface VariationInput {
 export interface PositionInput {
   /** The side to move. */
   readonly side: Side;
-  /** At most one on each square, in any order. */
+  /** At most one per square, in any order. */
   readonly pieces: readonly PlacedPiece[];
-  /** The move number of the next turn: at least 2 for gold, at least 1 for silver. Default: 2. */
+  /** The move number of the next turn: at least 2 for Gold, at least 1 for Silver. Default: 2. */
   readonly number?: number;
 }
 
@@ -201,13 +204,13 @@ export interface CaptureThreat extends Threat, PlacedPiece {}
 
 /** Earlier occurrences of a position. */
 export interface Repetitions {
-  /** The labels of the turns after which it occurred, oldest first. */
+  /** The labels of the turns after which the position occurred, oldest first. */
   readonly earlier: readonly string[];
-  /** Whether it may occur again. */
+  /** Whether the position may occur again. */
   readonly allowed: boolean;
 }
 
-/** Why a game ended. The last two ended games only before 2008-07. */
+/** Why a game ended. The last two reasons apply only to games before 2008-07. */
 export type Reason =
   | "goal"
   | "elimination"
@@ -221,7 +224,7 @@ export type Reason =
   | "repetition"
   | "no-rabbits";
 
-/** A reason for `end` that does not follow from the position. */
+/** A reason to pass to `end`, which can't be seen from the position. */
 export type EndReason = "time" | "resignation" | "illegal" | "forfeit" | "abandoned" | "score";
 
 /** How a game ended. */
@@ -233,34 +236,34 @@ export interface GameResult {
   readonly letter: string;
 }
 
-/** The letters of the pieces that each side has lost, in the order of their capture. */
+/** The letters of the pieces each side has lost, in the order in which they were captured. */
 export interface Captured {
   readonly gold: string;
   readonly silver: string;
 }
 
-/** The rules of different periods. They differ in repetition and in the loss of all rabbits. */
+/** The rules of different periods. They differ on repetition and on losing all rabbits. */
 export type Rules = "current" | "until-2008-07" | "until-2005-05";
 
 /** The options of a new game. */
 export interface GameOptions {
   /** Default: the current rules. */
   readonly rules?: Rules;
-  /** The letters of the pieces that a side plays without: `{ gold: "MRR" }`. */
+  /** The letters of the pieces a side plays without: `{ gold: "MRR" }`. */
   readonly handicap?: { readonly gold?: string; readonly silver?: string };
 }
 
 /** The named setups. */
 export type SetupName = "classic" | "99of9";
 
-/** The strength of the engine. A child can beat level 1; level 10 takes some seconds per turn. */
+/** The engine's strength. A child can beat level 1; level 10 takes several seconds per turn. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** When a search ends: at the first limit reached. At least one is required. */
+/** When a search ends: at the first limit reached. At least one limit is required. */
 export interface Limits {
-  /** Positions visited. With the same number and seed, the engine plays the same turn everywhere. */
+  /** Positions visited. With the same number and seed, the engine plays the same turn on every machine. */
   readonly nodes?: number;
-  /** Milliseconds, or `Infinity` to search until it is stopped. */
+  /** Milliseconds, or `Infinity` to search until stopped. */
   readonly timeMs?: number;
   /** Depth in steps. */
   readonly depth?: number;
@@ -275,10 +278,10 @@ export interface Score {
 
 /** A turn and the expected continuation. */
 export interface SearchLine {
-  /** The completed depth in steps. A line not yet found at a new depth has the previous depth. */
+  /** The completed depth in steps. A line not yet updated at the new depth keeps its previous depth. */
   readonly depth: number;
   readonly score: Score;
-  /** The turn and the turns expected after it, one string for each. Sides alternate. */
+  /** The turn and the turns expected after it, one string each. The sides alternate. */
   readonly pv: readonly string[];
 }
 
@@ -294,11 +297,11 @@ export interface SearchInfo {
   /** Milliseconds since the search began. */
   readonly timeMs: number;
   /**
-   * The expected turns, one string for each: `["Ee2n Ee3n", "ed7s", …]`. The side to move plays the first, and
+   * The expected turns, one string each: `["Ee2n Ee3n", "ed7s", …]`. The side to move plays the first, and the
    * sides alternate. Empty for a setup.
    */
   readonly pv: readonly string[];
-  /** The best lines, best first. The first one is the answer. Empty for a setup. */
+  /** The best lines, best first; the first is the answer. Empty for a setup. */
   readonly lines: readonly SearchLine[];
 }
 

@@ -37,8 +37,8 @@ impl Game {
         to_js(&pieces.collect::<Vec<_>>())
     }
 
-    /// The board, after the steps made in the current turn, and the side to move: `g [64 characters]`, a8 … h8 first,
-    /// h1 last.
+    /// The side to move and the board, after the steps made in the current turn: `g [64 characters]`, from a8 … h8
+    /// to h1.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -62,7 +62,7 @@ impl Game {
         self.state.borrow().position_text().to_diagram()
     }
 
-    /// The side whose setup or turn is next, or would be next if the game were not over.
+    /// The side to move next; if the game is over, the side that would have been next.
     ///
     /// ```js
     /// new Game().side; // → "gold"
@@ -72,7 +72,7 @@ impl Game {
         side_name(self.state.borrow().game().side()).to_owned()
     }
 
-    /// The label of the next setup or turn: the move number, from 1 for the setups, and the side's letter.
+    /// The label of the next setup or turn: the move number (1 for the setups) and the side's letter.
     ///
     /// ```js
     /// new Game().label; // → "1g"
@@ -82,7 +82,7 @@ impl Game {
         self.state.borrow().game().next_label().to_string()
     }
 
-    /// What the game expects next: a setup, a turn, or nothing if it is over.
+    /// What comes next: a setup, a turn, or nothing because the game is over.
     ///
     /// ```js
     /// new Game().phase; // → "setup"
@@ -122,7 +122,7 @@ impl Game {
         state.turn().is_some_and(|turn| state.game().check(turn).is_ok())
     }
 
-    /// Whether `redoStep` has a step to make again.
+    /// Whether there is a step for `redoStep` to make again.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -163,7 +163,7 @@ impl Game {
         to_js(&CapturedView::new(made.filter_map(|step| step.capture)))
     }
 
-    /// The squares of all frozen pieces of both sides, after the steps made in the current turn. Gold's come first.
+    /// The squares of all frozen pieces, after the steps made in the current turn: Gold's first, then Silver's.
     ///
     /// ```js
     /// const game = Game.fromPosition({

@@ -21,8 +21,8 @@ const MAX_ARROWS: usize = 128;
 #[wasm_bindgen]
 impl Game {
     /// The setups and turns played so far, in notation, without annotations (see `turns` for those). With
-    /// `{ verbose: true }` each is an object with its steps, the positions before and after it, and the arrows and circles
-    /// of its comment.
+    /// `{ verbose: true }`, each is an object with its steps, the positions before and after it, and the arrows and
+    /// circles in its comment.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Cc2\n1s ra8 ed7\n2g Cc2n Cc3x Ra1n");

@@ -13,14 +13,14 @@ use crate::turn_walk::TurnWalk;
 
 #[wasm_bindgen]
 impl Game {
-    /// The legal turns, one after another. By default there is one turn to each position that can be reached, with the
-    /// fewest steps, and shorter turns come first: about 20,000 in the middle of a game. With `{ all: true }` every
-    /// sequence of steps is a turn: some hundred thousand.
+    /// The legal turns, shortest first. By default there is one turn for each reachable position, with the fewest
+    /// steps: about 20,000 in the middle of a game. With `{ all: true }`, every sequence of steps is a turn of its own:
+    /// several hundred thousand.
     ///
-    /// The list is lazy: each turn is computed when the loop asks for it, so the first ones are there at once, and a loop
-    /// can be left at any time. It is that of the moment of the call, even if the game goes on. After steps of the
-    /// current turn, every turn begins with them. Turns that would be a third repetition are left out. Without `all`, it
-    /// keeps about 100 bytes for each position.
+    /// The iterator is lazy: each turn is computed when the loop asks for it, so the first ones are available at once,
+    /// and you can leave the loop at any time. It lists the turns as they were at the time of the call, even if you
+    /// play on. If steps of the current turn have been made, every turn begins with them. Turns that would be a third
+    /// repetition are left out. Without `all`, the iterator uses about 100 bytes of memory for each position.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -50,8 +50,8 @@ impl Game {
         Ok(walk.map_or_else(|| js_sys::Array::new().values().into(), TurnWalk::into_js))
     }
 
-    /// Whether `play` would accept this setup or turn: a string, or an object with it as `text`. Anything that is not a
-    /// turn is not legal. Steps of an unfinished turn are ignored, as by `play`.
+    /// Whether `play` would accept this setup or turn: a string, or an object with a `text`. Anything that isn't a turn
+    /// is not legal. Steps of an unfinished turn are ignored, as in `play`.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -94,10 +94,10 @@ impl Game {
         Ok(piece.map(|piece| piece.letter().to_string()))
     }
 
-    /// A number for the position, as 16 hexadecimal digits: that of the engine's transposition table (Zobrist hash). The
-    /// same pieces, side to move, steps left and push or pull in progress give the same hash on every machine. Different
-    /// positions nearly always have different hashes; compare `position`, too, where a mistake would matter. A later
-    /// version of the package may compute other numbers.
+    /// A hash of the position, as 16 hexadecimal digits: the Zobrist hash used in the engine's transposition table. The
+    /// same pieces, side to move, steps left and push or pull in progress give the same hash on every machine.
+    /// Different positions nearly always have different hashes; if a collision would matter, compare `position` as
+    /// well. Hashes may change in later versions of the package.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");

@@ -46,8 +46,8 @@ pub(crate) use view::steps::turn_to_js;
 /// ```
 ///
 /// A failed call throws an `ArimaaError` with a stable `code` and a readable `message`, and leaves the game unchanged.
-/// Returned values are plain objects that belong to the caller. A game holds memory outside the JavaScript heap.
-/// `free()` or `using` releases it immediately; otherwise it is released when JavaScript collects the object. Every call
+/// Returned values are plain objects that belong to the caller. A game uses memory outside the JavaScript heap.
+/// `free()` or `using` releases it immediately; otherwise it is released when the object is garbage-collected. Any call
 /// on a freed game throws (`freed`).
 #[wasm_bindgen]
 pub struct Game {
@@ -88,9 +88,9 @@ impl Game {
         Ok(AnnotatedGame::from(CoreGame::with(options.rules, options.rosters)).into())
     }
 
-    /// Creates a game that starts from a position, with either side to move. The position is the short form `g [64
-    /// characters]` (from a8 to h1, with a space or a dot for an empty square), a diagram, which may be in the middle of
-    /// a turn, or an object with the pieces. Any pieces may be missing. Of the options, only `rules` is used.
+    /// Creates a game that starts from a position, with either side to move. The position can be the short form
+    /// `g [64 characters]` (from a8 to h1, with a space or a dot for an empty square), a diagram (even in the middle of
+    /// a turn), or an object with the pieces. Any pieces may be missing. Of the options, only `rules` is used.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -102,7 +102,8 @@ impl Game {
     ///
     /// # Errors
     /// `bad-position` (with line and column, or the square): not a position, or a piece is undefended on a trap;
-    /// `placed-twice`; `bad-square`; `bad-option`: not a side or a piece, or a wrong number; `wrong-type`; `too-long`.
+    /// `placed-twice`; `bad-square`; `bad-option`: not a side or a piece, or an invalid number; `wrong-type`;
+    /// `too-long`.
     #[wasm_bindgen(js_name = "fromPosition")]
     pub fn from_position(
         #[wasm_bindgen(unchecked_param_type = "string | PositionInput")] position: &JsValue,
@@ -113,9 +114,9 @@ impl Game {
         Ok(GameState::at_position(&text, rules)?.into())
     }
 
-    /// Reads a record and returns the game at its end. The record has label lines (`2g Ee2n Ee3n`), or the form with
-    /// tags, comments, clocks and variations, all of which are kept. Without a tag that names the rules, its date
-    /// decides which rules apply.
+    /// Reads a record and returns the game at its end. The record can be plain lines (`2g Ee2n Ee3n`), or include tags,
+    /// comments, clock times and variations, all of which are preserved. If no tag names the rules, the date determines
+    /// which rules apply.
     ///
     /// ```js
     /// const game = Game.fromRecord(`
@@ -143,7 +144,7 @@ impl Game {
         Ok(AnnotatedGame::from_record(&record)?.into())
     }
 
-    /// Reads a string with any number of records and returns their games.
+    /// Reads a string containing any number of records and returns their games.
     ///
     /// ```js
     /// const games = Game.fromRecords("1g Ra1\n1s ra8\n\n1g Rb1\n1s rb8\n2g Rb1n");
@@ -162,7 +163,7 @@ impl Game {
         records.iter().map(|record| Ok(AnnotatedGame::from_record(record)?.into())).collect()
     }
 
-    /// A named setup, as a string for `play`.
+    /// A named setup, as a string to pass to `play`.
     ///
     /// ```js
     /// Game.setup("classic", "silver").slice(0, 11); // → "rh8 rg8 rf8"

@@ -12,7 +12,7 @@ use crate::error::ArimaaError;
 #[wasm_bindgen]
 impl Game {
     /// Writes the game as a record with all annotations, which `fromRecord` reads back unchanged. `"plain"` writes only
-    /// the label lines of the main line. Both leave out the steps of an unfinished turn.
+    /// the setups and turns of the main line. Both leave out the steps of an unfinished turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n {bold}");
@@ -37,8 +37,8 @@ impl Game {
         }
     }
 
-    /// The setups and turns played so far, with their annotations: glyphs, comments, clocks, and variations, which
-    /// consist of turns of the same type. `at`, `variation` and `annotate` take indices into this list.
+    /// The setups and turns played so far, with their annotations: glyphs, comments, clock times, and variations, whose
+    /// turns have the same type. `at`, `variation` and `annotate` take indices into this list.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n(\n2g Ee2w {safer}\n)");
@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// The word `resigns` or `lost` at the end of the game's record, with its annotations; `undefined` if the record
-    /// ends in another way. See `result` for how the game ended.
+    /// ends any other way. For how the game ended, see `result`.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g resigns {out of spirit}");
@@ -63,8 +63,8 @@ impl Game {
         to_js(&self.state.borrow().played.ending().map(PlyView::new))
     }
 
-    /// The game after its first setups and turns, as a separate game. Use it to move through a game without changing
-    /// it.
+    /// The game as it was after the given number of setups and turns, as a separate game. Use it to browse a game
+    /// without changing it.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n2s ed7s");
@@ -130,9 +130,9 @@ impl Game {
         Ok(self.state.borrow().played.variation(turn, variation)?.into())
     }
 
-    /// Annotates a setup or turn that was played, given its index from 0. The given properties replace the old ones,
-    /// `null` removes a property, and the others stay. Each variation is a list of turns, as strings or as objects like
-    /// those of `play`. Its turns must be legal.
+    /// Annotates a setup or turn that was played, given its index, counting from 0. The properties you pass replace the
+    /// old ones, `null` removes a property, and the others are unchanged. Each variation is a list of turns, as strings
+    /// or as objects like those passed to `play`. Its turns must be legal.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
@@ -143,7 +143,7 @@ impl Game {
     ///
     /// # Errors
     /// `no-turn`: no such turn; for variations, those of `play` and `bad-record`; `bad-option`: an unknown glyph, or an
-    /// invalid name of a command; `wrong-type`, `too-long`.
+    /// invalid command name; `wrong-type`, `too-long`.
     pub fn annotate(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
@@ -154,7 +154,7 @@ impl Game {
         self.state.borrow_mut().played.annotate(turn, notes)
     }
 
-    /// The comment before the first setup or turn; empty if there is none. It can be set to any string.
+    /// The comment before the first setup or turn; empty if there is none. You can set it to any string.
     ///
     /// ```js
     /// const game = new Game();
@@ -183,8 +183,8 @@ impl Game {
     }
 
     /// The tags of the record, such as `Event`, `Gold` and `Silver` (the players' names), `Date` (`2026.11.22`) and
-    /// `TimeControl`. They include those written from the game: `Position`, `Rules`, `GoldHandicap`, `SilverHandicap`,
-    /// `Result`, `ResultCode`, `PlyCount`.
+    /// `TimeControl`. They include the tags derived from the game: `Position`, `Rules`, `GoldHandicap`,
+    /// `SilverHandicap`, `Result`, `ResultCode`, `PlyCount`.
     ///
     /// ```js
     /// const game = Game.fromRecord('[Gold "Ada"]\n1g Ra1 Ee2');
@@ -206,7 +206,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-option`: an invalid name, or a tag that is written from the game; `wrong-type`, `too-long`.
+    /// `bad-option`: an invalid name, or a tag derived from the game; `wrong-type`, `too-long`.
     #[wasm_bindgen(js_name = "setTag")]
     pub fn set_tag(
         &self,

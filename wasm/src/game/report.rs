@@ -1,4 +1,4 @@
-//! Questions that are answered without an exception: is this a square, is this a position?
+//! Checks that never throw: is this a square, is this a position?
 
 use ansa_core::position::builder::BoardError;
 use ansa_core::position::faults::{FaultEffect, PositionFault};
@@ -12,7 +12,7 @@ use super::view::to_js;
 use crate::error::ArimaaError;
 use crate::input::position;
 
-/// Whether a value is the name of a square, `a1` to `h8`. Never throws. In TypeScript, it narrows the type.
+/// Whether a value is the name of a square, `a1` to `h8`. Never throws. In TypeScript, this narrows the type.
 ///
 /// ```js
 /// isSquare("e2"); // → true
@@ -28,8 +28,8 @@ pub fn is_square(#[wasm_bindgen(unchecked_param_type = "unknown")] value: &JsVal
     })
 }
 
-/// Says everything that is wrong with a position, in any form that `Game.fromPosition` reads. Never throws: what is no
-/// position has a fault, too. `ok` is true if a game can go on from it.
+/// Lists everything wrong with a position, in any format that `Game.fromPosition` accepts. Never throws: if the value
+/// isn't a position, that is a fault like any other. `ok` is true if a game can continue from the position.
 ///
 /// `Game.fromPosition` accepts a position whose faults all have the effect `unreachable` or `over`.
 ///

@@ -15,9 +15,9 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// The earlier turns after which the position at the end of a turn occurred, and whether the rules allow it again.
-    /// The turn is the current one unless another is given. A position may not occur a third time. The starting
-    /// position of the game counts, under the label before that of the first turn.
+    /// Where the position at the end of a turn has occurred before, and whether the rules allow it to occur again.
+    /// The turn is the current one unless you pass another. A position may not occur a third time. The starting
+    /// position of the game counts, under the label that precedes the first turn's.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -50,9 +50,8 @@ impl Game {
         Ok(to_js(&RepetitionsView::new(&game.earlier(made.end()), !game.is_forbidden(made.end()))))
     }
 
-    /// A way for a side to bring a rabbit to its goal rank with the fewest steps, or none. The side to move has the
-    /// rest of its current turn; the other side has a whole turn, as if it were to move now. The repetition rule is
-    /// ignored.
+    /// A shortest way for a side to get a rabbit to its goal rank, if there is one. The side to move has the rest of
+    /// its current turn; the other side gets a whole turn, as if it were its turn now. The repetition rule is ignored.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -77,9 +76,8 @@ impl Game {
         Ok(to_js(&threats.collect::<Vec<_>>()))
     }
 
-    /// The enemy pieces that a side can capture, each with a way that takes the fewest steps. The side to move has the
-    /// rest of its current turn; the other side has a whole turn, as if it were to move now. The repetition rule is
-    /// ignored.
+    /// The enemy pieces that a side can capture, each with a shortest way to do it. The side to move has the rest of
+    /// its current turn; the other side gets a whole turn, as if it were its turn now. The repetition rule is ignored.
     ///
     /// ```js
     /// const game = Game.fromPosition({

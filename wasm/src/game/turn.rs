@@ -16,8 +16,8 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// The legal steps after those made in the current turn; empty if no turn is due. A push begins with a step of the
-    /// enemy's piece (`push-start`), and then only steps that complete it are legal.
+    /// The legal steps after those already made in the current turn; empty if no turn is due. A push begins with a step
+    /// by the enemy's piece (`push-start`); after that, only steps that complete it are legal.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -32,8 +32,8 @@ impl Game {
         steps_to_js(position.iter().flat_map(Position::played_steps))
     }
 
-    /// Makes a step of the current turn and returns it. A step of an enemy's piece begins a push or ends a pull. If it
-    /// could do either, it ends the pull. Undone steps can't be made again after it.
+    /// Makes a step in the current turn and returns it. A step by an enemy piece begins a push or completes a pull. If
+    /// it could do either, it completes the pull. Any undone steps can no longer be redone.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -91,7 +91,7 @@ impl Game {
         optional_step_to_js(redone)
     }
 
-    /// Takes back all steps of the current turn. `redoStep` makes them again.
+    /// Takes back all steps of the current turn. `redoStep` can make them again.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -125,9 +125,9 @@ impl Game {
         Ok(to_js(&state.played.entries.last().map(PlyView::new)))
     }
 
-    /// Plays a turn, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An
-    /// object can also have a comment, clocks and variations, so a ply from `takeBack` can be played again. Steps of an
-    /// unfinished turn are dropped.
+    /// Plays a turn, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An object can also
+    /// have a comment, clock times and variations, so you can play a ply returned by `takeBack` again. Steps of an
+    /// unfinished turn are discarded.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -195,7 +195,7 @@ impl Game {
     }
 
     /// Takes back the last setup or turn, and with it any result, and returns it with its annotations; `undefined` if
-    /// there is none. Steps of an unfinished turn are dropped.
+    /// there is none. Steps of an unfinished turn are discarded.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
@@ -207,7 +207,7 @@ impl Game {
         to_js(&taken.ok().as_ref().map(PlyView::new))
     }
 
-    /// Ends the game: a side resigns, by default the side to move.
+    /// Resigns for a side, by default the side to move, which ends the game.
     ///
     /// ```js
     /// const game = new Game();
@@ -226,8 +226,7 @@ impl Game {
         Ok(state.change(|played| played.end(Outcome::win(!side, Reason::Resignation)))?)
     }
 
-    /// Ends the game for a reason that does not follow from the position, for example because the loser ran out of
-    /// time.
+    /// Ends the game for a reason that can't be seen from the position, for example because the loser ran out of time.
     ///
     /// ```js
     /// const game = new Game();

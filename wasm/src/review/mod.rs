@@ -1,5 +1,5 @@
-//! What an analysis says about the turns of a game: winning chances, and why a turn was a mistake. The entry
-//! `ansa/review`.
+//! What an analysis says about the turns of a game: winning chances, and why a turn was a mistake. This is the entry
+//! point `ansa/review`.
 
 mod cause_view;
 mod turn_review;
@@ -25,8 +25,8 @@ const TYPES: &str = include_str!("../review.d.ts");
 /// The most plies of a game, and of its analysis.
 const MAX_PLIES: u32 = 4000;
 
-/// The chance to win at a score of the engine, for the side that the score is of: from 0 to 1, one half at 0. A forced
-/// win is 1. The curve is fitted to 222,030 positions of games that the engine played against itself.
+/// Converts an engine score to winning chances, from 0 to 1, for the same side: a score of 0 is one half, and a forced
+/// win is 1. The curve is fitted to 222,030 positions from games that the engine played against itself.
 ///
 /// ```js
 /// winningChance({ kind: "centirabbits", value: 0 }); // → 0.5
@@ -43,8 +43,8 @@ pub fn winning_chance(
     Ok(chance(score(of)?))
 }
 
-/// Why a turn was a mistake, as far as the rules can prove it, the weightiest first: facts that anybody can check on the
-/// board. Causes that need a better turn to compare with are told only if one is given, such as the engine's.
+/// Why a turn was a mistake, as far as the rules can prove it, most serious cause first: facts that anyone can check on
+/// the board. Causes that involve a better turn are included only if you pass one, such as the engine's.
 ///
 /// ```js
 /// const [cause] = causesOf({
@@ -73,10 +73,10 @@ pub fn causes_of(
     Ok(to_js(&found(&start, &played, better.as_deref())?))
 }
 
-/// What the analysis of a game says about each turn: the chances to win before and after it, how bad it was, and why.
+/// What a game analysis says about each turn: the winning chances before and after it, how bad it was, and why.
 ///
-/// The game is a `Game` or its `history({ verbose: true })`; the analysis is the result of `Engine.analyseGame`, or its
-/// `plies`. Only mistakes have causes.
+/// Pass a `Game` or its `history({ verbose: true })`, and the result of `Engine.analyseGame` or its `plies`. Only
+/// mistakes have causes.
 ///
 /// ```js
 /// const history = [{

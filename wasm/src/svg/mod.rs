@@ -16,11 +16,11 @@ use options::SvgOptions;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("../svg.d.ts");
 
-/// A picture of a board as an SVG document: a string that needs no style sheet, font, script or other file, so that
-/// browsers and programs that make PNG files of it show the same.
+/// Draws a board as an SVG document: a self-contained string that needs no style sheet, font, script or other file, so
+/// it looks the same in browsers and in programs that convert it to PNG.
 ///
-/// The position is a string or an object as for `Game.fromPosition`, or a `Game`, whose position it shows, after the
-/// steps of the current turn. It need not be playable.
+/// The position is a string or an object as for `Game.fromPosition`, or a `Game`, whose current position is shown,
+/// after the steps of the current turn. It need not be playable.
 ///
 /// ```js
 /// const svg = toSVG("g [rrrrrrrrhdcemcdh                                HDCMECDHRRRRRRRR]", { size: 320 });
@@ -37,8 +37,8 @@ const TYPES: &str = include_str!("../svg.d.ts");
 /// ```
 ///
 /// # Errors
-/// `bad-position`, `placed-twice`, `bad-square`: not a position, or not a square in the options; `bad-option`: an unknown
-/// colour, board or piece set, or a size outside 1 to 4096; `wrong-type`, `too-long`.
+/// `bad-position`, `placed-twice`, `bad-square`: not a position, or not a square in the options; `bad-option`: an
+/// unknown colour, board or piece set, or a size outside 1 to 4096; `wrong-type`, `too-long`.
 #[wasm_bindgen(js_name = "toSVG")]
 pub fn to_svg(
     #[wasm_bindgen(unchecked_param_type = "string | PositionInput | Positioned")] position: &JsValue,
@@ -49,12 +49,13 @@ pub fn to_svg(
     Ok(StillBoard { board, bottom, trail: highlights, drawn: arrows, looks }.to_svg(size, &title))
 }
 
-/// An SVG document that plays turns again and again, by SVG's own animations: a string without scripts, which browsers
-/// play in `<img>`, too. Programs that know no animations, and people who asked for less motion, see the last position.
+/// Draws an SVG document that plays turns in a loop, using SVG's own animations: a string without scripts that works
+/// even in `<img>`. Programs that don't support animation show the last position, and so do browsers set to reduce
+/// motion.
 ///
-/// The turns are those of a `Game`, or a list from its `history({ verbose: true })`, or a part of that. Setups at the
-/// beginning are not played: the animation starts with the position before the first turn. After the steps of a turn, the
-/// arrows and circles of its comment are shown.
+/// Pass a `Game`, or all or part of its `history({ verbose: true })`. Setups at the beginning are skipped: the
+/// animation starts with the position before the first turn. After the steps of a turn, the arrows and circles in its
+/// comment are shown.
 ///
 /// ```js
 /// const plies = [{
