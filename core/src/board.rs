@@ -91,7 +91,7 @@ impl Board {
         self.sides[side.index()]
     }
 
-    /// The pieces of one role, of both sides.
+    /// The pieces of one role, from both sides.
     #[must_use]
     pub const fn role(&self, role: Role) -> Bitboard {
         self.roles[role.index()]
@@ -144,7 +144,7 @@ impl Board {
         Role::ALL[if index < 6 { index } else { 0 }]
     }
 
-    /// Puts a piece on a square and replaces any piece there.
+    /// Puts a piece on a square, replacing any piece there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         self.toggle(square, piece);
@@ -190,7 +190,7 @@ impl Board {
         (own & Bitboard::TRAPS) - own.neighbours()
     }
 
-    /// The frozen pieces of a side: those next to a stronger enemy and to no friend.
+    /// The frozen pieces of a side: those next to a stronger enemy and not next to a friend.
     #[must_use]
     #[inline]
     pub fn frozen(&self, side: Side) -> Bitboard {
@@ -241,7 +241,7 @@ impl Board {
         self.map(|square, piece| (square.mirror(), piece))
     }
 
-    /// The board with the sides exchanged and mirrored top to bottom: gold's e2 becomes silver's e7.
+    /// The board with the sides exchanged and mirrored top to bottom: Gold's e2 becomes Silver's e7.
     #[must_use]
     pub fn flip(&self) -> Board {
         self.map(|square, piece| (square.flip(), Piece { side: !piece.side, role: piece.role }))
@@ -258,7 +258,7 @@ impl Board {
         board
     }
 
-    /// Whether a rabbit of this side stands on its goal rank.
+    /// Whether this side has a rabbit on its goal rank.
     #[must_use]
     pub fn has_goal(&self, side: Side) -> bool {
         (self.pieces(Piece::new(side, Role::Rabbit)) & Bitboard::goal(side)).any()

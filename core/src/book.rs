@@ -1,4 +1,4 @@
-//! Opening book: setups for gold, replies for silver, and setups for handicap games.
+//! Opening book: setups for Gold, replies for Silver, and setups for handicap games.
 //!
 //! ```
 //! use ansa_core::{Game, Side, book};
@@ -32,8 +32,8 @@ const SETUPS: [SetupRows; 6] = [
 
 /// Chooses a setup for a side from the pieces it has. The seed selects among the book's setups.
 ///
-/// Silver replies to gold's setup: its elephant goes on a different file from gold's, so that the two do not face each
-/// other, and its camel goes on the wing away from gold's elephant.
+/// Silver replies to Gold's setup: its elephant goes on a different file from Gold's, so that they don't face each
+/// other, and its camel goes on the wing away from Gold's elephant.
 #[must_use]
 pub fn setup(game: &Game, side: Side, seed: u64) -> Setup {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);

@@ -1,9 +1,9 @@
 //! The ten playing strengths of the engine.
 //!
-//! A level is a set of search limits. Fewer nodes and less depth make the search less far-sighted, and noise in the
-//! evaluation makes weak levels err as people do. The weakest levels also like to advance and dislike to take back their
-//! last turns, so that their play gets somewhere. No level plays at random, and every level plays a goal that it can
-//! reach this turn.
+//! A level is a set of search limits. Fewer nodes and less depth make the search more short-sighted, and noise in the
+//! evaluation makes weak levels err the way people do. The weakest levels also prefer to advance and avoid undoing
+//! their last turns, so that their games make progress. No level plays at random, and every level takes a goal that it
+//! can reach this turn.
 //!
 //! ```
 //! use ansa_core::Level;
@@ -99,14 +99,14 @@ impl Level {
         Limits { nodes: Some(nodes), time: None, depth, noise, progress, style: self.style(), lines: 1 }
     }
 
-    /// The rating of the level, on Elo's scale, where level 1 has 1000. It says how the levels play among themselves;
-    /// against people the steps may be smaller.
+    /// The level's Elo rating, with level 1 set to 1000. It reflects how the levels do against each other; against
+    /// people, the differences may be smaller.
     #[must_use]
     pub const fn rating(self) -> u16 {
         RATINGS[self.0 as usize - 1]
     }
 
-    /// The style of the level: what it likes beyond winning. The strongest level has none.
+    /// The level's style: what it favours besides winning. The strongest level has none.
     #[must_use]
     pub const fn style(self) -> PlayStyle {
         STYLES[self.0 as usize - 1]

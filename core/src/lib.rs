@@ -1,11 +1,11 @@
 //! Arimaa: the rules, game records, clocks, and an engine.
 //!
-//! Pure Rust: no clock, no random source, no input or output, no threads. No text, position or turn makes it panic.
+//! Pure Rust: no clock, no source of randomness, no I/O, no threads. No text, position or turn can cause a panic.
 //! Malformed text and illegal positions and turns return typed errors, and an error changes nothing.
 //!
 //! # Examples
 //!
-//! Make steps in a position, and see why one is refused:
+//! Make steps in a position, and see why one is illegal:
 //!
 //! ```
 //! use ansa_core::notation::PositionText;
@@ -104,9 +104,9 @@
 //!
 //! # Error messages
 //!
-//! The `Display` text of every error is an English clause without an initial capital or a final full stop, so that a
-//! program can put a place before it or make a sentence of it. It may name squares and pieces, and quotes the input
-//! between “ and ”. An [`Outcome`] is written in the same form.
+//! The `Display` text of every error is an English clause without an initial capital or a final full stop, so that you
+//! can put a location in front of it or turn it into a sentence. It may name squares and pieces, and quotes the input
+//! between “ and ”. An [`Outcome`] is displayed in the same form.
 //!
 //! # Modules
 //!

@@ -32,7 +32,7 @@ impl Side {
         }
     }
 
-    /// Reads `g` or `w` as gold, and `s` or `b` as silver. Records before 2008-08 use `w` and `b`.
+    /// Reads `g` or `w` as Gold, and `s` or `b` as Silver. Records from before 2008-08 use `w` and `b`.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Side> {
         match letter {

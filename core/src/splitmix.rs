@@ -3,7 +3,7 @@
 /// By how much each step changes the state.
 pub const INCREMENT: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// One step of the generator: the number that it gives in this state. Enough to spread hash keys.
+/// One step of the generator: its output in this state. Good enough to spread hash keys.
 #[must_use]
 pub const fn splitmix(state: u64) -> u64 {
     let mut z = state.wrapping_add(INCREMENT);

@@ -1,6 +1,6 @@
 //! Squares and directions.
 //!
-//! Squares are written as in records: a file `a`–`h` and a rank `1`–`8`. a1 is at gold's left.
+//! Squares are written as in records: a file `a`–`h` and a rank `1`–`8`. a1 is on Gold's left.
 //!
 //! ```
 //! use ansa_core::{Direction, Square};
@@ -143,7 +143,7 @@ impl FromStr for Square {
     }
 }
 
-/// One of the four directions, named from gold's view.
+/// One of the four directions, named from Gold's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Direction {

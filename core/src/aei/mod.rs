@@ -1,21 +1,21 @@
 //! The Arimaa Engine Interface (AEI), version 1: the engine's side of the protocol.
 //!
-//! [`Session`] does no input or output and has no clock. Its caller passes in messages and the time, calls
-//! [`Session::think`] while the session [is thinking](Session::is_thinking), and sends on the output. Only `quit` ends
-//! a session. An invalid message is logged as an error and has no other effect. White space of any length separates the
-//! words of a message.
+//! [`Session`] does no I/O and has no clock. The caller passes in messages and the time, calls [`Session::think`] while
+//! the session [is thinking](Session::is_thinking), and forwards the output. Only `quit` ends a session. An invalid
+//! message is logged as an error and has no other effect. The words of a message can be separated by any amount of
+//! white space.
 //!
-//! Each `go` is answered by exactly one `bestmove`, even if the game is over: by then a turn of the side that has won,
-//! or `resign`. `go ponder` is answered once `stop` comes.
+//! Each `go` gets exactly one `bestmove`, even if the game is over: the side that has won plays on, and the side that
+//! has lost resigns. `go ponder` gets its `bestmove` on `stop`.
 //!
-//! What cancels a search, so that it gets no answer: `newgame`, a valid `setposition` or `makemove`, and `quit`; pondering
-//! also by the next `go`. `stop` ends it with its answer. Everything else leaves it alone: `isready`, `setoption`, whose
-//! values count from the next `go`, another `go` or `go ponder`, and invalid messages.
+//! A search is cancelled, without an answer, by `newgame`, a valid `setposition` or `makemove`, and `quit`; pondering
+//! is also cancelled by the next `go`. `stop` ends a search with its answer. Everything else leaves it running:
+//! `isready`, `setoption` (which takes effect on the next `go`), another `go` or `go ponder`, and invalid messages.
 //!
-//! Besides the options of the protocol, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
-//! [`crate::Level`]), which limit the search of each turn (0 for no limit), `style` (`level` for that of the level, or
-//! the text of a [`crate::search::PlayStyle`]), `hash` (size of the transposition table in megabytes, 0 for the default)
-//! and `seed` (chooses among turns of equal score).
+//! In addition to the protocol's options, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
+//! [`crate::Level`]), which limit the search of each turn (0 for no limit), `style` (`level` for the level's own style,
+//! or the text of a [`crate::search::PlayStyle`]), `hash` (size of the transposition table in megabytes, 0 for the
+//! default) and `seed` (breaks ties between turns of equal score).
 //!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};
@@ -43,7 +43,7 @@ use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
 use options::EngineOptions;
 
-/// Maximum length of a message in bytes, without the end of its line. A longer one is refused as a whole.
+/// Maximum length of a message in bytes, without the line ending. A longer message is rejected as a whole.
 pub const MAX_LINE_LENGTH: usize = 1 << 16;
 /// `info score` for a win in one turn, in hundredths of a rabbit. Each further turn subtracts one.
 const WIN_SCORE: i32 = 100_000;
@@ -51,7 +51,7 @@ const WIN_SCORE: i32 = 100_000;
 /// Initial values of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Defaults {
-    /// Chooses among turns of equal score. A controller that wants reproducible games sets the option `seed`.
+    /// Breaks ties between turns of equal score. For reproducible games, the controller sets the `seed` option.
     pub seed: u64,
     /// Size of the transposition table in megabytes.
     pub megabytes: u64,
@@ -96,7 +96,7 @@ fn new_game() -> Game {
 }
 
 impl Session {
-    /// Creates a session that expects `aei` first. All times are milliseconds since some fixed moment.
+    /// Creates a session that expects `aei` first. All times are in milliseconds since some fixed point in time.
     #[must_use]
     pub fn new(defaults: Defaults, evaluator: Evaluator, now_ms: u64) -> Session {
         let settings = EngineOptions::new(defaults);
@@ -114,13 +114,13 @@ impl Session {
         }
     }
 
-    /// Whether a search is in progress and needs calls of [`Session::think`].
+    /// Whether a search is in progress, so that [`Session::think`] needs to be called.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.held_answer.is_none())
     }
 
-    /// Whether the session ponders: only `stop` gets an answer.
+    /// Whether the session is pondering: only `stop` gets an answer.
     #[must_use]
     pub fn is_pondering(&self) -> bool {
         self.active.as_ref().is_some_and(|active| active.pondering)

@@ -1,4 +1,4 @@
-//! The options that a controller may set (`setoption`).
+//! The options that a controller can set (`setoption`).
 
 use super::Defaults;
 use super::text::{excerpt, split_word};

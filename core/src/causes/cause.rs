@@ -8,17 +8,17 @@ use crate::position::outcome::Reason;
 use crate::square::Square;
 use crate::threats::StepLine;
 
-/// A fact about a played turn, proved by the rules. “The side” is the one that played it.
+/// A fact about a played turn that follows from the rules. “The side” is the one that played the turn.
 ///
-/// A square is where the piece stands after the played turn, unless the field says otherwise. A line is one of the
-/// shortest. It starts from the position before the played turn if the side could have made it, and from the position
-/// after it if the opponent can make it next.
+/// Unless the field says otherwise, a square is where the piece is after the played turn. A line is one of the
+/// shortest. It starts from the position before the played turn if the side could have played it, and from the position
+/// after it if the opponent can play it next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// The side could have won with this turn, and did not.
+    /// The side could have won this turn, but did not.
     ///
     /// [`Reason::Goal`] needs no better turn. [`Reason::Elimination`] and [`Reason::Immobilisation`] are reported if
-    /// the better turn wins so, and no goal was possible.
+    /// the better turn wins that way and no goal was possible.
     WinMissed {
         /// How the side could have won.
         reason: Reason,
@@ -31,7 +31,7 @@ pub enum Cause {
         /// How the side lost.
         reason: Reason,
     },
-    /// The opponent can win with its next turn. After the better turn it can't win this way.
+    /// The opponent can win next turn. After the better turn, it can't win this way.
     ///
     /// The reason is [`Reason::Goal`], or [`Reason::Elimination`] if the opponent has no goal and can capture the side's
     /// last rabbit.
@@ -44,7 +44,7 @@ pub enum Cause {
     /// The turn lost one of the side's own pieces on a trap. The better turn keeps it where the opponent can't capture
     /// it next, and loses or exposes fewer pieces of its role.
     ///
-    /// An exposed piece is one that the opponent can capture with its next turn.
+    /// An exposed piece is one that the opponent can capture next turn.
     OwnPieceLost {
         /// The lost piece.
         piece: Piece,
@@ -53,8 +53,8 @@ pub enum Cause {
         /// The trap on which it was lost.
         trap: Square,
     },
-    /// The better turn captures this enemy piece, and more pieces of its role than the played turn, which does not
-    /// capture it.
+    /// The better turn captures this enemy piece, and more pieces of its role than the played turn does; the played
+    /// turn does not capture it.
     CaptureMissed {
         /// The enemy piece.
         piece: Piece,
@@ -63,8 +63,8 @@ pub enum Cause {
         /// A shortest line that captures it.
         line: StepLine,
     },
-    /// The opponent can capture this piece with its next turn. After the better turn it can't, and the better turn loses
-    /// or exposes fewer pieces of its role.
+    /// The opponent can capture this piece next turn. After the better turn it can't, and the better turn loses or
+    /// exposes fewer pieces of its role.
     ///
     /// A last rabbit does not count: its capture is a [`Cause::WinLetThrough`].
     CaptureLetThrough {
@@ -75,8 +75,8 @@ pub enum Cause {
         /// The opponent's line.
         line: StepLine,
     },
-    /// The turn made this piece a [hostage](super::Hostage). Before the turn it was none. After the better turn it is
-    /// neither a hostage nor exposed.
+    /// The turn made this piece a [hostage](super::Hostage). Before the turn it was not one. After the better turn it
+    /// is neither a hostage nor exposed.
     HostageGiven {
         /// The side's piece.
         piece: Piece,
@@ -87,8 +87,8 @@ pub enum Cause {
         /// The trap near it that the side must go on defending.
         trap: Square,
     },
-    /// The turn gave up the defence of a trap: a piece of the side was beside it before the turn, none is beside it now,
-    /// and an enemy is. After the better turn a piece of the side is beside it.
+    /// The turn gave up the defence of a trap: before the turn, one of the side's pieces was next to the trap; now none
+    /// is, and an enemy is. After the better turn, one of the side's pieces is next to it.
     TrapAbandoned {
         /// The trap.
         trap: Square,
@@ -96,7 +96,7 @@ pub enum Cause {
         enemies: Bitboard,
     },
     /// The turn left this piece frozen. It was not frozen before, and after the better turn it is neither frozen nor
-    /// exposed. Rabbits do not count, nor pieces that another cause of the turn already names.
+    /// exposed. Rabbits and pieces already named by another cause of the turn don't count.
     LeftFrozen {
         /// The side's piece.
         piece: Piece,
@@ -110,7 +110,7 @@ pub enum Cause {
         /// The number of unused steps, 1 to 3.
         count: u8,
     },
-    /// A turn of fewer steps ends in the same position. Needs no better turn.
+    /// A turn of fewer steps leads to the same position. Needs no better turn.
     ShorterTurn {
         /// The fewest steps that lead there.
         line: StepLine,
@@ -118,7 +118,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Whether it explains why a turn is bad. Unused steps and a shorter way are remarks that also fit good turns.
+    /// Whether it explains why a turn is bad. Unused steps and a shorter way are remarks that also apply to good turns.
     #[must_use]
     pub const fn explains(&self) -> bool {
         !matches!(self, Cause::StepsUnused { .. } | Cause::ShorterTurn { .. })

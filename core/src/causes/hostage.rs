@@ -1,4 +1,4 @@
-//! Hostages: pieces that their side must go on defending.
+//! Hostages: pieces that their side must keep defending.
 
 use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role};
@@ -8,23 +8,23 @@ use crate::threats::capture_of;
 
 /// A piece held near a trap by a stronger enemy, safe only as long as its side defends the trap.
 ///
-/// Players use the word for a frozen piece that ties its side's defenders to a trap. Here it means exactly this, with
-/// the holder's side to move at the start of its turn:
+/// Players use the word for a frozen piece that ties its defenders to a trap. Here the definition is exact, with the
+/// holder's side to move at the start of its turn:
 ///
 /// 1. The piece is frozen, is not a rabbit, and is at most two squares from the trap.
-/// 2. The holder's side can't capture it with this turn.
-/// 3. At least one other piece of its own side is beside the trap.
-/// 4. If the other pieces of its side on and beside the trap were taken off the board, the holder's side could capture
-///    it with this turn.
+/// 2. The holder's side can't capture it this turn.
+/// 3. At least one other piece of its own side is next to the trap.
+/// 4. If the other pieces of its side on and next to the trap were removed, the holder's side could capture it this
+///    turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hostage {
     /// The piece.
     pub piece: Piece,
     /// Its square.
     pub square: Square,
-    /// The squares of the stronger enemies beside it.
+    /// The squares of the stronger enemies next to it.
     pub holders: Bitboard,
-    /// The nearest trap for which all this holds.
+    /// The nearest trap for which all of this is true.
     pub trap: Square,
 }
 

@@ -1,17 +1,17 @@
 //! Why a turn was a mistake, as far as the rules can prove it.
 //!
-//! [`causes`] compares a played turn with a better one, for example the engine's, and lists what the played turn missed,
-//! lost or allowed. There is no search beyond the next turn and no evaluation: every [`Cause`] is a fact that anybody
-//! can check on the board.
+//! [`causes`] compares a played turn with a better one, for example the engine's, and lists what the played turn
+//! missed, lost or allowed. There is no search beyond the next turn and no evaluation: every [`Cause`] is a fact that
+//! anyone can check on the board.
 //!
-//! The better turn is a witness. That the opponent can capture a piece is no mistake if no turn could prevent it, so a
-//! cause of this kind is reported only if the better turn does prevent it. Without a better turn, only the causes that
-//! need no witness are reported. The functions do not check that the better turn is better. If it loses at once, it
-//! proves nothing and is ignored.
+//! The better turn proves that there was an alternative. Letting the opponent capture a piece is not a mistake if no
+//! turn could prevent it, so a cause like that is reported only if the better turn does prevent it. Without a better
+//! turn, only the causes that need no such proof are reported. The functions don't check that the better turn really is
+//! better, but if it loses at once, it proves nothing and is ignored.
 //!
-//! Repetition can't be known without the game. A legal turn here may be an illegal third repetition in a game, and a
-//! turn that wins because each reply would be one is not taken for a win. Lines to goal, captures and eliminations are
-//! never repetitions. The rules are those since 2008-07.
+//! Repetition can't be checked without the game. A turn that is legal here may be an illegal third repetition in a
+//! game, and a turn that wins because every reply would be one does not count as a win. Lines to goal, captures and
+//! eliminations are never repetitions. The rules are those in force since 2008-07.
 //!
 //! ```
 //! use ansa_core::causes::{Cause, causes};
@@ -65,10 +65,10 @@ use crate::threats::goal_this_turn;
 use comparison::Comparison;
 use tracked_turn::TrackedTurn;
 
-/// The causes why a played turn was a mistake, the weightiest first.
+/// Why a played turn was a mistake, most serious cause first.
 ///
-/// A goal weighs more than a capture, and the capture of a stronger piece more than that of a weaker one. A turn that
-/// won has none. If the better turn ends on the same board as the played turn, it proves nothing.
+/// A goal is more serious than a capture, and capturing a stronger piece is more serious than capturing a weaker one. A
+/// winning turn has no causes. If the better turn leads to the same board as the played turn, it proves nothing.
 ///
 /// # Errors
 /// The position is not at the start of a turn, the game is over, or a turn is illegal.

@@ -1,4 +1,4 @@
-//! Causes in English sentences, as programs print them and as the page says them in English.
+//! Causes as English sentences, for programs and for the page in English.
 
 use super::cause::Cause;
 use crate::piece::Side;

@@ -1,4 +1,4 @@
-//! The most that the side to move can do with its turn, as far as the rules alone can prove it.
+//! The best that the side to move can do this turn, as far as the rules alone can prove it.
 
 use core::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use crate::position::outcome::{Reason, goal_or_elimination};
 use crate::position::rule_set::RuleSet;
 use crate::threats::{CaptureThreat, StepLine, captures_this_turn, goal_this_turn};
 
-/// A win or a capture that the side to move can carry out with its turn.
+/// A win or a capture that the side to move can achieve this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Threat {
     /// It can win.
@@ -33,8 +33,8 @@ impl Threat {
     }
 }
 
-/// The strongest threat of the side to move: a goal, then the capture of the last enemy rabbit, then the capture of the
-/// strongest piece, by the fewest steps.
+/// The strongest threat of the side to move: a goal; failing that, capturing the last enemy rabbit; failing that,
+/// capturing the strongest piece. It takes the fewest steps possible.
 ///
 /// Valid at the start of a turn. After a played turn, this is what the opponent can do next. There is none if the game
 /// is over. Wins by immobilisation and by capturing the last two rabbits in one turn are not found.

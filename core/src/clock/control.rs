@@ -25,10 +25,10 @@ pub enum Limit {
 
 /// The time control of a game. Times are in milliseconds.
 ///
-/// Its text is `M/R/P/L/G/T`: time per move, starting reserve, percentage of unused time that is saved, limit of the
-/// reserve, limit of the game, limit of one turn. The last four may be omitted. Bare numbers are minutes or
-/// `minutes:seconds`, in `G` hours or `hours:minutes`. Times with units look like `90s`, `1m30s`, `2h` or `1d`. `G` may
-/// also be a number of turns, `120t`.
+/// Its text form is `M/R/P/L/G/T`: time per move, starting reserve, percentage of unused time added to the reserve,
+/// limit on the reserve, limit on the game, limit on one turn. The last four may be omitted. Bare numbers are minutes
+/// or `minutes:seconds`; in `G` they are hours or `hours:minutes`. Times with units look like `90s`, `1m30s`, `2h` or
+/// `1d`. `G` can also be a number of turns, `120t`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
     per_move: u64,

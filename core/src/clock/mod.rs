@@ -20,7 +20,7 @@ use crate::piece::{BySide, Side};
 /// The kind of turn that a clock measures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnKind {
-    /// A setup. The side has at least a minute for it, and unused time is not saved.
+    /// A setup. The side has at least a minute for it, and unused time is lost.
     Setup,
     /// Every other turn.
     Play,
@@ -38,7 +38,7 @@ pub enum Verdict {
     LimitReached,
 }
 
-/// The clock of a game, in milliseconds. It is small and `Copy`: to take a turn back, restore the clock from before it.
+/// The clock of a game, in milliseconds. It is small and `Copy`: to take a turn back, restore the earlier clock.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {
     control: TimeControl,
@@ -70,20 +70,20 @@ impl Clock {
         self.reserve[side]
     }
 
-    /// The number of turns a side has made, setups not counted.
+    /// The number of turns a side has made, not counting setups.
     #[must_use]
     pub fn turns(&self, side: Side) -> u32 {
         self.turns[side]
     }
 
-    /// The time that both sides have used together.
+    /// The total time used by both sides.
     #[must_use]
     pub const fn used(&self) -> u64 {
         self.used
     }
 
-    /// The time that a side has for the turn it starts now: its time per move plus its reserve, up to the limit of one
-    /// turn. A setup has no such limit.
+    /// The time that a side has for the turn it is about to start: its time per move plus its reserve, up to the limit
+    /// on one turn. That limit does not apply to a setup.
     #[must_use]
     pub fn left(&self, side: Side, kind: TurnKind) -> u64 {
         let all = self.allowance(kind).saturating_add(self.reserve[side]);
@@ -93,7 +93,7 @@ impl Clock {
         }
     }
 
-    /// The time left until the limit of the game, if that is a limit of time.
+    /// The time left until the game's limit, if that is a time.
     #[must_use]
     pub fn left_for_game(&self) -> Option<u64> {
         match self.control.game_limit()? {
@@ -102,7 +102,7 @@ impl Clock {
         }
     }
 
-    /// Ends a turn that took `used` milliseconds. After a turn that was too late, the reserve is 0.
+    /// Ends a turn that took `used` milliseconds. If the turn overran, the reserve is then 0.
     pub fn after_turn(&mut self, side: Side, kind: TurnKind, used: u64) -> Verdict {
         let late = used > self.left(side, kind);
         let allowance = self.allowance(kind);

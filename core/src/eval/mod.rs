@@ -4,8 +4,8 @@
 //!
 //! - `material`: `HarLog`, by role and number of stronger enemies;
 //! - `piece_square`: hand-written piece-square tables (PSQT);
-//! - `trap_control` and `trap_threats`: control of each trap, and pieces that the enemy may drag to a trap over several
-//!   turns; hand-written;
+//! - `trap_control` and `trap_threats`: who controls each trap, and pieces that the enemy may drag to a trap over
+//!   several turns; hand-written;
 //! - `features`: learned features, each with a middlegame and an endgame weight (tapered evaluation, [`Weights`]);
 //! - [`net`]: a small NNUE-like network ([`net::Net`]).
 //!
@@ -59,7 +59,7 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32;
 }
 
-/// The engine's evaluator. The documentation of the module lists its terms.
+/// The engine's evaluator. The module documentation lists its terms.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// Weights of the features. Those of the piece-square features include the hand-written tables.
@@ -75,7 +75,7 @@ impl Default for Evaluator {
 }
 
 impl Evaluator {
-    /// An evaluator with these learned weights, with a network or without one.
+    /// An evaluator with these learned weights, with or without a network.
     #[must_use]
     pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluator {
         piece_square::add_to(&mut weights);

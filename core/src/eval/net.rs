@@ -2,7 +2,7 @@
 //! output buckets, integer inference.
 //!
 //! Each side has its own perspective: the board is flipped so that the side plays from the south, and mirrored so that
-//! its elephant stands on the left half. The inputs are pieces on squares and frozen pieces on squares. The hidden
+//! its elephant stands on the left half. The inputs are piece-square pairs, and the same for frozen pieces. The hidden
 //! layer maps each perspective to an accumulator of [`HIDDEN`] values. The activation clips each value to the range
 //! from 0 to 1 and squares it (squared clipped `ReLU`, `SCReLU`). The output is a weighted sum; its weights depend on
 //! the number of pieces (output buckets). The evaluation is the mover's output minus the opponent's, so the network is
@@ -25,7 +25,7 @@ pub const INPUTS: usize = 2 * PIECE_SQUARES;
 const PIECE_SQUARES: usize = 2 * 6 * 64;
 /// Number of neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// Number of output buckets: output layers, of which [`output_bucket`] chooses one by the number of pieces.
+/// Number of output buckets: separate output layers, selected by [`output_bucket`] from the number of pieces.
 pub const OUTPUT_BUCKETS: usize = 4;
 
 /// Quantisation of the hidden layer: the integer for 1, where activations are clipped (often called QA).

@@ -1,4 +1,4 @@
-//! The board from one side's perspective: its own pieces move north, as gold's do.
+//! The board from one side's perspective: its own pieces move north, as Gold's do.
 //!
 //! So each term of the evaluation is written once, for a side that plays from the south, and used for both sides.
 

@@ -31,7 +31,7 @@ pub enum SetupError {
         /// The square on which it was put.
         square: Square,
     },
-    /// The setup has too few or too many of a piece.
+    /// The setup has too few or too many pieces of one type.
     Count {
         /// Which piece.
         piece: Piece,

@@ -86,13 +86,13 @@ impl Default for Game {
 }
 
 impl Game {
-    /// A new game by the current rules, with all pieces. Gold sets up first.
+    /// A new game under the current rules, with all pieces. Gold sets up first.
     #[must_use]
     pub fn new() -> Game {
         Game::with(RuleSet::CURRENT, BySide::default())
     }
 
-    /// A new game by the given rules and with the given handicaps.
+    /// A new game with the given rules and handicaps.
     #[must_use]
     pub fn with(rules: RuleSet, rosters: BySide<Roster>) -> Game {
         Game {
@@ -117,11 +117,11 @@ impl Game {
         Game::from_begun_turn(start, number, rules)
     }
 
-    /// Creates a game that starts within a turn: its first turn has only the steps that the position has left, and all
-    /// four if none is left. It may be over at once.
+    /// Creates a game that starts in the middle of a turn: its first turn has only the steps left in the position, or
+    /// all four if none are left. It may be over at once.
     ///
-    /// What was done with the other steps is unknown. So the first turn compares its end with this position, no pull or
-    /// push goes on, and at least one step must be made. `number` is the move number of the first turn.
+    /// How the other steps were used is unknown. So the end of the first turn is compared with this position, no push
+    /// or pull is in progress, and at least one step must be made. `number` is the move number of the first turn.
     #[must_use]
     pub fn from_begun_turn(position: Position, number: u32, rules: RuleSet) -> Game {
         let whole = Position::at_start_of_turn(*position.board(), position.side());
@@ -164,7 +164,7 @@ impl Game {
         &self.plies
     }
 
-    /// The current phase: the setup or turn that is next, or would be next if the game were not over.
+    /// The current phase: the setup or turn that is next; if the game is over, the one that would have been next.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phases.last().copied().unwrap_or(Phase::Setup(Side::Gold))
@@ -228,10 +228,10 @@ impl Game {
         self.outcome
     }
 
-    /// Plays a side's setup. On an error the game is unchanged.
+    /// Plays a side's setup. If there is an error, the game is unchanged.
     ///
     /// # Errors
-    /// The game is over, no setup is due, or the setup is refused.
+    /// The game is over, no setup is due, or the setup is illegal.
     pub fn set_up(&mut self, setup: &Setup) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
@@ -285,7 +285,7 @@ impl Game {
         Ok(turn)
     }
 
-    /// Plays a turn. On an error the game is unchanged.
+    /// Plays a turn. If there is an error, the game is unchanged.
     ///
     /// # Errors
     /// See [`Game::check`].
@@ -304,10 +304,10 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a turn given as steps. On an error the game is unchanged.
+    /// Plays a turn given as steps. If there is an error, the game is unchanged.
     ///
     /// # Errors
-    /// As [`Game::check`], or the step that is refused and why.
+    /// See [`Game::check`]; or a step is illegal, and the error says which and why.
     pub fn play_steps(&mut self, steps: &[Step]) -> Result<(), PlayError> {
         let mut turn = self.begin_turn()?;
         for (index, &step) in steps.iter().enumerate() {
@@ -348,8 +348,8 @@ impl Game {
 
     /// Continues a game that ended because one side lost all its rabbits, if its rules are older than 2008-07-01.
     ///
-    /// In those years the loss ended tournament games, but casual games went on. After the next turn, the loss no longer
-    /// ends the game. With other rules, or after another end, this does nothing.
+    /// In those years this ended tournament games, but casual games went on. Once the next turn has been played, the
+    /// loss no longer ends the game. Under other rules, or if the game ended another way, this does nothing.
     pub fn play_on(&mut self) {
         let eliminated = self.outcome.is_some_and(|outcome| outcome.reason == Reason::Elimination);
         if eliminated && self.rules.all_rabbits_gone == AllRabbitsGone::Draw {
@@ -359,8 +359,8 @@ impl Game {
 
     /// The labels of the plies after which this position occurred, oldest first.
     ///
-    /// Positions between the two setups do not count. The starting position of the game does, under the label before
-    /// that of the first turn.
+    /// Positions between the two setups do not count. The starting position of the game does, under the label that
+    /// precedes the first turn's.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
         self.occurrences_of(position).map(|state| self.label_before(state)).collect()
@@ -416,7 +416,7 @@ impl Game {
     }
 
     /// The winner if a limit ended the game now: the side with more pieces, otherwise the side that had more when the
-    /// counts last differed, otherwise silver.
+    /// counts last differed, otherwise Silver.
     #[must_use]
     pub fn leader_by_score(&self) -> Side {
         self.phases

@@ -18,7 +18,7 @@ impl Roster {
     /// All sixteen pieces.
     pub const FULL: Roster = Roster::Exactly([8, 2, 2, 2, 1, 1]);
 
-    /// The full set without these pieces. Naming more of a role than a full set has leaves none of it.
+    /// The full set without these pieces. Naming more pieces of a role than a full set has removes them all.
     #[must_use]
     pub fn without(left_out: &[Role]) -> Roster {
         let mut counts = [8, 2, 2, 2, 1, 1];
@@ -63,8 +63,8 @@ pub struct Setup {
     pieces: Vec<(Square, Piece)>,
 }
 
-/// A setup by rank: the back rank, then the front rank, each from gold's a-file. For silver, the files are mirrored as
-/// well.
+/// A setup by rank: the back rank, then the front rank, each starting from Gold's a-file. For Silver, the files are
+/// mirrored as well.
 pub type SetupRows = [[Role; 8]; 2];
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
@@ -81,7 +81,7 @@ impl Setup {
         Setup { pieces }
     }
 
-    /// A setup by rank for a side. Silver's files are mirrored, so that its elephant does not face gold's.
+    /// A setup by rank for a side. Silver's files are mirrored, so that its elephant does not face Gold's.
     #[must_use]
     pub fn from_rows(rows: SetupRows, side: Side) -> Setup {
         let mut pieces = Vec::with_capacity(16);

@@ -4,7 +4,7 @@
 //! [`Game::play_text`](crate::Game::play_text) plays it or returns an error. Whole records are in
 //! [`record`](crate::record).
 //!
-//! Readers are lenient: they accept old colour letters, missing capture tokens, any indentation and CRLF. Writers
+//! Parsers are lenient: they accept old colour letters, missing capture tokens, any indentation and CRLF. Writers
 //! produce one canonical form, which reads back unchanged. Errors carry the wrong word with its line and column.
 //!
 //! ```

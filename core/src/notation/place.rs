@@ -1,4 +1,4 @@
-//! Line and column of a place in a text.
+//! The line and column of a place in a text.
 
 use core::error::Error;
 use core::fmt;
@@ -26,7 +26,7 @@ impl Place {
         }
     }
 
-    /// Converts a place in a part of a text to a place in the whole text. The part begins at `start`.
+    /// Converts a place in a part of a text, which begins at `start`, to a place in the whole text.
     #[must_use]
     pub const fn within(self, start: Place) -> Place {
         if self.line <= 1 {

@@ -37,7 +37,7 @@ use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
 use crate::text::{excerpt, is_blank, is_invisible, is_of_word, split_at};
 
-/// The content of a position's text. The position need not be legal.
+/// The contents of a position's text. The position need not be legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PositionText {
     /// The piece on each square, by [`Square::index`].
@@ -48,8 +48,8 @@ pub struct PositionText {
     pub number: Option<u32>,
     /// The steps already made in this turn, as far as they are known. `squares` is the board after them.
     pub steps: Vec<StepText>,
-    /// The number of steps already made in this turn of which only the number is known, 0 to 3. If it is not 0, `steps`
-    /// is empty.
+    /// How many steps have already been made in this turn if the steps themselves are unknown, 0 to 3. If it is not 0,
+    /// `steps` is empty.
     pub unknown_steps: u8,
 }
 
@@ -103,8 +103,8 @@ impl PositionText {
         }
     }
 
-    /// The short form: the side to move and the 64 squares from a8 to h1. It leaves out the move number and the steps
-    /// that are known. Each [unknown one](PositionText::unknown_steps) is a `-` behind the side.
+    /// The short form: the side to move and the 64 squares from a8 to h1. It leaves out the move number and any known
+    /// steps. Each [unknown step](PositionText::unknown_steps) is a `-` after the side.
     #[must_use]
     pub fn to_short(&self) -> String {
         let mut text = self.side.letter().to_string();
@@ -122,8 +122,8 @@ impl PositionText {
         }
     }
 
-    /// The diagram, with the move number and the steps already made in its first line, where `-` is one that is not
-    /// known. `x` marks empty traps. It ends with a newline.
+    /// The diagram, with the move number and the steps already made in its first line, where `-` is an unknown step.
+    /// `x` marks empty traps. It ends with a newline.
     #[must_use]
     pub fn to_diagram(&self) -> String {
         let mut text = String::with_capacity(256);
@@ -402,7 +402,7 @@ pub enum PositionTextError {
     RowNumber(u8, String),
     /// The row with this number has the wrong number of characters (second field) inside its frame.
     RowLength(u8, usize),
-    /// This character is between two squares of a row, where a blank belongs.
+    /// This character is between two squares of a row, where a space belongs.
     NoBlank(char),
     /// The text ends before the row with this number (1–8).
     MissingRow(u8),

@@ -32,7 +32,7 @@ pub enum StepTextKind {
 pub struct StepText {
     /// The piece that steps or is captured.
     pub piece: Piece,
-    /// The square from which it steps, or on which it is captured.
+    /// The square it steps from, or on which it is captured.
     pub square: Square,
     /// Whether it steps or is captured.
     pub kind: StepTextKind,
@@ -104,7 +104,7 @@ impl FromStr for Label {
 /// A keyword in place of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Marker {
-    /// The previous turn is taken back. Its label follows again.
+    /// The previous turn is taken back. Its label comes next, again.
     Takeback,
     /// The side to move resigns.
     Resigns,
@@ -122,9 +122,9 @@ impl fmt::Display for Marker {
     }
 }
 
-/// The content of a turn: everything after its label.
+/// The contents of a turn: everything after its label.
 ///
-/// A setup without pieces and a turn without steps are written like `Empty`. Readers never produce them.
+/// A setup without pieces and a turn without steps are written like `Empty`. Parsers never produce them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PlyText {
     /// Nothing.

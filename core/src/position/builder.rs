@@ -1,7 +1,7 @@
-//! Builds positions from unchecked boards: from an editor, a pasted text or a handicap.
+//! Builds positions from unchecked boards, for example from an editor, pasted text or a handicap.
 //!
 //! [`PositionBuilder::build`] returns a playable [`Position`] or every fault of the board. Some faults can be ignored,
-//! because people study positions that no game can reach.
+//! because people do study positions that no game can reach.
 //!
 //! ```
 //! use ansa_core::{Board, PositionBuilder, Side};
@@ -31,7 +31,7 @@ pub struct PositionBuilder {
 /// A fault of a [`PositionBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BoardError {
-    /// A side has more of a piece than a full set.
+    /// A side has more pieces of one type than a full set.
     TooMany {
         /// The piece.
         piece: Piece,
@@ -84,7 +84,7 @@ impl fmt::Display for BoardError {
     }
 }
 
-/// Why a [`PositionBuilder`] does not build a playable position.
+/// Why a [`PositionBuilder`] can't build a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// Every fault, in a fixed order.
@@ -143,7 +143,7 @@ impl PositionBuilder {
         self.build_ignoring(|_| false)
     }
 
-    /// Builds the position and ignores all faults that can be ignored.
+    /// Builds the position, ignoring all faults that can be ignored.
     ///
     /// # Errors
     /// Undefended pieces on traps.

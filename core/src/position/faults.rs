@@ -1,8 +1,8 @@
-//! Everything that is wrong with a [`PositionBuilder`] at once, and what decides the game in it: for an editor of
-//! positions, which names each fault with its squares while the pieces are moved.
+//! Everything wrong with a [`PositionBuilder`] at once, and anything that has already decided the game: for a position
+//! editor, which shows each fault with its squares while you move pieces.
 //!
-//! [`PositionBuilder::faults`] is [`PositionBuilder::errors`] and more: it also sees that the side to move has no legal
-//! step. [`PositionFault::effect`] says what a fault means for a game from there.
+//! [`PositionBuilder::faults`] includes everything in [`PositionBuilder::errors`], and also detects that the side to
+//! move has no legal step. [`PositionFault::effect`] says what a fault means for a game starting there.
 //!
 //! ```
 //! use ansa_core::position::faults::FaultEffect;
@@ -29,7 +29,7 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::Side;
 
-/// Something that keeps a game from going on from a [`PositionBuilder`].
+/// Something that prevents a game from continuing from a [`PositionBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PositionFault {
     /// The pieces are wrong: see [`BoardError`].
@@ -44,9 +44,9 @@ pub enum PositionFault {
 /// What a [`PositionFault`] means for a game from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FaultEffect {
-    /// No position can have the fault: the piece would have been captured.
+    /// The position is impossible: the piece would have been captured.
     Impossible,
-    /// No game can reach the position, because a game starts with fewer of the pieces. It has legal turns all the same.
+    /// No game can reach the position, because a side starts with fewer such pieces. It has legal turns nevertheless.
     Unreachable,
     /// The game is over in the position.
     Over,
@@ -64,8 +64,8 @@ impl PositionFault {
         }
     }
 
-    /// The squares that the fault concerns on the board it was found on: the trap, the goal square, or all squares of a
-    /// piece of which there are too many; for a side without a legal step, all its pieces. Empty for a side without
+    /// The squares that the fault concerns on the board it was found on: the trap, the goal square, or all pieces of a
+    /// type of which there are too many; for a side with no legal step, all its pieces. Empty for a side without
     /// rabbits.
     #[must_use]
     pub fn squares(self, board: &Board) -> Bitboard {
@@ -92,13 +92,13 @@ impl fmt::Display for PositionFault {
 impl core::error::Error for PositionFault {}
 
 impl PositionBuilder {
-    /// Every fault: first those of the pieces, gold's before silver's, then whether the side to move has a legal step.
+    /// Every fault: first those of the pieces, Gold's before Silver's, then whether the side to move has a legal step.
     ///
-    /// There is none exactly if a game can go on from the position: [`PositionBuilder::build`] succeeds, and the game
-    /// has no [outcome](Position::outcome) by the current rules. [`PositionBuilder::build_decided`] succeeds exactly if
-    /// all faults have the effect [`FaultEffect::Over`], and [`PositionBuilder::build_lenient`] if none has
-    /// [`FaultEffect::Impossible`]. Steps are not looked for while a piece is on a trap alone, because the position
-    /// after its capture is another one.
+    /// The list is empty if and only if a game can continue from the position: [`PositionBuilder::build`] succeeds, and
+    /// the game has no [outcome](Position::outcome) under the current rules. [`PositionBuilder::build_decided`]
+    /// succeeds if and only if all faults have the effect [`FaultEffect::Over`], and [`PositionBuilder::build_lenient`]
+    /// if and only if none has [`FaultEffect::Impossible`]. If a piece is undefended on a trap, legal steps are not
+    /// checked, because the position would be different after its capture.
     #[must_use]
     pub fn faults(&self) -> Vec<PositionFault> {
         let mut faults: Vec<PositionFault> = self.errors().into_iter().map(PositionFault::Board).collect();
@@ -112,7 +112,7 @@ impl PositionBuilder {
     /// Builds the position even if the game is over in it: a rabbit is on its goal rank, or a side has no rabbits.
     ///
     /// # Errors
-    /// Too many pieces of a kind, and undefended pieces on traps.
+    /// Too many pieces of a type, and undefended pieces on traps.
     pub fn build_decided(self) -> Result<Position, PositionError> {
         self.build_ignoring(|error| {
             matches!(error, BoardError::RabbitOnGoal { .. } | BoardError::NoRabbits { .. })

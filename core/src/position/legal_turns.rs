@@ -1,7 +1,7 @@
-//! The turns that can be played from here, one after another: every sequence of steps, or one way to each board.
+//! The turns that can be played from here, one at a time: every sequence of steps, or one way to reach each board.
 //!
-//! Both are lazy. A position has thousands of boards on which a turn can end, and hundreds of thousands of sequences of
-//! steps, so a program that needs only the first or the best few should not wait for the rest.
+//! Both iterators are lazy. A turn can end on thousands of different boards, by hundreds of thousands of sequences of
+//! steps, so a program that needs only the first few should not have to wait for the rest.
 //!
 //! Repetition is not checked here, because a position does not know its game:
 //! [`Game::is_forbidden`](crate::game::Game::is_forbidden) tells whether a turn may end where it does.
@@ -29,8 +29,8 @@ use super::turn_ends::{BoardSet, PositionSet};
 
 /// Every way to complete a turn: each sequence of steps once, deepest first.
 ///
-/// A turn that has begun goes on from the steps made, and they are part of every turn. If it can end with them, that is
-/// the first one. Takes no more memory than the steps of one turn.
+/// If steps have already been made, every turn begins with them; if the turn can end right there, that comes first.
+/// Needs no more memory than the steps of one turn.
 #[derive(Clone, Debug)]
 pub struct EveryTurn {
     turn: TurnBuilder,
@@ -79,8 +79,8 @@ impl Iterator for EveryTurn {
 
 /// One way to complete a turn for each board on which it can end, with the fewest steps.
 ///
-/// Turns of fewer steps come first. A turn that has begun goes on from the steps made, and they are part of every turn.
-/// Keeps every board that it has found: about 100 bytes for each.
+/// Turns of fewer steps come first. If steps have already been made, every turn begins with them. Remembers every board
+/// found: about 100 bytes each.
 #[derive(Clone, Debug)]
 pub struct TurnToEachEnd {
     turn: TurnBuilder,

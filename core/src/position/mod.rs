@@ -96,7 +96,7 @@ impl Position {
         self.side
     }
 
-    /// Steps left in the turn: 4 at its start, 0 when only ending the turn remains.
+    /// Steps left in the turn: 4 at its start, 0 when all that remains is to end the turn.
     #[must_use]
     pub const fn steps_left(&self) -> u8 {
         self.steps_left
@@ -121,11 +121,11 @@ impl Position {
 
     /// Classifies a step, or says why it is illegal.
     ///
-    /// A step of an enemy that could either end a pull or start a push ends the pull. The steps that the push would
-    /// have allowed next are then legal as ordinary steps.
+    /// An enemy's step that could either end a pull or start a push ends the pull. The steps that the push would have
+    /// allowed next are then legal as ordinary steps.
     ///
     /// # Errors
-    /// The first rule found that the step breaks.
+    /// The first rule found to be broken.
     pub fn classify(&self, step: Step) -> Result<StepKind, StepError> {
         let Step { from, direction } = step;
         let board = &self.board;
@@ -174,7 +174,7 @@ impl Position {
         Ok(StepKind::PushStart)
     }
 
-    /// Makes a step. On an error the position is unchanged.
+    /// Makes a step. If there is an error, the position is unchanged.
     ///
     /// # Errors
     /// See [`Position::classify`].
@@ -228,7 +228,7 @@ impl Position {
 
     /// The same board and side with this number of steps left, 1 to 4; `None` for another number.
     ///
-    /// Nothing is known about the steps made, so no push or pull has begun.
+    /// Nothing is known about the steps made, so no push or pull is in progress.
     #[must_use]
     pub fn with_steps_left(&self, steps_left: u8) -> Option<Position> {
         (1..=STEPS_PER_TURN)

@@ -61,7 +61,7 @@ impl Reason {
         Reason::LETTERS.iter().find(|&&(_, known)| known == letter).map(|&(reason, _)| reason)
     }
 
-    /// Whether the board decided the game, so that a replay must end in the same way.
+    /// Whether the board decided the game, so that a replay must end the same way.
     #[must_use]
     pub const fn is_on_board(self) -> bool {
         matches!(
@@ -78,7 +78,7 @@ impl Reason {
 /// How a game ended: the winner and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// The winner; `None` for a draw by the rules before 2008-07-01.
+    /// The winner; `None` for a draw under the rules before 2008-07-01.
     pub winner: Option<Side>,
     /// The reason.
     pub reason: Reason,

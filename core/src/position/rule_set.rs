@@ -1,4 +1,4 @@
-//! The rules of some year: what repetition and the loss of all rabbits mean has changed over time.
+//! The rules of different years: the effects of repetition and of losing all rabbits have changed over time.
 
 /// What counts as the same position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,7 +87,7 @@ impl RuleSet {
         RULE_SETS.iter().find(|&&(own, _)| own == name).map(|&(_, rules)| rules)
     }
 
-    /// The name of these rules; none for a mixture that never was in force.
+    /// The name of these rules; `None` for a mixture that was never in force.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         RULE_SETS.iter().find(|&&(_, rules)| rules == self).map(|&(name, _)| name)

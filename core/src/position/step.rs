@@ -54,7 +54,7 @@ impl fmt::Debug for Step {
     }
 }
 
-/// The role of a step in its turn.
+/// What a step is in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum StepKind {
     /// A friendly piece steps by itself.
@@ -70,13 +70,13 @@ pub enum StepKind {
 /// A step that was made, with its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlayedStep {
-    /// The piece that was moved, of either side.
+    /// The piece that was moved, which may be either side's.
     pub piece: Piece,
     /// The step.
     pub step: Step,
     /// The kind of step.
     pub kind: StepKind,
-    /// The piece that it captured on a trap.
+    /// The piece captured on a trap as a result.
     pub capture: Option<Capture>,
 }
 
@@ -127,7 +127,7 @@ pub enum StepError {
         /// The square of the rabbit.
         square: Square,
     },
-    /// The piece is frozen: it is next to a stronger enemy and to no friend.
+    /// The piece is frozen: it is next to a stronger enemy and not next to a friend.
     Frozen {
         /// The frozen piece.
         piece: Piece,

@@ -30,7 +30,7 @@ pub struct TurnBuilder {
     made: usize,
 }
 
-/// A completed turn that is legal in some position, repetition not considered.
+/// A completed turn that is legal in some position, ignoring repetition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     steps: Vec<PlayedStep>,
@@ -97,7 +97,7 @@ impl TurnBuilder {
         self.steps[..self.made].iter().map(|(step, _)| step)
     }
 
-    /// Makes a step and drops the undone steps. On an error the turn is unchanged.
+    /// Makes a step and discards any undone steps. If there is an error, the turn is unchanged.
     ///
     /// # Errors
     /// Why the step is illegal.
@@ -123,18 +123,18 @@ impl TurnBuilder {
         Some(step)
     }
 
-    /// Whether there is an undone step to make again.
+    /// Whether there is an undone step to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.made < self.steps.len()
     }
 
-    /// Takes back all steps. They can be made again.
+    /// Takes back all steps. They can be redone.
     pub fn reset(&mut self) {
         self.made = 0;
     }
 
-    /// Ends the turn if it may end here. Repetition is checked by the game.
+    /// Ends the turn if it can end here. Repetition is checked by the game.
     ///
     /// # Errors
     /// Why the turn can't end here.

@@ -14,10 +14,10 @@ use crate::position::turn::Turn;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
 
-/// A position with a task for its side to move, and an answer.
+/// A position with a task for the side to move, and an answer.
 ///
-/// The position and the turns of the answer are legal, and the task fits the position. That the answer solves the task
-/// is another question: [`prove`](super::prove) answers it.
+/// The position and the turns of the answer are legal, and the task fits the position. Whether the answer solves the
+/// task is not guaranteed: use [`prove`](super::prove) to check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     position: Position,
@@ -35,7 +35,7 @@ pub enum PuzzleAnswer {
     Squares(Bitboard),
 }
 
-/// Why a position, a task and an answer are no puzzle.
+/// Why a position, a task and an answer don't make a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleError {
     /// The position is in the middle of a turn.
@@ -47,12 +47,12 @@ pub enum PuzzleError {
         /// The piece.
         piece: Piece,
     },
-    /// No piece of the side to move stands on the square of the task.
+    /// The side to move has no piece on the task's square.
     NotOwn {
         /// The square.
         square: Square,
     },
-    /// The task asks for a turn and the answer has squares, or the other way round.
+    /// The task asks for a turn but the answer has squares, or the other way round.
     WrongAnswer,
     /// The answer has the wrong number of turns.
     TurnCount {
@@ -61,7 +61,7 @@ pub enum PuzzleError {
         /// The number that the answer has.
         found: usize,
     },
-    /// A turn of the answer does not follow on the one before.
+    /// A turn of the answer can't follow the one before.
     Unconnected {
         /// The index of the turn, from 0.
         index: usize,
@@ -97,7 +97,7 @@ impl Puzzle {
     /// A puzzle without a rating.
     ///
     /// # Errors
-    /// The position, the task and the answer do not fit together. Whether the answer solves the task is not checked.
+    /// The position, the task and the answer don't fit together. Whether the answer solves the task is not checked.
     pub fn new(position: Position, task: PuzzleTask, answer: PuzzleAnswer) -> Result<Puzzle, PuzzleError> {
         check_task(&position, task)?;
         match &answer {
@@ -114,7 +114,7 @@ impl Puzzle {
         Ok(Puzzle { position, task, answer, rating: None })
     }
 
-    /// The same puzzle with a rating, or without one.
+    /// The same puzzle with or without a rating.
     #[must_use]
     pub fn with_rating(self, rating: Option<PuzzleRating>) -> Puzzle {
         Puzzle { rating, ..self }
@@ -126,7 +126,7 @@ impl Puzzle {
         PuzzleId::new(&self.position, self.task)
     }
 
-    /// The position at the start of the turn that is asked for.
+    /// The position at the start of the turn to be found.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -144,7 +144,7 @@ impl Puzzle {
         self.task.theme()
     }
 
-    /// An answer that solves it. Others may be as good.
+    /// An answer that solves it. Others may be just as good.
     #[must_use]
     pub const fn answer(&self) -> &PuzzleAnswer {
         &self.answer
@@ -165,7 +165,7 @@ impl Puzzle {
         self.rating
     }
 
-    /// A text that is the same for puzzles that are mirror images of each other: left to right, or with the sides
+    /// A text that is the same for puzzles that are mirror images of each other: left to right, with the sides
     /// exchanged, or both.
     #[must_use]
     pub fn image_key(&self) -> String {

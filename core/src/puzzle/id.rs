@@ -10,7 +10,7 @@ use crate::splitmix::splitmix;
 
 /// The name of a puzzle: 40 bits derived from its position and its task, as eight letters and digits.
 ///
-/// It stays the same if the puzzle gets another rating or another answer, and in every file. Progress is kept under it.
+/// It stays the same in every file, even if the puzzle's rating or answer changes. Progress is stored under this name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PuzzleId(u64);
 
@@ -38,7 +38,7 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// A text is not the name of a puzzle.
+/// A text that is not the name of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ParsePuzzleIdError;
 

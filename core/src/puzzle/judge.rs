@@ -1,4 +1,4 @@
-//! Judges what a person answers. Every turn that is as good as the answer counts.
+//! Judges a person's answers. Any turn as good as the stored answer counts.
 
 use core::fmt;
 
@@ -22,8 +22,8 @@ use crate::threats::{CaptureThreat, GoalCache, StepLine, goal_this_turn};
 pub enum PuzzleVerdict {
     /// It solves the task.
     Solved,
-    /// It is the first turn of a goal in two turns. The opponent replies, and the task goes on as
-    /// [`PuzzleTask::GoalInOne`] in the position after the reply.
+    /// It is the first turn of a goal in two. The opponent replies, and the task continues as [`PuzzleTask::GoalInOne`]
+    /// in the position after the reply.
     Continues {
         /// A reply that makes the goal as long as a search of some of the replies can find.
         reply: Turn,
@@ -32,7 +32,7 @@ pub enum PuzzleVerdict {
     Wrong(PuzzleFault),
 }
 
-/// Why a turn does not solve a task, so that it can be shown. “The side” is the one that has the task.
+/// Why a turn does not solve a task, with what is needed to show it. “The side” is the one that has the task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleFault {
     /// The turn loses the game.
@@ -47,22 +47,22 @@ pub enum PuzzleFault {
         /// A shortest reply after which the side has no goal, or with which the opponent wins.
         reply: StepLine,
     },
-    /// The opponent can make goal with its next turn.
+    /// The opponent can reach goal next turn.
     OpponentGoals {
         /// A shortest line.
         line: StepLine,
     },
-    /// No enemy piece of this role or a stronger one has been captured.
+    /// No enemy piece of this or a stronger role has been captured.
     NotCaptured {
         /// The role that the task names.
         role: Role,
     },
-    /// The turn loses this piece of the side.
+    /// The turn loses this piece of the side's own.
     PieceLost {
         /// The piece.
         piece: Piece,
     },
-    /// The opponent can capture a piece of the side that the task does not let it lose.
+    /// The opponent can capture one of the side's pieces that the task requires it to keep.
     PieceExposed(CaptureThreat),
     /// No enemy piece of this role is a hostage or framed.
     NotHeld {
@@ -233,7 +233,7 @@ impl Puzzle {
 
     /// Judges a set of squares as an answer, exactly; `None` if the puzzle asks for a turn.
     ///
-    /// The answer is computed anew. It takes up to a few milliseconds natively.
+    /// The answer is computed afresh, which takes up to a few milliseconds natively.
     #[must_use]
     pub fn judge_squares(&self, squares: Bitboard) -> Option<SquaresVerdict> {
         let answer = squares_of(self.position(), self.task())?;

@@ -1,22 +1,21 @@
 //! Puzzles: a position, a task for the side to move, and an answer that is proved.
 //!
 //! [`make_puzzle`] looks for the answer to a task in a position and accepts it only if it is unique; [`prove`] proves a
-//! puzzle again. [`judge`] and [`Puzzle::judge_squares`] judge what a person answers, and say why it is wrong. All of
-//! them try every turn, and every reply where replies matter: [`PuzzleTask`] has the rule of each task. [`PuzzleFile`]
-//! is the file of puzzles. [`candidate_tasks`] says what to try in a position, and [`is_obvious`] what is too easy.
+//! puzzle again. [`judge`] and [`Puzzle::judge_squares`] judge a person's answer and say why it is wrong. All of them
+//! try every turn, and every reply where replies matter: [`PuzzleTask`] defines the rule for each task. [`PuzzleFile`]
+//! is the puzzle file. [`candidate_tasks`] says what to try in a position, and [`is_obvious`] what is too easy.
 //!
 //! # Proofs
 //!
 //! A puzzle that asks for a turn is proved if
-//! 1. no turn wins at once (except where that is the task), and the task says something about the position: a goal is to
-//!    be stopped only where there is one, a piece to be saved only where it can be captured, one to be held only where
-//!    none is held;
-//! 2. the shortest solutions all end on one board;
-//! 3. every other solution, which takes more steps, ends on a board that the steps left after the shortest one can
-//!    reach.
+//! 1. no turn wins at once (except where that is the task), and the task makes sense in the position: there is a goal
+//!    to stop, the piece to save can be captured, or no such piece is held yet;
+//! 2. the shortest solutions all lead to the same board;
+//! 3. every other solution takes more steps, and leads to a board that could also be reached from the shortest one with
+//!    the steps left.
 //!
-//! So the answer is unique up to the order of its steps and to further steps that do no harm. If it takes four steps, it
-//! is the only board that solves the task. A puzzle that asks for squares is proved by computing them.
+//! So the answer is unique, apart from the order of its steps and extra steps that do no harm. If it takes four steps,
+//! only one board solves the task. A puzzle that asks for squares is proved by computing them.
 //!
 //! # Example
 //!

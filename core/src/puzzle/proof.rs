@@ -16,7 +16,7 @@ use crate::position::turn::Turn;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::threats::{StepLine, can_goal_this_turn, capture_of, goal_this_turn};
 
-/// What was found about a puzzle by trying every turn.
+/// What trying every turn revealed about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleProof {
     /// The fewest steps that solve it; 0 if it asks for squares.
@@ -25,7 +25,7 @@ pub struct PuzzleProof {
     pub solutions: usize,
 }
 
-/// Why a position and a task are no good puzzle, or its answer is wrong.
+/// Why a position and a task don't make a good puzzle, or why its answer is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleProofError {
     /// The task can't be set.
@@ -35,9 +35,9 @@ pub enum PuzzleProofError {
         /// Its steps.
         line: StepLine,
     },
-    /// The task is pointless: there is no goal to stop, no piece to save, or a piece is held already.
+    /// The task is pointless: there is no goal to stop, no piece to save, or a piece is already held.
     Pointless,
-    /// No turn solves the task, or no square is the answer.
+    /// No turn solves the task, or the answer has no squares.
     Unsolvable,
     /// Two turns solve the task in different ways.
     Ambiguous {
@@ -48,15 +48,15 @@ pub enum PuzzleProofError {
     },
     /// The puzzle's answer does not solve the task.
     WrongAnswer(PuzzleFault),
-    /// A turn of the puzzle's answer after the first one is wrong: the reply does not lose to a goal, or the last turn
-    /// makes none.
+    /// A later turn of the puzzle's answer is wrong: the reply does not lose to a goal, or the last turn does not reach
+    /// goal.
     WrongLine,
-    /// The puzzle's answer solves the task with more steps than needed.
+    /// The puzzle's answer takes more steps than necessary.
     LongAnswer {
         /// The fewest steps.
         line: StepLine,
     },
-    /// The squares of the puzzle's answer are not these.
+    /// The squares should be these, and the puzzle's answer has others.
     WrongSquares {
         /// The squares.
         expected: Bitboard,
@@ -90,9 +90,9 @@ impl fmt::Display for PuzzleProofError {
 
 impl core::error::Error for PuzzleProofError {}
 
-/// Proves that a puzzle is sound and its answer right, as the [module](super) describes.
+/// Proves that a puzzle is sound and its answer correct, as described in the [module](super).
 ///
-/// It takes some tens of milliseconds natively, and for a goal in two turns up to some seconds.
+/// It takes tens of milliseconds natively, and up to several seconds for a goal in two.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -129,9 +129,9 @@ pub fn prove(puzzle: &Puzzle) -> Result<PuzzleProof, PuzzleProofError> {
     }
 }
 
-/// Makes the puzzle with a task in a position, if there is one that can be proved.
+/// Makes a puzzle with this task in a position, if one can be proved.
 ///
-/// It takes about as long as [`prove`], and much less where there is none.
+/// It takes about as long as [`prove`], or much less if there is none.
 ///
 /// # Errors
 /// Why there is none.

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-/// The difficulty of a puzzle on the scale of the engine's levels, in Elo.
+/// The difficulty of a puzzle, in Elo, on the same scale as the engine's levels.
 ///
-/// A player of the same rating solves the puzzle in half of all attempts. Level 1 has 1000, and each level above it as
-/// much more as it is stronger in matches (`docs/engine/strength.md`).
+/// A player with the same rating solves the puzzle half of the time. Level 1 is 1000, and the ratings of higher levels
+/// follow from matches (`docs/engine/strength.md`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PuzzleRating {
     value: u16,
@@ -15,7 +15,7 @@ pub struct PuzzleRating {
 impl PuzzleRating {
     /// The largest rating, and the largest uncertainty.
     pub const MAX: u16 = 9999;
-    /// What is assumed of a puzzle without a rating.
+    /// The assumed rating of a puzzle without one.
     pub const UNRATED: PuzzleRating = PuzzleRating { value: 1500, uncertainty: 350 };
 
     /// A rating with its standard error. Both are clamped to [`PuzzleRating::MAX`].

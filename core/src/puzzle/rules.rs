@@ -1,4 +1,4 @@
-//! The rules of the tasks: does a turn that ends here solve it, and if not, what is in the way?
+//! The rules of the tasks: does a turn that ends here solve the task, and if not, why not?
 
 use super::known_captures::KnownCaptures;
 use super::task::PuzzleTask;

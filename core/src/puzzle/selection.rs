@@ -1,7 +1,7 @@
 //! Which tasks are worth trying in a position, and which puzzles are worth solving.
 //!
-//! Who makes puzzles from games tries [`candidate_tasks`] with [`make_puzzle`](super::make_puzzle), and keeps what is not
-//! [obvious](is_obvious).
+//! To make puzzles from games, try the [`candidate_tasks`] with [`make_puzzle`](super::make_puzzle), and keep those
+//! that are not [obvious](is_obvious).
 
 use super::definition::{Puzzle, PuzzleAnswer};
 use super::task::{PuzzleTask, PuzzleTheme};
@@ -23,7 +23,7 @@ const SQUARES: core::ops::RangeInclusive<u32> = 4..=11;
 const MIN_HELPED: u32 = 2;
 
 /// The tasks of these themes that could be set in a position at the start of a turn, in the order of
-/// [`PuzzleTheme::ALL`] and the strongest pieces first. It takes microseconds and proves nothing.
+/// [`PuzzleTheme::ALL`], strongest pieces first. It takes microseconds and proves nothing.
 ///
 /// [`PuzzleTheme::CountSquares`] is left out, because it can be set for every piece.
 #[must_use]
@@ -73,7 +73,7 @@ fn strongest(captures: &[CaptureThreat]) -> Option<Role> {
     captures.iter().map(|threat| threat.piece.role).max().filter(|&role| role > Role::Rabbit)
 }
 
-/// Whether a puzzle is seen at its first glance: its answer is short, or there is hardly anything to count.
+/// Whether a puzzle can be solved at first glance: its answer is short, or there is hardly anything to count.
 #[must_use]
 pub fn is_obvious(puzzle: &Puzzle) -> bool {
     let position = puzzle.position();

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::piece::Role;
 use crate::square::Square;
 
-/// The kinds of task, without what a task names.
+/// The kinds of task, without the piece or square that a task names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PuzzleTheme {
     /// See [`PuzzleTask::GoalInOne`].
@@ -66,66 +66,66 @@ impl PuzzleTheme {
         !matches!(self, PuzzleTheme::CountCaptures | PuzzleTheme::CountSquares)
     }
 
-    /// Whether a search should agree with such a puzzle before it is kept: that a turn wins, saves or holds a piece is a
-    /// fact, but not that it is worth it.
+    /// Whether a search should confirm such a puzzle before it is accepted: it is a fact that a turn wins, saves or
+    /// holds a piece, but not that it is worth doing.
     #[must_use]
     pub const fn needs_agreement(self) -> bool {
         matches!(self, PuzzleTheme::WinPiece | PuzzleTheme::SavePiece | PuzzleTheme::HoldPiece)
     }
 }
 
-/// What the side to move, here “the side”, has to do, and the rule that judges it.
+/// What the side to move (“the side” below) has to do, and the rule that judges it.
 ///
 /// Each rule is a fact about the position after the turn, checked against every reply where replies matter. No
-/// evaluation takes part. A turn that wins the game solves every task, and one that loses it solves none. Repetition
-/// plays no part, because a puzzle has no earlier turns.
+/// evaluation is involved. A turn that wins the game solves every task, and one that loses it solves none. Repetition
+/// does not apply, because a puzzle has no earlier turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PuzzleTask {
-    /// Win with this turn: a rabbit ends it on its goal rank.
+    /// Win this turn: a rabbit ends the turn on its goal rank.
     GoalInOne,
-    /// Play a turn after which the side makes goal with its next turn, whatever the opponent does.
+    /// Play a turn after which the side reaches goal next turn, whatever the opponent does.
     ///
-    /// It is proved by every reply: after each one the side has a goal ([`can_goal_this_turn`]), and none wins for the
-    /// opponent.
+    /// Proved by trying every reply: after each one the side can reach goal ([`can_goal_this_turn`]), and none wins for
+    /// the opponent.
     ///
     /// [`can_goal_this_turn`]: crate::threats::can_goal_this_turn
     GoalInTwo,
-    /// The opponent would make goal with its next turn. Play a turn after which it has no goal.
+    /// The opponent threatens to reach goal next turn. Play a turn after which it can't.
     StopGoal,
-    /// Capture an enemy piece of this role or a stronger one, for nothing as strong.
+    /// Capture an enemy piece of this or a stronger role, without losing one of equal or higher rank.
     ///
-    /// The turn captures it and loses no own piece of this role or a stronger one. After the turn the opponent has no
-    /// goal, and can capture no own piece of this role or a stronger one
+    /// The turn captures it and loses none of the side's own pieces of this or a stronger role. After the turn, the
+    /// opponent can neither reach goal nor capture a piece of this or a stronger role
     /// ([`capture_of`](crate::threats::capture_of)).
     WinPiece {
         /// A cat at least.
         role: Role,
     },
-    /// The opponent could capture a piece of this role. Play a turn that saves it.
+    /// The opponent threatens to capture a piece of this role. Play a turn that saves it.
     ///
-    /// The turn loses no own piece of this role or a stronger one. After the turn the opponent has no goal, and can
-    /// capture no own piece of this role or a stronger one.
+    /// The turn loses none of the side's own pieces of this or a stronger role. After the turn, the opponent can
+    /// neither reach goal nor capture a piece of this or a stronger role.
     SavePiece {
         /// A cat at least.
         role: Role,
     },
     /// Hold an enemy piece of this role as a hostage or in a frame.
     ///
-    /// After the turn a piece of this role is a [hostage](crate::causes::Hostage), with the side to move again, or it
-    /// is framed: it stands on a trap, and no turn of the opponent takes it off ([`reach`](crate::threats::reach)). The
-    /// opponent has no goal then, and can capture no own piece but a rabbit.
+    /// After the turn, a piece of this role is a [hostage](crate::causes::Hostage), with the side to move again, or it
+    /// is framed: it is on a trap, and the opponent has no turn that gets it off ([`reach`](crate::threats::reach)).
+    /// The opponent can't reach goal, and can capture nothing but rabbits.
     HoldPiece {
         /// A cat at least.
         role: Role,
     },
-    /// Name the squares of all enemy pieces that the side can capture with this turn: those of
+    /// Name the squares of all enemy pieces that the side can capture this turn: those of
     /// [`captures_this_turn`](crate::threats::captures_this_turn).
     CountCaptures,
-    /// Name all squares on which the piece of the side on this square can be at the end of the turn: those of
+    /// Name all squares where the side's piece on this square can be at the end of the turn: those of
     /// [`reach`](crate::threats::reach).
     ///
-    /// All four steps count, also those of other pieces. The square on which it stands is no part of the answer, and
-    /// naming it is no error.
+    /// All four steps count, including those of other pieces. The piece's current square is not part of the answer, but
+    /// naming it is not an error.
     CountSquares {
         /// The square on which the piece stands.
         square: Square,

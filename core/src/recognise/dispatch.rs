@@ -6,13 +6,13 @@ use super::{escapes, games, piece_list, position_forms, remnants, viewer};
 use crate::notation::{Placement, PlyText, StepText};
 use crate::text::{excerpt, is_blank, is_invisible};
 
-/// Says what a text is, and reads it. Of several games it reads the first.
+/// Detects what a text is, and reads it. If there are several games, it reads the first.
 ///
 /// The time is linear in the length of the text, which is not limited here.
 ///
 /// # Errors
-/// The text is in no known form, or malformed in the one that it looks like. Places in an error refer to the text with
-/// its escapes resolved and remnants removed; they are those of the text itself if it has none.
+/// The text has no known format, or is malformed in the format it appears to have. Places in an error refer to the text
+/// after escapes are resolved and remnants removed; if it has neither, they refer to the text itself.
 pub fn recognise(text: &str) -> Result<Recognised, RecogniseError> {
     let text = trim(text);
     if text.is_empty() {

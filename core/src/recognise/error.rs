@@ -12,11 +12,11 @@ use crate::square::Square;
 pub enum RecogniseError {
     /// There is nothing but blanks.
     Empty,
-    /// The text is in no known form. Carries its first line.
+    /// The text has no known format. Carries its first line.
     Unknown(String),
-    /// No row of the archive is a game. The error is that of the first row.
+    /// No row of the archive is a game. Carries the error in the first row.
     Archive(Located<ArchiveError>),
-    /// The archive has no rows, or the record has tags and no turns.
+    /// The archive has no rows, or the record has tags but no turns.
     NoTurns,
     /// The text looks like a short position or a diagram.
     Position(Located<PositionTextError>),
@@ -26,7 +26,7 @@ pub enum RecogniseError {
     Steps(Located<PlyTextError>),
     /// The text is a setup without a label, so its side is unknown.
     SetupWithoutLabel,
-    /// The text looks like a record, and not even its first turn can be read.
+    /// The text looks like a record, but not even its first turn can be read.
     Record(Located<RecordError>),
     /// The setups of a puzzle put two pieces on this square.
     SquareTaken(Square),

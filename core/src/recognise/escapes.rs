@@ -1,4 +1,4 @@
-//! Escapes of blanks and line ends: `%0d`, `%20`, `+`, and `\n` as two characters.
+//! Escaped spaces and line breaks: `%0d`, `%20`, `+`, and `\n` as two characters.
 
 use std::borrow::Cow;
 

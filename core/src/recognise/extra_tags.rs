@@ -1,4 +1,4 @@
-//! Tags for what other forms say about a game beside its turns.
+//! Tags for what other formats say about a game besides its turns.
 
 use crate::piece::Side;
 use crate::position::outcome::{Outcome, Reason};

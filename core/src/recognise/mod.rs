@@ -1,18 +1,19 @@
-//! Recognises the forms in which people hand around games and positions: what is pasted, dropped or given as a file.
+//! Recognises the formats in which people share games and positions: pasted, dropped or opened as a file.
 //!
-//! [`recognise`] says what a text is and reads it with the reader of that form: [`Records`], [`Archive`],
-//! [`PositionText`], [`PlyText`]. It adds the forms that have no reader of their own:
+//! [`recognise`] detects the format of a text and reads it with the matching parser: [`Records`], [`Archive`],
+//! [`PositionText`], [`PlyText`]. It also reads formats that have no parser of their own:
 //!
 //! - positions as eight rows with slashes, `rrrddrrr/rhcmechr/8/8/8/8/RHCEMCHR/RRRDDRRR g`;
-//! - positions as lists of pieces, `1w Ra1 Cd1` and `1b rb5`, with `2w pass` if silver is to move;
-//! - the variables of the game viewer at arimaa.com, of its puzzles and of its server, and the links of the page;
-//! - lists of turns with `%0d`, `%13`, `%0a` or `\n` for a line end, and `+` or `%20` for a blank;
-//! - steps without a label, `Ed2n Ed3n Hb2n`, which the caller can play at a position of its own.
+//! - positions as lists of pieces, `1w Ra1 Cd1` and `1b rb5`, with `2w pass` if Silver is to move;
+//! - the variables of the arimaa.com game viewer, puzzles and server, and links to the page;
+//! - lists of turns with `%0d`, `%13`, `%0a` or `\n` for line breaks, and `+` or `%20` for spaces;
+//! - steps without a label, `Ed2n Ed3n Hb2n`, which the caller can play in a position of its choice.
 //!
-//! Remnants of the place that a text comes from are tolerated: HTML, marks of quoted mail, code fences, quotation marks.
-//! If a text can't be read as it is, it is tried again without them.
+//! Remnants of where the text was copied from are tolerated: HTML, email quote marks, code fences, quotation marks. If
+//! a text can't be read as it is, it is tried again without them.
 //!
-//! No form is taken for another. A text that looks like a form and is malformed is an error of that form.
+//! No format is mistaken for another. If a text looks like one format but is malformed, the error is that of this
+//! format.
 //!
 //! ```
 //! use ansa_core::recognise::{RecognisedContent, TextKind, recognise};

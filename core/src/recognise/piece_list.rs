@@ -1,5 +1,5 @@
-//! Positions as lists of pieces, one for each side: `1w Ra1 Cd1` and `1b rb5`. Forums, planning windows and the puzzles
-//! of the viewer at arimaa.com write them like the setups of a game, with any pieces anywhere.
+//! Positions as lists of pieces, one for each side: `1w Ra1 Cd1` and `1b rb5`. Forums, planning windows and the
+//! arimaa.com viewer's puzzles write them like the setups of a game, with any pieces anywhere.
 
 use super::error::RecogniseError;
 use super::games;

@@ -1,4 +1,4 @@
-//! The forms of positions, and what looks like one.
+//! The formats of positions, and texts that look like one.
 
 use super::error::RecogniseError;
 use super::recognised::{Recognised, TextKind};

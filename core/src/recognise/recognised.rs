@@ -1,4 +1,4 @@
-//! What a text is, and what it has.
+//! What a text is, and what it contains.
 
 use crate::notation::{PositionText, StepText};
 use crate::record::RecordReading;
@@ -6,13 +6,13 @@ use crate::record::RecordReading;
 /// The form of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TextKind {
-    /// A record with tags, comments, signs or variations.
+    /// A record with tags, comments, glyphs or variations.
     TaggedRecord,
     /// A record that has only label lines, `1g Ra1 …`.
     PlainRecord,
-    /// Label lines whose line ends or blanks are escaped, `1w Ra1 …%0d1b …`.
+    /// Label lines with escaped line breaks or spaces, `1w Ra1 …%0d1b …`.
     EscapedRecord,
-    /// Rows of an archive, with or without the line of column names.
+    /// Rows of an archive, with or without the header line.
     ArchiveRows,
     /// A position in the short form, `g [64 characters]`.
     ShortPosition,
@@ -22,7 +22,7 @@ pub enum TextKind {
     SlashRows,
     /// A position as a list of pieces for each side, `1w Ra1 Cd1` and `1b rb5`.
     PieceList,
-    /// Values with names: variables of a game viewer, or the query of a link.
+    /// Named values: variables of a game viewer, or the query of a link.
     Variables,
     /// Steps without a label.
     Steps,
@@ -62,9 +62,9 @@ pub struct Recognised {
     pub kind: TextKind,
     /// What the text has.
     pub content: RecognisedContent,
-    /// The number of games in the text, unreadable ones included. 0 for a position and for steps.
+    /// The number of games in the text, including unreadable ones. 0 for a position or for steps.
     pub games: usize,
-    /// Whether the text has a position without a side to move. It is gold then.
+    /// Whether the text has a position without a side to move, which is then taken to be Gold.
     pub is_side_assumed: bool,
 }
 

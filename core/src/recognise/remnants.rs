@@ -1,4 +1,4 @@
-//! Removes what clings to a text from the place that it was copied from.
+//! Removes remnants of where a text was copied from.
 
 use std::borrow::Cow;
 

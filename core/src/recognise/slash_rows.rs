@@ -1,7 +1,8 @@
-//! Positions as eight rows with slashes, like the FEN of chess.
+//! Positions as eight rows with slashes, like FEN in chess.
 //!
-//! The rows go from 8 to 1, and each from a to h. A digit is that many empty squares; `.` and `-` are one, and so is `x`
-//! on a trap. The side to move, or a label such as `12g`, stands before or after the rows, or is missing.
+//! The rows go from 8 to 1, and each row from a to h. A digit is that many empty squares; `.` and `-` are one empty
+//! square, and so is `x` on a trap. The side to move, or a label such as `12g`, may come before or after the rows, or
+//! be missing.
 
 use super::error::SlashRowsError;
 use crate::label::Label;

@@ -1,4 +1,4 @@
-//! Values with names: assignments of a script, JSON, the query of a link, `name=value` lines of a server.
+//! Named values: assignments in a script, JSON, the query of a link, `name=value` lines from a server.
 
 use super::escapes::percent;
 use crate::text::split_at;
@@ -72,7 +72,7 @@ impl Variables {
 }
 
 enum Value<'a> {
-    /// Between quotation marks, with the escapes of JavaScript.
+    /// In quotation marks, with JavaScript escapes.
     Quoted(&'a str),
     /// Up to the next name, with percent escapes.
     Bare(&'a str),

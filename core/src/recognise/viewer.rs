@@ -1,4 +1,4 @@
-//! Games in the variables of the viewer at arimaa.com, of its puzzles and of its server, and in links of the page.
+//! Games in the variables of the arimaa.com viewer, puzzles and server, and in links to the page.
 
 use super::error::RecogniseError;
 use super::extra_tags::{add_result, add_rules, add_tag};

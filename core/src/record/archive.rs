@@ -63,10 +63,10 @@ const NAMES: [&str; 29] = [
 
 /// An iterator over the rows of an archive file.
 ///
-/// Archives may follow one another in a text: a line with the column names may come again. Lines that begin with `#`, `;`
-/// or `%` are skipped. A value may be enclosed in quotation marks, as spreadsheets write it: then it may contain tabs
-/// and line breaks, and a quotation mark in it is doubled. If a row has too many cells, those after the record that go on
-/// with it belong to it: a tab has got into the record.
+/// A text can contain several archives in a row: the line with the column names may appear again. Lines that begin with
+/// `#`, `;` or `%` are skipped. A value may be in quotation marks, as spreadsheets write it: it may then contain tabs
+/// and line breaks, and a quotation mark in it is doubled. If a row has too many cells, cells after the record that
+/// continue it are treated as part of it: a tab has got into the record.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     columns: Vec<&'a str>,
@@ -94,10 +94,10 @@ impl<'a> Archive<'a> {
         }
     }
 
-    /// Reads rows without a header line if the first row looks like one of an archive: the first column is a number,
-    /// and a later one begins with the label `1w` or `1g`.
+    /// Reads rows without a header line if the first row looks like a game: the first column is a number, and a later
+    /// one begins with the label `1w` or `1g`.
     ///
-    /// If the number of columns differs from that of the archives, only `id` and `movelist` have names.
+    /// If the number of columns differs from the usual one in archives, only `id` and `movelist` have names.
     #[must_use]
     pub fn without_header(text: &'a str) -> Option<Archive<'a>> {
         let archive = Archive { columns: Vec::new(), rest: text, line: 1 };
@@ -122,7 +122,7 @@ impl<'a> Archive<'a> {
         Some(Archive { columns, ..archive })
     }
 
-    /// Reads the header line if there is one, and otherwise [rows without it](Archive::without_header).
+    /// Reads the header line if there is one; otherwise, [rows without it](Archive::without_header).
     #[must_use]
     pub fn with_or_without_header(text: &'a str) -> Option<Archive<'a>> {
         Archive::new(text).ok().or_else(|| Archive::without_header(text))
@@ -220,7 +220,7 @@ pub struct ArchiveGame<'a> {
 }
 
 impl ArchiveGame<'_> {
-    /// The line number in the file, from 1.
+    /// The line number in the file, counting from 1.
     #[must_use]
     pub const fn line(&self) -> u32 {
         self.line

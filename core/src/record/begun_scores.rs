@@ -1,4 +1,4 @@
-//! The engine's opinion of the steps of a turn, as a command in the comment after the turn.
+//! The engine's evaluation of each step of a turn, as a command in the comment after the turn.
 
 use super::comment::{Comment, CommentCommand};
 use super::evaluation::{GoldScore, read_score};
@@ -9,9 +9,9 @@ const BEGUN: &str = "begun";
 
 /// The score of the best turn that begins with the first steps of a turn.
 ///
-/// In the comment after the turn, the command `[%begun +0.30,12 -0.75,10]` has that after its first step, that after its
-/// first two steps, and so on, each with the depth of the search in steps from the start of the turn. Scores that are
-/// missing at the end are not known yet.
+/// In the comment after the turn, the command `[%begun +0.30,12 -0.75,10]` lists the score after the turn's first step,
+/// after its first two steps, and so on, each with the search depth in steps from the start of the turn. Scores missing
+/// at the end are not known yet.
 ///
 /// ```
 /// use ansa_core::record::{BegunScore, Comment, GoldScore};
@@ -29,8 +29,8 @@ pub struct BegunScore {
 }
 
 impl Comment {
-    /// The scores after the first step of the turn, after the first two, and so on; at most four. What follows a score that
-    /// can't be read is left out.
+    /// The scores after the first step of the turn, after the first two, and so on; at most four. Anything after a
+    /// score that can't be read is left out.
     #[must_use]
     pub fn begun_scores(&self) -> Vec<BegunScore> {
         let words = self.command(BEGUN).unwrap_or_default().split_ascii_whitespace();

@@ -19,7 +19,7 @@ use crate::text::{excerpt, split_at};
 pub(super) enum Taken {
     /// It is part of the game.
     Part,
-    /// It is a comment below the result. It belongs to the next game if there is one.
+    /// It is a comment below the result, and belongs to the next game if there is one.
     BelowResult,
     /// It begins the next game.
     NextGame,

@@ -13,14 +13,14 @@ const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
 
 /// A comment: free text and commands such as `[%emt 0:00:12]`.
 ///
-/// The text has no surrounding blanks, and its line breaks are `\n`.
+/// The text has no surrounding white space, and its line breaks are `\n`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Comment {
     text: String,
     commands: Vec<CommentCommand>,
 }
 
-/// A command in a comment, `[%name value]`. Unknown commands are kept.
+/// A command in a comment, `[%name value]`. Unknown commands are preserved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CommentCommand {
     name: String,
@@ -28,7 +28,7 @@ pub struct CommentCommand {
 }
 
 impl CommentCommand {
-    /// Creates a command; `None` if the name is empty or contains a blank, a control character or a bracket.
+    /// Creates a command; `None` if the name is empty or contains a space, a control character or a bracket.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<CommentCommand> {
         let bad = |c: char| c.is_whitespace() || c.is_control() || BRACKETS.contains(&c);
@@ -47,7 +47,7 @@ impl CommentCommand {
         &self.name
     }
 
-    /// The text after the name, without surrounding blanks.
+    /// The text after the name, without surrounding white space.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
@@ -55,7 +55,7 @@ impl CommentCommand {
 }
 
 impl Comment {
-    /// Creates a comment that is only text. A command in the text stays text.
+    /// Creates a comment with only text. A command in the text remains text.
     #[must_use]
     pub fn new(text: &str) -> Comment {
         Comment { text: tidy(text), commands: Vec::new() }
@@ -108,7 +108,7 @@ impl Comment {
         self.commands.retain(|command| command.name != name);
     }
 
-    /// The time that the turn took, in milliseconds (`%emt`).
+    /// The time the turn took, in milliseconds (`%emt`).
     #[must_use]
     pub fn elapsed(&self) -> Option<u64> {
         read_time(self.command("emt")?)
@@ -120,7 +120,7 @@ impl Comment {
         read_time(self.command("clk")?)
     }
 
-    /// Sets the time that the turn took, in milliseconds (`%emt`).
+    /// Sets the time the turn took, in milliseconds (`%emt`).
     pub fn set_elapsed(&mut self, milliseconds: u64) {
         self.set_command(CommentCommand { name: "emt".to_owned(), value: write_time(milliseconds) });
     }
@@ -130,7 +130,7 @@ impl Comment {
         self.set_command(CommentCommand { name: "clk".to_owned(), value: write_time(milliseconds) });
     }
 
-    /// Arrows (`%cal`) and marked squares (`%csl`). Malformed ones are left out.
+    /// Arrows (`%cal`) and marked squares (`%csl`), without malformed ones.
     #[must_use]
     pub fn arrows(&self) -> Vec<ArrowAnnotation> {
         let mut arrows = Vec::new();
@@ -140,8 +140,8 @@ impl Comment {
         arrows
     }
 
-    /// Replaces all arrows (`%cal`) and marked squares (`%csl`), malformed ones included. A command that is left without
-    /// any is removed; the other commands keep their order.
+    /// Replaces all arrows (`%cal`) and marked squares (`%csl`), including malformed ones. A command left empty is
+    /// removed; the other commands keep their order.
     pub fn set_arrows(&mut self, arrows: &[ArrowAnnotation]) {
         for (name, is_mark) in DRAWN.into_iter().zip([false, true]) {
             let words = arrows.iter().filter(|arrow| arrow.is_mark() == is_mark).map(ToString::to_string);

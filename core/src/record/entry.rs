@@ -70,7 +70,7 @@ impl Entry {
     }
 }
 
-/// A line that could be played in place of a turn of another line.
+/// A line that could be played instead of a turn in another line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Variation {
     /// The comment before its first turn.
@@ -82,7 +82,7 @@ pub struct Variation {
 /// The two forms in which a record can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
-    /// Label lines only: the main line without annotations.
+    /// Only label lines: the main line without annotations.
     Plain,
     /// Tags, turns, glyphs, comments and variations.
     Tagged,

@@ -7,7 +7,7 @@ use super::entry::MAX_NESTING;
 use crate::label::Label;
 use crate::notation::PlyTextError;
 
-/// Why a text is not a record. A variant with a text carries the wrong word.
+/// Why a text is not a record. A variant with a text carries the word at fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// The words of a turn can't be combined.
@@ -43,7 +43,7 @@ pub enum RecordError {
     },
     /// Variations nest more than [`MAX_NESTING`] deep.
     TooDeep,
-    /// The text has a second game where only one is allowed.
+    /// The text has a second game, but only one is allowed.
     SeveralGames,
 }
 

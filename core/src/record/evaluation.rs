@@ -1,4 +1,4 @@
-//! The engine's opinion of a position, as commands in the comment after the ply that leads there.
+//! The engine's evaluation of a position, as commands in the comment after the ply that leads to it.
 
 use core::fmt;
 
@@ -25,7 +25,7 @@ const WIN_RANK: i32 = 1 << 30;
 /// A score that does not depend on the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GoldScore {
-    /// In hundredths of a rabbit at the start of the game; positive if gold is better.
+    /// In hundredths of a rabbit at the start of the game; positive if Gold is ahead.
     CentiRabbits(i32),
     /// A side wins within this number of its own turns.
     Win(Side, u16),
@@ -44,7 +44,7 @@ impl GoldScore {
         }
     }
 
-    /// The chance of a side to win, from 0 to 1.
+    /// A side's winning chances, from 0 to 1.
     #[must_use]
     pub fn win_chance(self, side: Side) -> f64 {
         let gold = match self {
@@ -55,8 +55,8 @@ impl GoldScore {
         if side == Side::Gold { gold } else { 1.0 - gold }
     }
 
-    /// Sorts scores from the worst to the best for a side: losses, the later the better; then scores in rabbits; then wins,
-    /// the earlier the better.
+    /// Orders scores from worst to best for a side: losses (the later the better), then scores in rabbits, then wins
+    /// (the sooner the better).
     #[must_use]
     pub fn rank(self, side: Side) -> i32 {
         let own = match self {
@@ -93,9 +93,10 @@ impl fmt::Display for GoldScore {
     }
 }
 
-/// The engine's opinion of the position after a ply.
+/// The engine's evaluation of the position after a ply.
 ///
-/// In a comment these are the commands `[%eval +1.25,12]`, `[%best Ee2n Ee3n]`, `[%nodes 100000]` and `[%after +1.10]`.
+/// In a comment, these are the commands `[%eval +1.25,12]`, `[%best Ee2n Ee3n]`, `[%nodes 100000]` and
+/// `[%after +1.10]`.
 ///
 /// ```
 /// use ansa_core::record::{Comment, Evaluation, GoldScore};
@@ -114,20 +115,20 @@ pub struct Evaluation {
     pub nodes: u64,
     /// The steps of the best turn as written; empty if unknown. They need not be legal.
     pub best: Vec<StepText>,
-    /// The score of the position after the best turn by a search of its own; see
+    /// The score of the position after the best turn, from a separate search; see
     /// [`GameReview`](crate::review::GameReview).
     pub after_best: Option<GoldScore>,
 }
 
 impl Evaluation {
-    /// An evaluation of which nothing else is known.
+    /// An evaluation with nothing else known.
     #[must_use]
     pub const fn new(score: GoldScore) -> Evaluation {
         Evaluation { score, depth: 0, nodes: 0, best: Vec::new(), after_best: None }
     }
 
-    /// Whether this one is to be kept in place of another: its search was longer or, with as many nodes, at least as deep. A
-    /// search whose nodes are unknown counts less than one whose nodes are known.
+    /// Whether to prefer this evaluation to another: its search was longer or, with as many nodes, at least as deep. A
+    /// search with an unknown number of nodes ranks below one with a known number.
     #[must_use]
     pub fn replaces(&self, other: &Evaluation) -> bool {
         (self.nodes, self.depth) >= (other.nodes, other.depth)
@@ -145,7 +146,7 @@ impl Evaluation {
 }
 
 impl Comment {
-    /// The engine's opinion of the position after the ply; `None` without one that can be read.
+    /// The engine's evaluation of the position after the ply; `None` if there is none that can be read.
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         let (score, depth) = read_score(self.command(SCORE)?)?;
@@ -158,7 +159,7 @@ impl Comment {
         Some(Evaluation { score, depth, nodes, best, after_best })
     }
 
-    /// Sets the engine's opinion of the position after the ply.
+    /// Sets the engine's evaluation of the position after the ply.
     pub fn set_evaluation(&mut self, evaluation: &Evaluation) {
         let Evaluation { score, depth, nodes, best, after_best } = evaluation;
         let score = if *depth == 0 { score.to_string() } else { format!("{score},{depth}") };

@@ -3,7 +3,7 @@
 //!
 //! - `Position`: the starting position, unless the game starts with setups;
 //! - `Rules`: `current` (the default), `until-2008-07` or `until-2005-05`;
-//! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces that are missing from a side's setup;
+//! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces missing from a side's setup;
 //! - `Result` and `ResultCode`: the winner, and the archive's letter for the reason.
 //!
 //! ```
@@ -41,7 +41,7 @@ pub enum GameRecordError {
     Tag(&'static str),
     /// A turn is refused.
     Replay(ReplayError),
-    /// A setup does not have the pieces that the tags announce.
+    /// A setup does not have the pieces that the tags call for.
     Setup(PlayError),
 }
 
@@ -62,8 +62,8 @@ impl Error for GameRecordError {}
 pub struct GameReading {
     /// The game with its variations.
     pub tree: GameTree,
-    /// The outcome at the end of the main line: on the board, by the last words, or by the tags. The tags of a record
-    /// that could not be read to its end do not count.
+    /// The outcome at the end of the main line: on the board, by the last words, or by the tags. If the record could
+    /// not be read to its end, its tags don't count.
     pub outcome: Option<Outcome>,
     /// Why the main line could not be read to its end. The tree has everything before this error.
     pub stopped: Option<ReplayError>,
@@ -72,11 +72,11 @@ pub struct GameReading {
 }
 
 impl GameReading {
-    /// Reads the game of a record with its variations, by the rules and with the handicaps in its tags. A mistake does
-    /// not cost the game: see [`GameTree::read`].
+    /// Reads the game of a record with its variations, using the rules and handicaps in its tags. An error does not
+    /// invalidate the whole game: see [`GameTree::read`].
     ///
     /// # Errors
-    /// The record does not begin with a position to play from, a tag has an unknown value, or a setup does not fit the
+    /// The record does not begin with a playable position, a tag has an unknown value, or a setup does not match the
     /// handicaps.
     pub fn from_record(record: &Record) -> Result<GameReading, GameRecordError> {
         let rules = record.rule_set()?;
@@ -96,7 +96,7 @@ impl GameReading {
 }
 
 impl Record {
-    /// The rules in the tag `Rules`. Without the tag, those of the date or of the turns: see [`Record::rules`].
+    /// The rules in the tag `Rules`. Without the tag, they follow from the date or the turns: see [`Record::rules`].
     ///
     /// # Errors
     /// The tag has an unknown value.
@@ -126,7 +126,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Writes the game as a record. [`Game::from_record`] reads the same game from it.
+    /// Writes the game as a record, from which [`Game::from_record`] reads the same game.
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = Record::default();

@@ -1,4 +1,4 @@
-//! Annotation glyphs: `!`, signs of evaluation such as `±`, and numeric glyphs such as `$16`.
+//! Annotation glyphs: `!`, evaluation symbols such as `±`, and numeric glyphs such as `$16`.
 
 use std::borrow::Cow;
 
@@ -58,11 +58,11 @@ pub enum Glyph {
     Interesting,
     /// `?!`
     Dubious,
-    /// A sign of evaluation such as `±`, or a numeric glyph such as `$16`.
+    /// An evaluation symbol such as `±`, or a numeric glyph such as `$16`.
     Other(OtherGlyph),
 }
 
-/// A glyph that is none of the six assessments. [`Glyph::from_text`] makes it.
+/// A glyph other than the six assessments, created by [`Glyph::from_text`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OtherGlyph(Written);
 
@@ -97,7 +97,7 @@ impl Glyph {
         })
     }
 
-    /// The number of the glyph in PGN: `$1` to `$6` for the six assessments, `$16` for `±`.
+    /// The glyph's number in PGN: `$1` to `$6` for the six assessments, `$16` for `±`.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -114,7 +114,7 @@ impl Glyph {
         }
     }
 
-    /// The glyph with this text: an assessment, a sign or `$0` to `$255`.
+    /// The glyph with this text: an assessment, a symbol or `$0` to `$255`.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Glyph> {
         if let Some(digits) = text.strip_prefix('$') {

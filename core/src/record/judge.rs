@@ -23,7 +23,7 @@ use crate::position::rule_set::RuleSet;
 /// The result of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// The number of setups and turns, without those that were taken back.
+    /// The number of setups and turns, not counting those taken back.
     pub plies: usize,
     /// How the game ended on the board; `None` if it did not.
     pub outcome: Option<Outcome>,
@@ -65,7 +65,7 @@ impl fmt::Display for JudgeError {
 impl Error for JudgeError {}
 
 impl JudgedGame {
-    /// Judges what [`recognise`](crate::recognise::recognise) has read as the only game of a text.
+    /// Judges the result of [`recognise`](crate::recognise::recognise) as the only game in a text.
     #[must_use]
     pub fn from_reading(reading: RecordReading) -> JudgedGame {
         let result = reading.into_result().map_err(JudgeError::Text);
@@ -88,7 +88,7 @@ impl fmt::Display for JudgedGame {
     }
 }
 
-/// Judges a record by the given rules.
+/// Judges a record under the given rules.
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -97,10 +97,10 @@ pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, ReplayError> 
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
 
-/// Judges every game in a file, each by the rules of its tag `Rules` or of its date. A game without a date is judged by the
-/// latest rules by which it is legal: see [`Record::rules`].
+/// Judges every game in a file, each under the rules given by its tag `Rules` or its date. A game without a date is
+/// judged under the latest rules that make it legal: see [`Record::rules`].
 ///
-/// The file contains records of either form, or rows of an archive with or without the header line. A malformed game
+/// The file contains records in either form, or rows of an archive with or without the header line. A malformed game
 /// does not stop the iteration.
 pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     let archive = Archive::with_or_without_header(text);

@@ -14,7 +14,7 @@ use crate::text::{begins_name, excerpt, is_blank, is_invisible, split_at};
 pub(super) enum Token<'a> {
     /// A label, step, marker or result.
     Word(Cow<'a, str>),
-    /// A run of `!` and `?`, a sign of evaluation or a numeric glyph.
+    /// A run of `!` and `?`, an evaluation symbol or a numeric glyph.
     Glyph(&'a str),
     Open,
     Close,

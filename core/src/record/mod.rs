@@ -1,7 +1,7 @@
 //! Records of games: read, write, replay and judge them, and edit their variations.
 //!
 //! A [`Record`] is a game as text. It has two forms: plain label lines, and the tagged form with tags, comments and
-//! variations. One reader reads both, and each has its own writer. [`Archive`] reads the rows of an archive file.
+//! variations. One parser reads both, and each has its own writer. [`Archive`] reads the rows of an archive file.
 //!
 //! A record need not be legal. To check it against the rules, use [`Game::from_record`](crate::Game::from_record) for
 //! the main line, [`GameTree::read`] or [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
@@ -27,7 +27,7 @@
 //! assert_eq!(record.to_tagged(), text);
 //! ```
 //!
-//! Old records, with `w` and `b` for the sides and lines joined by `\n`, can be read too:
+//! Old records, with `w` and `b` for the sides and lines joined by `\n`, can also be read:
 //!
 //! ```
 //! use ansa_core::record::Record;

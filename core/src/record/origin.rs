@@ -2,7 +2,7 @@
 
 use crate::notation::Place;
 
-/// The places of a part of a record in the text from which it was read, if any.
+/// Where in the text a part of a record was read from, if it was read from a text.
 ///
 /// All origins compare equal, so that records with the same content are equal.
 #[derive(Clone, Default, Debug)]

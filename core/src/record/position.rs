@@ -1,4 +1,4 @@
-//! Converts the text of a position to a position and checks the steps already made in its turn.
+//! Converts the text of a position to a position, checking the steps already made in its turn.
 
 use core::error::Error;
 use core::fmt;
@@ -11,8 +11,9 @@ use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::turn::TurnBuilder;
 
 impl PositionText {
-    /// The turn in progress: its starting position and the steps already made. [Unknown steps](PositionText::unknown_steps)
-    /// can't be undone, so that they are no part of the turn: it starts after them, with the steps that are left.
+    /// The turn in progress: its starting position and the steps already made. [Unknown
+    /// steps](PositionText::unknown_steps) can't be undone, so they are not part of the turn: it starts after them,
+    /// with the steps that are left.
     ///
     /// # Errors
     /// The position is not playable, a step is illegal, or the steps do not lead to the squares.
@@ -48,7 +49,7 @@ impl PositionText {
     }
 }
 
-/// Why the text of a position is not a position to play from.
+/// Why the text of a position is not a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionTurnError {
     /// The position is not playable.

@@ -1,4 +1,4 @@
-//! Reads records of both forms.
+//! Parses records in both forms.
 
 use super::builder::{RecordBuilder, Taken};
 use super::entry::Record;
@@ -9,10 +9,10 @@ use crate::notation::{Located, Place};
 use crate::text::{begins_name, split_at};
 
 impl Record {
-    /// Reads a text with one game, in either form. A text without a game is an empty record.
+    /// Reads a text containing one game, in either form. A text without a game is an empty record.
     ///
     /// # Errors
-    /// The main line can't be read to its end, or the text has more than one game. The error has the place.
+    /// The main line can't be read to its end, or the text has more than one game. The error carries the place.
     pub fn read(text: &str) -> Result<Record, Located<RecordError>> {
         Records::read_one_at(text, Place::START)
     }
@@ -36,11 +36,11 @@ impl RecordReading {
 /// An iterator over the games in a text.
 ///
 /// A game ends where the tags of the next one begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
-/// follows neither a takeback nor `0s`. What stands behind a result on its line belongs to the game. After an error, reading
-/// resumes at the next game that can be recognised. It stops at a comment that is not closed, because the end of that
-/// comment is unknown.
+/// follows neither a takeback nor `0s`. Anything after a result on the same line belongs to the game. After an error,
+/// reading resumes at the next recognisable game. It stops at an unclosed comment, because there is no telling where
+/// that comment ends.
 ///
-/// Parts of a game that can't be read, but do not concern its main line, are left out: see [`RecordReading`].
+/// Parts of a game that can't be read but don't affect its main line are left out: see [`RecordReading`].
 #[derive(Clone, Debug)]
 pub struct Records<'a> {
     lexer: Lexer<'a>,

@@ -4,9 +4,9 @@ use super::entry::Record;
 use super::error::RecordError;
 use crate::notation::Located;
 
-/// A record, and what could not be read of it.
+/// A record, and the parts of it that could not be read.
 ///
-/// The text that is left out becomes the command `%unread` in a comment of the record, so that it is written again.
+/// Text that is left out becomes the command `%unread` in a comment of the record, so that it is written out again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordReading {
     /// Everything that could be read.

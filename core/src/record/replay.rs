@@ -13,8 +13,8 @@ use crate::piece::BySide;
 use crate::position::rule_set::RuleSet;
 
 impl Record {
-    /// The rules in force on the date of the tag `Date` (`2007.03.21`). Without a date, the latest rules by which the main
-    /// line is legal; if there are none, those that allow most of it.
+    /// The rules in force on the date in the tag `Date` (`2007.03.21`). Without a date, the latest rules that make the
+    /// main line legal; if there are none, those that allow most of it.
     #[must_use]
     pub fn rules(&self) -> RuleSet {
         self.rules_of_date().unwrap_or_else(|| self.fitting_rules())
@@ -47,8 +47,8 @@ impl Record {
 /// Plays the main line of a record and returns the game at its end.
 ///
 /// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the record
-/// but sets no outcome, because the board does not show it. By the rules before 2008-07-01, the loss of all rabbits of one
-/// side ends the game only if the record stops there: see [`Game::play_on`].
+/// but sets no outcome, because it can't be seen on the board. Under the rules before 2008-07-01, losing all rabbits
+/// ends the game only if the record stops there: see [`Game::play_on`].
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -132,7 +132,7 @@ pub struct ReplayError {
 pub enum ReplayErrorKind {
     /// The tag `Position` is not the text of a position.
     PositionText(Located<PositionTextError>),
-    /// The tag `Position` is not a position to play from.
+    /// The tag `Position` is not a playable position.
     Position(Box<PositionTurnError>),
     /// Another label was expected.
     Label {

@@ -1,4 +1,4 @@
-//! Plays the text of turns in a game, and writes moves as text.
+//! Plays turns given as text, and writes moves as text.
 //!
 //! ```
 //! use ansa_core::Game;
@@ -37,7 +37,7 @@ pub enum Played {
 }
 
 impl Game {
-    /// Plays a setup, a turn or a takeback given as text. On an error the game is unchanged.
+    /// Plays a setup, a turn or a takeback given as text. If there is an error, the game is unchanged.
     ///
     /// # Errors
     /// The word that is refused, and why.
@@ -81,8 +81,8 @@ fn refuse_play(error: PlayError, ply: &PlyText) -> PlayTextError {
 }
 
 impl TurnBuilder {
-    /// Makes steps given as text. Capture tokens may be missing, but those present must be correct. On an error the
-    /// turn is unchanged.
+    /// Makes steps given as text. Capture tokens may be missing, but those present must be correct. If there is an
+    /// error, the turn is unchanged.
     ///
     /// # Errors
     /// The word that is refused, and why.
@@ -153,10 +153,10 @@ impl From<&Ply> for PlyText {
     }
 }
 
-/// Why the text of a turn is refused.
+/// Why the text of a turn is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayTextError {
-    /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
+    /// The index of the word at fault, counting from 0; `None` if the turn as a whole is wrong.
     pub word: Option<usize>,
     /// The wrong word.
     pub text: Option<String>,
@@ -170,14 +170,14 @@ impl PlayTextError {
     }
 }
 
-/// The reason why a word or a turn is refused.
+/// Why a word or a turn is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayTextErrorKind {
     /// There is a label without a turn.
     NoTurn,
     /// There is no ply to take back.
     NothingToTakeBack,
-    /// The square has a different piece or none.
+    /// The square has a different piece, or none.
     AnotherPiece {
         /// The piece in the text.
         expected: Piece,

@@ -7,7 +7,7 @@ use crate::text::replace_all;
 /// Encloses a value of several lines.
 pub(super) const MARK: &str = "-=+=-";
 
-/// A tag of a record. Tags with unknown names are kept.
+/// A tag of a record. Tags with unknown names are preserved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tag {
     name: String,
@@ -15,11 +15,11 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// Creates a tag; `None` if the name is empty or contains a blank, a control character, a quote, a bracket or a
+    /// Creates a tag; `None` if the name is empty or contains a space, a control character, a quote, a bracket or a
     /// brace.
     ///
     /// `White` and `Black` in a name, as written before 2008-08, become `Gold` and `Silver`. Line breaks in the value
-    /// become blanks.
+    /// become spaces.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<Tag> {
         let bad = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '"' | '[' | ']' | '{' | '}');
@@ -49,7 +49,7 @@ impl Tag {
         &self.name
     }
 
-    /// The value. It has several lines if it was read from a value between two marks, like the chat in old records.
+    /// The value. It may have several lines, like the chat in old records.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value

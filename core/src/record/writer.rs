@@ -20,8 +20,7 @@ impl Record {
     }
 }
 
-/// Writes several games one after another, so that a reader finds the same games again. Games without any content are
-/// left out.
+/// Writes several games one after another, so that they can be read back as the same games. Empty games are left out.
 #[must_use]
 pub fn write_records(records: &[Record], form: Form) -> String {
     let mut text = String::new();

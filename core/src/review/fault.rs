@@ -14,22 +14,22 @@ pub enum TurnFault {
 pub struct FoundFault {
     /// The part.
     pub fault: TurnFault,
-    /// The chance to win of the turn's side just before and just after it, with the best completion of the turn; from 0
-    /// to 1.
+    /// The player's winning chances just before and just after it, with the best completion of the turn; from 0 to 1.
     pub chances: (f64, f64),
 }
 
 impl FoundFault {
-    /// The part of a turn of this many steps that gave away the most; the first one if several did.
+    /// The part of a turn of this many steps that gave away the most; if several did, the first.
     ///
-    /// `chances` are those of the turn's side before and after the turn. `completed` has for each of its first steps the
-    /// chance with the best turn that begins with the steps up to it; see
-    /// [`Search::start_within`](crate::search::Search::start_within). After four steps nothing is left to complete, so the
-    /// chance after them is that after the turn.
+    /// `chances` are the player's winning chances before and after the turn. `completed` lists, for each of the turn's
+    /// first steps, the chances with the best turn that begins with the steps so far; see
+    /// [`Search::start_within`](crate::search::Search::start_within). After four steps there is nothing left to
+    /// complete, so the chances are those after the turn.
     ///
-    /// Each step only narrows the choice, so a turn can be completed at least as well after a step as after a later one,
-    /// and never better than from its start. A search that says otherwise has overlooked something: an earlier chance
-    /// below a later one counts as the later one, and none counts for more than the chance before the turn.
+    /// Each step only narrows the choice, so completing the turn after an earlier step is at least as good as after a
+    /// later one, and never better than from its start. If a search says otherwise, it has overlooked something: an
+    /// earlier value below a later one is raised to the later one, and no value counts for more than the chances before
+    /// the turn.
     #[must_use]
     pub fn find(chances: (f64, f64), completed: &[f64], steps: usize) -> FoundFault {
         let (before, after) = chances;

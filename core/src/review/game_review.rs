@@ -1,4 +1,4 @@
-//! The review of a whole game, in stages of searches.
+//! The review of a whole game, in several stages of searches.
 
 use super::{FoundFault, ReviewLimits, Severity, same_end};
 use crate::Game;
@@ -8,14 +8,14 @@ use crate::position::STEPS_PER_TURN;
 use crate::position::step::{PlayedStep, steps_of};
 use crate::record::{BegunScore, Evaluation, GoldScore};
 
-/// What a search of a review starts from. Plies are indexes in the game, setups counted.
+/// Where a search of a review starts. Plies are indices in the game, including setups.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReviewPlace {
     /// The position after so many plies.
     After(usize),
-    /// The position after the engine's turn in place of this ply.
+    /// The position after the engine's turn instead of this ply.
     Instead(usize),
-    /// This ply after so many of its steps, at least one.
+    /// This ply after the given number of its steps, at least one.
     Begun(usize, usize),
 }
 
@@ -24,16 +24,17 @@ pub enum ReviewPlace {
 pub struct ReviewSearch {
     /// Where it starts.
     pub place: ReviewPlace,
-    /// Its number of nodes. It begins with empty tables, so that no other search changes its result.
+    /// Its number of nodes. It starts with empty tables, so that no other search affects its result.
     pub nodes: u64,
 }
 
-/// What searches have found out about a game. Lists may be too short: what they lack is unknown.
+/// What searches have found out about a game. If a list is too short, the rest is unknown.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ReviewEvidence {
-    /// The evaluation of the position after so many plies.
+    /// The evaluation of the position after each number of plies.
     pub found: Vec<Option<Evaluation>>,
-    /// The score by the first search of the position after so many plies, which a longer one may have replaced.
+    /// The score from the first search of the position after each number of plies, which a longer search may have
+    /// replaced.
     pub first: Vec<Option<GoldScore>>,
     /// For each ply, the scores after its steps.
     pub begun: Vec<Vec<BegunScore>>,
@@ -41,14 +42,14 @@ pub struct ReviewEvidence {
     pub failed: Vec<ReviewPlace>,
 }
 
-/// A turn that gave away part of the chance to win.
+/// A turn that gave away winning chances.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedMistake {
     /// The index of the turn in the game.
     pub ply: usize,
     /// How bad it is.
     pub severity: Severity,
-    /// The chance to win of its side before and after it, from 0 to 1.
+    /// The player's winning chances before and after it, from 0 to 1.
     pub chances: (f64, f64),
     /// The scores of the positions before and after it.
     pub scores: (GoldScore, GoldScore),
@@ -81,23 +82,24 @@ impl ReviewedMistake {
     }
 }
 
-/// The review of a game: what is still to be searched, and which turns were mistakes by what was found.
+/// The review of a game: what is still to be searched, and which turns were mistakes according to the results so far.
 ///
-/// A single search errs: it overlooks something before a turn that the search after it sees, and a good turn looks like a
-/// mistake. So a turn is named a mistake only after these stages:
+/// A single search is not reliable: it may overlook something before a turn that the search after it sees, which makes
+/// a good turn look like a mistake. So a turn is reported as a mistake only after these stages:
 ///
 /// 1. Every position is searched.
-/// 2. Where the chance of a turn's side falls by [`ReviewLimits::candidate`], the positions before and after the turn are
-///    searched again with the nodes of [`ReviewLimits::confirming`].
-/// 3. If it still falls, the position after the engine's turn is searched with as many nodes. The turn's loss is the
+/// 2. Where the player's winning chances fall by [`ReviewLimits::candidate`], the positions before and after the turn
+///    are searched again with [`ReviewLimits::confirming`] nodes.
+/// 3. If they still fall, the position after the engine's turn is searched with as many nodes. The turn's loss is the
 ///    difference between the positions after the two turns, which both searches see from the same distance.
-/// 4. For each mistake and blunder the best completion of the turn is searched after each of its steps, which shows the part
-///    that gave away the most; see [`FoundFault`].
+/// 4. For each mistake and blunder, the best completion of the turn is searched after each of its steps, which reveals
+///    the part that gave away the most; see [`FoundFault`].
 ///
-/// A forced win counts as proved. One that is found after a turn of the winner goes back to the position before it: so a
-/// side that was lost before its turn made no mistake, and a turn that wins all the same is none. A turn that ends on the
-/// same board as the engine's is no mistake. A piece of its own that a turn loses for nothing makes it an inaccuracy at
-/// least. How a game ended off the board, by resignation or on time, is no score.
+/// A forced win counts as proved. If it is found after a turn by the winner, the position before that turn counts as
+/// won too: so a side that was already lost makes no mistake, and neither does a turn that still wins. A turn that
+/// leads to the same board as the engine's is not a mistake. A turn that loses one of its own pieces for nothing is at
+/// least an inaccuracy. An ending that can't be seen on the board, such as resignation or loss on time, does not count
+/// as a score.
 ///
 /// The searches of a stage can be made in any order and at the same time: the result is the same.
 ///
@@ -145,7 +147,7 @@ impl GameReview {
         self.searched_plies().count()
     }
 
-    /// The searches of the next stage that are not made yet; none if the review is complete.
+    /// The searches of the next stage that are still to be done; none if the review is complete.
     #[must_use]
     pub fn searches(&self) -> Vec<ReviewSearch> {
         let stages = [GameReview::first, GameReview::confirming, GameReview::instead, GameReview::beginnings];
@@ -157,7 +159,8 @@ impl GameReview {
         stages.into_iter().find_map(open).unwrap_or_default()
     }
 
-    /// The game and the steps made of its next turn from which a search starts; `None` if there is no such place.
+    /// The game, and the steps already made in its next turn, from which a search starts; `None` if there is no such
+    /// place.
     #[must_use]
     pub fn start(&self, place: ReviewPlace) -> Option<(Game, Vec<PlayedStep>)> {
         match place {
@@ -175,7 +178,7 @@ impl GameReview {
         }
     }
 
-    /// Takes the result of a search; `None` if it failed. A result that is not needed any more changes nothing.
+    /// Takes the result of a search; `None` if it failed. A result that is no longer needed changes nothing.
     pub fn take(&mut self, place: ReviewPlace, found: Option<Evaluation>) {
         let Some(found) = found else { return self.evidence.failed.push(place) };
         match place {
@@ -206,14 +209,14 @@ impl GameReview {
         }
     }
 
-    /// The score of the position after so many plies, by the searches of it and what follows from a win after it; `None`
-    /// if it is unknown.
+    /// The score of the position after the given number of plies, from searches of it and from later forced wins;
+    /// `None` if it is unknown.
     #[must_use]
     pub fn score(&self, plies: usize) -> Option<GoldScore> {
         self.score_by(plies, |plies| self.evaluation(plies).map(|found| found.score))
     }
 
-    /// The engine's turn after so many plies; empty if it is unknown or the game is over there.
+    /// The engine's turn after the given number of plies; empty if it is unknown or the game is over there.
     #[must_use]
     pub fn best_turn(&self, plies: usize) -> Vec<PlayedStep> {
         match (self.game.phase_at(plies), self.evaluation(plies)) {
@@ -222,7 +225,7 @@ impl GameReview {
         }
     }
 
-    /// The mistake at this ply, if it is one by the searches so far.
+    /// The mistake at this ply, if it is one according to the searches so far.
     #[must_use]
     pub fn mistake(&self, ply: usize) -> Option<ReviewedMistake> {
         let is_known = self.is_candidate(ply) && self.is_confirmed(ply) && self.is_confirmed(ply + 1);
@@ -232,7 +235,7 @@ impl GameReview {
         (!is_open).then_some(mistake)
     }
 
-    /// The mistakes so far, in the order of the game.
+    /// The mistakes found so far, in the order of the game.
     #[must_use]
     pub fn mistakes(&self) -> Vec<ReviewedMistake> {
         (0..self.game.plies().len()).filter_map(|ply| self.mistake(ply)).collect()
@@ -396,7 +399,7 @@ impl GameReview {
     }
 }
 
-/// Whether a turn of this side loses a piece of its own and captures none.
+/// Whether a turn by this side loses one of its own pieces without capturing anything.
 #[must_use]
 pub fn throws_away(turn: &[PlayedStep], side: Side) -> bool {
     let captured = || turn.iter().filter_map(|played| played.capture);

@@ -1,4 +1,4 @@
-//! How long the searches of a review are.
+//! How many nodes the searches of a review visit.
 
 /// The number of nodes of each search of a review.
 ///
@@ -12,17 +12,18 @@ pub struct ReviewLimits {
     pub confirming: u64,
     /// For each beginning of a mistake.
     pub beginning: u64,
-    /// How much of the chance to win a turn has to give away by the first searches to seem a mistake, in percentage points.
+    /// How many percentage points of winning chances a turn must give away in the first searches to be suspected of
+    /// being a mistake.
     pub candidate: u8,
 }
 
 impl ReviewLimits {
     /// Seconds to a few minutes for a game.
     pub const QUICK: ReviewLimits = ReviewLimits::from_first(100_000);
-    /// Ten times as much as [`ReviewLimits::QUICK`], and turns seem mistakes earlier.
+    /// Ten times as many nodes as [`ReviewLimits::QUICK`], and a lower threshold for suspecting a turn.
     pub const DEEP: ReviewLimits = ReviewLimits { candidate: 5, ..ReviewLimits::from_first(1_000_000) };
 
-    /// Limits in the usual proportions, from that of the first searches.
+    /// Limits in the usual proportions, based on the number of nodes of the first searches.
     #[must_use]
     pub const fn from_first(nodes: u64) -> ReviewLimits {
         ReviewLimits {

@@ -18,9 +18,9 @@ use crate::piece::Side;
 use crate::position::step::Step;
 use crate::search::Score;
 
-/// How bad a turn is, by how much of the chance to win it gave away.
+/// How bad a turn is, by how much of the winning chances it gave away.
 ///
-/// The thresholds are those that lichess uses for chess.
+/// The thresholds are the ones lichess uses for chess.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
     /// At least 5 percentage points.
@@ -32,7 +32,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// The severity of a turn that took the chance to win of its side from `before` to `after`, each from 0 to 1; see
+    /// The severity of a turn that changed the player's winning chances from `before` to `after`, each from 0 to 1; see
     /// [`win_chance`](crate::search::win_chance). `None` if it gave away less than an inaccuracy.
     #[must_use]
     pub fn from_chances(before: f64, after: f64) -> Option<Severity> {
@@ -42,7 +42,7 @@ impl Severity {
             .find(|severity| loss >= severity.min_loss())
     }
 
-    /// The least part of the chance to win that a turn of this severity gave away.
+    /// The smallest loss of winning chances for a turn of this severity.
     #[must_use]
     pub const fn min_loss(self) -> f64 {
         match self {
@@ -66,7 +66,7 @@ pub fn clamped_score(score: Score) -> i32 {
     }
 }
 
-/// The score of a game that has a winner, from the view of this side.
+/// The score of a won game, from this side's point of view.
 #[must_use]
 pub fn final_score(game: &Game, side: Side) -> Option<i32> {
     let winner = game.outcome().and_then(|outcome| outcome.winner)?;
@@ -84,9 +84,9 @@ pub fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
     end(one).is_some() && end(one) == end(other)
 }
 
-/// The loss of a turn: the score before it minus the score after it, both from the view of its side.
+/// The loss of a turn: the score before it minus the score after it, both from the player's point of view.
 ///
-/// The loss is 0 if the turn ends on the same board as the engine's best turn, even if the later search scores it
+/// The loss is 0 if the turn leads to the same board as the engine's best turn, even if the later search scores it
 /// lower.
 #[must_use]
 pub fn loss(before: i32, after: i32, same_as_best: bool) -> i32 {

@@ -1,4 +1,4 @@
-//! What a search answers: the ply to play, its score, the lines and the progress.
+//! The result of a search: the ply to play, its score, the lines and the progress.
 
 use super::score::{WIN, WIN_THRESHOLD};
 use crate::game::Setup;
@@ -11,11 +11,11 @@ pub enum Status {
     Idle,
     /// The search is not finished.
     Running,
-    /// The search has finished with this answer, which stays the same until the next start.
+    /// The search has finished with this answer, which remains available until the next start.
     Done(Best),
 }
 
-/// The ply to play. It is legal in the game with which the search was started.
+/// The ply to play. It is legal in the game the search was started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Best {
     /// The steps of a turn.
@@ -24,14 +24,14 @@ pub enum Best {
     Setup(Setup),
 }
 
-/// The score of a position from the view of the side to move.
+/// The score of a position from the point of view of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
     /// In hundredths of a rabbit at the start of the game.
     CentiRabbits(i32),
     /// A win within this number of own turns. The current turn counts as 1.
     WinIn(u16),
-    /// A loss within this number of turns of the opponent; 0 if no turn of the opponent is needed.
+    /// A loss within this number of the opponent's turns; 0 if the opponent needs no turn.
     LossIn(u16),
 }
 
@@ -55,18 +55,18 @@ pub struct Info {
     pub depth: u8,
     /// The length in steps of the longest line searched (selective depth).
     pub seldepth: u8,
-    /// The score of the answer from the view of the side to move.
+    /// The score of the answer from the point of view of the side to move.
     pub score: Score,
     /// The number of nodes searched.
     pub nodes: u64,
-    /// Milliseconds since the start of the first slice, by the caller's clock.
+    /// Milliseconds since the start of the first slice, according to the caller's clock.
     pub time_ms: u64,
     /// Thousandths of the transposition table (hash) in use.
     pub hashfull: u32,
     /// The principal variation as turns. The first one is the answer.
     pub pv: Vec<Vec<Step>>,
     /// The best lines, best first; fewer than requested if there are no more. The first line starts with the answer.
-    /// Lines not yet searched at the current depth are those of the previous depth, and come last.
+    /// Lines not yet searched at the current depth come last, as they were at the previous depth.
     pub lines: Vec<PvLine>,
 }
 
@@ -76,7 +76,7 @@ pub struct PvLine {
     /// The depth in steps of the iteration that found it; 0 before the first one. A proved win keeps up with the
     /// current depth.
     pub depth: u8,
-    /// The score from the view of the side to move.
+    /// The score from the point of view of the side to move.
     pub score: Score,
     /// The turns, at least one. The first turns of any two lines end in different positions.
     pub pv: Vec<Vec<Step>>,

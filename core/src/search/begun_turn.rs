@@ -1,11 +1,11 @@
 //! A root within a turn (partial turn): some steps have been made, and the search completes the turn.
 //!
 //! The search still starts at the start of the turn, because the rules compare the end of a turn with it, and because
-//! repetition counts whole turns. At its first nodes only the moves are searched that the steps made consist of. The
-//! search's moves are composite, so the last step made may leave a choice: an unfinished push is completed by one of
-//! several pushers, and a piece that has stepped may pull or not.
+//! repetition counts whole turns. At its first nodes, only the moves made up of the steps already made are searched.
+//! The search's moves are composite, so the last step made may leave a choice: an unfinished push is completed by one
+//! of several pushers, and a piece that has stepped may pull or not.
 //!
-//! Depths count from the start of the turn. Searches of one turn after different steps so look equally far ahead.
+//! Depths count from the start of the turn, so searches of one turn after different steps look equally far ahead.
 
 use super::error::SearchError;
 use super::search_move::SearchMove;

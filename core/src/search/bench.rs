@@ -1,7 +1,7 @@
 //! The bench: fixed positions, searched to a fixed depth. The total number of nodes is the signature of the search.
 //!
-//! `ansa bench` prints it. A non-functional change keeps the signature. It is the same on every machine, natively and
-//! in WebAssembly.
+//! `ansa bench` prints it. A non-functional change leaves the signature unchanged. It is the same on every machine,
+//! natively and in WebAssembly.
 
 use super::{Info, Limits, Options, Search, Status};
 use crate::game::Game;

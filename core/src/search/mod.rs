@@ -3,7 +3,7 @@
 //! | File | Technique |
 //! |---|---|
 //! | `mod.rs` | the public API: options, limits, slices |
-//! | `answer.rs` | what a search answers: the ply to play, scores, lines, progress |
+//! | `answer.rs` | the result of a search: the ply to play, scores, lines, progress |
 //! | `deepening.rs` | iterative deepening, aspiration windows |
 //! | `multi_pv.rs` | `MultiPV`: several best lines |
 //! | `root.rs`, `begun_turn.rs` | the root; steps of its turn that were made before the search |
@@ -27,10 +27,10 @@
 //! | `win_chance.rs` | the chance to win at a score |
 //! | `bench.rs` | the bench and its signature |
 //!
-//! A search ends by its limits, or by [`Search::stop`] with the best answer so far. Another [`Search::start`] and
-//! [`Search::clear`] cancel it without one. A search that nobody runs costs nothing.
+//! A search ends at its limits, or with [`Search::stop`], which gives the best answer so far. Another [`Search::start`]
+//! or [`Search::clear`] cancels it without an answer. A search that is not run costs nothing.
 //!
-//! The search reads no clock: its caller passes one in. Without a time limit the search is deterministic: the same
+//! The search reads no clock: the caller passes one in. Without a time limit, the search is deterministic: the same
 //! game, options, limits and earlier searches give the same answer on every machine, whatever the size of the slices.
 //!
 //! ```
@@ -103,7 +103,7 @@ pub use win_chance::win_chance;
 /// Options of a [`Search`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Size of the transposition table (hash) in bytes, clamped to the range from 1 MiB to 1 GiB.
+    /// Size of the transposition table (hash) in bytes, clamped to between 1 MiB and 1 GiB.
     pub hash_bytes: usize,
     /// Breaks ties: between setups of the book, and between turns with nearly the same score.
     pub seed: u64,
@@ -115,13 +115,13 @@ impl Default for Options {
     }
 }
 
-/// Limits of a search, and the number of lines to find. Without a limit, a search ends at the maximum depth or when
+/// Limits of a search, and the number of lines to find. Without limits, a search ends at the maximum depth, or when
 /// every line is a proved win or loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The number of nodes.
     pub nodes: Option<u64>,
-    /// The time, from the start of the first slice.
+    /// The time, measured from the start of the first slice.
     pub time: Option<Budget>,
     /// The depth in steps, at least 1.
     pub depth: Option<u8>,
@@ -132,7 +132,7 @@ pub struct Limits {
     /// advances, at most 1000; 0 for full strength. A piece that returns to a square that it left in one of its side's
     /// last two turns costs ten times as much.
     pub progress: u32,
-    /// What the side to move likes beyond winning; [`PlayStyle::NONE`] for full strength.
+    /// What the side to move favours besides winning; [`PlayStyle::NONE`] for full strength.
     pub style: PlayStyle,
     /// The number of lines (`MultiPV`): 1 for the best turn alone, at most [`MAX_LINES`]. The first turns of the lines
     /// end in different positions. The other limits apply to all lines together.
@@ -169,7 +169,7 @@ struct RunningSearch {
     deepening: Option<IterativeDeepening>,
 }
 
-/// A searcher with its transposition table and histories. It can search any number of games, one after the other.
+/// A searcher with its transposition table and histories. It can search any number of games, one after another.
 pub struct Search {
     seed: u64,
     alpha_beta: AlphaBeta<Evaluator>,
@@ -198,12 +198,12 @@ impl Search {
         Search { seed: options.seed, alpha_beta, game: Game::new(), running: None }
     }
 
-    /// Sets the size of the random sample that each search takes of the positions it evaluates; 0 for none.
+    /// Sets the size of the random sample that each search takes from the positions it evaluates; 0 for none.
     pub fn sample_leaves(&mut self, count: usize) {
         self.alpha_beta.evaluator.sampled_leaves.set_capacity(count);
     }
 
-    /// The sample of the last search. Each position is at the start of a turn, and the side to move cannot reach goal
+    /// The sample from the last search. Each position is at the start of a turn, and the side to move can't reach goal
     /// in that turn.
     #[must_use]
     pub fn sampled_leaves(&self) -> &[Position] {
@@ -216,21 +216,21 @@ impl Search {
         self.running = None;
     }
 
-    /// Starts a search for the next setup or turn of the game. It replaces a running search.
+    /// Starts searching for the next setup or turn of the game. This replaces any search in progress.
     ///
     /// An answer is available from now on: see [`Search::best`].
     ///
     /// # Errors
-    /// The game is over. Nothing changes then.
+    /// The game is over. In that case, nothing changes.
     pub fn start(&mut self, game: &Game, limits: Limits) -> Result<(), SearchError> {
         self.start_within(game, &[], limits)
     }
 
-    /// Starts a search for the best way to complete the next turn, of which these steps have been made: at most four,
-    /// with none as [`Search::start`]. The last one may have begun a push or a pull.
+    /// Starts searching for the best way to complete the next turn, in which these steps have already been made: at
+    /// most four; with none, this is the same as [`Search::start`]. The last one may have begun a push or a pull.
     ///
-    /// The first turns of the lines begin with the steps made. All depths, also that of the limits, count from the start
-    /// of the turn, so at least one step more than those made is searched.
+    /// The first turn of each line begins with the steps made. All depths, including the depth limit, count from the
+    /// start of the turn, so at least one more step than those made is searched.
     ///
     /// ```
     /// use ansa_core::search::{Best, Limits, Options, Search, Status, bench};
@@ -243,7 +243,7 @@ impl Search {
     /// ```
     ///
     /// # Errors
-    /// The game is over, a step is illegal, or no legal turn begins with them. Nothing changes then.
+    /// The game is over, a step is illegal, or no legal turn begins with these steps. In that case, nothing changes.
     pub fn start_within(&mut self, game: &Game, made: &[Step], limits: Limits) -> Result<(), SearchError> {
         let Some(Root { position, begun, known }) = Root::new(game, made)? else {
             self.reset_counts();
@@ -278,7 +278,7 @@ impl Search {
     /// Checks whether a search can start: see [`Search::start_within`].
     ///
     /// # Errors
-    /// As [`Search::start_within`].
+    /// See [`Search::start_within`].
     pub fn check_start(game: &Game, made: &[Step]) -> Result<(), SearchError> {
         Root::new(game, made).map(drop)
     }

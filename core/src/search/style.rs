@@ -1,8 +1,8 @@
-//! Styles: what a side likes beyond winning, so that opponents of equal strength play differently.
+//! Styles: what a side favours besides winning, so that opponents of equal strength play differently.
 //!
-//! A style adds a few simple terms to the evaluation, from the view of the side to move at the root. Each term counts
-//! something that a person sees on the board, and the style says how many points each count is worth. Full strength has
-//! no style, and then nothing is computed.
+//! A style adds a few simple terms to the evaluation, from the point of view of the side to move at the root. Each term
+//! counts something visible on the board, and the style says how many points each count is worth. Full strength has no
+//! style, so nothing is computed.
 
 use core::fmt;
 use core::str::FromStr;
@@ -19,25 +19,25 @@ use crate::square::Direction;
 pub enum StyleTerm {
     /// The ranks that the side's foremost rabbit has advanced: 0 to 7.
     Runner,
-    /// The ranks that all rabbits of the side have advanced, together.
+    /// The total number of ranks that the side's rabbits have advanced.
     Swarm,
-    /// The pieces beside the two traps of the side's own half.
+    /// The pieces next to the two traps in the side's own half.
     Guards,
-    /// The pieces beside the two traps of the enemy's half.
+    /// The pieces next to the two traps in the enemy's half.
     Raiders,
-    /// The pairs of own pieces that stand side by side.
+    /// The pairs of the side's pieces that are next to each other.
     Herd,
-    /// The ranks that the side's horses have advanced, together.
+    /// The total number of ranks that the side's horses have advanced.
     Cavalry,
-    /// The steps between the side's camel and the enemy elephant on an empty board: 0 without one of them, otherwise 1
-    /// to 14.
+    /// The number of steps between the side's camel and the enemy elephant on an empty board, 1 to 14; 0 if either is
+    /// missing.
     CamelRoom,
-    /// The enemy's cats and stronger pieces that are frozen beside a trap of the side's own half.
+    /// The enemy's cats and stronger pieces that are frozen next to a trap in the side's own half.
     Hostages,
     /// The pieces of both sides that are no longer on the board.
     Exchanges,
-    /// The files from the west of the side's cats, dogs, horses and camel, together. A piece on the a-file counts −7,
-    /// one on the h-file 7, always two for a file.
+    /// How far east the side's cats, dogs, horses and camel are, in total. A piece on the a-file counts −7 and one on
+    /// the h-file 7, with two points between neighbouring files.
     East,
 }
 
@@ -63,7 +63,7 @@ impl StyleTerm {
         self as usize
     }
 
-    /// The term's name in the text of a [`PlayStyle`]. Not for users to read.
+    /// The term's name in the text of a [`PlayStyle`]; not meant for display.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -154,10 +154,10 @@ impl PlayStyle {
     /// No style: the evaluation alone decides.
     pub const NONE: PlayStyle = PlayStyle([0; StyleTerm::COUNT]);
 
-    /// The largest points of a term, either way: two rabbits.
+    /// The largest number of points for a term, positive or negative: two rabbits.
     pub const MAX_POINTS: i16 = 2_000;
 
-    /// The same style with these points for a term, at most [`PlayStyle::MAX_POINTS`] either way.
+    /// The same style with these points for a term, at most ± [`PlayStyle::MAX_POINTS`].
     #[must_use]
     pub const fn with(self, term: StyleTerm, points: i16) -> PlayStyle {
         let mut style = self;
@@ -177,7 +177,7 @@ impl PlayStyle {
         self.0[term.index()]
     }
 
-    /// What the style is worth to a side on a board, in thousandths of a rabbit: at most 100 000 either way.
+    /// What the style is worth to a side on a board, in thousandths of a rabbit: at most ± 100 000.
     #[must_use]
     pub fn score(self, board: &Board, side: Side) -> i32 {
         let terms = StyleTerm::ALL.into_iter().zip(self.0).filter(|&(_, points)| points != 0);

@@ -8,7 +8,7 @@ use crate::piece::Side;
 pub struct TimeLeft {
     /// Time added for each turn.
     pub per_move: u64,
-    /// The current reserve, which may have run out; `None` without a clock of time per move and reserve.
+    /// The current reserve, which may have run out; `None` if the clock has no time per move and reserve.
     pub reserve: Option<u64>,
     /// The largest reserve allowed; `None` for any.
     pub reserve_limit: Option<u64>,

@@ -1,4 +1,4 @@
-//! The chance to win at a score, as self-play shows it.
+//! The winning chances at a score, fitted to self-play.
 
 /// The score at which the odds of winning are e : 1, in hundredths of a rabbit.
 ///
@@ -13,7 +13,7 @@
 /// searches with 5,000 nodes.
 const SCALE: f64 = 382.0;
 
-/// The chance to win at a score in hundredths of a rabbit, from 0 to 1; a half at 0.
+/// The winning chances, from 0 to 1, at a score in hundredths of a rabbit; a score of 0 is one half.
 ///
 /// ```
 /// use ansa_core::search::win_chance;

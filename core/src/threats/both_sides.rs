@@ -1,7 +1,7 @@
 //! Goals and captures of either side, explained: which piece, where, by whom, how.
 //!
-//! What the side to move can do is exact for the steps that it has left. What the other side can do is exact for a turn
-//! of its own on the board as it is, as if it were to move: that is what players call a threat.
+//! For the side to move, the results are exact for the steps it has left. For the other side, they are exact for a
+//! whole turn on the current board, as if it were its turn now: this is what players call a threat.
 
 use super::{StepLine, captures_this_turn, goal_this_turn};
 use crate::bitboard::Bitboard;
@@ -18,12 +18,12 @@ pub fn turn_of(position: &Position, side: Side) -> Position {
     if position.side() == side { *position } else { position.after_pass() }
 }
 
-/// A way of a side to end a turn with a rabbit on its goal rank.
+/// A way for a side to end a turn with a rabbit on its goal rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GoalThreat {
     /// The side that reaches goal.
     pub side: Side,
-    /// The square on which the rabbit stands now.
+    /// The rabbit's current square.
     pub rabbit: Square,
     /// The square of its goal rank that it reaches.
     pub goal: Square,
@@ -49,16 +49,16 @@ pub fn goal_threat(position: &Position, side: Side) -> Option<GoalThreat> {
     Some(GoalThreat { side, rabbit, goal, line })
 }
 
-/// What captures a piece.
+/// How a piece is captured.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CaptureWay {
     /// It is pushed onto the trap.
     Pushed,
     /// It is pulled onto the trap.
     Pulled,
-    /// It stands on the trap, and its last defender is pushed away.
+    /// It is on the trap, and its last defender is pushed away.
     DefenderPushed,
-    /// It stands on the trap, and its last defender is pulled away.
+    /// It is on the trap, and its last defender is pulled away.
     DefenderPulled,
 }
 
@@ -67,21 +67,21 @@ pub enum CaptureWay {
 pub struct CapturePlan {
     /// The piece.
     pub piece: Piece,
-    /// The square on which it stands now.
+    /// Its current square.
     pub square: Square,
     /// The trap on which it is captured.
     pub trap: Square,
     /// The piece that makes the last push or pull.
     pub by: Piece,
-    /// What captures it.
+    /// How it is captured.
     pub way: CaptureWay,
-    /// The fewest steps, from [`turn_of`] the capturing side. A push is complete with its last step.
+    /// The fewest steps, from [`turn_of`] the capturing side. It includes the step that completes a push.
     pub line: StepLine,
 }
 
 /// Every piece that a side can capture in [its turn](turn_of), in order of squares.
 ///
-/// It costs as much as [`captures_this_turn`]: natively about 0.2 ms, and up to 2 ms where much can be captured.
+/// It costs as much as [`captures_this_turn`]: natively about 0.2 ms, and up to 2 ms if many pieces can be captured.
 #[must_use]
 pub fn capture_plans(position: &Position, side: Side) -> Vec<CapturePlan> {
     let start = turn_of(position, side);

@@ -5,22 +5,22 @@ use crate::board::Board;
 use crate::piece::{BySide, Role, Side};
 use crate::square::Square;
 
-/// The pieces next to a trap, and who controls it by them.
+/// The pieces next to a trap, and who controls it as a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrapControl {
     /// The trap.
     pub trap: Square,
-    /// The squares of each side's pieces next to it. A piece on the trap itself is none of them.
+    /// The squares of each side's pieces next to it, excluding any piece on the trap itself.
     pub beside: BySide<Bitboard>,
     /// Who controls it.
     pub holder: TrapHolder,
 }
 
-/// Who controls a trap, as players use the word: the side with the strongest piece next to it.
+/// Who controls a trap, in the sense players use: the side with the strongest piece next to it.
 ///
-/// That side can take away the other's defenders, and the other can't take away its strongest one. If the strongest
-/// pieces of both are equal, neither can force a capture, and the trap is shared. Only the pieces next to the trap count,
-/// frozen or not; whether a stronger piece can come is another question, and how many there are does not matter.
+/// That side can remove the other's defenders, while the other can't remove its strongest one. If the strongest pieces
+/// of both sides are equal, neither can force a capture, and the trap is shared. Only pieces next to the trap count,
+/// frozen or not; how many there are doesn't matter, nor whether a stronger piece could arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TrapHolder {
     /// No piece is next to it.
@@ -31,7 +31,7 @@ pub enum TrapHolder {
     Shared,
 }
 
-/// Who controls each of the four traps, in the order of [`Square::TRAPS`]. It takes well under a microsecond.
+/// Who controls each of the four traps, in the order of [`Square::TRAPS`]. Takes well under a microsecond.
 #[must_use]
 pub fn trap_control(board: &Board) -> [TrapControl; 4] {
     Square::TRAPS.map(|trap| {

@@ -1,4 +1,4 @@
-//! What is wrong with a file of puzzles.
+//! What is wrong with a puzzle file.
 
 use core::error::Error;
 use core::fmt;
@@ -10,10 +10,10 @@ use crate::puzzle::definition::PuzzleError;
 use crate::puzzle::id::PuzzleId;
 use crate::record::PlayTextError;
 
-/// Why a text is no file of puzzles.
+/// Why a text is not a puzzle file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleFileError {
-    /// The first line is not that of a file of puzzles.
+    /// The first line is not that of a puzzle file.
     NoHeader,
     /// The version is not known.
     Version(String),
@@ -50,7 +50,7 @@ impl fmt::Display for UnreadPuzzle {
 /// Why a line is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleLineError {
-    /// The file has more puzzles than are read. The lines after this one are not read.
+    /// The file has too many puzzles. The lines after this one are not read.
     TooMany {
         /// The most puzzles of a file.
         most: usize,
@@ -72,15 +72,15 @@ pub enum PuzzleLineError {
     Rating(String),
     /// A turn of the answer can't be read.
     TurnText(PlyTextError),
-    /// A turn of the answer is no turn.
+    /// A turn of the answer is not a turn.
     NoTurn(String),
     /// A turn of the answer is illegal.
     Play(PlayTextError),
     /// A turn of the answer can't end.
     End(EndError),
-    /// A word of the answer is no square, or is there twice.
+    /// A word of the answer is not a square, or appears twice.
     Square(String),
-    /// The position, the task and the answer do not fit together.
+    /// The position, the task and the answer don't fit together.
     Puzzle(PuzzleError),
     /// An earlier line has the puzzle with this name.
     Twice {

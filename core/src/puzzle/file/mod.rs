@@ -1,4 +1,4 @@
-//! The file of puzzles: a line with the version, then a line for each puzzle.
+//! The puzzle file: a line with the version, then a line for each puzzle.
 //!
 //! ```text
 //! ansa-puzzles 1
@@ -9,10 +9,10 @@
 //! squares:b4 g [64 characters] 1100~400 a5 b5 b6
 //! ```
 //!
-//! A line has the task, the position in short form with `.` for an empty square, the rating with its uncertainty or
-//! `-`, and the answer: turns separated by `/`, or squares. A task names a role by its letter or a square.
+//! A line has the task, the position in short form with `.` for empty squares, the rating with its uncertainty or `-`,
+//! and the answer: turns separated by `/`, or squares. A task may name a square, or a role by its letter.
 //!
-//! A file of another version is refused as a whole. Of a file of this version, a line that can't be read is quarantined.
+//! A file of another version is rejected as a whole. In a file of this version, lines that can't be read are set aside.
 
 mod error;
 mod line;
@@ -47,13 +47,13 @@ pub struct PuzzleFile {
 }
 
 impl PuzzleFile {
-    /// Reads a file. Lines that can't be read are quarantined, also a second puzzle with the same
-    /// [name](Puzzle::id), lines of more than 1000 bytes, and what follows 100,000 puzzles.
+    /// Reads a file. Lines that can't be read are set aside, as are a second puzzle with the same [name](Puzzle::id),
+    /// lines of more than 1000 bytes, and everything after 100,000 puzzles.
     ///
-    /// That an answer solves its task is not checked: see [`prove`](super::prove).
+    /// Whether an answer solves its task is not checked: see [`prove`](super::prove).
     ///
     /// # Errors
-    /// The text is no file of puzzles, or one of another version.
+    /// The text is not a puzzle file, or has another version.
     pub fn read(text: &str) -> Result<PuzzleFile, PuzzleFileError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().zip(1usize..);
@@ -95,7 +95,7 @@ impl PuzzleFile {
     }
 }
 
-/// Writes a file that [`PuzzleFile::read`] reads, with comments of one line each below the version.
+/// Writes a file that [`PuzzleFile::read`] can read, with one-line comments below the version.
 #[must_use]
 pub fn write_puzzles(comments: &[&str], puzzles: &[Puzzle]) -> String {
     let mut text = format!("{NAME} {VERSION}\n");

@@ -3,8 +3,8 @@
 use super::Archive;
 
 impl<'a> Archive<'a> {
-    /// Reads another part of the same file, with the columns that this archive began with. The part begins with a whole
-    /// row, and `line` is the number of its first line in the file, from 1.
+    /// Reads another part of the same file, using the columns that this archive began with. The part must begin with a
+    /// whole row, and `line` is the number of its first line in the file, counting from 1.
     ///
     /// ```
     /// use ansa_core::record::Archive;

@@ -9,13 +9,13 @@ use crate::label::Label;
 /// Why a text is not a packed game, or why a game can't be packed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackedError {
-    /// The text begins with this character, which is not the version of a format known here.
+    /// The text begins with this character, which is not a supported format version.
     Version(char),
-    /// The text has a character that no packed game has.
+    /// The text has a character that can't occur in a packed game.
     Letter(char),
-    /// The checksum does not fit: characters are missing, or they have changed.
+    /// The checksum does not match: characters are missing or have changed.
     Damaged,
-    /// The checksum fits, but this part is not what the format allows.
+    /// The checksum matches, but this part is not allowed by the format.
     Part(PackedPart),
     /// The turn with this label is illegal, for example because it repeats a position for the third time.
     Illegal(Label),
@@ -44,7 +44,7 @@ pub enum PackedPart {
     Ending,
     /// A text, which is not UTF-8.
     Text,
-    /// The end of the game: the text is too short or too long for it.
+    /// The end of the game: the text is too short or too long.
     End,
 }
 

@@ -1,4 +1,4 @@
-//! A whole game as a short text for an address: with its variations, comments, glyphs and tags.
+//! A whole game as a short text for a URL, including its variations, comments, glyphs and tags.
 //!
 //! `docs/link-format.md` describes the format.
 
@@ -30,7 +30,7 @@ use super::tree::GameTree;
 use coder::{RangeDecoder, RangeEncoder};
 use tree_code::code_tree;
 
-/// Packs a game with everything that its record says into a text of letters, digits, `-` and `_`.
+/// Packs a game, with everything in its record, into a text of letters, digits, `-` and `_`.
 ///
 /// A turn takes about two characters. The first character is the version of the format.
 ///
@@ -52,7 +52,7 @@ pub fn pack(tree: &GameTree) -> Result<String, PackedError> {
     Ok(armour::put_on(&coder.finish()))
 }
 
-/// Unpacks a game. Its record is that of the game that was packed.
+/// Unpacks a game, restoring its whole record.
 ///
 /// Time and memory are at most proportional to the length of the text, and bounded by the limits of [`pack`].
 ///

@@ -11,7 +11,7 @@ use crate::record::entry::{Entry, Record, Variation};
 use crate::record::replay::{ReplayError, ReplayErrorKind, check_entry, is_last_label, refuse, start};
 use crate::record::writer::write_line;
 
-/// A tree read from a record, and what the rules refuse.
+/// A tree read from a record, and the parts that break the rules.
 #[derive(Clone, Debug)]
 pub struct TreeReading {
     /// The tree of all legal turns.
@@ -23,16 +23,16 @@ pub struct TreeReading {
 }
 
 impl GameTree {
-    /// Reads the game of a record with its variations. A mistake does not cost the game: the main line is read up to
-    /// its first illegal turn, and each variation up to its own.
+    /// Reads the game of a record with its variations. An error does not invalidate the whole game: the main line is
+    /// read up to its first illegal turn, and so is each variation.
     ///
-    /// The text that is left out becomes the command `%unread` in the comment of the node where it was refused. The
-    /// tree writes it again with its record.
+    /// Text that is left out becomes the command `%unread` in the comment of the node where the error occurred, so it
+    /// is written out again with the record.
     ///
     /// A turn that was taken back becomes a variation of the turn that replaced it, or of the end of the line.
     ///
     /// # Errors
-    /// The record does not begin with a position to play from.
+    /// The record does not begin with a playable position.
     pub fn read(record: &Record, rules: RuleSet) -> Result<TreeReading, ReplayError> {
         let game = start(record, rules)?;
         let mut tree = GameTree::new(game.clone());
@@ -49,8 +49,8 @@ impl GameTree {
         Ok(reader.reading)
     }
 
-    /// Reads the game of a record with its variations, by its [rules](Record::rules). See [`GameTree::read`], which accepts
-    /// records with illegal turns.
+    /// Reads the game of a record with its variations, under its [rules](Record::rules). To accept records with illegal
+    /// turns, use [`GameTree::read`].
     ///
     /// # Errors
     /// The first illegal turn, with its place.
@@ -58,7 +58,7 @@ impl GameTree {
         GameTree::from_record_with(record, record.rules())
     }
 
-    /// Like [`GameTree::from_record`], by the given rules.
+    /// Like [`GameTree::from_record`], under the given rules.
     ///
     /// # Errors
     /// The first illegal turn, with its place.

@@ -31,7 +31,7 @@ pub(super) struct Node {
 /// A game with variations.
 #[derive(Clone, Debug)]
 pub struct GameTree {
-    /// The tags of its record. The tag `Position` is ignored: it is written from the starting position.
+    /// The tags of its record. The tag `Position` is ignored, because it is derived from the starting position.
     pub tags: Vec<Tag>,
     start: Game,
     /// A removed node leaves a gap, so that ids are never reused.
@@ -67,7 +67,7 @@ impl GameTree {
     /// The maximum number of nodes in a tree, including removed ones.
     pub const MAX_NODES: usize = 10_000_000;
 
-    /// Creates a tree from a game. The plies of the game become the main line.
+    /// Creates a tree from a game, whose plies become the main line.
     #[must_use]
     pub fn new(game: Game) -> GameTree {
         let mut start = game;
@@ -202,7 +202,7 @@ impl GameTree {
         self.node(node)?.ending.as_ref()
     }
 
-    /// Sets or removes the resignation of the side to move after this node.
+    /// Sets or removes a resignation by the side to move after this node.
     ///
     /// # Errors
     /// There is no such node, the game ended on the board there, or the marker is a takeback.
@@ -252,16 +252,16 @@ impl GameTree {
         Ok(())
     }
 
-    /// Whether the line ends at this node, so that its children are variations: turns that could follow, but were not
-    /// played. Without children, every line ends.
+    /// Whether the line ends at this node, so that its children are all variations: turns that could follow but were
+    /// not played. Every line ends at a node without children.
     #[must_use]
     pub fn is_line_end(&self, node: NodeId) -> bool {
         self.node(node)
             .is_none_or(|found| found.line_end || found.ending.is_some() || found.children.is_empty())
     }
 
-    /// Ends the line at this node, so that its children are variations, or continues the line with the first child. The
-    /// last node of a game that is over, or still in progress, has this mark if analysis follows it.
+    /// Ends the line at this node, so that its children are all variations, or continues the line with the first child.
+    /// The last node of a finished or unfinished game has this mark if analysis follows it.
     ///
     /// # Errors
     /// There is no such node.

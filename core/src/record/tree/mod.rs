@@ -1,8 +1,8 @@
 //! A game with variations, in which every turn is legal.
 //!
-//! Nodes are turns and setups. The root is the start of the game. The first child of a node continues the line, the
-//! others are variations. The ids of nodes do not change when other nodes are added or removed. A side may also resign
-//! or lose at a node; then all children are variations.
+//! Nodes are turns and setups. The root is the start of the game. A node's first child continues the line; the others
+//! are variations. Node ids don't change when other nodes are added or removed. A side may also resign or lose at a
+//! node; then all children are variations.
 //!
 //! ```
 //! use ansa_core::record::{GameTree, Record};

@@ -1,11 +1,12 @@
-//! How deep the variations of a tree nest. A record limits it, so that no reader or writer runs out of stack.
+//! How deeply the variations of a tree are nested. Records limit this, so that no parser or writer runs out of stack.
 
 use super::game_tree::GameTree;
 use super::node::NodeId;
 use crate::record::entry::MAX_NESTING;
 
 impl GameTree {
-    /// The number of variations that a node is in, each inside another: 0 on the main line. A tree of which no node is in more than [`MAX_NESTING`] can be written as a record.
+    /// The number of variations that a node is in, each inside another: 0 on the main line. A tree can be written as a
+    /// record if no node is in more than [`MAX_NESTING`].
     #[must_use]
     pub fn nesting(&self, node: NodeId) -> usize {
         self.path(node).into_iter().filter(|&on_path| self.begins_variation(on_path)).count()
@@ -17,8 +18,8 @@ impl GameTree {
         self.all_nestings().into_iter().max().unwrap_or(0)
     }
 
-    /// Removes what is nested deeper than a record allows, so that the rest can be written. Returns the number of nodes
-    /// and endings removed.
+    /// Removes everything nested deeper than a record allows, so that the rest can be written. Returns the number of
+    /// nodes and endings removed.
     pub fn remove_too_deep(&mut self) -> usize {
         let nestings = self.all_nestings();
         let nesting_of = |node: NodeId| nestings.get(node.index()).copied().unwrap_or(0);

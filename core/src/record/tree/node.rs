@@ -17,7 +17,7 @@ impl NodeId {
         self.0
     }
 
-    /// The node with this id, if the tree has it.
+    /// The node with this id, if it is in the tree.
     #[must_use]
     pub const fn from_number(number: u32) -> NodeId {
         NodeId(number)

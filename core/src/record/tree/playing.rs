@@ -10,10 +10,10 @@ use crate::record::resolve::Played;
 
 impl GameTree {
     /// Plays a setup or a turn after a node. If it is already a child, returns that node; otherwise adds it as the last
-    /// variation. On an error the tree is unchanged.
+    /// variation. If there is an error, the tree is unchanged.
     ///
     /// # Errors
-    /// There is no such node, the text is refused, or the variation would be nested deeper than a record allows.
+    /// There is no such node, the text is rejected, or the variation would be nested deeper than a record allows.
     pub fn play(&mut self, node: NodeId, ply: &PlyText) -> Result<NodeId, TreeError> {
         let mut game = self.game(node)?;
         if !self.children(node).is_empty() {

@@ -15,7 +15,7 @@ impl GameTree {
     /// Writes the game with all variations as a record, with every capture token.
     ///
     /// # Errors
-    /// Variations nest deeper than a record allows.
+    /// Variations are nested deeper than a record allows.
     pub fn to_record(&self) -> Result<Record, TreeError> {
         let mut record = Record { tags: self.tags.clone(), ..Record::default() };
         if let Some(notes) = self.notes(NodeId::ROOT) {

@@ -6,8 +6,8 @@
 //! Copy-make: each frame has its own position, the parent's position after the move. Nothing is unmade.
 //!
 //! A node is a position, its steps left, and the board at the start of the turn. A turn is several moves of the same
-//! side, so the sign of a score changes only where the side to move changes (negamax). All scores are from the view of
-//! the side to move at their node. Only positions at the start of a turn are evaluated. In mid-turn this is the
+//! side, so the sign of a score changes only where the side to move changes (negamax). All scores are from the point of
+//! view of the side to move at the node. Only positions at the start of a turn are evaluated. In mid-turn this is the
 //! position after a pass, with the opponent to move.
 
 mod enter;
