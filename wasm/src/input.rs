@@ -31,7 +31,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::error::ArimaaError;
 
-/// Maximum length of a string, in UTF-16 code units: a thousand times a long game.
+/// Maximum length of a string, in UTF-16 code units: a thousand times as long as a long game.
 pub const MAX_TEXT: u32 = 4_000_000;
 
 /// The largest whole number that a JavaScript number represents exactly, with all below it.

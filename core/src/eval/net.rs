@@ -2,7 +2,7 @@
 //! output buckets, integer inference.
 //!
 //! Each side has its own perspective: the board is flipped so that the side plays from the south, and mirrored so that
-//! its elephant stands on the left half. The inputs are piece-square pairs, and the same for frozen pieces. The hidden
+//! its elephant is on the left half. The inputs are piece-square pairs, and the same for frozen pieces. The hidden
 //! layer maps each perspective to an accumulator of [`HIDDEN`] values. The activation clips each value to the range
 //! from 0 to 1 and squares it (squared clipped `ReLU`, `SCReLU`). The output is a weighted sum; its weights depend on
 //! the number of pieces (output buckets). The evaluation is the mover's output minus the opponent's, so the network is

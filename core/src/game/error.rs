@@ -1,4 +1,4 @@
-//! Why a game refuses a setup or a turn.
+//! Why a setup or a turn is illegal in a game.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::position::step::{Step, StepError};
 use crate::position::turn::{EndError, Turn, TurnBuilder};
 use crate::square::Square;
 
-/// Why a setup is refused.
+/// Why a setup is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
     /// Two pieces are on the same square.
@@ -85,16 +85,16 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// Why a turn is refused.
+/// Why a turn is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TurnError {
-    /// A step is refused.
+    /// A step is illegal.
     Step {
         /// The index of the step, from 0.
         index: usize,
         /// The step.
         step: Step,
-        /// Why it is refused.
+        /// Why it is illegal.
         error: StepError,
     },
     /// The turn can't end here.
@@ -138,7 +138,7 @@ impl Turn {
     }
 }
 
-/// Why a game refuses a setup or a turn.
+/// Why a setup or a turn is illegal in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
     /// The game has ended.
@@ -149,9 +149,9 @@ pub enum PlayError {
     TurnExpected,
     /// The turn began from a position other than the game's.
     AnotherPosition,
-    /// The setup is refused.
+    /// The setup is illegal.
     Setup(SetupError),
-    /// The turn is refused.
+    /// The turn is illegal.
     Turn(TurnError),
 }
 

@@ -359,8 +359,8 @@ impl Game {
 
     /// The labels of the plies after which this position occurred, oldest first.
     ///
-    /// Positions between the two setups do not count. The starting position of the game does, under the label that
-    /// precedes the first turn's.
+    /// Positions between the two setups do not count. The starting position of the game does, under the label just
+    /// before the first turn's.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
         self.occurrences_of(position).map(|state| self.label_before(state)).collect()

@@ -53,7 +53,7 @@ pub struct PositionText {
     pub unknown_steps: u8,
 }
 
-/// What stands for a step that was made and is not known.
+/// The mark for an unknown step that was made.
 const UNKNOWN_STEP: &str = "-";
 
 impl PositionText {
@@ -206,12 +206,12 @@ impl SourceLine<'_> {
     }
 }
 
-/// Whether a character stands for a blank or for nothing in text from web pages and other programs.
+/// Whether a character represents a space or nothing in text from web pages and other programs.
 fn is_odd_blank(letter: char) -> bool {
     letter == '\u{a0}' || is_invisible(letter) || is_blank(letter) && !letter.is_whitespace()
 }
 
-/// The text with ordinary blanks, and without characters that have no width.
+/// The text with ordinary spaces, and without zero-width characters.
 fn with_plain_blanks(text: &str) -> String {
     let letters = text.chars().map(|letter| if letter == '\u{a0}' { ' ' } else { letter });
     letters.filter(|&letter| !is_odd_blank(letter)).collect()
@@ -256,7 +256,8 @@ fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionText
     Ok(position)
 }
 
-/// Reads the steps behind a side of which only the number is known; `None` if these words are anything else, or too many.
+/// Reads the steps behind a side of which only the number is known; `None` if these words are anything else, or too
+/// many.
 fn read_unknown_steps(text: &str) -> Option<u8> {
     let mut count = 0;
     for word in text.split_whitespace() {
@@ -332,7 +333,7 @@ fn is_frame(line: &str) -> bool {
     !line.contains(is_of_word) && line.contains(|c| !blank(c))
 }
 
-/// Whether a line names the files, with whatever stands between and around the letters.
+/// Whether a line names the files, whatever comes between and around the letters.
 fn is_file_letters(line: &str) -> bool {
     line.chars().filter(|c| is_of_word(*c)).map(|c| c.to_ascii_lowercase()).eq('a'..='h')
 }

@@ -36,7 +36,7 @@ pub struct EveryTurn {
     turn: TurnBuilder,
     /// The steps not yet tried after each number of further steps.
     rest: Vec<vec::IntoIter<(Step, StepKind)>>,
-    /// Whether the turn as it was given has not been looked at yet.
+    /// Whether the turn as given has not been considered yet.
     is_new: bool,
 }
 

@@ -32,7 +32,7 @@ impl KnownCaptures {
     }
 }
 
-/// Whether the line is legal here and captures an enemy piece that stands on one of these squares now.
+/// Whether the line is legal here and captures an enemy piece that is now on one of these squares.
 fn captures(position: &Position, line: StepLine, squares: Bitboard) -> bool {
     let enemies = !position.side();
     let mut after = position.by_fields();

@@ -170,7 +170,7 @@ pub(super) fn is_held(position: &Position, role: Role) -> bool {
     enemies.into_iter().any(|square| is_framed(position, square) || hostage_on(position, square).is_some())
 }
 
-/// Whether an enemy piece, not a rabbit, stands on a trap and can't leave it in a turn of its own.
+/// Whether an enemy piece other than a rabbit is on a trap and can't leave it in its own side's turn.
 fn is_framed(position: &Position, square: Square) -> bool {
     // It is not frozen, because it has a friend beside it, so it could step to an empty square.
     square.is_trap()

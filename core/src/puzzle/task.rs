@@ -127,7 +127,7 @@ pub enum PuzzleTask {
     /// All four steps count, including those of other pieces. The piece's current square is not part of the answer, but
     /// naming it is not an error.
     CountSquares {
-        /// The square on which the piece stands.
+        /// The piece's square.
         square: Square,
     },
 }

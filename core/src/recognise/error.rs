@@ -10,7 +10,7 @@ use crate::square::Square;
 /// Why a text is not recognised.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecogniseError {
-    /// There is nothing but blanks.
+    /// There is nothing but white space.
     Empty,
     /// The text has no known format. Carries its first line.
     Unknown(String),

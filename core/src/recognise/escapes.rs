@@ -24,7 +24,7 @@ pub(super) fn resolve(text: &str) -> Option<String> {
 }
 
 /// Resolves percent escapes. `%13` is a line end like `%0d` and `%0a`: the server at arimaa.com writes it. A plus is a
-/// blank if the text has no other blank.
+/// space if the text has no other space.
 pub(super) fn percent(text: &str) -> String {
     let plus_is_blank = !has_blank(text);
     let mut bytes = Vec::with_capacity(text.len());
@@ -52,8 +52,8 @@ pub(super) fn percent(text: &str) -> String {
     }
 }
 
-/// Resolves backslash escapes of blanks in a list of turns on one line. Records with tags or comments have a reader
-/// that knows them, and escapes of their own.
+/// Resolves backslash escapes of white space in a list of turns on one line. Records with tags or comments have a
+/// reader that knows them, and escapes of their own.
 pub(super) fn turns_of(text: &str) -> Cow<'_, str> {
     if !text.contains('\\') || text.contains(['\n', '{', '[']) {
         return Cow::Borrowed(text);
@@ -76,12 +76,12 @@ pub(super) fn turns_of(text: &str) -> Cow<'_, str> {
     Cow::Owned(resolved)
 }
 
-/// Whether a text has a blank within a line.
+/// Whether a text has a space within a line.
 fn has_blank(text: &str) -> bool {
     text.contains(|c: char| c.is_whitespace() && !matches!(c, '\n' | '\r'))
 }
 
-/// Whether a text has the escape of a line end, of a blank or of a backslash.
+/// Whether a text has an escaped line break, space or backslash.
 fn has_percent_escape(text: &str) -> bool {
     let bytes = text.as_bytes();
     let mut after = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'%').map(|(at, _)| at + 1);
@@ -93,7 +93,7 @@ fn has_percent_escape(text: &str) -> bool {
     })
 }
 
-/// Whether the first word of a text, up to a blank or an escape, begins a list of turns or steps, a position, or an
+/// Whether the first word of a text, up to a space or an escape, begins a list of turns or steps, a position, or an
 /// escaped tag.
 fn begins_like_list(text: &str) -> bool {
     let first = text.split(|c: char| c.is_whitespace() || matches!(c, '%' | '+' | '\\')).next().unwrap_or("");
@@ -107,7 +107,7 @@ fn begins_like_list(text: &str) -> bool {
         || is_tag()
 }
 
-/// The byte that two hexadecimal digits at the start stand for.
+/// The byte given by two hexadecimal digits at the start.
 fn escaped_byte(digits: &[u8]) -> Option<u8> {
     let digit = |at: usize| char::from(*digits.get(at)?).to_digit(16);
     u8::try_from(digit(0)? * 16 + digit(1)?).ok()

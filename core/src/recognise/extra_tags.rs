@@ -20,7 +20,7 @@ pub(super) fn add_rules(record: &mut Record, started: Option<u64>) {
 }
 
 /// Adds the tags of the outcome: `result` begins with the letter of the winner, or `d` for a draw, and `reason` is the
-/// letter of the reason. The server at arimaa.com writes both letters in `result`. What is unknown adds nothing.
+/// letter of the reason. The server at arimaa.com writes both letters in `result`. Unknown values are ignored.
 pub(super) fn add_result(record: &mut Record, result: Option<&str>, reason: Option<&str>) {
     let mut letters = result.unwrap_or("").trim().chars();
     let winner = match letters.next() {

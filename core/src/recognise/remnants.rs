@@ -17,7 +17,7 @@ const QUOTATION_MARKS: [(char, char); 9] = [
     ('”', '”'),
 ];
 
-/// Names that stand for characters in HTML.
+/// Named character references in HTML.
 const ENTITIES: [(&str, char); 7] =
     [("nbsp", ' '), ("gt", '>'), ("lt", '<'), ("amp", '&'), ("quot", '"'), ("apos", '\''), ("hellip", '…')];
 
@@ -25,7 +25,7 @@ const ENTITIES: [(&str, char); 7] =
 const CODE: [&str; 2] = ["[code]", "[CODE]"];
 const CODE_END: [&str; 2] = ["[/code]", "[/CODE]"];
 
-/// The longest name or number of a character in HTML, in bytes.
+/// The longest character reference in HTML, in bytes.
 const MAX_ENTITY_LENGTH: usize = 8;
 
 /// The text without HTML, code fences, marks of quoted mail, and quotation marks around it.

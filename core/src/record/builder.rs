@@ -53,7 +53,7 @@ pub(super) struct RecordBuilder<'a> {
     current: OpenLine<'a>,
     /// The words of the last entry, until the entry is complete.
     ply: Option<PlyTextBuilder>,
-    /// The line in the text on which the result stands.
+    /// The line in the text that has the result.
     result_line: Option<u32>,
     /// The last token was the result, and the letter of the reason may follow.
     code_may_follow: bool,
@@ -267,7 +267,7 @@ impl<'a> RecordBuilder<'a> {
         Err(Located::new(place, RecordError::Ply(error)))
     }
 
-    /// Keeps a word about the end of a line in the comment.
+    /// Preserves a word about the end of a line in the comment.
     fn say(&mut self, word: &str) {
         let more = self.current.ending_words;
         self.current.ending_words = true;

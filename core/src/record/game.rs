@@ -39,7 +39,7 @@ const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHa
 pub enum GameRecordError {
     /// The tag with this name has an unknown value.
     Tag(&'static str),
-    /// A turn is refused.
+    /// A turn is illegal.
     Replay(ReplayError),
     /// A setup does not have the pieces that the tags call for.
     Setup(PlayError),

@@ -34,9 +34,9 @@ pub(super) struct Lexer<'a> {
     /// The text that has not been read.
     pub(super) rest: &'a str,
     place: Place,
-    /// Only blanks precede the current place on its line, so that `Name: value` may begin here.
+    /// Only white space precedes the current place on its line, so `Name: value` may begin here.
     line_start: bool,
-    /// The text is one line, in which `\n` stands for a line break.
+    /// The text is one line, in which `\n` represents a line break.
     joined: bool,
     /// The rest of the text has no line that closes a value of several lines.
     no_mark: bool,

@@ -145,7 +145,7 @@ pub enum ReplayErrorKind {
     AfterEnding,
     /// The record has more turns than a tree can hold.
     TooMany,
-    /// The turn is refused.
+    /// The turn is illegal.
     PlayText(Box<PlayTextError>),
 }
 

@@ -11,7 +11,7 @@
 //! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<PlyText>().unwrap()).unwrap_err();
 //! assert_eq!(refused.word, Some(2));
 //! assert_eq!(refused.to_string(), "Ra1s — the gold rabbit on a1 would leave the board");
-//! assert_eq!(game.plies().len(), 2, "a turn that is refused changes nothing");
+//! assert_eq!(game.plies().len(), 2, "an illegal turn changes nothing");
 //! ```
 
 use core::error::Error;
@@ -40,7 +40,7 @@ impl Game {
     /// Plays a setup, a turn or a takeback given as text. If there is an error, the game is unchanged.
     ///
     /// # Errors
-    /// The word that is refused, and why.
+    /// The word at fault, and why.
     pub fn play_text(&mut self, ply: &PlyText) -> Result<Played, PlayTextError> {
         match ply {
             PlyText::Empty => Err(PlayTextError::whole(PlayTextErrorKind::NoTurn)),
@@ -85,7 +85,7 @@ impl TurnBuilder {
     /// error, the turn is unchanged.
     ///
     /// # Errors
-    /// The word that is refused, and why.
+    /// The word at fault, and why.
     pub fn play_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         let mut turn = self.clone();
         // Captures without a token so far.

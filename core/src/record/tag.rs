@@ -57,8 +57,8 @@ impl Tag {
 }
 
 impl fmt::Display for Tag {
-    /// `[Name "value"]`, with quotes and backslashes in the value escaped. A value of several lines stands between two
-    /// lines with the mark `-=+=-`.
+    /// `[Name "value"]`, with quotes and backslashes in the value escaped. A value with several lines is written
+    /// between two lines with the mark `-=+=-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.value.as_bytes().contains(&b'\n') {
             return write!(f, "{}: {MARK}\n{}\n{MARK}", self.name, self.value);

@@ -11,7 +11,7 @@ use crate::record::{BegunScore, Evaluation, GoldScore};
 /// Where a search of a review starts. Plies are indices in the game, including setups.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ReviewPlace {
-    /// The position after so many plies.
+    /// The position after this many plies.
     After(usize),
     /// The position after the engine's turn instead of this ply.
     Instead(usize),
@@ -285,8 +285,8 @@ impl GameReview {
         self.mistakes().into_iter().filter_map(next).collect()
     }
 
-    /// Whether the position after so many plies needs no search with so many nodes. A forced win needs no more nodes; a
-    /// score from elsewhere, whose nodes are unknown, may be enough.
+    /// Whether the position after this many plies needs no search with this many nodes. A forced win needs no more
+    /// nodes; a score from elsewhere, whose nodes are unknown, may be enough.
     fn is_searched(&self, plies: usize, nodes: u64, is_unknown_enough: bool) -> bool {
         let is_enough = |found: &Evaluation| {
             found.nodes >= nodes
@@ -296,7 +296,7 @@ impl GameReview {
         self.evaluation(plies).is_some_and(is_enough)
     }
 
-    /// Whether the score after so many plies is that of a long search, or of the end of the game.
+    /// Whether the score after this many plies comes from a long search, or from the end of the game.
     fn is_confirmed(&self, plies: usize) -> bool {
         // While a longer review goes on, what a shorter one has confirmed still counts.
         let nodes = self.limits.confirming.min(ReviewLimits::QUICK.confirming);
@@ -341,8 +341,8 @@ impl GameReview {
         Some(ReviewedMistake { ply, severity, chances, scores: (before, after), best, fault })
     }
 
-    /// Whether the position after the engine's turn is still to be searched. It says nothing new about a forced win, and
-    /// where the game is over.
+    /// Whether the position after the engine's turn is still to be searched. It says nothing new about a forced win,
+    /// and where the game is over.
     fn needs_instead(&self, ply: usize) -> bool {
         let is_followed = self.evaluation(ply).is_some_and(|found| found.after_best.is_some());
         let is_win = matches!(self.score(ply), Some(GoldScore::Win(..)));
@@ -370,8 +370,8 @@ impl GameReview {
         }
     }
 
-    /// The score after so many plies by these scores. A win of the side to move that is known to follow its turn there is
-    /// one before it, too; the side then wins within one turn more.
+    /// The score after this many plies, given these scores. A win of the side to move that is known to follow its turn
+    /// there is one before it, too; the side then wins within one turn more.
     fn score_by(&self, plies: usize, own: impl Fn(usize) -> Option<GoldScore>) -> Option<GoldScore> {
         let end = self.game.plies().len();
         let at = |plies: usize| match self.game.outcome() {

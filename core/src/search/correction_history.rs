@@ -25,13 +25,13 @@ pub(super) struct CorrectionHistory {
     entries: Vec<i32>,
     /// The tempo by depth, in [`UNIT`]s: the average difference between a search result and the corrected evaluation,
     /// for the side to move. A search knows what that side is about to do with its turn, and a static evaluation does
-    /// not. This part of the difference is no error of the evaluation.
+    /// not. This part of the difference is not an error in the evaluation.
     tempo: [i32; DEPTHS],
 }
 
 const DEPTHS: usize = p::MAX_DEPTH as usize + 1;
 
-/// The result of the search of a position, from the view of its side to move.
+/// The result of the search of a position, from the point of view of its side to move.
 pub(super) struct SearchResult {
     pub(super) score: i32,
     pub(super) bound: Bound,
@@ -48,7 +48,7 @@ impl CorrectionHistory {
         self.tempo.fill(0);
     }
 
-    /// The correction in points, to be added to the evaluation of a board from the view of `side`.
+    /// The correction in points, to be added to the evaluation of a board from the point of view of `side`.
     pub(super) fn correction(&self, board: &Board, side: Side) -> i32 {
         let sum: i32 = indices(board).into_iter().map(|index| self.entries[index]).sum();
         from_view(side, sum / UNIT)

@@ -10,7 +10,7 @@ use crate::piece::{Piece, Role, Side};
 use crate::search::params as p;
 use crate::splitmix::splitmix;
 
-/// The bias of one search, from the view of the side to move at its root.
+/// The bias of one search, from the point of view of the side to move at its root.
 pub(super) struct ProgressBias {
     /// Points for each rank that a piece has advanced.
     points: i32,
@@ -49,7 +49,7 @@ impl ProgressBias {
         parts.fold(self.root.zobrist(), |key, part| splitmix(key ^ part))
     }
 
-    /// The points of a board, from the view of `side`.
+    /// The points of a board, from the point of view of `side`.
     pub(super) fn score(&self, board: &Board, side: Side) -> i32 {
         let returned: u32 = Role::ALL
             .into_iter()

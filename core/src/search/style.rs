@@ -270,7 +270,7 @@ impl RootStyle {
         parts.fold(0x7374_796c, |key, part| splitmix(key ^ part))
     }
 
-    /// The points of a board, from the view of `side`.
+    /// The points of a board, from the point of view of `side`.
     pub(super) fn score(self, board: &Board, side: Side) -> i32 {
         let score = self.style.score(board, self.side);
         if side == self.side { score } else { -score }

@@ -1,4 +1,4 @@
-//! Which pieces stand next to a trap, and who controls it.
+//! Which pieces are next to a trap, and who controls it.
 
 use crate::bitboard::Bitboard;
 use crate::board::Board;

@@ -15,9 +15,9 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// Where the position at the end of a turn has occurred before, and whether the rules allow it to occur again.
-    /// The turn is the current one unless you pass another. A position may not occur a third time. The starting
-    /// position of the game counts, under the label that precedes the first turn's.
+    /// Where the position at the end of a turn has occurred before, and whether the rules allow it to occur again. The
+    /// turn is the current one unless you pass another. A position may not occur a third time. The starting position of
+    /// the game counts too, under the label just before the first turn's.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");

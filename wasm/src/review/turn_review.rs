@@ -44,7 +44,7 @@ impl AnalysedTurn {
         })
     }
 
-    /// How bad the turn is; `None` if it is no mistake.
+    /// How bad the turn is; `None` if it is not a mistake.
     pub(super) fn severity(&self) -> Option<Severity> {
         Severity::from_chances(self.before, self.after)
     }

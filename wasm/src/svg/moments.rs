@@ -23,7 +23,7 @@ const USUAL_TURN_MS: u64 = 1000;
 /// How an animation plays its turns.
 pub(super) struct AnimationOptions {
     pace: MovingPace,
-    /// Whether the steps of a turn are told apart in time.
+    /// Whether the steps of a turn are shown one by one.
     by_step: bool,
 }
 

@@ -47,7 +47,7 @@ impl fmt::Display for UnreadPuzzle {
     }
 }
 
-/// Why a line is no puzzle.
+/// Why a line is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleLineError {
     /// The file has too many puzzles. The lines after this one are not read.

@@ -16,7 +16,7 @@ use crate::text::{excerpt, split_at};
 
 /// Between two turns.
 const NEXT_TURN: char = '/';
-/// In place of a rating.
+/// The mark for a missing rating.
 const UNRATED: &str = "-";
 const EMPTY_SQUARE: &str = ".";
 

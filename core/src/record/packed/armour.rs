@@ -2,7 +2,7 @@
 
 use super::error::PackedError;
 
-/// The digits 0 to 63 in the alphabet of base64url (RFC 4648): characters that stand for themselves in every part of an
+/// The digits 0 to 63 in the alphabet of base64url (RFC 4648): characters that need no escaping in any part of an
 /// address.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -21,7 +21,7 @@ pub(super) enum ScoreTable {
     Capture,
     /// By the distance from the squares that the turn before has entered: first of enemies, then of own pieces.
     Near,
-    /// The piece stands where the last turn of the side to move has put a piece: an enemy, an own piece.
+    /// The piece is where the last turn of the side to move put a piece: an enemy, an own piece.
     Again,
     /// The turn ends after this many steps. The first number is for a turn that ends with a goal.
     End,

@@ -1,4 +1,4 @@
-//! Why a tree refuses an edit.
+//! Why a tree rejects an edit.
 
 use core::error::Error;
 use core::fmt;
@@ -7,7 +7,7 @@ use super::node::NodeId;
 use crate::record::entry::MAX_NESTING;
 use crate::record::resolve::PlayTextError;
 
-/// Why a tree refuses an edit.
+/// Why a tree rejects an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TreeError {
     /// The tree has no node with this id.

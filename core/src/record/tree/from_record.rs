@@ -190,7 +190,7 @@ impl<'a> TreeReader<'a> {
         }
     }
 
-    /// Keeps the text of entries that are refused.
+    /// Preserves the text of entries that are rejected.
     fn leave_out(&mut self, line: &LineCursor<'a>, entries: &[Entry]) {
         let mut text = String::new();
         if let Some(introduction) = line.introduction.filter(|comment| !comment.is_empty()) {

@@ -28,7 +28,7 @@ impl GameTree {
     }
 
     /// Plays a ply that the node does not have yet as a child, in a game that is at the node. Returns `None` if it has
-    /// it, or if the ply is refused.
+    /// it, or if the ply is illegal.
     pub(in crate::record) fn play_new(
         &mut self,
         game: &mut Game,

@@ -177,7 +177,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         None
     }
 
-    /// The static score after a pass at a node, from the view of its side to move. The pass ends turn number `turn`.
+    /// The static score after a pass at a node, from the point of view of its side to move. The pass ends turn number
+    /// `turn`.
     fn evaluate_pass(&mut self, height: usize, turn: u16) -> i32 {
         let passed = self.frames[height].position.after_pass();
         if !passed.has_step() {

@@ -84,7 +84,7 @@ impl<E: Evaluate> CachedEvaluator<E> {
         cache.can_goal(key(position, position), || goals.can_goal(position))
     }
 
-    /// The corrected evaluation, from the view of the side to move.
+    /// The corrected evaluation, from the point of view of the side to move.
     pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
         self.biased_evaluation(position)
             + self.correction_history.correction(position.board(), position.side())
@@ -96,8 +96,8 @@ impl<E: Evaluate> CachedEvaluator<E> {
         self.correction_history.update(position.board(), position.side(), result, evaluation);
     }
 
-    /// The evaluation with noise, style and bias, before correction. Style and bias differ from search to search, so they
-    /// are not cached.
+    /// The evaluation with noise, style and bias, before correction. Style and bias differ from search to search, so
+    /// they are not cached.
     fn biased_evaluation(&mut self, position: &Position) -> i32 {
         let mut evaluation = self.raw_evaluation(position);
         let (board, side) = (position.board(), position.side());

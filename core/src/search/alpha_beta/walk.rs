@@ -143,7 +143,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         Next::Enter
     }
 
-    /// Backs up the score of a child to the top frame, its parent. The score is from the view of the parent's side.
+    /// Backs up the score of a child to the top frame, its parent. The score is from the point of view of the parent's
+    /// side.
     pub(super) fn back_up(&mut self, score: i32) -> Next {
         let height = self.frames.len() - 1;
         if score == ILLEGAL {
