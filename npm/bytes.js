@@ -1,6 +1,6 @@
 /**
- * The bytes of a text that `xtask/src/wasm/text.rs` has made. A letter stands for one of the frequent bytes; the last two
- * letters announce one of the others. `"` and `\` are no letters.
+ * Decodes the bytes in a text written by `xtask/src/wasm/text.rs`. Each letter is one of the frequent bytes, except that
+ * the last two letters announce one of the others. `"` and `\` are not used as letters.
  */
 export function bytesOf({ frequent, text }) {
   const rare = [...Array(256).keys()].filter((byte) => !frequent.includes(byte));

@@ -1,2 +1,2 @@
-// The element, with its types for the JSX of React.
+// The element, with its types for React's JSX.
 export * from "./element/arimaa-board.js";

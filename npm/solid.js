@@ -1,2 +1,2 @@
-// The element, with its types for the JSX of Solid.
+// The element, with its types for Solid's JSX.
 export * from "./element/arimaa-board.js";

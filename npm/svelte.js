@@ -1,2 +1,2 @@
-// The element, with its types for the components of Svelte.
+// The element, with its types for Svelte components.
 export * from "./element/arimaa-board.js";

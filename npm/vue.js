@@ -1,2 +1,2 @@
-// The element, with its types for the templates and the JSX of Vue.
+// The element, with its types for Vue's templates and JSX.
 export * from "./element/arimaa-board.js";

@@ -114,19 +114,19 @@
 //!
 //! | modules | content |
 //! |---|---|
-//! | [`splitmix`] | a generator of pseudorandom numbers, for keys and seeds |
+//! | [`splitmix`] | a pseudorandom number generator, for keys and seeds |
 //! | [`square`], [`piece`], [`bitboard`], [`board`] | squares, pieces, and the pieces on any board |
-//! | [`position`] | an unchecked and a playable position; steps, turns, move generation and results |
+//! | [`position`] | unchecked and playable positions; steps, turns, move generation, results |
 //! | [`label`], [`notation`] | steps, setups and positions as text |
 //! | [`clock`] | time controls, and the time that each side has left |
 //! | [`game`] | a game: setups, turns, repetition, results, handicaps |
-//! | [`record`] | records with comments and variations, archives; text to games and back; judging |
-//! | [`recognise`] | says what a text is: a record, an archive, a position, steps |
-//! | [`threats`] | exact goal threats and capture threats of one turn |
-//! | [`causes`] | why a turn was a mistake, as far as the rules prove it |
-//! | [`puzzle`] | puzzles with proved answers, their file, and what an answer is worth |
+//! | [`record`] | records with comments and variations; archives; converting text to games and back; judging |
+//! | [`recognise`] | detects what a text is: a record, an archive, a position, steps |
+//! | [`threats`] | exact goal and capture threats within one turn |
+//! | [`causes`] | why a turn was a mistake, as far as the rules can prove it |
+//! | [`puzzle`] | puzzles with proved answers, the puzzle file, and judging answers |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
-//! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
+//! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without I/O |
 
 pub mod aei;
 pub mod bitboard;

@@ -1,10 +1,10 @@
-// The attributes of the element come from the fragment of the URL, and so does the origin of the page around the frame, if
-// the two may talk to each other: see docs/embed-frame.md.
+// The element's attributes come from the URL's fragment. So does the origin of the surrounding page, if the two may exchange
+// messages: see docs/embed-frame.md.
 
 import { ArimaaBoard } from "./arimaa-board.js";
 import { VERSION, commandOf, originOf } from "./messages.js";
 
-/** The attributes that say what is shown. */
+/** The attributes that determine what is shown. */
 const SOURCES = ["record", "position", "puzzle", "pick", "src", "mode", "solution", "ply"];
 const EVENTS = ["ply", "step", "turn", "end", "solve", "fail", "error"];
 
@@ -12,7 +12,7 @@ const board = document.querySelector("arimaa-board");
 let origin = null;
 
 function take() {
-  // Only attributes that the element knows: a URL can't add anything else to the page.
+  // Only attributes of the element: a URL can't add anything else to the page.
   const given = new URLSearchParams(location.hash.slice(1));
   for (const name of ArimaaBoard.observedAttributes) {
     const value = given.get(name);
@@ -20,12 +20,12 @@ function take() {
     else board.setAttribute(name, value);
   }
   origin = originOf(given.get("parent"));
-  // The frame is as high as the board then, and not the board as high as the frame.
+  // The frame then adjusts its height to the board, not the other way round.
   document.documentElement.toggleAttribute("data-auto-height", origin !== null);
   tellHeight();
 }
 
-/** Tells the page around the frame. If that has another origin, the browser does not deliver it. */
+/** Sends a message to the surrounding page. If that page has another origin, the browser does not deliver it. */
 function tell(type, detail) {
   if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail }, origin);
 }

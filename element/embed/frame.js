@@ -1,4 +1,4 @@
-// For pages with a board in a frame: makes the frame as high as its contents, passes its events on, and sends it commands.
+// For pages with a board in a frame: adjusts the frame's height to its contents, passes on its events, and sends it commands.
 // docs/embed-frame.md describes the messages.
 
 import { VERSION, heightOf } from "./messages.js";
@@ -6,11 +6,11 @@ import { VERSION, heightOf } from "./messages.js";
 const EVENTS = ["ply", "step", "turn", "end", "solve", "fail", "error"];
 
 /**
- * Connects a frame whose address has `parent=` with the origin of this page. Events of the board are dispatched at the
- * frame as `arimaa-ply`, `arimaa-end` and so on. Returns what sends commands, and `close`, which disconnects it.
+ * Connects to a frame whose URL has this page's origin as `parent=`. The board's events are dispatched on the frame as
+ * `arimaa-ply`, `arimaa-end` and so on. Returns the commands, and `close` to disconnect.
  */
 export function connectFrame(frame) {
-  // A frame without an origin of its own, as `sandbox` makes it, can be told by its window only.
+  // A sandboxed frame has no origin of its own, so only its window identifies it.
   const isOpaque = frame.hasAttribute("sandbox") && !frame.sandbox.contains("allow-same-origin");
   const { origin } = new URL(frame.src, document.baseURI);
   const hear = ({ source, origin: from, data }) => {

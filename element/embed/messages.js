@@ -1,17 +1,17 @@
-// The messages between a frame with a board and the page around it. docs/embed-frame.md describes them.
+// The messages between a frame with a board and the surrounding page. docs/embed-frame.md describes them.
 
-/** The version of the messages; those of another one are ignored. */
+/** The version of the messages; messages of any other version are ignored. */
 export const VERSION = 1;
-/** The largest number of a ply, and the longest record in characters, in a command. */
+/** The largest ply number and the longest record, in characters, in a command. */
 const MOST_PLIES = 1_000_000;
 const LONGEST = 5_000_000;
-/** The highest frame in CSS pixels. */
+/** The maximum height of the frame in CSS pixels. */
 const HIGHEST = 10_000;
 const PLACES = ["next", "back", "first", "last"];
 
 const isNumber = (value, most) => Number.isInteger(value) && value >= 0 && value <= most;
 
-/** The origin that a text names, such as `https://example.org`; null if it is none, or one that nobody could check. */
+/** The origin in a text, such as `https://example.org`; null if the text is not an origin, or one that can't be checked. */
 export function originOf(text) {
   try {
     const { origin, protocol } = new URL(text);
@@ -31,7 +31,7 @@ export function commandOf(data) {
   return null;
 }
 
-/** The height in a message of the frame; null if there is none. */
+/** The height in a message from the frame; null if there is none. */
 export function heightOf(data) {
   const is = data?.ansa === VERSION && data.type === "height" && isNumber(data.detail?.height, HIGHEST);
   return is ? data.detail.height : null;

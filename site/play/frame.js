@@ -100,7 +100,7 @@
       const title = new DOMParser().parseFromString(value, "image/svg+xml").querySelector("title")?.textContent;
       const picture = document.createElement("img");
       picture.src = `data:image/svg+xml,${encodeURIComponent(value)}`;
-      picture.alt = title || "The picture that the program has made";
+      picture.alt = title || "The picture drawn by the program";
       document.body.append(picture);
     } else if (value !== undefined) {
       console.log(value);

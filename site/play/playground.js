@@ -52,7 +52,7 @@
   place.replaceChildren(
     make("p", { className: "play-field" }, make("label", { htmlFor: choice.id }, "Example"), choice),
     make("p", { className: "play-field" }, make("label", { htmlFor: editor.id }, "Program"), editor),
-    make("p", { id: "play-keys", className: "play-help" }, "Ctrl+Enter (on a Mac ⌘+Enter) runs the program."),
+    make("p", { id: "play-keys", className: "play-help" }, "Press Ctrl+Enter (⌘+Enter on a Mac) to run the program."),
     make("div", { className: "play-buttons" }, runButton, stopButton, shareButton),
     status,
     output,
@@ -101,7 +101,7 @@
     lines = 0;
     output.replaceChildren();
     program = editor.value;
-    frame = make("iframe", { title: "What the program shows", height: "0" });
+    frame = make("iframe", { title: "Program output", height: "0" });
     frame.setAttribute("sandbox", "allow-scripts");
     frame.src = new URL("frame.html", here).href;
     stage.append(frame);
@@ -124,7 +124,7 @@
     lines += 1;
     if (lines > MOST_LINES) {
       drop();
-      end(`Stopped: the program has printed more than ${MOST_LINES} lines.`);
+      end(`Stopped: the program printed more than ${MOST_LINES} lines.`);
       return;
     }
     const line = make("span", { className: isFault ? "play-fault" : "" });
@@ -136,7 +136,7 @@
   addEventListener("message", ({ source, data }) => {
     if (!frame || source !== frame.contentWindow || data?.version !== MESSAGES || data.type !== "ready") return;
     if (!data.isWhole) {
-      end("The files of the package could not be loaded. Check the connection, and run the program again.");
+      end("The package's files could not be loaded. Check your connection and run the program again.");
       return;
     }
     const { port1, port2 } = new MessageChannel();
@@ -195,9 +195,9 @@
     history.replaceState(null, "", hash);
     try {
       await navigator.clipboard.writeText(location.href);
-      status.textContent = "The link is copied. Whoever opens it sees the program, and decides whether to run it.";
+      status.textContent = "Link copied. Anyone who opens it sees the program and can choose to run it.";
     } catch {
-      status.textContent = "The link is in the address bar: copy it from there.";
+      status.textContent = "Copy the link from the address bar.";
     }
   });
 
@@ -214,7 +214,7 @@
       }
     }
     if (location.hash.length > 1 && /^#\d+\./.test(location.hash)) {
-      status.textContent = "This link has no program that this version of the playground can read.";
+      status.textContent = "This version of the playground can't read the program in this link.";
     }
     return false;
   }

@@ -31,7 +31,7 @@ pub(super) struct EngineOptions {
     nodes: u64,
     /// `None` is full strength.
     level: Option<Level>,
-    /// `None` is that of the level.
+    /// `None` means the level's own style.
     style: Option<PlayStyle>,
     seed: u64,
 }

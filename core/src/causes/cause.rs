@@ -84,7 +84,7 @@ pub enum Cause {
         square: Square,
         /// The stronger enemies beside it.
         holders: Bitboard,
-        /// The trap near it that the side must go on defending.
+        /// The nearby trap that the side must keep defending.
         trap: Square,
     },
     /// The turn gave up the defence of a trap: before the turn, one of the side's pieces was next to the trap; now none

@@ -324,7 +324,7 @@ impl Position {
 
     /// Calls `visit` with each composite move. There are none while a push is unfinished.
     ///
-    /// A pull begun by the last single step is not continued, because a composite move contains all its steps.
+    /// A pull begun by the last single step is not completed, because a composite move contains all its steps.
     pub fn for_each_move(&self, mut visit: impl FnMut(Move)) {
         if self.steps_left == 0 || self.is_push_unfinished() {
             return;

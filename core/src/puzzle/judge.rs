@@ -25,7 +25,7 @@ pub enum PuzzleVerdict {
     /// It is the first turn of a goal in two. The opponent replies, and the task continues as [`PuzzleTask::GoalInOne`]
     /// in the position after the reply.
     Continues {
-        /// A reply that makes the goal as long as a search of some of the replies can find.
+        /// A reply that delays the goal as long as possible, as far as a search of some of the replies can tell.
         reply: Turn,
     },
     /// It does not solve the task.

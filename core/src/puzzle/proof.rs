@@ -225,7 +225,7 @@ fn continuations(position: &Position, line: StepLine) -> HashSet<Board> {
     boards
 }
 
-/// Whether a task says something about a position: what it asks for is not there already.
+/// Whether a task makes sense in a position: what it asks for is not already the case.
 fn check_point(position: &Position, task: PuzzleTask) -> Result<(), PuzzleProofError> {
     if task != PuzzleTask::GoalInOne
         && let Some(line) = goal_this_turn(position)

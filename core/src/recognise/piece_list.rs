@@ -100,8 +100,8 @@ impl<'a> PieceList<'a> {
         is_odd && self.squares.iter().any(Option::is_some)
     }
 
-    /// Whether a text that is no puzzle of the viewer has a position here. A single piece away from home is a mistake in
-    /// a game that goes on, or that has only one setup.
+    /// Whether a text that is not one of the viewer's puzzles has a position here. A single piece away from home is a
+    /// mistake in a game that goes on, or that has only one setup.
     fn is_position(&self) -> bool {
         let has = |side| self.squares.iter().flatten().any(|piece| piece.side == side);
         let rest = self.turns.trim_start_matches([' ', '\t', '\r']);

@@ -60,7 +60,7 @@ pub enum RecognisedContent {
 pub struct Recognised {
     /// The form of the text.
     pub kind: TextKind,
-    /// What the text has.
+    /// What the text contains.
     pub content: RecognisedContent,
     /// The number of games in the text, including unreadable ones. 0 for a position or for steps.
     pub games: usize,

@@ -3,8 +3,8 @@
 use super::escapes::percent;
 use crate::text::split_at;
 
-/// The names that are kept, each with the one that means the same here: what the viewer at arimaa.com gets, its server
-/// writes, and the links of the page have.
+/// The names that are used, each with its equivalent here: those passed to the arimaa.com viewer, written by its
+/// server, and used in links to the page.
 const NAMES: [(&str, &str); 24] = [
     ("movelist", "movelist"),
     ("moves", "moves"),
@@ -35,7 +35,7 @@ const NAMES: [(&str, &str); 24] = [
 /// The longest name, in bytes.
 const MAX_NAME_LENGTH: usize = 64;
 
-/// The values in a text, with their escapes resolved. Of several values with one name the first counts.
+/// The values in a text, with their escapes resolved. If several values have the same name, the first counts.
 #[derive(Debug, Default)]
 pub(super) struct Variables {
     values: Vec<(&'static str, String)>,

@@ -334,7 +334,7 @@ impl<'a> RecordBuilder<'a> {
         Some(self.current.entry_text)
     }
 
-    /// Leaves out a part of the game that does not concern the rest of it.
+    /// Leaves out a part of the game that does not affect the rest.
     pub(super) fn refuse(&mut self, error: Located<RecordError>, text: &str) {
         self.start.get_or_insert(error.place);
         self.leave_out(text);

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::text::replace_all;
 
-/// Encloses a value of several lines.
+/// Encloses a value with several lines.
 pub(super) const MARK: &str = "-=+=-";
 
 /// A tag of a record. Tags with unknown names are preserved.

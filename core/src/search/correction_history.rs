@@ -1,10 +1,10 @@
 //! Correction history: learns the error of the static evaluation from search results, and corrects later evaluations.
 //!
-//! An evaluation repeats an error for as long as the pieces that cause it stay where they are: a camel that it takes
-//! for safe, rabbits that it takes for far from goal. Each search result of a position therefore updates four entries,
-//! indexed by the squares of its rabbits, of each side's other pieces, and of the elephants and camels. The evaluation
-//! of a position is corrected by the sum of its four entries. Chess engines index by pawn structure, minor pieces and
-//! so on.
+//! An evaluation repeats an error for as long as the pieces that cause it stay where they are: a camel that it
+//! considers safe, rabbits that it considers far from goal. Each search result of a position therefore updates four
+//! entries, indexed by the squares of its rabbits, of each side's other pieces, and of the elephants and camels. The
+//! evaluation of a position is corrected by the sum of its four entries. Chess engines index by pawn structure, minor
+//! pieces and so on.
 
 use super::params as p;
 use super::transposition_table::Bound;

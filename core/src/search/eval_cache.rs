@@ -1,8 +1,8 @@
 //! Eval cache (evaluation hash table): the goal test and the static evaluation of positions at the start of a turn.
 //!
 //! Many sequences of steps end on the same board, and both results are slow to compute. The goal test asks whether the
-//! side to move can reach goal this turn; it is slowest where rabbits stand close to goal and the answer is no. The
-//! cache changes no result, only the speed.
+//! side to move can reach goal this turn; it is slowest when rabbits are close to goal and the answer is no. The cache
+//! changes no result, only the speed.
 
 use super::prefetch::prefetch;
 

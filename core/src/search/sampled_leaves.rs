@@ -1,7 +1,7 @@
 //! Sampled leaves: a random sample of the positions that a search evaluates, for training.
 //!
-//! These positions differ from those of games: in a game nobody leaves a piece beside a trap for nothing. The
-//! evaluation must be right in them too, so it is trained on both.
+//! These positions differ from those of games: in a game, nobody leaves a piece next to a trap for nothing. The
+//! evaluation must be right in both kinds, so it is trained on both.
 
 use crate::position::Position;
 use crate::splitmix::splitmix;

@@ -1,5 +1,5 @@
-//! Exact threats of the side to move: goals and captures within this turn. Also those of the other side, explained;
-//! frozen pieces and what freezes them; who controls the traps; and where a piece can go.
+//! Exact threats of the side to move: goals and captures within this turn. Also the other side's threats, with
+//! explanations; frozen pieces and what freezes them; who controls the traps; and where a piece can go.
 //!
 //! The search, the hints and the board's overlays share these functions. Each searches only moves that can matter, with
 //! the same result as trying every turn (the tests compare both). The evaluation uses a faster estimate of captures.

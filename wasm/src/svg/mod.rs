@@ -1,4 +1,4 @@
-//! Pictures of boards as SVG documents: the entry `ansa/svg`. The drawing is that of `ansa_board`, which the page uses.
+//! Pictures of boards as SVG documents: the entry `ansa/svg`. They are drawn by `ansa_board`, which the page uses too.
 
 mod moments;
 mod options;

@@ -37,7 +37,7 @@ const MAX_LINE: usize = 1_000;
 /// The most puzzles of a file.
 const MAX_PUZZLES: usize = 100_000;
 
-/// What a file of puzzles holds.
+/// The contents of a puzzle file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleFile {
     /// The puzzles, in the order of the file. No two have the same name.

@@ -27,8 +27,8 @@ pub(super) trait SymbolCoder {
         find: &mut dyn FnMut(u64) -> Option<(u64, u64, usize)>,
     ) -> Result<usize, PackedError>;
 
-    /// Codes one of several symbols, which are as likely as their weights. `known` is the symbol to write. A symbol
-    /// without weight can't be coded. The sum of the weights is at most 2³².
+    /// Codes one of several symbols, with probabilities proportional to their weights. `known` is the symbol to write.
+    /// A symbol without weight can't be coded. The sum of the weights is at most 2³².
     fn code(&mut self, weights: &[u32], known: Option<usize>) -> Result<usize, PackedError> {
         let total = weights.iter().map(|&weight| u64::from(weight)).sum();
         let part = |symbol: usize| {

@@ -94,7 +94,7 @@ impl RepetitionsView {
     }
 }
 
-/// Tags as an object. Of several tags with the same name, the first counts.
+/// Tags as an object. If several tags have the same name, the first counts.
 pub(super) fn tags_to_js(tags: &[Tag]) -> JsValue {
     let mut names = BTreeSet::new();
     let pairs = tags.iter().filter(|tag| names.insert(tag.name()));
