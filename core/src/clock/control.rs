@@ -93,7 +93,7 @@ impl TimeControl {
         if self.turn_limit == 0 { None } else { Some(self.turn_limit) }
     }
 
-    /// Changes the percentage of unused time that is saved.
+    /// Changes the percentage of unused time added to the reserve.
     ///
     /// # Errors
     /// [`TimeControlError::Percent`] if it is more than 1000.
@@ -101,7 +101,7 @@ impl TimeControl {
         TimeControl { percent, ..self }.checked()
     }
 
-    /// Changes the limit of the reserve; 0 means none.
+    /// Changes the limit on the reserve; 0 means none.
     ///
     /// # Errors
     /// [`TimeControlError::TooLong`] if it is longer than a hundred years.
@@ -109,7 +109,7 @@ impl TimeControl {
         TimeControl { reserve_limit, ..self }.checked()
     }
 
-    /// Changes the limit of the game.
+    /// Changes the limit on the game.
     ///
     /// # Errors
     /// If it is 0 or longer than a hundred years.
@@ -117,7 +117,7 @@ impl TimeControl {
         TimeControl { game_limit, ..self }.checked()
     }
 
-    /// Changes the limit of one turn; 0 means none.
+    /// Changes the limit on one turn; 0 means none.
     ///
     /// # Errors
     /// [`TimeControlError::TooLong`] if it is longer than a hundred years.

@@ -5,7 +5,7 @@
 pub(super) enum ScoreTable {
     /// By the kind of step, the role that moves, and the way: forward, to the side, backward.
     Way,
-    /// By the role and the rank that it enters, of a piece of the side to move.
+    /// For the side to move's own pieces: by role and the rank entered.
     Rank,
     /// A rabbit reaches its goal.
     Goal,
