@@ -1,4 +1,4 @@
-### The line below the board: what the last steps did, where it is easy to miss.
+### The line below the board: what the last steps did, in case it is easy to miss.
 ### $piece (Piece)
 ### $to (Square)
 
@@ -12,7 +12,7 @@ onto-trap = { CAPITAL($piece) } to { $to }.
 protected = The { ROLE($piece) } is on a trap, protected only by the { $by }.
 # $captures (List<Text>) - “captured.one”
 # $piece (PieceOn)
-captured = In the last turn, { LIST($captures) }.
+captured = Last turn, { LIST($captures) }.
     .one = the { PIECE($piece) } was captured on { SQUARE($piece) }
 # $sentences (List<Text>)
 sentences = { LIST($sentences, separator: " ") }

@@ -9,8 +9,8 @@ turn = The turn
 # During a game.
 game = The game
 study = The study
-# Better turns in place of mistakes.
-exercise = The exercise
+# Exercises and puzzles.
+exercise = Exercises
 editor = Outside the board
 
 ## The names of keys
@@ -32,7 +32,7 @@ right-button = Right button
 
 ## What keys do on the board
 
-move-focus = move between squares
+move-focus = move around the board
 select = select a piece, then choose its square
 # Shift with an arrow key.
 step = step in that direction; push a weaker enemy there
@@ -58,38 +58,38 @@ list = show this list
 ## What keys do in the study
 
 # Left and right.
-turns = one turn back or on
+turns = go back or forward one turn
 # Left and right, with Shift.
-steps = one step back or on
+steps = go back or forward one step
 # Up and down.
-alternatives = the other turns in this position
+alternatives = switch between the turns of this position
 # Home and End.
-ends = to the first or the last position
+ends = go to the first or last position
 replay = replay the game, or pause the replay
 engine = turn the engine on or off
 threat = show what the other side threatens
 best = play the engine’s best turn
 # The keys from 1 to 5.
-overlays = show goals, captures, control of traps, frozen pieces, or where a piece can go
+overlays = show goals, captures, trap control, frozen pieces, or where a piece can go
 draw = draw an arrow or mark a square
 undo-change = revert a change; with Shift, restore it
 
 ## What keys do in an exercise
 
-exercise-hint = get a hint, then a larger one
+exercise-hint = get a hint, then a bigger one
 solve = show the solution
-next = next exercise; skips one that is not answered
+next = go to the next exercise, or skip this one
 
 ## What keys do in the editor
 
 # The letters of the pieces, on the board.
-put = put a piece of gold, or in lower case one of silver, on the square
-remove = remove the piece from the square
+put = place a gold piece, or a silver piece with a lower-case letter
+remove = remove the piece on the square
 use-tool = use the chosen tool on the square
 move-piece = move the piece in that direction
 # The letters of the pieces, beside the board.
-choose = choose a piece to put on squares
-put-away = put down what was picked up, then put the tool away
+choose = choose a piece to place
+put-away = drop the held piece; then clear the tool
 steps-left = set how many steps the side to move has left
 mirror = swap left and right
 

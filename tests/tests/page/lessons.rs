@@ -40,7 +40,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     stage(page, "wrong");
     page.wait_for_text(&hook("lesson-answer"), "dog should be on f5");
     page.press('?');
-    page.wait_for_text(&hook("keys-dialog"), "a larger one");
+    page.wait_for_text(&hook("keys-dialog"), "a bigger one");
     page.press(Key::Escape);
     page.wait_until_gone(&hook("keys-dialog"));
     page.press('h');

@@ -47,5 +47,5 @@ fn a_capture_is_reported_in_a_sentence() {
     press(&mut play, &["b3", "c3"]);
     assert_eq!(said(&play), "The silver rabbit is captured in the trap on c3.");
     play.apply(PlayAction::End);
-    assert_eq!(taken(&play).as_deref(), Some("In the last turn, the silver rabbit was captured on c3."));
+    assert_eq!(taken(&play).as_deref(), Some("Last turn, the silver rabbit was captured on c3."));
 }
