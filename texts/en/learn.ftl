@@ -1,9 +1,9 @@
-### Texts of the exercises that are made of mistakes.
+### Texts of the exercises made from mistakes.
 
 # The title, and the button that begins.
 title = Learn from your mistakes
 # The button in full.
-begin-long = Look for better turns in the positions before the mistakes of this game
+begin-long = Find better turns in the positions before this game’s mistakes
 # The name of the choice of a side.
 sides = Whose mistakes
 # The mistakes of one side.
@@ -20,39 +20,39 @@ progress = Mistake { $number } of { $all }
 # What to do.
 # $side (Side)
 find = Find a better turn for { CAPITAL($side) }
-# What stands before the turn that was played.
+# Before the turn that was played.
 played = Played:
 # The engine judges the turn.
-judging = The engine looks at your turn …
+judging = The engine is checking your turn…
 # The turn is good.
-good = A good turn.
+good = Good turn.
 # The turn is the engine's.
-best = The engine’s own turn.
+best = That’s the engine’s own choice.
 # What to do after a turn that is not good enough.
 again = Try another turn.
-# What stands before the line that the engine expects after its turn.
+# Before the line that the engine expects after its turn.
 line = The engine expects:
 # The same in full.
 hint-long = Show which piece to move, then where (H)
 # The button that shows the best turn.
 solve = Show solution
 # The same in full.
-solve-long = Show the engine’s turn, and how it expects the game to go on (S)
+solve-long = Show the engine’s turn and how it expects the game to continue (S)
 # Both in full.
-next-long = Go on to the next mistake (N)
+next-long = Go to the next mistake (N)
 # How many exercises were answered with a good turn.
 # $found (Count)
 # $all (Count)
 summary = You found { $found } of { $all } better turns.
 # An exercise was answered at once.
-at-once = found at once
+at-once = found at the first try
 # An exercise was answered after other tries or with hints.
-later = found after tries or hints
+later = found after more tries or hints
 # The solution was shown.
 shown = solution shown
 # An exercise was skipped.
 skipped = skipped
 # The button that begins anew with what was not found at once.
-repeat = Try the others again
+repeat = Try the rest again
 # The button that leaves the exercises.
 back = Back
