@@ -89,7 +89,7 @@ fn a_blunder_is_marked_and_the_best_turn_has_no_loss() {
     let lines: Vec<&str> = printed.lines().collect();
     assert!(lines[1].contains("??"), "{printed}");
     // The causes follow, the weightiest first.
-    assert_eq!(lines[2].trim_start(), "gold can reach goal: Ra7n", "{printed}");
+    assert_eq!(lines[2].trim_start(), "Gold can reach the goal: Ra7n", "{printed}");
     let last = lines.iter().find(|line| line.trim_start().starts_with("3g")).unwrap();
     assert!(last.contains("win in 1") && last.contains(" 0.00 "), "{printed}");
     assert!(printed.contains("gold wins: a gold rabbit reached the goal"), "{printed}");
@@ -119,8 +119,8 @@ fn an_annotated_record_is_written_and_read_back() {
     let turn = written.lines().find(|line| line.starts_with("2s rh5s ")).unwrap();
     assert_eq!(
         turn,
-        "2s rh5s ?? {[%emt 0:00:09] [%eval #1] [%best Ra7n] [%nodes 20000] [%begun #-2,12] mine Gold can reach goal: \
-         Ra7n. 3 steps are unused. The turn ends too early: 100 % to 0 %.}"
+        "2s rh5s ?? {[%emt 0:00:09] [%eval #1] [%best Ra7n] [%nodes 20000] [%begun #-2,12] mine Gold can reach the goal: \
+         Ra7n. 3 steps are left unused. The turn ended too early: 100 % to 0 %.}"
     );
     assert!(written.contains("2s rh5w"), "{written}");
     // The engine's turn is a variation, too.

@@ -96,7 +96,10 @@ fn verifying_says_what_is_wrong() {
     }
     assert!(errors.contains("3 puzzles or lines are wrong"), "{errors}");
     let (printed, _, status) = run(&["verify", &file("wrong.txt", &[&wrong])]);
-    assert!(printed.contains("5xek040f, stop: the answer is wrong: the opponent makes goal"), "{printed}");
+    assert!(
+        printed.contains("5xek040f, stop: the answer is wrong: the opponent reaches the goal"),
+        "{printed}"
+    );
     assert_eq!(status, Some(1));
 }
 

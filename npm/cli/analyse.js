@@ -17,13 +17,13 @@ export const HELP = `usage: ansa analyse FILE|POSITION [--NAME VALUE]…
   --lines N       for a position: number of best turns, each with its line, 1 to 16 (1)
   --game ID       ID or number of the game in the file (the first game)
   --at PLY        only this number of setups and turns
-  --position      analyse the last position, not the game
-  --record FILE   also write the game there, annotated; - prints it instead of the table
+  --position      analyse the last position instead of the game
+  --record FILE   also write the annotated game to this file; - prints it instead of the table
   --json          print objects instead of a table
-  --workers N     number of searches at the same time (one less than the number of cores)
+  --workers N     number of parallel searches (one less than the number of cores)
   --seed N        breaks ties between turns with nearly equal scores (0)
-For each turn of a game: the chance of its side to win before and after it, the turn with its sign, the engine's turn, and
-under a mistake its causes. Ctrl-C ends the search, and what is known by then is printed; the exit status is then 130.`;
+For each turn of a game: the mover's winning chances before and after it, the turn with its symbol, the engine's turn, and
+below a mistake, its causes. Ctrl-C ends the search and prints the results so far. The exit status is then 130.`;
 
 const TEXT = { type: "string" };
 const FLAG = { type: "boolean" };

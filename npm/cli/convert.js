@@ -8,18 +8,18 @@ import { harmlessLine, json } from "./output.js";
 
 export const HELP = `usage: ansa convert FILE --to FORM [--NAME VALUE]…
   FILE       a file of records or archive lines, or with one position; - for standard input
-  --to FORM  record    tags, comments, clocks and variations, too
-             plain     labels and turns alone
+  --to FORM  record    the whole game, with tags, comments, clocks and variations
+             plain     labels and turns only
              archive   tab-separated lines; annotations are left out
              position  the last position: g [64 characters]
-             diagram   the last position, for people
-             steps     each step in a line: the label of its turn, the step, and what it captures
+             diagram   the last position as a diagram
+             steps     one step per line: the label of its turn, the step, and any capture
              json      the setups and turns as objects, with positions and steps
   --game ID  only the game of this ID or number
   --at PLY   only this number of setups and turns
   --out FILE, -o FILE
-             write there and not to standard output
-A game that can't be read is named on standard error and left out; the exit status is then 1.`;
+             write to this file instead of standard output
+Games that can't be read are named on standard error and left out. The exit status is then 1.`;
 
 const OPTIONS = {
   to: { type: "string" },

@@ -9,21 +9,21 @@ export const HELP = `usage: ansa draw FILE|POSITION [--NAME VALUE]…
   FILE             a file with a position, records or archive lines; - for standard input
   POSITION         a position in the short form, g [64 characters]
   --out FILE, -o FILE
-                   write there and not to standard output
+                   write to this file instead of standard output
   --game ID        ID or number of the game in the file (the first game)
   --at PLY         draw the position after this number of setups and turns (all)
-  --animated       draw all positions up to there, one after the other
+  --animated       animate all positions up to there
   --turn-ms N      how long a turn takes, 100 to 60000 milliseconds (1000)
-  --unit UNIT      what is shown for itself: step or turn (step)
-  --flip           silver's home ranks are at the bottom
-  --mark SQUARES   mark squares, such as e4,d5; last: those of the last turn
-  --arrow ARROWS   draw arrows, such as e2e4,d7d5:red; green, red, blue or yellow (green)
+  --unit UNIT      what each frame adds: step or turn (step)
+  --flip           show Silver at the bottom
+  --mark SQUARES   mark squares, such as e4,d5, or last for those of the last turn
+  --arrow ARROWS   draw arrows, such as e2e4,d7d5:red, in green, red, blue or yellow (green)
   --pieces SET     animals, chess or letters (animals)
   --board COLOURS  sand, slate, forest or contrast (sand)
   --scheme SCHEME  light or dark (light)
-  --no-coordinates leave out the names of files and ranks
+  --no-coordinates leave out the coordinates
   --size PIXELS    width and height, 1 to 4096 (640)
-  --title TEXT     the title, which screen readers read`;
+  --title TEXT     title for screen readers`;
 
 const TEXT = { type: "string" };
 const FLAG = { type: "boolean" };

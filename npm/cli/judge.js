@@ -8,9 +8,9 @@ import { harmlessLine, json } from "./output.js";
 export const HELP = `usage: ansa judge FILE [--json]
   FILE    a file of records or archive lines; - for standard input
   --json  print a list of objects instead of lines
-Prints a line for each game: its ID or number, the number of plies, the winner (g, s, or d for a draw) and the letter of
-the reason. The last two are - if the game has not ended. For an invalid game the line has the error and its place.
-Variations are judged, too. The exit status is 1 if a game is invalid or there is none.`;
+Prints one line per game: its ID or number, the number of plies, the winner (g, s, or d for a draw) and the letter of
+the reason. The last two are - if the game has not ended. For an invalid game, the line says what is wrong and where.
+Variations are judged too. The exit status is 1 if a game is invalid or there are no games.`;
 
 export async function run(words, streams) {
   const { output, signal } = streams;

@@ -9,21 +9,21 @@ import { harmless, harmlessLine, save } from "./output.js";
 import { resultText } from "./table.js";
 
 export const HELP = `usage: ansa play [FILE] [--NAME VALUE]…
-  FILE           go on from the game or the position in this file
+  FILE           continue from the game or position in this file
   --level N      strength of the engine, 1 to 10 (5)
-  --side SIDE    the side that you play: gold or silver (gold)
+  --side SIDE    the side you play: gold or silver (gold)
   --game ID      ID or number of the game in the file (the first game)
-  --record FILE  write the record there when the program ends
-  --seed N       varies the setups and turns of the engine (by chance)
-Type a turn such as Ee2n Ee3n, or one of these words; ? lists them again.
-  classic, 99of9  set up the pieces in this way; or type all 16, such as Ra1 Rb1 …
-  hint            show the turn that the engine would play for you
-  undo            take back your last turn and the engine's answer
+  --record FILE  write the game to this file when the program ends
+  --seed N       vary the engine's setups and turns (random)
+Type a turn such as Ee2n Ee3n, or one of these commands. Type ? to list them again.
+  classic, 99of9  use this setup; or type all 16 pieces, such as Ra1 Rb1 …
+  hint            show the turn the engine would play
+  undo            take back your last turn and the engine's reply
   board           show the board again
-  record          show the record
-  save FILE       write the record into a new file
-  resign          give the game up
-  quit            leave; so does the end of the input`;
+  record          show the game so far
+  save FILE       write the game to a new file
+  resign          resign the game
+  quit            leave (the end of the input does the same)`;
 
 const TEXT = { type: "string" };
 const OPTIONS = { level: TEXT, side: TEXT, game: TEXT, record: TEXT, seed: TEXT };
@@ -41,7 +41,7 @@ export async function run(words, streams) {
   const person = oneOf(values, "side", ["gold", "silver"]) ?? "gold";
   const seed = numberIn(values, "seed", [0, Number.MAX_SAFE_INTEGER]) ?? Math.floor(Math.random() * 2 ** 32);
   const [file] = positionals;
-  if (file === "-") throw new WorkError("the turns are read from standard input, so the game can't be");
+  if (file === "-") throw new WorkError("turns are read from standard input, so the game can't come from there too");
   const game = file === undefined ? new Game() : (await readSubject(file, values.game, streams)).game;
 
   const engine = await Engine.create({ signal });
@@ -159,7 +159,7 @@ class Table {
       // `takeBack` takes the result back together with a turn, which did not end the game here.
       const last = game.takeBack();
       if (last) game.play(last);
-      await this.#output.print("The game goes on.\n");
+      await this.#output.print("The game continues.\n");
     } else if (own === 0) {
       throw new WorkError("there is no turn of yours to take back");
     } else {
@@ -181,7 +181,7 @@ class Table {
     if (file === "") throw new WorkError("save needs the name of a file");
     await save(file, this.#game.toRecord(), file === this.#saved ? "w" : "wx");
     this.#saved = file;
-    await this.#output.print(`The record is in ${harmlessLine(file)}.\n`);
+    await this.#output.print(`The game was saved to ${harmlessLine(file)}.\n`);
   }
 
   async #board() {

@@ -1,19 +1,19 @@
 ### Texts of the home screen.
 
 # What the page is.
-about = Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.
+about = Arimaa, the game of push and pull: easy to learn, hard to master. Free, works offline, no account needed.
 # On a first visit, once every file of the page is stored.
 offline-ready = Ansa now works offline too.
-# How one wins, for someone who has never been here.
-goal = Get one rabbit across the board, and you win.
+# How to win, for someone who has never been here.
+goal = Get one rabbit across the board and you win.
 # The way into the course, for someone who has never been here.
 learn-now = Learn in 5 minutes
 # What it leads to.
 learn-now-says = Short lessons on the board
-# The puzzle that everybody gets on that day.
+# The puzzle that everyone gets on that day.
 daily = Puzzle of the day
 # What it is.
-daily-says = The same for everybody
+daily-says = Everyone gets the same one
 # How many lessons of the course are complete.
 # $done (Count)
 # $all (Count)
@@ -28,19 +28,19 @@ learn = Learn
 # What the course is for.
 learn-says = New here? Short lessons on the board
 # What the study screen is for.
-study-says = Open a record or a position
+study-says = Analyse a game or a position
 # The editor of positions.
 editor = Position editor
 # What it is for.
-editor-says = Set up any position, play or study it
+editor-says = Set up any position, then play or study it
 # The puzzles.
 puzzles = Puzzles
 # What they are.
-puzzles-says = One of the day, and as many as you like
+puzzles-says = Today’s puzzle, and as many more as you like
 # The ladder of opponents.
 ladder = Ladder
 # What it is.
-ladder-says = Ten opponents, and your rating
+ladder-says = Ten opponents and your rating
 # The statistics.
 statistics = Statistics
 # The setup explorer.
@@ -54,7 +54,7 @@ rules = How to play
 # The user guide.
 guide = Guide
 # What it is for.
-guide-says = How everything works, and what words mean
+guide-says = How everything works, plus a glossary
 # The list of terms.
 glossary = Glossary
 # The main button while a game is in progress.
@@ -66,13 +66,13 @@ two-people = Two people
 # Who plays, if two computers do.
 # $gold (Text)
 # $silver (Text)
-computers = { $gold } against { $silver }
+computers = { $gold } vs { $silver }
 # Who plays, and the turn.
 # $players (Text)
 # $turn (Turn)
 at-turn = { $players }, turn { $turn }
 # An address that no screen has.
-not-found = There is no such page
+not-found = This page doesn’t exist
 not-found-says = Check the address, or choose where to go.
 # The way to the home screen.
 to-home = Home

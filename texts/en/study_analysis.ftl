@@ -5,11 +5,10 @@ analysis = Game analysis
 # The button that begins the analysis.
 analyse = Analyse the game
 # The same in full.
-analyse-long = Let the engine judge every turn of the game. You can go on using the page.
+analyse-long = Have the engine judge every turn of the game. You can keep using the page.
 # The button that begins a longer analysis.
 deeper = Analyse more deeply
-deeper-long =
-    Search each position ten times as long. It takes several minutes; you can stop it and continue at any time.
+deeper-long = Search each position ten times as long. This takes several minutes. You can stop and continue at any time.
 # The button that stops the analysis.
 stop = Stop the analysis
 # So many positions of all are analysed.
@@ -28,12 +27,12 @@ confirming = { $left ->
 # The analysis has found no mistake.
 no-mistakes = No mistakes found
 # What the graph shows.
-graph = Gold’s chance to win over the game; the thin line is by material alone. Press to show a position.
+graph = Gold’s winning chances over the game. The thin line counts material only. Choose a point to show its position.
 # The number of mistakes.
 # $mistakes (Count)
 summary = { $mistakes ->
-    [one] { $mistakes } turn gave away chances
-   *[other] { $mistakes } turns gave away chances
+    [one] { $mistakes } turn gave away winning chances
+   *[other] { $mistakes } turns gave away winning chances
 }
 # The name of the group of buttons that lead from one mistake to the next.
 mistakes = Mistakes
@@ -75,22 +74,22 @@ step-wrong = { $number ->
 # More steps would have been better; the chances with and without them.
 # $before (Number)
 # $after (Number)
-ended-too-early = The turn ends too early, which gives away the most: { chances }.
+ended-too-early = The turn ended too early, which gives away the most: { chances }.
 # A side can force a win in so many of its turns.
 # $side (Side)
 # $turns (Count)
 now-wins = { $turns ->
-    [1] { CAPITAL($side) } now wins with its next turn.
-   *[other] { CAPITAL($side) } now wins in { $turns } turns.
+    [1] { CAPITAL($side) } can now win with its next turn.
+   *[other] { CAPITAL($side) } can now win in { $turns } turns.
 }
 # A side could have forced a win in so many of its turns.
 # $side (Side)
 # $turns (Count)
 could-win = { $turns ->
-    [1] { CAPITAL($side) } could win with this turn.
-   *[other] { CAPITAL($side) } could win in { $turns } turns.
+    [1] { CAPITAL($side) } could have won with this turn.
+   *[other] { CAPITAL($side) } could have won in { $turns } turns.
 }
 # The engine sees a mistake, but nothing that the rules can prove explains it.
-no-cause = The engine sees it by looking ahead. No single cause can be proved.
-# What stands before the better turn.
+no-cause = The engine sees this by looking ahead. No single cause can be proved.
+# Before the better turn.
 better = Better:

@@ -29,7 +29,7 @@ export type CauseKind =
 /** A fact about a turn that follows from the rules. Properties that don't apply to its kind are missing. */
 export interface Cause {
   readonly kind: CauseKind;
-  /** The fact as an English sentence in lower case, without a full stop: `gold no longer defends c3`. */
+  /** The fact as an English sentence without a full stop or an initial capital, except in a side’s name: `Gold no longer guards c3`. */
   readonly text: string;
   /** How a side wins. */
   readonly reason?: "goal" | "elimination" | "immobilisation";

@@ -41,19 +41,19 @@ test("the chance to win grows with the score, and both sides share it", () => {
 
 test("causes are facts with their parts", () => {
   assert.deepEqual(causesOf({ position: GOAL, played: "Ea2n" }), [
-    { kind: "win-missed", text: "gold could reach goal: Rc7n", reason: "goal", line: "Rc7n", from: "before" },
+    { kind: "win-missed", text: "Gold could have reached the goal: Rc7n", reason: "goal", line: "Rc7n", from: "before" },
   ]);
   assert.deepEqual(causesOf({ position: GOAL, played: "Rc7n" }), []);
   const trap = position("g", "........", "........", "........", "........", "..r....r", "........", ".C......", "R.......");
   assert.deepEqual(causesOf({ position: trap, played: "Cb2e Cc2n", better: "Ra1n" }).find(({ kind }) => kind === "own-piece-lost"), {
     kind: "own-piece-lost",
-    text: "the turn loses the cat from b2 on c3",
+    text: "the turn loses the cat from b2 in the trap on c3",
     piece: "C",
     square: "b2",
     trap: "c3",
   });
   const round = causesOf({ position: position("g", "r.......", "........", "........", "........", "...E....", "........", "........", "R......."), played: "Ed4n Ed5s Ed4e" });
-  assert.deepEqual(round, [{ kind: "shorter-turn", text: "the same position takes fewer steps: Ed4e", line: "Ed4e", from: "before" }]);
+  assert.deepEqual(round, [{ kind: "shorter-turn", text: "the same position can be reached in fewer steps: Ed4e", line: "Ed4e", from: "before" }]);
 });
 
 test("a review has the chances, the severity and the causes of each turn", () => {

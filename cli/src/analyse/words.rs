@@ -21,7 +21,7 @@ pub(super) fn sentences(turn: &TurnReview) -> Vec<String> {
     let (start, end) = &turn.positions;
     let forced = mistake.forced(turn.label.side).and_then(|forced| forced_sentence(turn, forced));
     let is_explained = forced.is_some() || turn.causes.iter().any(Cause::explains);
-    let unknown = (!is_explained).then(|| "no cause is proved".to_owned());
+    let unknown = (!is_explained).then(|| "no cause could be proved".to_owned());
     let causes = turn.causes.iter().map(|cause| cause.sentence(start, end));
     let fault = mistake.fault.map(|found| fault_sentence(turn, found));
     forced.into_iter().chain(unknown).chain(causes).chain(fault).collect()
@@ -38,8 +38,8 @@ fn forced_sentence(turn: &TurnReview, forced: ForcedResult) -> Option<String> {
             None
         }
         ForcedResult::WinMissed(_) if is_said(|cause| matches!(cause, Cause::WinMissed { .. })) => None,
-        ForcedResult::NowLost(turns) => Some(format!("{} now wins in {}", !side, counted(turns))),
-        ForcedResult::WinMissed(turns) => Some(format!("{side} could win in {}", counted(turns))),
+        ForcedResult::NowLost(turns) => Some(format!("{} can now win in {}", !side, counted(turns))),
+        ForcedResult::WinMissed(turns) => Some(format!("{side} could have won in {}", counted(turns))),
     }
 }
 
@@ -54,6 +54,6 @@ fn fault_sentence(turn: &TurnReview, FoundFault { fault, chances: (before, after
             let step = turn.played.steps().get(index).map(ToString::to_string).unwrap_or_default();
             format!("step {}, {step}, gives away the most: {chances}", index + 1)
         }
-        TurnFault::End => format!("the turn ends too early: {chances}"),
+        TurnFault::End => format!("the turn ended too early: {chances}"),
     }
 }

@@ -343,7 +343,7 @@ impl fmt::Display for TimeControlError {
             TimeControlError::Percent(text) => {
                 write!(f, "“{text}” is not a percentage from 0 to {MAX_PERCENT}")
             }
-            TimeControlError::EmptyGame => f.write_str("the limit of the game must be greater than 0"),
+            TimeControlError::EmptyGame => f.write_str("the game limit must be greater than 0"),
         }
     }
 }

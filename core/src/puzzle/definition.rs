@@ -61,7 +61,7 @@ pub enum PuzzleError {
         /// The number that the answer has.
         found: usize,
     },
-    /// A turn of the answer can't follow the one before.
+    /// A turn of the answer does not follow from the previous one.
     Unconnected {
         /// The index of the turn, from 0.
         index: usize,
@@ -74,18 +74,18 @@ impl fmt::Display for PuzzleError {
             PuzzleError::MidTurn => f.write_str("the position is in the middle of a turn"),
             PuzzleError::Over(outcome) => write!(f, "the game is over: {outcome}"),
             PuzzleError::NoPiece { piece } if piece.role == Role::Rabbit => {
-                f.write_str("the task names a rabbit; the weakest piece that it can name is a cat")
+                f.write_str("the task names a rabbit, but the weakest piece it can name is a cat")
             }
             PuzzleError::NoPiece { piece } => write!(f, "there is no {} {}", piece.side, piece.role),
             PuzzleError::NotOwn { square } => {
-                write!(f, "no piece of the side to move stands on {square}")
+                write!(f, "the side to move has no piece on {square}")
             }
-            PuzzleError::WrongAnswer => f.write_str("the answer is not of the kind that the task asks for"),
+            PuzzleError::WrongAnswer => f.write_str("the answer is not the kind the task asks for"),
             PuzzleError::TurnCount { expected, found } => {
                 write!(f, "the answer must have {expected} turns, not {found}")
             }
             PuzzleError::Unconnected { index } => {
-                write!(f, "turn {} of the answer does not follow on the one before", index + 1)
+                write!(f, "turn {} of the answer does not follow from the previous one", index + 1)
             }
         }
     }

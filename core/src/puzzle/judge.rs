@@ -75,9 +75,9 @@ impl fmt::Display for PuzzleFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PuzzleFault::Loses { reason } => write!(f, "the turn loses the game ({})", reason.letter()),
-            PuzzleFault::NoGoal => f.write_str("the turn does not make goal"),
+            PuzzleFault::NoGoal => f.write_str("the turn does not reach the goal"),
             PuzzleFault::GoalStopped { reply } => write!(f, "the opponent stops the goal: {reply}"),
-            PuzzleFault::OpponentGoals { line } => write!(f, "the opponent makes goal: {line}"),
+            PuzzleFault::OpponentGoals { line } => write!(f, "the opponent reaches the goal: {line}"),
             PuzzleFault::NotCaptured { role } => write!(f, "no {role} or stronger piece is captured"),
             PuzzleFault::PieceLost { piece } => {
                 write!(f, "the turn loses the {} {}", piece.side, piece.role)

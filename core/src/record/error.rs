@@ -61,10 +61,10 @@ impl fmt::Display for RecordError {
             RecordError::UnclosedComment => f.write_str("this comment is not closed by a brace"),
             RecordError::UnclosedTag(word) => write!(f, "the tag “{word}” is not closed on its line"),
             RecordError::TagName(word) => write!(f, "“{word}” can't be the name of a tag"),
-            RecordError::InsideVariation(word) => write!(f, "“{word}” can't stand inside a variation"),
+            RecordError::InsideVariation(word) => write!(f, "“{word}” can't be inside a variation"),
             RecordError::UnopenedVariation => f.write_str("a variation is closed here, but none is open"),
             RecordError::UnclosedVariation => f.write_str("this variation is not closed"),
-            RecordError::VariationOfNothing => f.write_str("no turn stands before this variation"),
+            RecordError::VariationOfNothing => f.write_str("there is no turn before this variation"),
             RecordError::EmptyVariation => f.write_str("this variation has no turns"),
             RecordError::VariationLabel { found, before } => {
                 write!(f, "the variation begins with {found}, which neither replaces nor follows {before}")

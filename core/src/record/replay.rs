@@ -172,10 +172,10 @@ impl fmt::Display for ReplayErrorKind {
             ReplayErrorKind::Position(error) => write!(f, "the tag Position: {error}"),
             ReplayErrorKind::Label { expected } => write!(f, "{expected} was expected here"),
             ReplayErrorKind::TakebackTooFar => {
-                f.write_str("a takeback can't reach behind the beginning of its variation")
+                f.write_str("a takeback can't go back beyond the start of its variation")
             }
             ReplayErrorKind::AfterEnding => {
-                f.write_str("the game has ended by a resignation or loss before this")
+                f.write_str("the game already ended before this, by resignation or loss")
             }
             ReplayErrorKind::TooMany => f.write_str("the record has too many turns to hold"),
             ReplayErrorKind::PlayText(refusal) => refusal.fmt(f),

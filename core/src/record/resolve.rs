@@ -212,15 +212,13 @@ impl fmt::Display for PlayTextErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayTextErrorKind::NoTurn => f.write_str("nothing is played after this label"),
-            PlayTextErrorKind::NothingToTakeBack => {
-                f.write_str("nothing was played that could be taken back")
-            }
+            PlayTextErrorKind::NothingToTakeBack => f.write_str("there is nothing to take back"),
             PlayTextErrorKind::AnotherPiece { expected, found: None, square } => {
-                write!(f, "no {} {} stands on {square}, which is empty", expected.side, expected.role)
+                write!(f, "there is no {} {} on {square}, which is empty", expected.side, expected.role)
             }
             PlayTextErrorKind::AnotherPiece { expected, found: Some(found), square } => write!(
                 f,
-                "no {} {} stands on {square}, but a {} {}",
+                "there is no {} {} on {square}, but a {} {}",
                 expected.side, expected.role, found.side, found.role
             ),
             PlayTextErrorKind::Step(error) => error.fmt(f),

@@ -219,7 +219,7 @@ impl fmt::Display for PlayStyleError {
                 let most = PlayStyle::MAX_POINTS;
                 write!(f, "“{text}” does not end with points from -{most} to {most}")
             }
-            PlayStyleError::Twice(term) => write!(f, "the term “{}” comes twice", term.name()),
+            PlayStyleError::Twice(term) => write!(f, "the term “{}” is named twice", term.name()),
         }
     }
 }

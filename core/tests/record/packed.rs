@@ -259,7 +259,7 @@ fn other_versions_are_refused_with_a_reason() {
     for version in ['0', '2'] {
         assert_eq!(
             unpack(&format!("{version}{}", &packed[1..])).unwrap_err().to_string(),
-            format!("the game is packed in version “{version}” of the format, which is unknown here")
+            format!("the game is packed in version “{version}” of the format, which this version can't read")
         );
     }
 }

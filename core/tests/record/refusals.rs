@@ -26,9 +26,12 @@ fn steps() {
     assert_eq!(case("Ra1s"), "line 3, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board");
     assert_eq!(
         case("Ed2n Ed2n"),
-        "line 3, column 9: 2g: Ed2n — no gold elephant stands on d2, which is empty"
+        "line 3, column 9: 2g: Ed2n — there is no gold elephant on d2, which is empty"
     );
-    assert_eq!(case("Eg2n"), "line 3, column 4: 2g: Eg2n — no gold elephant stands on g2, but a gold camel");
+    assert_eq!(
+        case("Eg2n"),
+        "line 3, column 4: 2g: Eg2n — there is no gold elephant on g2, but a gold camel"
+    );
     assert_eq!(case("Ed2n rc3x"), "line 3, column 9: 2g: rc3x — no silver rabbit is captured on c3");
     let captured = "Ra1n Ra2n Ra3e Rb3e";
     assert!(GameTree::from_record(&Record::read(&format!("{SETUPS}2g {captured} Rc3x")).unwrap()).is_ok());
@@ -75,18 +78,18 @@ fn labels_and_markers() {
         error(&format!("{SETUPS}2g\n2s ed7s")),
         "line 3, column 1: 2g: nothing is played after this label"
     );
-    assert_eq!(error("1g takeback"), "line 1, column 1: 1g: nothing was played that could be taken back");
+    assert_eq!(error("1g takeback"), "line 1, column 1: 1g: there is nothing to take back");
     assert_eq!(
         error(&format!("{SETUPS}2g resigns\n2s ed7s")),
-        "line 4, column 1: 2s: the game has ended by a resignation or loss before this"
+        "line 4, column 1: 2s: the game already ended before this, by resignation or loss"
     );
     assert_eq!(
         error(&format!("{SETUPS}2g Ed2n (2g takeback)")),
-        "line 3, column 10: 2g: a takeback can't reach behind the beginning of its variation"
+        "line 3, column 10: 2g: a takeback can't go back beyond the start of its variation"
     );
     assert_eq!(
         error(&format!("{SETUPS}2g Ed2n\n(\n2g Ed2e\n2s ed6s\n)")),
-        "line 6, column 4: 2s: ed6s — no silver elephant stands on d6, which is empty"
+        "line 6, column 4: 2s: ed6s — there is no silver elephant on d6, which is empty"
     );
 }
 

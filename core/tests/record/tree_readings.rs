@@ -187,9 +187,9 @@ fn a_variation_is_read_up_to_its_first_illegal_turn() {
     assert_eq!(
         errors,
         [
-            "line 6, column 4: 2s: ed6s — no silver elephant stands on d6, which is empty",
+            "line 6, column 4: 2s: ed6s — there is no silver elephant on d6, which is empty",
             "line 14, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board",
-            "line 17, column 1: 2g: a takeback can't reach behind the beginning of its variation",
+            "line 17, column 1: 2g: a takeback can't go back beyond the start of its variation",
         ]
     );
     assert_eq!(

@@ -185,10 +185,10 @@ fn the_program_analyses() {
         "{}",
         said.out
     );
-    assert!(lines[2].starts_with("gold could reach goal: "), "{}", said.out);
+    assert!(lines[2].starts_with("Gold could have reached the goal: "), "{}", said.out);
     assert!(said.out.contains("gold: turns 1, ") && said.out.contains("blunders (??) 1"), "{}", said.out);
     let record = std::fs::read_to_string(project.path().join("annotated.txt")).unwrap();
-    for part in ["2g Ra5e ??", "Gold could reach goal: ", "(\n2g Ra5n", "[%eval "] {
+    for part in ["2g Ra5e ??", "Gold could have reached the goal: ", "(\n2g Ra5n", "[%eval "] {
         assert!(record.contains(part), "{part}: {record}");
     }
     // What is written is read again, and nothing is added twice.
@@ -221,7 +221,7 @@ fn the_program_plays() {
     let typed = "99of9\nEe2e\nnonsense \u{1b}[2J\nhint\nEe2n Ee3n\nundo\nsave kept.txt\nsave kept.txt\nsave game.txt\nresign\nrecord\n";
     let said = ansa(&project, &["play", "--level", "1", "--seed", "7", "--record", "end.txt"], typed);
     assert_eq!(said.status, Some(0), "{}", said.err);
-    for part in ["1s ", "The engine would play ", "Taken back.", "The record is in kept.txt."] {
+    for part in ["1s ", "The engine would play ", "Taken back.", "The game was saved to kept.txt."] {
         assert!(said.out.contains(part), "{part}: {}", said.out);
     }
     assert!(said.out.contains("The game is over. Silver wins: resignation."), "{}", said.out);
@@ -242,7 +242,7 @@ fn the_program_plays() {
     assert!(said.out.contains("\n1g ") && said.out.contains("\n2g "), "{}", said.out);
     // A game goes on from a file.
     let said = ansa(&project, &["play", "kept.txt", "--level", "1"], "resign\nundo\nundo\nquit\nrecord\n");
-    assert!(said.out.contains("The game goes on.\n") && said.out.contains("Taken back."), "{}", said.out);
+    assert!(said.out.contains("The game continues.\n") && said.out.contains("Taken back."), "{}", said.out);
     assert!(!said.out.contains("1g Ra1"), "nothing after quit is read: {}", said.out);
 }
 

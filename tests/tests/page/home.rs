@@ -24,7 +24,7 @@ fn a_new_person_is_shown_the_way_in(page: &mut Page) {
         page.set_size(width, height);
         page.open();
         page.wait_for(&hook("home-learn-now"));
-        assert_eq!(page.text(".home-goal"), "Get one rabbit across the board, and you win.");
+        assert_eq!(page.text(".home-goal"), "Get one rabbit across the board and you win.");
         assert!(!page.has(&hook("home-daily")));
         let sizes = "return ['home-learn-now', 'home-play'].map((test) => {
             const { width, height } = document.querySelector(`[data-test=${test}]`).getBoundingClientRect();
@@ -74,5 +74,5 @@ fn later_visits_go_on(page: &mut Page) {
     );
     page.open_at("#/");
     page.wait_for_text(&hook("home-learn"), "Short lessons");
-    page.wait_for_text(&hook("home-puzzles"), "One of the day");
+    page.wait_for_text(&hook("home-puzzles"), "Today’s puzzle");
 }

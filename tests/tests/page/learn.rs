@@ -53,7 +53,7 @@ fn a_better_turn_is_found_after_tries_and_hints(page: &mut Page) {
     // ---- The mistake again, and another turn that the engine has to judge ----
     enters(page, "Ea1n");
     stage(page, "refused");
-    page.wait_for_text(&hook("learn-answer"), "Gold could reach goal");
+    page.wait_for_text(&hook("learn-answer"), "Gold could have reached the goal");
     enters(page, "Rb5e");
     stage(page, "refused");
     page.wait_for_text(&hook("learn-answer"), "b5→c5");
@@ -69,7 +69,7 @@ fn a_better_turn_is_found_after_tries_and_hints(page: &mut Page) {
     // ---- The goal ----
     enters(page, "Rb5n Rb6n Rb7n");
     stage(page, "solved");
-    page.wait_for_text(&hook("learn-why"), "Gold could reach goal");
+    page.wait_for_text(&hook("learn-why"), "Gold could have reached the goal");
     page.press(Key::Enter);
     page.wait_for_text(&hook("learn-summary"), "1 of 1");
     assert!(page.has(&format!("{}[data-answer=later]", hook("learn-result"))));

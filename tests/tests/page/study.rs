@@ -94,7 +94,7 @@ fn a_finished_game_is_annotated(page: &mut Page) {
     shows(page, &game, 6);
     assert_eq!(page.attribute(&hook("remove"), "aria-disabled").as_deref(), Some("true"));
     page.click(&hook("remove"));
-    page.wait_for_text(&hook("notice"), "can’t be changed");
+    page.wait_for_text(&hook("notice"), "can’t change the turns");
 
     // ---- Undo and redo, one by one ----
     page.script("document.activeElement.blur()");
@@ -230,11 +230,11 @@ fn the_whole_game_is_analysed_and_its_mistakes_are_named(page: &mut Page) {
     page.wait_until_gone(&hook("analyse"));
     // Silver's turn is shown, which was none.
     assert!(!page.has(&hook("mistake")));
-    page.wait_for_text(&hook("mistakes"), "1 turn gave away chances");
+    page.wait_for_text(&hook("mistakes"), "1 turn gave away winning chances");
     page.click(&hook("mistake-before"));
     page.wait_until("gold's turn", || marked(page).contains("2g"));
     page.wait_for_text(&hook("mistake"), "2g");
-    page.wait_for_text(&hook("mistake"), "Gold could reach goal");
+    page.wait_for_text(&hook("mistake"), "Gold could have reached the goal");
     for way in ["mistake-before", "mistake-next"] {
         assert_eq!(page.attribute(&hook(way), "aria-disabled").as_deref(), Some("true"), "{way}");
     }

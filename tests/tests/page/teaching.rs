@@ -34,7 +34,7 @@ fn a_bad_mistake_is_named_and_taken_back(page: &mut Page) {
     let start = begin(page);
     let mut game = start.clone();
     page.play(&mut game, "Ea1n", InputMethod::Click);
-    page.wait_for_text(&hook("teaching"), "Gold could reach goal");
+    page.wait_for_text(&hook("teaching"), "Gold could have reached the goal");
     page.screenshot("teaching");
     page.click(&hook("teaching-take-back"));
     page.wait_for_mode(&["turn"]);

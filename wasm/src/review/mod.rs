@@ -52,7 +52,7 @@ pub fn winning_chance(
 ///   played: "Ea2n",
 /// });
 /// cause.kind; // → "win-missed"
-/// cause.text; // → "gold could reach goal: Rc7n"
+/// cause.text; // → "Gold could have reached the goal: Rc7n"
 /// cause.line; // → "Rc7n"
 /// ```
 ///
@@ -88,7 +88,7 @@ pub fn causes_of(
 /// turn.severity; // → "blunder"
 /// turn.glyph; // → "??"
 /// turn.chanceBefore; // → 1
-/// turn.causes[0].text; // → "gold could reach goal: Rc7n"
+/// turn.causes[0].text; // → "Gold could have reached the goal: Rc7n"
 /// ```
 ///
 /// # Errors

@@ -22,9 +22,9 @@ pub enum PuzzleFileError {
 impl fmt::Display for PuzzleFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PuzzleFileError::NoHeader => f.write_str("a file of puzzles must begin with “ansa-puzzles 1”"),
+            PuzzleFileError::NoHeader => f.write_str("a puzzle file must begin with “ansa-puzzles 1”"),
             PuzzleFileError::Version(version) => {
-                write!(f, "version “{version}” of a file of puzzles is not supported; only version 1 is")
+                write!(f, "puzzle file version “{version}” is not supported, only version 1")
             }
         }
     }

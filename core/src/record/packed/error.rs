@@ -52,7 +52,10 @@ impl fmt::Display for PackedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PackedError::Version(version) => {
-                write!(f, "the game is packed in version “{version}” of the format, which is unknown here")
+                write!(
+                    f,
+                    "the game is packed in version “{version}” of the format, which this version can't read"
+                )
             }
             PackedError::Letter(letter) => write!(f, "“{letter}” can’t be part of a packed game"),
             PackedError::Damaged => {
@@ -61,16 +64,13 @@ impl fmt::Display for PackedError {
             PackedError::Part(part) => write!(f, "{part} of the packed game can’t be understood"),
             PackedError::Illegal(label) => write!(f, "the turn {label} of the packed game is illegal"),
             PackedError::TooManyPlies => {
-                write!(f, "a packed game can hold {MAX_LINK_PLIES} turns, and here are more")
+                write!(f, "a packed game can hold at most {MAX_LINK_PLIES} turns")
             }
             PackedError::TooManyVariations => {
-                write!(
-                    f,
-                    "a packed game can hold {MAX_LINK_CHILDREN} turns after each turn, and here are more"
-                )
+                write!(f, "a packed game can hold at most {MAX_LINK_CHILDREN} turns after each turn")
             }
             PackedError::TooMuchText => {
-                write!(f, "a packed game can hold {MAX_LINK_TEXT} bytes of text, and here are more")
+                write!(f, "a packed game can hold at most {MAX_LINK_TEXT} bytes of text")
             }
         }
     }

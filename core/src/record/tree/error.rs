@@ -38,7 +38,7 @@ impl fmt::Display for TreeError {
             TreeError::NoEnding => f.write_str("a takeback does not end a game"),
             TreeError::TooMany => f.write_str("the game has too many variations to hold"),
             TreeError::TooDeep => {
-                write!(f, "a record can hold {MAX_NESTING} variations in each other, and here are more")
+                write!(f, "variations can be nested at most {MAX_NESTING} levels deep")
             }
             TreeError::PlayText(refusal) => refusal.fmt(f),
         }

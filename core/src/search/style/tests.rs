@@ -161,7 +161,7 @@ fn the_texts_of_styles_are_read_as_they_are_written() {
         ("swarm=0", "“swarm=0” does not end with points from -2000 to 2000"),
         ("swarm=2001", "“swarm=2001” does not end with points from -2000 to 2000"),
         ("swarm=99999", "“swarm=99999” does not end with points from -2000 to 2000"),
-        ("herd=1,swarm=1,herd=1", "the term “herd” comes twice"),
+        ("herd=1,swarm=1,herd=1", "the term “herd” is named twice"),
     ] {
         assert_eq!(text.parse::<PlayStyle>().unwrap_err().to_string(), error, "{text}");
     }

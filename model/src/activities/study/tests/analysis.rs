@@ -142,7 +142,7 @@ fn a_failure_is_not_tried_again_at_once() {
     studied.finds_next(ReviewPlace::Begun(2, 2), 0);
     assert_eq!(fault(&studied), Some(TurnFault::End));
     let words = words::fault(&only(&studied)).unwrap();
-    assert!(words.starts_with("The turn ends too early"), "{words}");
+    assert!(words.starts_with("The turn ended too early"), "{words}");
     // An answer without a line is a failure, too; several end the analysis.
     let mut studied = Studied::new(WEAK, &TURNS);
     studied.does(EngineAction::Analyse(Some(QUICK)));
@@ -166,7 +166,7 @@ fn a_forced_result_comes_first() {
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::Instead(2), 0);
     let reasons = words::reasons(&only(&studied));
-    assert_eq!(reasons[0], "Silver now wins in 2 turns.");
+    assert_eq!(reasons[0], "Silver can now win in 2 turns.");
     // Its first turn is shown on the board, unless the engine shows its own lines.
     let node = only(&studied).node;
     studied.does(StudyAction::Show(node));
