@@ -9,7 +9,7 @@ position = Gold: { LIST($gold, form: "role") }. Silver: { LIST($silver, form: "r
 
 # Before the squares that are marked.
 marked = Marked:
-none-marked = nothing yet. Press squares on the board.
+none-marked = nothing yet. Choose squares on the board.
 
 check-long = Check the answer (Enter)
 hint-turn = The arrows show the turn. Play it.
@@ -20,7 +20,7 @@ skip = Skip
 # The same at the last task.
 finish = Finish
 nothing-entered = Enter your answer first.
-nothing-to-enter = Nothing can be entered now. Press Next to go on.
+nothing-to-enter = There is nothing to enter now. Press Next to go on.
 # The place in the solution.
 # $at (Count)
 # $all (Count)

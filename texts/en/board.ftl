@@ -48,15 +48,15 @@ silver = Silver
 # Ends of a game. $side is the winner.
 draw = Draw: neither side has rabbits left.
 won-by-goal = { CAPITAL($side) } wins: a { $side } rabbit reached the goal.
-won-by-elimination = { CAPITAL($side) } wins: { OPPONENT($side) } has no rabbits left.
-won-by-immobilisation = { CAPITAL($side) } wins: { OPPONENT($side) } has no legal turn.
-won-by-time = { CAPITAL($side) } wins: { OPPONENT($side) } ran out of time.
-won-by-resignation = { CAPITAL($side) } wins: { OPPONENT($side) } resigned.
-won-by-illegal = { CAPITAL($side) } wins: { OPPONENT($side) } made an illegal move.
-won-by-forfeit = { CAPITAL($side) } wins: { OPPONENT($side) } forfeited the game.
+won-by-elimination = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } has no rabbits left.
+won-by-immobilisation = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } has no legal turn.
+won-by-time = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } ran out of time.
+won-by-resignation = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } resigned.
+won-by-illegal = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } made an illegal move.
+won-by-forfeit = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } forfeited the game.
 won-by-abandoned = { CAPITAL($side) } wins: the game was abandoned.
 won-by-score = { CAPITAL($side) } wins on score: the game reached its limit.
-won-by-repetition = { CAPITAL($side) } wins: { OPPONENT($side) } repeated a position for the third time.
+won-by-repetition = { CAPITAL($side) } wins: { CAPITAL(OPPONENT($side)) } repeated a position for the third time.
 won-by-no-rabbits = { CAPITAL($side) } wins: neither side has rabbits left.
 
 # $piece (Piece)
@@ -83,14 +83,14 @@ in-hand = { CAPITAL($piece) } selected, { $places ->
    *[other] { $places } destinations
 }.
 # $piece (Piece)
-out-of-reach = The { $piece } can’t get to { $square } in the steps left.
+out-of-reach = The { $piece } can’t get to { $square } with the steps left.
 empty-square = There is no piece on { $square }.
 # $piece (Piece)
-choose-follower = Which piece pushes the { $piece }? Press one of the marked pieces.
+choose-follower = Which piece should push the { $piece }? Choose one of the marked pieces.
 # $piece (PieceOn)
 no-legal-step = The { $piece } can’t step: { ROLE($piece) ->
-    [rabbit] no square in front of it or beside it is free, and rabbits never step backward
-   *[other] no square next to it is free
+    [rabbit] there is no empty square in front of it or to the side, and rabbits never step backward
+   *[other] there is no empty square next to it
 }.
 # $piece (PieceOn)
 # $by (List<PieceOn>)
@@ -106,13 +106,13 @@ captured = The { PIECE($piece) } is captured in the trap on { SQUARE($piece) }.
 ## Why a turn or a setup is refused
 
 game-over = The game is over.
-setup-expected = Both sides must set up before a turn can be played.
+setup-expected = Both sides must set up before the first turn.
 turn-expected = Both sides have already set up.
 another-position = The turn starts from a different position.
 # $turns (List<Turn>)
-repetition = The turn can’t end here: this position already occurred after { $turns }, and a third occurrence is not
-    allowed. Change the turn.
-no-step = Make at least one step before you end the turn. Press one of your pieces, then a square.
+repetition = The turn can’t end here: this position already occurred after { $turns }, and a third time is not allowed.
+    Change the turn.
+no-step = Take at least one step before you end the turn. Choose one of your pieces, then a square.
 # $piece (Piece) - the pushed piece
 push-not-complete = The push is not complete: move a { OPPONENT($piece) } piece stronger than the { ROLE($piece) } to
     { $square }.

@@ -5,9 +5,9 @@ chapters = Chapters
 # The button that makes a study of the game in hand.
 begin = Make this a study
 # The same in full.
-begin-long = Make this a study: keep this game together with others, as its chapters
+begin-long = Make this a study: collect this game and others as chapters
 # The name of the list of studies to which a game can be added.
-other = Other study
+other = Study to add this game to
 # The button that adds the game in hand to the chosen study.
 join = Add to this study
 # A study without a name.
@@ -15,7 +15,7 @@ unnamed = Study
 # The button that begins to change the name of the study.
 rename-study = Rename the study
 # The name of the field for it.
-study-name = Name of the study
+study-name = Study name
 # The button that begins to change the name of the chapter that is shown.
 rename-chapter = Rename this chapter
 # The name of the row of buttons for the chapter that is shown.
@@ -31,10 +31,10 @@ add = Add a chapter
 # The button that exports the study.
 export = Export all
 # The same in full.
-export-long = Export all chapters as records in one file
+export-long = Export all chapters to one file
 # Above the form for another chapter.
 # $study (Text)
-add-to = The game becomes the next chapter of “{ $study }”.
+add-to = The game will be the next chapter of “{ $study }”.
 # The heading of the list of studies.
 studies = Your studies
 # A study in that list.
@@ -48,22 +48,23 @@ study-of = { $chapters ->
 unreadable = A game that can’t be read
 # The number of studies is limited.
 # $most (Count)
-too-many-studies = There is no room for another study, because you have { $most }. Remove all chapters of one that you no longer need.
+too-many-studies = You already have { $most } studies, which is the limit. To make room, remove all chapters of one you
+    no longer need.
 # The number of chapters is limited.
 # $most (Count)
-too-many-chapters = There is no room for another chapter, because this study has { $most }.
+too-many-chapters = This study already has { $most } chapters, which is the limit.
 # Some of the games that were opened at once have no room.
 # $left (Count)
 # $most (Count)
 no-room = { $left ->
-    [one] { $left } game was left out, because a study has at most { $most } chapters.
-   *[other] { $left } games were left out, because a study has at most { $most } chapters.
+    [one] { $left } game was left out, because a study can have at most { $most } chapters.
+   *[other] { $left } games were left out, because a study can have at most { $most } chapters.
 }
 # A study is gone.
-gone = The study no longer exists. Its chapters may have been removed in another tab; the games are still saved.
+gone = This study no longer exists. Its chapters may have been removed in another tab, but the games are still saved.
 # The games that were opened with the one in hand could not be stored.
 # $reason (Text)
-not-kept = The study could not be made: { STOP($reason) }
+not-kept = The study could not be created: { STOP($reason) }
 # A chapter could not be exported.
 # $reason (Text)
-not-exported = The file lacks at least one chapter: { STOP($reason) }
+not-exported = At least one chapter is missing from the file: { STOP($reason) }

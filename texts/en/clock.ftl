@@ -17,7 +17,7 @@ turn-of = { $turn } of { $limit }
 # The tooltip of `turn_of`.
 # $turn (Count)
 # $limit (Count)
-turn-of-title = Turn { $turn } of { $limit }; the game is scored after the last turn
+turn-of-title = Turn { $turn } of { $limit }. The game is scored after the last turn.
 # The tooltip of a turn number.
 # $turn (Turn)
 # $number (Count)

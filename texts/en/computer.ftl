@@ -10,21 +10,19 @@ hint-piece = Look at the { $piece }. Press Hint again to see the whole turn.
 # $steps (Text)
 hint-turn = A good turn: { $steps }.
 # The computer does not move: it could not start.
-not-started =
-    The computer could not start. Try again; if that does not help, check your connection and reload the page.
-    The game is saved.
+not-started = The computer could not start. Try again. If that doesn’t help, check your connection and reload the page.
+    Your game is saved.
 # The computer does not move: it crashed.
-died = The computer crashed while it was thinking. Nothing is lost: try again.
+died = The computer crashed while thinking. Nothing is lost. Try again.
 # The computer does not move: it is of another version.
-other-version = This page was updated while it was open. Reload the page; the game is saved.
+other-version = Ansa was updated while this page was open. Reload the page. Your game is saved.
 # The computer does not move: it could not read the game.
 misunderstood = The computer could not read this game. Try again, or take back a turn.
 # There is no hint: the computer could not start.
-no-hint-not-started =
-    There is no hint: the computer could not start. Ask again, or reload the page; the game is saved.
+no-hint-not-started = No hint, because the computer could not start. Ask again, or reload the page. Your game is saved.
 # There is no hint: the computer crashed.
-no-hint-died = There is no hint: the computer crashed while it was thinking. Ask again.
+no-hint-died = No hint, because the computer crashed while thinking. Ask again.
 # There is no hint: the computer is of another version.
-no-hint-other-version = There is no hint: this page was updated while it was open. Reload the page; the game is saved.
+no-hint-other-version = No hint, because Ansa was updated while this page was open. Reload the page. Your game is saved.
 # There is no hint: the computer could not read the game.
-no-hint-misunderstood = There is no hint: the computer could not read this game.
+no-hint-misunderstood = No hint, because the computer could not read this game.

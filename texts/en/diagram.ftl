@@ -12,7 +12,7 @@ start = Start
 # The accessible name of the board.
 # $pieces (List<PieceOn>)
 pieces = { COUNT($pieces) ->
-    [0] Board before the setups
+    [0] Empty board before the setups
    *[other] Board with { $pieces }
 }
 step = { CAPITAL(STOP($step)) }
@@ -21,4 +21,4 @@ step = { CAPITAL(STOP($step)) }
 step-ends = { CAPITAL(STOP($step)) } { $outcome }
 # All steps, for people who don’t see the board.
 # $steps (Text)
-line = The steps: { STOP($steps) }
+line = Steps: { STOP($steps) }

@@ -7,13 +7,13 @@
 # The accessible name of the element.
 name = Arimaa
 # The keyboard help of a board that only shows.
-look-help = Arrow keys move between squares.
+look-help = Arrow keys move around the board.
 # The keyboard help of a board on which a turn is entered.
-enter-help = Arrow keys move between squares. Space picks up a piece or puts it down, and Escape cancels.
-    Shift and an arrow key move the piece one step. Enter ends the turn.
+enter-help = Arrow keys move around the board. Space picks up a piece or puts it down, and Escape cancels. Shift and an
+    arrow key move the piece one step. Enter ends the turn.
 # The keyboard help of a board on which squares are marked.
-mark-help = Arrow keys move between squares. Space marks a square, or removes its mark. Enter checks the marks.
-loading = The game is loading…
+mark-help = Arrow keys move around the board. Space marks a square or removes its mark. Enter checks the marks.
+loading = Loading the game…
 thinking = The computer is thinking…
 
 ## Buttons
@@ -30,8 +30,8 @@ pause = Pause
 menu = Menu
 flip = Flip board
 fill = Full screen
-copy = Copy record
-save = Download record
+copy = Copy game
+save = Download game
 undo = Undo
 reset = Reset
 end-turn = End turn
@@ -42,8 +42,8 @@ again = Restart
 
 ## The game
 
-copied = The record was copied.
-not-copied = The record could not be copied. Download it instead.
+copied = Game copied.
+not-copied = The game could not be copied. Download it instead.
 # The accessible name of the list of turns.
 turns = Turns
 # The accessible name of the button that shows more of a long list of turns.
@@ -67,10 +67,10 @@ counter = { $place }: { $ply } of { $plies ->
 }
 # The place in “counter”.
 at-start = Start of the game
-after-setup = After { $side }’s setup
+after-setup = After { CAPITAL($side) }’s setup
 # $turn (Turn)
 # $number (Count)
-after-turn = After { SIDE($turn) }’s turn { $number }
+after-turn = After { CAPITAL(SIDE($turn)) }’s turn { $number }
 # $place (Text)
 variation = { $place } (variation)
 # Sentences in a row.
@@ -79,12 +79,12 @@ joined = { LIST($sentences, separator: " ") }
 
 ## Puzzles
 
-find = Find the best turn for { $side }: { steps-left }
+find = Find the best turn for { CAPITAL($side) }: { steps-left }
 solved = Solved!
 # The status of a solved puzzle.
 done = The puzzle is solved.
-not-the-solution = That is not the solution.
-undo-or-reset = Undo or reset, then try another turn.
+not-the-solution = That’s not the solution.
+undo-or-reset = Press Undo or Reset, then try another turn.
 # $task (Text) - a sentence of task.ftl
 with-steps = { $task } { CAPITAL(steps-left) }.
 # $task (Text)
@@ -93,15 +93,15 @@ with-marks = { $task } { COUNT($marked) ->
     [0] Nothing is marked yet.
    *[other] Marked: { LIST($marked, separator: ", ") }.
 }
-hint-step = Begin with this step: { $made }.
+hint-step = Start with this step: { $made }.
 # The turns of the solution after its first one.
 # $turns (List<Text>)
-goes-on = It goes on: { LIST($turns, separator: "; ") }.
+goes-on = It continues: { LIST($turns, separator: "; ") }.
 
 ## Errors
 
-nothing-given = There is nothing to show: set the attribute record, position, puzzle or src, or put a record, a position
-    or a puzzle inside the element.
+nothing-given = Nothing to show: set the attribute record, position, puzzle or src, or put a game record, a position or
+    a puzzle inside the element.
 no-turn = This puzzle has no position to play from: both sides must be set up, and the game must not be over.
 # $name (Text)
 # $value (Text)
@@ -115,18 +115,18 @@ one-of = { LIST($values, type: "or") }
 whole-number = a whole number
 milliseconds = a whole number of milliseconds
 bad-position = The position can’t be shown: { $why }.
-bad-record = The record can’t be shown. { CAPITAL(STOP($why)) }
+bad-record = The game record can’t be shown. { CAPITAL(STOP($why)) }
 # $line (Text)
 # $column (Text)
 # $why (Text)
-bad-record-at = The record can’t be shown. Line { $line }, column { $column }: { STOP($why) }
+bad-record-at = The game record can’t be shown. Line { $line }, column { $column }: { STOP($why) }
 not-loaded = The game could not be loaded: { $why }.
 bad-puzzle = The puzzle can’t be shown: { $why }.
 # In “bad-puzzle”.
 # $puzzle (Text)
 no-such-puzzle = there is no puzzle “{ $puzzle }”
 # In “bad-puzzle”.
-no-puzzle = the text has no puzzle
+no-puzzle = the text contains no puzzle
 # $solution (Text)
 # $why (Text)
 bad-solution = The solution “{ $solution }” can’t be played: { $why }.

@@ -1,16 +1,16 @@
 ### Texts about errors in the new-game form.
 
 # The error of the time control is shown at its field.
-clock-above = The time control is not valid: see above.
+clock-above = The time control is not valid. See above.
 # The error of the position is shown at its field.
-position-above = The position is not valid: see above.
+position-above = The position is not valid. See above.
 # Why the board is no start is shown at its choice.
-board-above = The game can’t start from the board yet: see above.
-# Both sides have not set up.
+board-above = The game can’t start from the board yet. See above.
+# At least one side has not set up.
 nothing-on-board = There is no position on the board yet: both sides must set up first.
 # The game on the board is over.
-over-on-board =
-    The game on the board is over. Close this dialog, choose an earlier turn in the list, and start from there.
+over-on-board = The game on the board is over. Close this dialog, choose an earlier turn in the list, and start from
+    there.
 # The field for a position is empty.
 nothing-pasted = Paste a position first.
 # No game can start from a position, for these reasons.
@@ -29,17 +29,17 @@ subject = { $part ->
     [0] The time control
     [1] Part 1, the time per turn,
     [2] Part 2, the starting reserve,
-    [3] Part 3, the percentage saved,
+    [3] Part 3, the percentage of unused time,
     [4] Part 4, the maximum reserve,
     [5] Part 5, the game limit,
    *[other] Part { $part }, the turn limit,
 }
 # $part (Count)
-time-missing = { subject } is missing; enter 0 for none.
+time-missing = { subject } is missing. Enter 0 for none.
 # A part of the time control is not a time.
 # $part (Count)
 # $text (Text)
-not-a-time = { subject } is “{ $text }”, which is not a time; enter a time such as 90s, 2m or 1h.
+not-a-time = { subject } is “{ $text }”, which is not a time. Enter a time such as 90s, 2m or 1h.
 # A time is too long.
 # $part (Count)
 # $text (Text)
@@ -47,7 +47,7 @@ too-long = { subject } is “{ $text }”, which is too long.
 # A percentage is wrong.
 # $part (Count)
 # $text (Text)
-not-a-percentage = { subject } is “{ $text }”; enter a whole number from 0 to 1000.
+not-a-percentage = { subject } is “{ $text }”. Enter a whole number from 0 to 1000.
 # A time control has no time for a turn.
 # $part (Count)
 no-time = { subject } leaves no time for a turn.
@@ -68,12 +68,12 @@ square-count = expected 64 squares between the brackets, but found { $found }
 # $letter (Text)
 # $square (Square)
 not-a-piece = “{ $letter }” on { $square } is not a piece
-# At a place: a square that is marked as a trap is none.
+# At a place: a square marked as a trap is not one.
 # $square (Square)
 not-a-trap = x marks an empty trap, but { $square } is not a trap
 # At a place: the words after the side to move are wrong.
 wrong-steps = the words after the side to move are not steps
-# At a place: something else than steps.
+# At a place: something other than steps.
 not-steps = only steps may follow the side to move
 # At a place: a row was expected.
 # $row (Count)
@@ -90,7 +90,7 @@ row-length = row { $row } has { $found ->
     [one] { $found } character
    *[other] { $found } characters
 } between its bars instead of 17
-# At a place: a blank is missing.
+# At a place: a space is missing.
 # $found (Text)
 no-blank = expected a space between two squares, but found “{ $found }”
 # At a place: a row is missing.
@@ -107,11 +107,11 @@ trailing = unexpected “{ $found }” after the end of the position
 too-many = there are { $count } { SIDE($piece) } { ROLE($piece, form: "plural") }, but a side has only { $most }
 # In a list of reasons: a piece can't be in a trap.
 # $piece (PieceOn)
-undefended = the { $piece } is in a trap with no friendly piece next to it
+undefended = the { $piece } is on a trap with no friendly piece next to it
 # In a list of reasons: a rabbit is on its goal.
 # $square (Square)
 # $side (Side)
 rabbit-on-goal = the { $side } rabbit on { $square } has already reached its goal
 # In a list of reasons: a side has no rabbits.
 # $side (Side)
-no-rabbits = { $side } has no rabbits
+no-rabbits = { CAPITAL($side) } has no rabbits

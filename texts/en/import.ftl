@@ -5,7 +5,7 @@ file-unreadable = the browser can’t read it
 # The browser can't decompress files.
 no-decompression = this browser can’t decompress it; decompress it first, then choose the result
 # A gzip file is damaged.
-damaged-gzip = it is not a whole gzip file
+damaged-gzip = it isn’t a complete gzip file
 # The progress of an import: how many games have been read.
 # $count (Count)
 games = { $count ->
@@ -19,11 +19,11 @@ games-read = Reading… { games }
 # $percent (Count)
 games-read-of-file = Reading… { games }, { $percent }% of the file
 # The accessible name of the progress bar.
-progress = Part of the file that has been read
+progress = How much of the file has been read
 # The button that stops an import.
 stop = Stop
 # What it does.
-stop-help = The games that have been added stay.
+stop-help = Games already added are not removed.
 # The import was stopped.
 stopped = Stopped.
 # The button that saves the list of what could not be read.
@@ -38,7 +38,7 @@ drop-hint = Drop files with games here
 # The button that chooses a file for the study.
 choose-file = Choose a file…
 # A file is too long to be opened at once.
-too-long = it is longer than a megabyte; import it in the list of games
+too-long = it is longer than one megabyte; import it in the list of saved games
 # A file has no text that can be opened.
 # $file (Text)
 # $reason (Text)

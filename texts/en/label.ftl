@@ -3,10 +3,9 @@
 # The name of the page.
 ansa = Ansa
 # The keyboard help of the board.
-board-help =
-    Arrow keys move between squares. Space selects a piece and chooses its square, Escape deselects the piece.
-    Shift and an arrow key step in that direction. Enter ends the turn; with a piece selected, it chooses the
-    square. U undoes a step. The question mark lists all keys.
+board-help = Arrow keys move around the board. Space selects a piece and chooses its square, and Escape deselects it.
+    Shift and an arrow key step in that direction. Enter ends the turn; with a piece selected, it chooses the square. U
+    undoes a step. The question mark lists all keys.
 # The button that ends the turn.
 end-turn = End turn
 # Tooltip of `end_turn`.
@@ -28,9 +27,8 @@ reset = Reset
 # Tooltip of `reset`.
 reset-long = Undo all steps of this turn (X)
 # How to make a turn, for newcomers.
-turn-help =
-    To win, bring a rabbit to the far side. Press a piece to move it. To push or pull, press a weaker enemy
-    beside it.
+turn-help = To win, get a rabbit to the far side. Choose a piece to move it. To push or pull, choose a weaker enemy next
+    to it.
 # Shown after the fourth step.
 turn-full = You have used all four steps. End the turn, or undo a step.
 # The button that stops the search; the computer plays its best turn so far.
@@ -56,7 +54,7 @@ not-loaded-means = Check your connection, then try again. Your game is safe.
 # The heading when a part of the page is gone, because there is a newer version of the page.
 updated = Ansa has been updated
 # What to do when there is a newer version of the page.
-updated-means = Ansa has been updated. Reload the page: your game is kept.
+updated-means = Reload the page. Your game is saved.
 # The button that skips the replay.
 skip = Skip
 # The button that opens the new-game form.
@@ -72,7 +70,7 @@ take-back-long = Take back your last turn
 # The button that restores turns that were taken back.
 bring-back = Restore
 # Tooltip of `redo` while it restores turns.
-bring-back-long = Restore what was taken back (R)
+bring-back-long = Restore the turns you took back (R)
 # The button that resigns.
 resign = Resign
 # Tooltip of `resign`.
@@ -84,7 +82,7 @@ replay-long = Replay the last turn
 # Tooltip of `pause`.
 pause-long = Pause the clock
 # Tooltip of `pause` while the computer's turn is being replayed.
-pause-showing = Your clock starts after the turn has been shown
+pause-showing = Your clock starts once the turn has been shown
 # Tooltip of `hint` while the clock is paused.
 hint-paused = Resume the game to get a hint
 # How to end a pause.
@@ -112,13 +110,13 @@ back = Back
 # Heading of the confirmation of a take-back into the setup.
 take-back-question = Take back the setup?
 # The consequence of a take-back into the setup.
-take-back-means = No turn of yours has been played yet, so the setups go back.
-# The button that discards a plan that was kept.
+take-back-means = You haven’t played a turn yet, so this takes back the setups.
+# The button that discards a plan that was saved.
 discard = Discard it
 # Heading of the turn list.
 turns = Turns
 # Shown in an empty turn list.
-no-turns = No turns have been played yet.
+no-turns = No turns yet.
 # The button that returns from an earlier position.
 back-to-game = Back to the game
 # The button that starts a new game from the position shown, after the end of a game.
@@ -140,7 +138,7 @@ silver-hint = sets up second
 # A random side.
 random = Random
 # What `random` means.
-random-hint = gold or silver
+random-hint = Gold or Silver
 # Heading of the choice of the opponent.
 opponent = Opponent
 # Two people at the same screen.
@@ -148,7 +146,7 @@ person = Two people, one screen
 # The button that starts the game.
 start = Start game
 # Shown while a game is in progress.
-replaces = The game in progress stays in your saved games.
+replaces = Your current game stays in your saved games.
 # The button that closes a dialog without an effect.
 cancel = Cancel
 # Accessible name of the button that closes a dialog.
@@ -180,7 +178,7 @@ plan-long = Try out turns for both sides without changing the game (P)
 # The switch of the coach.
 coach = Coach
 # The same in full.
-coach-long = Let a coach say what to look at in your turn
+coach-long = Get tips from a coach during your turn
 # Heading of a plan.
 planning = Planning: the game does not change
 # Shown on a plan after the game has moved on.
@@ -190,13 +188,13 @@ plan-back-long = Back to the game (B or Escape)
 # The button that keeps the turns of a plan as a variation.
 plan-keep = Keep
 # Tooltip of `plan_keep`.
-plan-keep-long = Keep these turns as a variation, and go back to the game (B or Escape)
+plan-keep-long = Keep these turns as a variation and go back to the game (B or Escape)
 # The button that discards a plan.
 plan-drop = Discard
 # Tooltip of `plan_drop`.
-plan-drop-long = Discard these turns, and go back to the game
+plan-drop-long = Discard these turns and go back to the game
 # The announcement when a plan starts.
-plan-begun = Planning: you can move both sides. B goes back to the game.
+plan-begun = Planning: you can move both sides. Press B to go back to the game.
 # The announcement when a plan ends.
 plan-left = Back in the game.
 # The button that opens the field for typed steps.
@@ -208,8 +206,7 @@ type-field = Steps
 # Placeholder of the field.
 type-example = Ee2n Ee3n, or e2e4
 # How to type steps.
-type-help =
-    Type a square and a direction, such as e2n, or two squares, such as e2e4. Enter plays the steps, Escape
+type-help = Type a square and a direction, such as e2n, or two squares, such as e2e4. Enter plays the steps. Escape
     cancels.
 # The button that plays the typed steps.
 type-play = Play

@@ -1,7 +1,7 @@
 ### Texts of the ladder: what the opponents are like, a person's results and rating, and what a game has changed.
 
 # What the ladder is.
-about = Ten opponents, each with a style of its own. Beat one, and the next is waiting.
+about = Ten opponents, each with its own style. Beat one, and the next is waiting.
 # The rating of the person, with the uncertainty.
 # $value (Text)
 # $uncertainty (Count)
@@ -13,33 +13,30 @@ rated = { $count ->
    *[other] { $count } rated games
 }
 # What the uncertainty means, and where the scale comes from.
-rating-says =
-    By Glicko-2. The opponents’ ratings were measured in games between them and stay as they are; level 1 has
-    1000. Your true strength is very probably within the ±.
+rating-says = Glicko-2 rating, on the same scale as the computer opponents. The opponents’ ratings come from games
+    against each other and are fixed. Your true rating is very likely within the ± range.
 # Which games are rated.
-rules =
-    Rated games start from the setups with all pieces, and you play them without takebacks, hints, “Move now”,
-    the study, the coach and “Teach me”.
+rules = Rated games use all the pieces and allow no takebacks, hints, “Move now”, study, coach or “Teach me”.
 # What the opponent of level 1 is like.
 says-1 = A rabbit in a hurry: one of its rabbits runs for the goal.
 # What the opponent of level 2 is like.
-says-2 = A cat at the fireside: its pieces stay around the home traps.
+says-2 = A cat by the fire: its pieces stay near the home traps.
 # What the opponent of level 3 is like.
-says-3 = A rabbit with many friends: all its rabbits come forward.
+says-3 = A rabbit with many friends: all its rabbits advance.
 # What the opponent of level 4 is like.
-says-4 = A horse on the road: its horses ride into your half.
+says-4 = A horse on the road: its horses charge into your half.
 # What the opponent of level 5 is like.
-says-5 = A sheepdog: its pieces keep side by side.
+says-5 = A sheepdog: its pieces stay side by side.
 # What the opponent of level 6 is like.
 says-6 = A shy camel: it stays far away from your elephant.
 # What the opponent of level 7 is like.
 says-7 = A watchdog: it catches your strong pieces at its traps and holds them.
 # What the opponent of level 8 is like.
-says-8 = A patient cat: its rabbits stay at home, and its pieces do the work.
+says-8 = A patient cat: its rabbits stay home while its stronger pieces do the work.
 # What the opponent of level 9 is like.
 says-9 = A horse with the wind: its pieces gather on the east side.
 # What the opponent of level 10 is like.
-says-10 = A wise elephant: no habits, only the best turn it finds.
+says-10 = A wise elephant: no habits, just the best turn it can find.
 # An opponent's rating.
 # $value (Text)
 opponent-rating = rating { $value }
@@ -48,7 +45,7 @@ opponent-rating = rating { $value }
 # $lost (Count)
 won-and-lost = won { $won }, lost { $lost }
 # There is no rated game against an opponent yet.
-not-met = no rated game yet
+not-met = no rated games yet
 # The mark of the opponent to try next.
 next-mark = Next
 # The button that starts a game against an opponent.
@@ -72,10 +69,10 @@ next = Next: { $name }, level { $level }
 easier = Easier: { $name }, level { $level }
 # The person has won against an opponent.
 # $name (Text)
-won-against = You won against { $name }.
+won-against = You beat { $name }.
 # The person has lost against an opponent.
 # $name (Text)
-lost-against = { $name } has won.
+lost-against = { $name } won.
 # The rating has risen to a value, with the uncertainty, by so much.
 # $value (Text)
 # $uncertainty (Count)
@@ -89,6 +86,6 @@ fallen = Your rating: { $value } ± { $uncertainty }, down by { $by }.
 # The rating is what it was.
 # $value (Text)
 # $uncertainty (Count)
-unchanged = Your rating: { $value } ± { $uncertainty }, as before.
+unchanged = Your rating: { $value } ± { $uncertainty }, unchanged.
 # The game did not count for the rating.
 not-rated = This game was not rated.

@@ -5,25 +5,22 @@ games = Games
 # Tooltip of `games`.
 games-long = Saved games
 # The store did not answer in time.
-no-answer = it did not respond
+no-answer = it didn’t respond
 # There is no store.
-store-forbidden =
-    This browser does not let the page store anything, perhaps because the window is private. The game will be
-    lost when you close the page.
+store-forbidden = This browser does not let the page store anything, perhaps because this is a private window. The game
+    will be lost when you close the page.
 # The store is full.
-store-full =
-    The browser’s storage is full, so the game is not being saved. Delete games that you do not need; you can
-    export them first.
+store-full = The browser’s storage is full, so this game is not being saved. Delete games you don’t need. You can export
+    them first.
 # The store is full, and the game was saved without the engine’s analysis.
-saved-without-analysis =
-    The browser’s storage is full. The game is saved, but the engine’s analysis of it is not. Delete games that
-    you do not need; you can export them first.
+saved-without-analysis = The browser’s storage is full. The game is saved, but not the engine’s analysis of it. Delete
+    games you don’t need. You can export them first.
 # A later version has upgraded the store.
-store-later = A newer version of this page has been opened, and this one can no longer save games. Reload the page.
+store-later = You have opened a newer version of this page, so this one can no longer save games. Reload the page.
 # Another tab plays the game.
 elsewhere = This game is open in another tab.
 # The game is not in the store.
-gone = The game no longer exists. It may have been deleted in another tab.
+gone = This game no longer exists. It may have been deleted in another tab.
 # The browser refused a download.
 download-refused = The browser did not let the page create a file.
 # The reason for a quarantined item without a known reason.
@@ -41,12 +38,12 @@ search = Search
 # Placeholder of the search field.
 search-hint = Name, player or result
 # Shown if there is no saved game.
-none = No saved games yet. Every game that you play is saved here automatically.
+none = No saved games yet. Every game you play is saved here automatically.
 # Shown if there are saved games, and none of them can be read. The list of them is below.
 # $count (Count)
 none-readable = { $count ->
-    [one] { $count } game could not be read. It is kept below.
-   *[other] { $count } games could not be read. They are kept below.
+    [one] { $count } game could not be read. It is listed below.
+   *[other] { $count } games could not be read. They are listed below.
 }
 # Shown if the search has no results.
 none-found = No saved games match your search.
@@ -61,11 +58,11 @@ save-name = Save name
 # The button that cancels renaming.
 keep-name = Cancel
 # Accessible name of the field for the name.
-name = Name of the game
+name = Name of this game
 # How to restore the default name.
 name-help = Leave it empty to use the default name.
 # The button that exports the record of a game.
-export = Export record
+export = Export game
 # The button that deletes a game.
 delete = Delete
 # The button that restores the deleted game.
@@ -75,26 +72,26 @@ export-all = Export all
 # The button that imports games from files.
 import = Import…
 # Which files can be imported.
-import-help = You can import exported files, records and archive files. You can also drop them on this window.
+import-help = You can import exported files, games as text, and archives. You can also drop them on this window.
 # Heading of the quarantine.
 quarantine = Set aside
 # Explains the quarantine.
-quarantine-help =
-    These could not be read. They are kept unchanged; a later version of this page may be able to read them.
+quarantine-help = These could not be read. They are stored unchanged; a later version of this page may be able to read
+    them.
 # The button that exports a quarantined item.
 export-quarantined = Export
 # Warns that the browser may evict the saved games.
-not-persistent = The browser may delete saved games when the disk is full. Export the games that you want to keep.
+not-persistent = The browser may delete saved games when the disk is full. Export the games you want to keep.
 # Warns that the browser can't tell which tabs are open.
 tabs-unknown = This browser can’t tell whether a game is open in another tab. If you open it here, it stops there.
 # The base name of exported files.
 file-name = ansa-games
 # The store has failed, with the browser's message.
 # $message (Text)
-store-failed = The browser could not save the game ({ $message }). Copy the record with Share, or reload the page.
+store-failed = The browser could not save the game ({ $message }). Copy the game with Share, or reload the page.
 # A game could not be serialised.
 # $reason (Text)
-game-unwritten = The page could not save the game: { $reason }. Copy the record with Share.
+game-unwritten = The page could not save the game: { $reason }. Copy the game with Share.
 # The export file could not be serialised.
 # $reason (Text)
 file-unwritten = The page could not create the file: { $reason }.
@@ -105,12 +102,12 @@ name-people = Two people, { $begun }
 # The default name of a game against the computer.
 # $opponent (Text)
 # $begun (Text)
-name-computer = You and { $opponent }, { $begun }
+name-computer = You vs { $opponent }, { $begun }
 # The default name of a game of two computers.
 # $gold (Text)
 # $silver (Text)
 # $begun (Text)
-name-computers = { $gold } and { $silver }, { $begun }
+name-computers = { $gold } vs { $silver }, { $begun }
 # The status of a game that is over.
 # $turns (Count)
 turns = { $turns ->
@@ -156,7 +153,7 @@ of-game = { $what }: { $name }
 # $name (Text)
 deleted = “{ $name }” was deleted.
 # No game was imported.
-none-added = No game was added.
+none-added = No games were added.
 # The number of imported games.
 # $count (Count)
 added = { $count ->
@@ -208,9 +205,10 @@ not-opened = The game could not be opened: { $why }
 # A saved game could not be opened from the list.
 # $reason (Text)
 game-unreadable = The game can’t be read: { $reason }. It was set aside, not deleted.
-# A game that nobody had checked was opened up to an error.
+# A game that had not been checked before was opened up to an error.
 # $reason (Text)
-opened-in-part = This game breaks the rules: { $reason }. It was opened up to there; the rest is kept in a comment.
+opened-in-part = This game breaks the rules: { $reason }. It was opened up to that point, and the rest was saved in a
+    comment.
 # A game was imported only up to an error.
 # $reason (Text)
 in-part = imported up to an error: { $reason }

@@ -13,14 +13,13 @@ clock = Time control
 # Accessible name of the field for a custom time control.
 custom = Custom time control
 # The format of a time control.
-custom-help =
-    Time per turn / starting reserve / percentage of unused time saved / maximum reserve / game limit / turn
-    limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h; the game limit can also be a number
-    of turns, such as 60t.
+custom-help = Time per turn / starting reserve / percentage of unused time added / maximum reserve / game limit / turn
+    limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h. The game limit can also be a number of
+    turns, such as 60t.
 # Heading of the choice of the handicap.
 handicap = Handicap
 # Explains handicaps.
-handicap-help = The stronger player can start without some pieces. Each side keeps at least one rabbit.
+handicap-help = The stronger player can start without some pieces. Each side has at least one rabbit.
 # Why no handicap can be chosen.
 handicap-none = The starting position determines the pieces.
 # A handicap without a name.
@@ -36,9 +35,8 @@ take-backs = Allow takebacks
 # The checkbox of the teaching game.
 teach = Teach me
 # What the teaching game does.
-teach-says =
-    After your turn, the engine tells you if it was a bad mistake, and why. You can take it back before the
-    computer moves. Against a low level, only the worst mistakes count. Only without a clock.
+teach-says = After your turn, the engine tells you if it was a serious mistake, and why. You can take it back before the
+    computer moves. On low levels, only the worst mistakes count. Only without a clock.
 # A game against the computer.
 opponent-computer = Computer
 # A game of two people.
@@ -91,7 +89,7 @@ clock-per-turn = Per turn only
 # A time control that the player writes.
 clock-custom = Custom…
 # The game starts with the setups.
-from-setups = Both sides set up
+from-setups = Both sides set up first
 # The game starts from the position on the board.
 from-board = The position on the board
 # The game starts from a pasted position.
@@ -140,7 +138,7 @@ recap-board = from the board
 # In a list of choices: from a pasted position.
 recap-pasted = from a pasted position
 # In a list of choices: the game teaches.
-recap-teaching = teaching
+recap-teaching = teaching game
 # In a list of choices: with takebacks.
 recap-takebacks = takebacks
 # In a list of choices: without takebacks.
@@ -151,46 +149,45 @@ choices = { LIST($choices, separator: ", ") }
 # $choices (List<Text>)
 recap-line = { CAPITAL(choices) }
 # A time control without any time.
-control-no-time = No time at all: the first turn loses.
+control-no-time = No time at all: whoever moves first loses.
 # A time control with a reserve only, in milliseconds.
 # A duration, such as “1 minute 30 seconds”.
 # $reserve (Text)
 control-reserve = Each side has { $reserve } for the whole game.
 # A time control without a reserve.
 # $turn (Text)
-control-turn = Each turn has { $turn }.
+control-turn = { $turn } per turn.
 # A time control with a reserve.
 # $turn (Text)
 # $reserve (Text)
-control-turn-and-reserve = Each turn has { $turn }, and the reserve starts at { $reserve }.
+control-turn-and-reserve = { $turn } per turn, and the reserve starts at { $reserve }.
 # Unused time is lost.
 unused-lost = Unused time is lost.
 # Unused time is added to the reserve.
 unused-added = Unused time is added to the reserve.
 # Unused time is added to the reserve, up to a maximum.
 # $most (Text)
-unused-added-up-to = Unused time is added to the reserve, which never exceeds { $most }.
+unused-added-up-to = Unused time is added to the reserve, up to a maximum of { $most }.
 # A part of the unused time is added to the reserve.
 # $percent (Count)
-unused-part-added = Of the unused time, { $percent }% is added to the reserve.
+unused-part-added = { $percent }% of unused time is added to the reserve.
 # A part of the unused time is added to the reserve, up to a maximum.
 # $percent (Count)
 # $most (Text)
-unused-part-added-up-to =
-    Of the unused time, { $percent }% is added to the reserve, which never exceeds { $most }.
+unused-part-added-up-to = { $percent }% of unused time is added to the reserve, up to a maximum of { $most }.
 # The game ends after this time.
 # $time (Text)
-game-time-limit = After a total of { $time }, the game ends, and the side with more pieces wins.
+game-time-limit = The game ends after a total of { $time }, and the side with more pieces wins.
 # The game ends after this number of turns.
 # $turns (Count)
 game-turn-limit = { $turns ->
-    [one] After { $turns } turn by each side, the game ends, and the side with more pieces wins.
-   *[other] After { $turns } turns by each side, the game ends, and the side with more pieces wins.
+    [one] The game ends after { $turns } turn by each side, and the side with more pieces wins.
+   *[other] The game ends after { $turns } turns by each side, and the side with more pieces wins.
 }
 # The longest time for a turn.
 # $time (Text)
 turn-time-limit = No turn may take longer than { $time }, even with time in reserve.
-# Durations, which are joined with blanks.
+# Durations, which are joined with spaces.
 # $count (Count)
 days = { $count ->
     [one] { $count } day

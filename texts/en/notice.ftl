@@ -7,13 +7,13 @@ taken-back = Taken back: { $turns }.
 # $turns (List<Turn>)
 taken-back-with-steps = Taken back: { $turns }, and the steps made since.
 # An earlier position is shown.
-earlier-position = This is an earlier position. Press Plan to try turns here, or go back to the game.
+earlier-position = This is an earlier position. Press Plan to try out turns here, or go back to the game.
 # It is the computer's turn.
-computer-to-move = It is the computer’s turn. Press Plan to try turns while it thinks.
+computer-to-move = It’s the computer’s turn. Press Plan to try out turns while it thinks.
 # The game is over.
-game-over = The game is over. Press Plan to try other turns.
-# The plan was kept.
-plan-kept = The plan was kept as a variation.
+game-over = The game is over. Press Plan to try out other turns.
+# The plan was saved.
+plan-kept = The plan was saved as a variation.
 # The plan was discarded.
 plan-discarded = The plan was discarded.
 # A rabbit is on its goal.
@@ -42,9 +42,8 @@ swapped = Swapped { $one } and { $other }.
 undone = Undone. { CAPITAL(steps-left) }.
 # A variation would be nested too deep.
 # $most (Count)
-too-deep =
-    Variations can be nested { $most } deep at most. Make this line the main line, or delete variations around
-    it.
+too-deep = Variations can be nested at most { $most } levels deep. Make this line the main line, or delete some of the
+    variations around it.
 # The saved game could not be read and was set aside.
 # $reason (Text)
 game-set-aside = The saved game can’t be read: { $reason }. It was set aside, not deleted, and a new game was started.

@@ -7,24 +7,24 @@
 reached = { $games ->
     [one] { $games } saved game has reached this position.
    *[other] { $games } saved games have reached this position.
-} Score of { $side }: { $score }.
+} { CAPITAL($side) }’s score: { $score }.
 # No game has.
 none = No saved game has reached this position.
 # They ended there, or their next turns are not counted.
-no-plies = No turn after it is counted.
+no-plies = None of their later turns are counted.
 # More were played than are listed.
 # $shown (Count)
 # $all (Count)
 most-played = The { $shown } most played of { $all }.
-# The part with the choice of the games.
+# The part for choosing which games count.
 games = Which games count
 # Where games come from.
-source = Your games and imported archives count, as far as the first eight turns. Mirror images count as one.
+source = Your games and imported archives count, up to their eighth turn. Mirror images count as the same.
 # What the field for words does.
-words-help = Whoever is named, the results are those of the side to move.
+words-help = Whichever name you enter, the results are those of the side to move.
 # The button that asks for the engine's score of each ply.
 ask-engine = Score with the engine
-    .long = Let the engine search the position after each of these
+    .long = Have the engine search the position after each of these
 # The engine's score of a ply.
 # $score (Text)
 engine = engine { $score }

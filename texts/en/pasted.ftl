@@ -5,8 +5,7 @@
 refused = This can’t be opened: { STOP($reason) }
 # The text is only these steps.
 # $steps (Text)
-steps-without-game =
-    “{ $steps }” are steps without their game. Open the game or the position that they belong to, and enter them
+steps-without-game = “{ $steps }” are steps without a game. Open the game or position they belong to, and enter them
     there.
 # A pasted text with a name was opened.
 # $form (Text)
@@ -18,25 +17,25 @@ opened-unnamed = Opened as { $form }.
 # A pasted text was opened only in part.
 # $form (Text)
 # $reason (Text)
-opened-in-part = Opened up to an error, as { $form }: { STOP($reason) }
+opened-in-part = Opened as { $form }, up to an error: { STOP($reason) }
 # The pasted text has this number of games, and the first was opened.
 # $games (Count)
 first-of = { $games ->
     [one] The text has { $games } game.
-   *[other] This is the first of { $games } games in the text. To get all of them, import them as a file.
+   *[other] This is the first of { $games } games in the text. To get them all, import them as a file.
 }
 # All games of the pasted text have become chapters of a study.
 # $games (Count)
 all-are-chapters = { $games ->
     [one] The text has { $games } game.
-   *[other] All { $games } games of the text are chapters of a study.
+   *[other] All { $games } games in the text are now chapters of a study.
 }
 # Only so many of the games have become chapters, because a study has no room for more, or others can't be read.
 # $chapters (Count)
 # $games (Count)
 some-are-chapters = { $games ->
     [one] The text has { $games } game.
-   *[other] { $chapters } of the { $games } games of the text are chapters of a study. To get all of them, import them as a file.
+   *[other] { $chapters } of the { $games } games in the text are now chapters of a study. To get them all, import them as a file.
 }
 
 # Why a link is refused.
@@ -45,17 +44,17 @@ link-too-long = the link is longer than 32 kilobytes, so it may be damaged; ask 
 ## What a text was taken for.
 form-saved = a saved game
 form-link = a link to a game
-form-tagged-record = a record with tags or comments
-form-plain-record = a record
+form-tagged-record = a game with tags or comments
+form-plain-record = a game
 form-escaped-record = an encoded list of turns
 form-archive-rows = a line of an archive
 form-short-position = a position
 form-diagram = a diagram
 form-slash-rows = a position in rows with slashes
 form-piece-list = a position as a list of pieces
-form-variables = the data of a game viewer or of a link
+form-variables = the data of a game viewer or link
 form-steps = steps
 
 ##
 # The pasted text does not say which side is to move.
-side-assumed = The text does not say which side is to move, so it is gold.
+side-assumed = The text does not say which side is to move. It is assumed to be Gold.

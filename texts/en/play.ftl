@@ -10,24 +10,24 @@ set-up = { CAPITAL($side) }: set up your pieces
 to-move = { CAPITAL($side) } to move
 # The person against the computer has to move.
 # $side (Side)
-your-turn = Your turn, { $side }
+your-turn = Your turn, { CAPITAL($side) }
 # The title of the tab while the person has to move.
 your-turn-title = Your turn
 # The computer does not move.
 computer-stopped = The computer has stopped
 # The game between computers is paused.
 # $side (Side)
-paused-before = Paused, { $side } to move
+paused-before = Paused, { CAPITAL($side) } to move
 # The computer is thinking.
 # $side (Side)
 is-thinking = { CAPITAL($side) } is thinking
 # The person's turn is being judged.
-judging = A look at your turn
+judging = Checking your turn
 # The person's turn was a mistake.
 mistaken = Take your turn back?
 # The replay of a turn is paused.
 # $side (Side)
-paused-during = Paused during { $side }’s turn
+paused-during = Paused during { CAPITAL($side) }’s turn
 # A turn is replayed.
 # $side (Side)
 moves = { CAPITAL($side) } moves
@@ -86,4 +86,4 @@ progress-millions = { depth }, { NUMBER($millions, fractionDigits: 1) } million 
 # The remaining pieces at the end of a game.
 # $gold (Count)
 # $silver (Count)
-score-line = Pieces left: gold{"\u00A0"}{ $gold }, silver{"\u00A0"}{ $silver }.
+score-line = Pieces left: Gold{"\u00A0"}{ $gold }, Silver{"\u00A0"}{ $silver }.

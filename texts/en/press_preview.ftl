@@ -13,13 +13,13 @@ select-to-move = Press to push or pull the { $enemy }.
 # $enemy (Piece)
 select-to-pull = Press to pull the { $enemy }.
 # Why an enemy can't be pushed.
-no-room = The enemy can’t be pushed: no square next to it is free.
+no-room = The enemy can’t be pushed: there is no empty square next to it.
 # An own piece is selected.
 # $piece (Piece)
 selected = Choose where the { $piece } goes. Press it again to deselect it.
 # An own piece is selected, with an enemy beside it.
 # $piece (Piece)
-selected-beside-enemy = Choose where the { $piece } goes, or press a marked enemy to push or pull it.
+selected-beside-enemy = Choose where the { $piece } goes, or choose a marked enemy to push or pull it.
 # What the cross on some squares means.
 cross = A cross means a capture.
 # An enemy is selected, to be pushed.
@@ -27,22 +27,22 @@ cross = A cross means a capture.
 to-push = Choose where to push the { $enemy }.
 # An enemy is selected, to be pushed or pulled.
 # $enemy (Piece)
-to-move = Choose where the { $enemy } goes, or press a marked piece to pull it.
+to-move = Choose where the { $enemy } goes, or choose a marked piece to pull it.
 # An enemy is selected, to be pulled.
 # $enemy (Piece)
 to-pull = Choose where to pull the { $enemy }.
-# An enemy is selected, to be pulled by one of several pieces.
+# An enemy is selected that several pieces can pull.
 # $enemy (Piece)
-choose-puller = Press a marked piece to pull the { $enemy }, then choose where that piece goes.
-# The piece that pulls the enemy has to go on.
+choose-puller = Choose a marked piece to pull the { $enemy }, then choose where that piece goes.
+# The piece that pulls the enemy still has to move.
 # $piece (Piece)
 # $enemy (Piece)
 # $to (Square)
-puller-goes = Choose where the { $piece } goes; it pulls the { $enemy } to { $to }.
+puller-goes = Choose where the { $piece } goes. It pulls the { $enemy } to { $to }.
 # The selected piece pulls the enemy.
 # $piece (Piece)
 # $enemy (Piece)
-pulling = Choose where the { $piece } goes; it pulls the { $enemy } along. Press the { $piece } again to move it alone.
+pulling = Choose where the { $piece } goes. It pulls the { $enemy } along. Press the { $piece } again to move it alone.
 # A piece walks.
 # $steps (Count)
 steps = { $steps ->
@@ -82,12 +82,11 @@ choose-pull = Pull the { $enemy } to { $to }, then choose where the { $piece } g
 follow = Complete the push with the { $piece }.
 # A piece of the setup is selected, and squares are free.
 # $piece (Piece)
-to-place =
-    Press a free square for the { $piece }, or a piece to swap it with. Press the { ROLE($piece) } again to
+to-place = Choose a free square for the { $piece }, or a piece to swap it with. Press the { ROLE($piece) } again to
     deselect it.
 # A piece of the setup is selected, and no square is free.
 # $piece (Piece)
-to-swap = Press a piece to swap with the { $piece }. Press the { ROLE($piece) } again to deselect it.
+to-swap = Choose a piece to swap with the { $piece }. Press the { ROLE($piece) } again to deselect it.
 # Two pieces of the setup trade places.
 # $one (Piece)
 # $other (Piece)

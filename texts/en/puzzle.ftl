@@ -8,15 +8,15 @@ daily = Puzzle of the day
 daily-solved = Solved today
 # The puzzle of the day was not solved today.
 daily-failed = Not solved today
-# The puzzle of the day waits.
-daily-open = The same for everybody
-# The puzzles that return.
-returning = Returning today
-# So many return today.
+# The puzzle of the day has not been tried yet.
+daily-open = Everyone gets the same one
+# The puzzles that come back.
+returning = Coming back today
+# So many come back today.
 # $count (Count)
 returning-count = { $count ->
-    [one] { $count } failed puzzle returns
-   *[other] { $count } failed puzzles return
+    [one] { $count } missed puzzle to retry
+   *[other] { $count } missed puzzles to retry
 }
 # All themes.
 mixed = All themes
@@ -25,19 +25,18 @@ mixed-says = Puzzles at your level
 # Heading of the puzzles of the person’s own games, and the title of their training.
 own = From your games
 # The way to them, below that heading.
-own-tactics = Tactics of your games
+own-tactics = Tactics from your games
 # There are none yet: how to get some. It is followed by what counts.
-own-none = Analyse a game on the study screen, and its tactics are practised here.
+own-none = Analyse a game in the study, and you can practise its tactics here.
 # Which games count as own games.
-own-counts =
-    Games against the computer, games of two people at this screen, and imported games count once you have analysed them.
-    A mistake becomes a puzzle if its answer can be proved.
+own-counts = Games against the computer, games between two people on this screen, and imported games count once you have
+    analysed them. A mistake becomes a puzzle if its answer can be proved.
 # Games are being searched for puzzles.
 # $count (Count)
 own-searching = { $count ->
-    [0] Looking for tactics in your games …
-    [one] Looking for tactics in { $count } analysed game …
-   *[other] Looking for tactics in { $count } analysed games …
+    [0] Looking for tactics in your games…
+    [one] Looking for tactics in { $count } analysed game…
+   *[other] Looking for tactics in { $count } analysed games…
 }
 # The search of the games has failed.
 own-failed = Your games could not be searched for tactics.
@@ -47,7 +46,7 @@ own-failed = Your games could not be searched for tactics.
 own-origin = From your game { $game }, turn { $turn }
 # The button that shows the position in that game.
 own-show = Show in the game
-    .long = Open the game at this position on the study screen
+    .long = Open the game in the study, at this position
 # Heading of the themes.
 themes = Themes
 # Heading of the runs.
@@ -55,11 +54,11 @@ runs = Challenges
 # A streak.
 streak = Streak
 # What it is.
-streak-says = Harder and harder, until your first mistake
+streak-says = Puzzles get harder and harder, until your first mistake
 # A storm.
 storm = Storm
 # What it is.
-storm-says = As many as you can in three minutes. Three mistakes end it.
+storm-says = Solve as many as you can in three minutes. Three mistakes and you’re out.
 # The best result of a run.
 # $count (Count)
 best = Best: { $count }
@@ -74,8 +73,8 @@ count = { $count ->
 # $range (Count)
 rating = Your rating: { $value } ± { $range }
 # What the uncertainty means.
-rating-says =
-    By Glicko-2, on the scale of the computer’s levels: level 1 has 1000. The first answer to a puzzle counts.
+rating-says = Glicko-2 rating, on the same scale as the computer opponents. Only your first answer to each puzzle
+    counts.
 # The number of rated puzzles.
 # $count (Count)
 rated = { $count ->
@@ -85,7 +84,7 @@ rated = { $count ->
 # The button that forgets everything.
 forget = Forget my progress
 # The question before it.
-forget-question = Forget your rating, your best results and the puzzles that return?
+forget-question = Forget your rating, your best results and the puzzles due to come back?
 # A theme.
 goal-in-one = Goal in one turn
 # A theme.
@@ -103,24 +102,24 @@ count-captures = Count captures
 # A theme.
 count-squares = Count squares
 # The puzzles are being loaded.
-loading = The puzzles are loading …
+loading = Loading puzzles…
 # The file could not be loaded.
-not-loaded = The puzzles could not be loaded. Check the connection and try again.
+not-loaded = The puzzles could not be loaded. Check your connection, then try again.
 # The file could not be read, and why.
 # $why (Text)
-unreadable-file = The file of puzzles can’t be read: { $why }.
+unreadable-file = The puzzle file can’t be read: { $why }.
 # Lines of the file could not be read.
 # $count (Count)
 lines-set-aside = { $count ->
-    [one] { $count } puzzle of the file could not be read.
-   *[other] { $count } puzzles of the file could not be read.
+    [one] { $count } puzzle in the file could not be read.
+   *[other] { $count } puzzles in the file could not be read.
 }
 # The button that loads the file again.
 load-again = Try again
 # There is no puzzle with the name in the address.
 unknown = There is no such puzzle here. It may be from another version of the page.
-# No puzzle returns today.
-none-due = No puzzle returns today.
+# No puzzle comes back today.
+none-due = No puzzles come back today.
 # The file has no puzzles.
 none-at-all = There are no puzzles.
 # The way back to the menu.
@@ -148,6 +147,6 @@ new-best = Your best result so far!
 # The button that begins another run.
 again = Play again
 # The way to the puzzle that ended the run.
-look-at-failed = Look at the last puzzle
+look-at-failed = View the last puzzle
 # The way to begin a storm.
 begin-storm = Start the clock

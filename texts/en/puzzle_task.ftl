@@ -13,25 +13,25 @@ link = Link
 # What it is for.
 link-long = Link to this puzzle
 # What the task to hold a piece means.
-hold-means = No enemy goal may be left, nor a capture of more than a rabbit.
+hold-means = You must leave the enemy no way to reach the goal and nothing but rabbits to capture.
 # The same in full.
-hint-long = Show a hint, then a larger one (H). The puzzle then counts as failed.
+hint-long = Show a hint, then a bigger one (H). The puzzle then counts as missed.
 # A hint has removed the wrong marks.
 # $count (Count)
 hint-marks = { $count ->
-    [one] The wrong marks are gone. There is { $count } square.
-   *[other] The wrong marks are gone. There are { $count } squares.
+    [one] The wrong marks have been removed. There is { $count } square to find.
+   *[other] The wrong marks have been removed. There are { $count } squares to find.
 }
 # The same in full.
-solve-long = Show the solution (S). An unsolved puzzle then counts as failed.
+solve-long = Show the solution (S). If you haven’t solved the puzzle yet, it counts as missed.
 # The same in full.
-retry-long = Begin the turn anew (Enter)
+retry-long = Start the turn again (Enter)
 # The same in full.
-next-long = Go on to the next puzzle (N)
+next-long = Go to the next puzzle (N)
 # The solution as a group.
 line = Solution, step by step
 # How to step through it.
-line-says = Step through it with ← and →.
+line-says = Use ← and → to step through it.
 # The button to the step before.
 step-back = Previous step
 # The button to the next step.
@@ -41,6 +41,6 @@ step-on = Next step
 # $range (Count)
 new-rating = Your new rating: { $value } ± { $range }.
 # The puzzle does not count for the rating.
-not-counted = You know this puzzle: it does not count for your rating.
-# The puzzle returns.
-returns = It returns tomorrow.
+not-counted = You have seen this puzzle before, so it doesn’t count towards your rating.
+# The puzzle comes back.
+returns = This puzzle will come back tomorrow.

@@ -1,4 +1,4 @@
-### Texts of the mistakes that return after days.
+### Texts of the saved mistakes, which come back after some days.
 
 # The title, and the links to the screen.
 title = Review mistakes
@@ -12,10 +12,9 @@ due-of = Due today: { $due } of { $all ->
 # How many are due, after the title.
 # $due (Count)
 due-today = { $due } due today
-# Nothing is kept.
-empty =
-    No mistakes are kept. Analyse a game on the study screen and learn from its mistakes: they return here after
-    a day, and later ever more seldom.
+# No mistake is saved.
+empty = No saved mistakes. Analyse a game in the study and learn from its mistakes. They come back here after a day,
+    then less and less often.
 # The button that begins.
 begin = Review now
 # A mistake is due.
@@ -31,23 +30,23 @@ delete = Delete
 # The same for the turn with this label in a game.
 # $turn (Text)
 # $source (Text)
-delete-of = Delete { $turn } of { $source }
+delete-of = Delete { $turn } from { $source }
 # The button that deletes all.
 delete-all = Delete all
 # What that means.
 # $count (Count)
 delete-all-means = { $count ->
-    [one] The kept mistake is deleted. This can’t be undone.
-   *[other] All { $count } kept mistakes are deleted. This can’t be undone.
+    [one] The saved mistake will be deleted. This can’t be undone.
+   *[other] All { $count } saved mistakes will be deleted. This can’t be undone.
 }
-# The checkbox that keeps the mistakes of a game.
-keep = Keep for review
+# The checkbox that saves the mistakes of a game.
+keep = Save for review
 # What it does.
-keep-says = The mistakes return as puzzles after days.
+keep-says = These mistakes will come back as puzzles over the next few days.
 # A game of these players.
 # $gold (Text)
 # $silver (Text)
 game-of = { $gold } – { $silver }
-# No more can be kept.
+# No more can be saved.
 # $most (Count)
-full = No more than { $most } mistakes can be kept. Delete some to keep new ones.
+full = You can’t save more than { $most } mistakes. Delete some to save new ones.

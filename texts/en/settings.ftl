@@ -17,7 +17,7 @@ pieces-heading = Pieces
 # The squares with visible coordinates.
 coordinates-heading = Coordinates
 # The orientation of the board.
-orientation-heading = Bottom of the board, in this game
+orientation-heading = Bottom of the board in this game
 # How the list of turns shows a turn.
 turns-heading = List of turns
 # How the study shows the tree of turns.
@@ -31,11 +31,11 @@ auto-send-hint = You then can’t undo the fourth step.
 # The switch for arrows under the mouse.
 hover-arrows = Arrows on hover
 # What the arrows show.
-hover-arrows-hint = Show where the piece under the mouse can go.
+hover-arrows-hint = Show where the piece under the pointer can go.
 # The switch for confirming resignations.
 confirm-resign = Ask before resigning
 # What happens without it.
-confirm-resign-hint = Otherwise, Resign ends the game immediately.
+confirm-resign-hint = If this is off, Resign ends the game at once.
 # The switch for sounds.
 sound = Sounds
 # The occasions for sounds.
@@ -45,7 +45,7 @@ volume-heading = Volume
 # The switch for vibration.
 vibration = Vibration
 # The occasions for vibration.
-vibration-hint = For captures, your turn and actions that are not allowed.
+vibration-hint = For captures, your turn and moves that aren’t allowed.
 # The button that restores the defaults.
 defaults = Restore defaults
 # The button that undoes `defaults`.
@@ -89,13 +89,13 @@ orientation-effect-gold = Gold is at the bottom.
 # The effect of an orientation, shown after it is chosen.
 orientation-effect-silver = Silver is at the bottom.
 # The effect of an orientation, shown after it is chosen.
-orientation-effect-mover = The side to move is at the bottom: the board flips automatically.
+orientation-effect-mover = The side to move is at the bottom. The board flips automatically.
 # The name of a style of the turn list.
 turns-figures = Figures
 # The name of a style of the turn list.
 turns-notation = Notation
 # A style of the study's tree.
-tree-rows = One a row
+tree-rows = One per row
 # A style of the study's tree.
 tree-columns = Side by side
 # A style of the study's tree.

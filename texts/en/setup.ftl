@@ -37,31 +37,28 @@ type-field = Pieces and squares
 # Placeholder of the field.
 type-example = Ra1 Db1 Ee2
 # How to type a setup.
-type-help =
-    Type a piece and a square, such as Ee2 for the elephant on e2. A piece already there trades places with it.
-    Enter places the pieces, Escape cancels.
+type-help = Type a piece and a square, such as Ee2 for the elephant on e2. A piece already there swaps places with it.
+    Enter places the pieces. Escape cancels.
 # The button that places the typed pieces.
 type-place = Place
 # How to swap pieces, with all pieces on the board.
-swap-help = To swap two pieces, drag one onto the other, or press one and then the other.
+swap-help = To swap two pieces, drag one onto the other, or choose one and then the other.
 # How to place pieces.
-place-help =
-    Press a free square to place the marked piece there. Press another piece in the row to place that one next.
+place-help = Choose a free square for the marked piece. Choose another piece in the row to place that one next.
 # What Enter says in the setup.
 keys = Press Space to select a piece and to place it. Press Shift+Enter to end the setup, like Ready.
 # Where gold sets up.
-not-home-gold = Gold sets up on the ranks 1 and 2.
+not-home-gold = Gold sets up on ranks 1 and 2.
 # Where silver sets up.
-not-home-silver = Silver sets up on the ranks 7 and 8.
+not-home-silver = Silver sets up on ranks 7 and 8.
 # The name of a named setup.
 ninety-nine = 99of9
 # Its description.
-ninety-nine-long =
-    99of9, named after the player who made it popular: dogs in the middle of the back row, horses on the wings
+ninety-nine-long = Named after the player who made it popular: dogs in the middle of the back row, horses on the wings
 # The name of a named setup.
 cats-behind = Cats behind
 # Its description.
-cats-behind-long = Like 99of9, with the cats in the back row and the dogs in the front row
+cats-behind-long = Like 99of9, but with the cats in the back row and the dogs in the front row
 # The name of a named setup.
 classic = Classic
 # Its description.
@@ -88,8 +85,8 @@ left-of = { CAPITAL($role) }, { $left } left
 # $left (Count)
 # $pieces (List<Text>)
 unfinished = { $left ->
-    [one] Not ready yet: { $side } still has to place { $pieces }. Press a free square to place it.
-   *[other] Not ready yet: { $side } still has to place { $pieces }. Press a free square to place them.
+    [one] Not ready yet: { CAPITAL($side) } still has to place { $pieces }. Choose a free square to place it.
+   *[other] Not ready yet: { CAPITAL($side) } still has to place { $pieces }. Choose a free square to place them.
 }
 # A piece was placed: “Gold camel on e2, 14 pieces left to place.”
 # $left (Count)

@@ -1,7 +1,7 @@
 ### Texts of the setup explorer and of the search for games.
 
 # The choice of the side.
-of-side = Setups of
+of-side = Setups by
 # How many setups there are in how many games.
 # $different (Count)
 # $games (Count)
@@ -14,8 +14,8 @@ game-count = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-# What is counted.
-says = A setup and its mirror image count as one. The front rank is above.
+# What is counted, and how a setup is shown.
+says = A setup and its mirror image count as one. Front rank on top; a dot is an empty square.
 # Columns.
 setup = Setup
 games = Games
@@ -29,7 +29,7 @@ sort-by = Sort by: { $column }
 # $back (Text)
 ranks = Front { $front }, back { $back }
 # A setup with an empty square.
-empty-square = An empty square is a dot.
+empty-square = A dot is an empty square.
 # Heading of a setup.
 chosen = The setup
 # Its results.
@@ -48,16 +48,16 @@ different = { $count ->
 all-turns = All first turns
 # Heading of the setups of the other side.
 # $side (Side)
-others = Setups of { $side } against it
+others = { CAPITAL($side) }’s setups against it
 # The button that asks the engine.
 ask-engine = Ask the engine
 # It thinks.
 thinking = The engine is thinking…
-# Its opinion, short, and after how many nodes.
+# Its opinion, short, and after how many positions (nodes).
 # $score (Text)
 # $side (Side)
 # $nodes (Count)
-opinion = The engine says { $score } for { $side }, after { $nodes } nodes.
+opinion = The engine says { $score } for { CAPITAL($side) }, after searching { $nodes } positions.
 # A score in rabbits, with its sign.
 # $score (Number)
 rabbits = { NUMBER($score, fractionDigits: 2) }
@@ -65,11 +65,11 @@ rabbits = { NUMBER($score, fractionDigits: 2) }
 # $score (Number)
 rabbits-more = +{ NUMBER($score, fractionDigits: 2) }
 # There is no such position.
-no-opinion = The engine can’t judge it: with these setups there is no game to play.
+no-opinion = The engine can’t judge this: with these setups, there is no game to play.
 # The engine has failed.
-engine-failed = The engine could not be asked. Try again.
+engine-failed = The engine failed. Try again.
 # What the opinion is about.
-opinion-says = Its score of the position on the board, in rabbits, with gold to move.
+opinion-says = The engine’s score for the position on the board, in rabbits, with Gold to move.
 # Heading of the games with a setup, and with a first turn.
 games-with = Games
 # Only some are listed.
@@ -77,7 +77,7 @@ games-with = Games
 # $all (Count)
 first-of = The first { $shown } of { $all }.
 # What the search looks for.
-look-for = Look for
+look-for = Search for
 # Kinds of searches.
 names = Names only
 position = A position
@@ -85,16 +85,16 @@ material = Material
 # The field for the position.
 position-text = Position
 # Which forms it reads.
-position-help = Paste a diagram or a short position, as Share and the editor write it.
+position-help = Paste a diagram or a short position, as copied from Share or the editor.
 # It can't be read.
 # $why (Text)
-bad-position = This is no position: { $why }.
+bad-position = This is not a position: { $why }.
 # The field for the side to move.
 mover = To move
 # Whether the mirror image counts.
-mirrored = Its mirror image, too
+mirrored = Include mirror image
 # What the search for material does.
-material-help = The number of pieces at any moment of the game, for example no gold camel.
+material-help = Games in which these piece counts occur, e.g. no gold camel.
 # The number of pieces of a role.
 # $side (Side)
 # $role (Role)
@@ -102,7 +102,7 @@ pieces = { CAPITAL($side) } { $role }
 # Any number.
 any = Any
 # Whether the sides may be exchanged.
-either = The sides may be exchanged
+either = Either side may have these pieces
 # The button that searches.
 search = Search
 # The search is under way.
@@ -114,7 +114,7 @@ found = { $count ->
    *[other] { $count } games found.
 }
 # None was found.
-none = No game was found.
+none = No games found.
 # Where the game has it.
 # $turn (Text)
 at = after { $turn }

@@ -1,9 +1,9 @@
-### Texts of the files in the share dialog: pictures, animations, records.
+### Texts of the files in the share dialog: pictures, animations, games as text.
 
 # Heading of the pictures.
 picture = Picture of the position
 # What a picture shows.
-picture-help = The board as shown, with arrows and circles. SVG stays sharp at any size; PNG works everywhere.
+picture-help = The board as shown, with arrows and circles. SVG stays sharp at any size. PNG works everywhere.
 # Heading of the choice of a size.
 size = Size
 # A small picture.
@@ -23,9 +23,8 @@ downloaded = Downloaded
 # Heading of the animation.
 animation = Animation of the game
 # What an animation is for.
-animation-help =
-    The line shown, with arrows and circles. GIF works in every forum and chat; animated SVG is smaller, stays
-    sharp at any size, and plays in browsers.
+animation-help = The line shown, with arrows and circles. GIF works in every forum and chat. Animated SVG is smaller,
+    stays sharp at any size, and plays in browsers.
 # The choice of the first picture.
 from = From
 # The choice of the last picture.
@@ -42,7 +41,7 @@ steps = Each step
 # Each turn is shown as a whole.
 turns = Whole turns
 # Heading of the choice of the pace.
-pace = Time for a turn
+pace = Time per turn
 # Half a second.
 half-second = ½ second
 # So many seconds.
@@ -59,20 +58,20 @@ looks = Colours and pieces
 make = Download GIF
 # The button that makes it as a vector drawing.
 make-svg = Download animated SVG
-# The button that gives it up.
+# The button that cancels it.
 cancel = Cancel
 # How many pictures of how many are written.
 # $written (Count)
 # $all (Count)
-running = Picture { $written } of { $all }
+running = Frame { $written } of { $all }
 # An animation of so many kilobytes was downloaded.
 # $kilobytes (Count)
 made = Downloaded ({ $kilobytes } kB)
 # There would be more pictures than this.
 # $most (Count)
 too-long = { $most ->
-    [one] The animation would have more than { $most } picture. Choose fewer turns, or show whole turns.
-   *[other] The animation would have more than { $most } pictures. Choose fewer turns, or show whole turns.
+    [one] The animation would have more than { $most } frame. Choose fewer turns, or show whole turns.
+   *[other] The animation would have more than { $most } frames. Choose fewer turns, or show whole turns.
 }
 # The file would have more megabytes than this.
 # $megabytes (Count)
@@ -81,13 +80,13 @@ too-large = { $megabytes ->
    *[other] The file would be larger than { $megabytes } MB. Choose a smaller size or fewer turns.
 }
 # Heading of the texts.
-texts = More texts
+texts = More as text
 # The button that copies the turns of the line shown, without tags, comments and variations.
 copy-turns = Copy turns only
 # The button that copies the position as a diagram.
 copy-diagram = Copy diagram
-# The button that downloads the whole record.
-download-record = Download record
+# The button that downloads the whole game as text.
+download-record = Download game
 # The name of files of a game whose players have no names.
 file-name = arimaa
 # The title of a picture: the players, and the last turn.

@@ -5,7 +5,7 @@ tabs = Statistics
 # The name of the numbers among them.
 numbers = Numbers
 # Heading of the choice of games.
-filter = More choices
+filter = Filters
 # The field for the source.
 source = Games
 # All sources.
@@ -13,21 +13,21 @@ all = All games
 # Games against the computer.
 against-computer = Against the computer
 # Games of two people.
-two-people = Two people at one screen
+two-people = Two people on one screen
 # Games of the computer against itself.
-computers = Computer against computer
+computers = Computer vs computer
 # Imported games.
 imported = Imported games
 # The field for words.
 words = Name, player or event
 # What it does.
-words-help = With the name of a player, the results are those of this player.
+words-help = Enter a player’s name to see that player’s results.
 # The field for the side.
 side = Side
 # Both sides.
 either = Either
 # The field for the level.
-level = Level of the computer
+level = Computer level
 # A level.
 # $level (Count)
 level-name = Level { $level }
@@ -35,13 +35,13 @@ level-name = Level { $level }
 any = Any
 # The field for the result, and the results.
 result = Result
-gold-won = Won by gold
-silver-won = Won by silver
+gold-won = Won by Gold
+silver-won = Won by Silver
 # Of the person against the computer, or of the player whose name is searched.
-own-won = Won by you or the player named
-own-lost = Lost by you or the player named
+own-won = Won by you or the named player
+own-lost = Lost by you or the named player
 drawn = Drawn
-not-finished = Not finished
+not-finished = Unfinished
 # The fields for the first and the last day on which a game was played.
 from-date = From date
 to-date = To date
@@ -55,7 +55,7 @@ event-games = { $event } ({ $games })
 lowest-rating = Both ratings at least
 highest-rating = Both ratings at most
 # The field for the time that a side has for a turn, and its groups.
-pace = Time for each turn
+pace = Time per turn
 quarter = Up to 15 seconds
 minute = Up to 1 minute
 five-minutes = Up to 5 minutes
@@ -65,12 +65,12 @@ clear = Count all games
 # The same button over the list of saved games.
 show-all = Show all games
 # No saved game matches the search of the list and the filter.
-none-chosen = No saved games match your search and your choices.
+none-chosen = No saved games match your search and filters.
 # The worker that applies the filter to the list has failed.
-choices-failed = Your choices have no effect, because reading the games has stopped with an error.
+choices-failed = Your filters have no effect, because reading the games stopped with an error.
 # The games can't be read, and why.
 # $why (Text)
-choices-unread = Your choices have no effect, because the saved games could not be read: { $why }
+choices-unread = Your filters have no effect, because the saved games could not be read: { $why }
 # So many games could not be read, and match no choice.
 # $count (Count)
 games-left-out = { $count ->
@@ -86,7 +86,7 @@ counted = { $count ->
    *[other] { $count } games read so far…
 }
 # The worker has failed.
-died = Counting has stopped because of an error.
+died = Counting stopped because of an error.
 # The games can't be read, and why.
 # $why (Text)
 unreadable = The saved games could not be read: { $why }
@@ -95,12 +95,12 @@ no-store = This browser does not let the page store games, so there is nothing t
 # The button that tries again.
 again = Try again
 # There are no games.
-empty = There is nothing to count yet. Play a game, or import an archive among the saved games.
+empty = Nothing to count yet. Play a game, or import an archive in the saved games.
 # The ways to some.
 to-play = Play a game
 to-games = Saved games and import
 # No game fits the filter.
-none-fit = No game fits. Choose other games above.
+none-fit = No games match. Change the filters above.
 # So many games could not be read.
 # $count (Count)
 unread = { $count ->
@@ -110,22 +110,22 @@ unread = { $count ->
 # So many games are beyond the most that are counted.
 # $count (Count)
 left-out = { $count ->
-    [one] { $count } game more is not counted: there are too many.
-   *[other] { $count } games more are not counted: there are too many.
+    [one] { $count } more game is not counted (limit reached).
+   *[other] { $count } more games are not counted (limit reached).
 }
 # The number of games.
 games = Games
 # Those that have ended.
-ended = Of these, ended
+ended = Finished
 # Gold's score.
-gold-score = Score of gold
+gold-score = Gold’s score
 # The score of the person or the player as gold and as silver.
 # $side (Side)
-own-score = Score as { $side }
+own-score = Score as { CAPITAL($side) }
 # The middle length.
-median-length = Half of the games end within
+median-length = Median game length
 # The middle turn of the first capture.
-median-capture = Half of the first captures come by turn
+median-capture = Median turn of the first capture
 # The score of the side that captured first.
 first-capturer = Score of the side that captures first
 # A number.
@@ -152,75 +152,71 @@ score = { percent } ({ range })
 # Nothing is known.
 unknown = –
 # What scores and intervals are.
-score-says =
-    A score is the share of games won. The brackets show a 95% confidence interval (Wilson), from five games on: the fewer
-    the games, the wider it is.
+score-says = A score is the share of games won. The brackets show a 95% confidence interval (Wilson), from five games
+    on: the fewer the games, the wider it is.
 # Games of the years before 2008-07 were draws if neither side had a rabbit left.
-draws-say = A draw, as the rules had it until July 2008, counts as half.
+draws-say = A draw, possible until July 2008, counts as half a win.
 # Seconds.
 # $seconds (Number)
 seconds = { NUMBER($seconds, fractionDigits: 1) } s
 # The button that shows the table behind a chart.
-table = As a table
+table = Show as table
 # Columns.
 kind = End
 count = Games
-nobody = Nobody
+nobody = No one
 score-column = Score
 interval-column = Range
 pieces = Pieces lost
 piece = Piece
 turn-group = Turns
-stage = Turns of a side
+stage = Turns per side
 level-column = Level
-rating-gap = Difference of the ratings
+rating-gap = Rating difference
 # A group of turns, both included.
 # $first (Count)
 # $last (Count)
 from-to = { $first }–{ $last }
 # The last group.
 # $first (Count)
-and-more = { $first } and more
+and-more = { $first } or more
 # A chart, and what it shows.
 ends = How games end
-ends-says = The number of games for each kind of end, by the side that won.
-lengths = Length
-lengths-says = The number of games by their turns, those of both sides together.
+ends-says = Games by how they ended and which side won.
+lengths = Game length
+lengths-says = Games by length, counting both sides’ turns.
 lost = Pieces lost
-lost-says = In how many games each side lost so many pieces.
-first-captured = The first captured piece
-first-captured-says = How often a piece of each kind was the first to be captured, by its side.
-first-turns = When the first capture comes
-first-turns-says = The number of games by the turn of their first capture, turns of both sides counted.
-times = Time for a turn
-times-says = The average time for a turn in each part of the game, by side.
+lost-says = How many games each side lost a given number of pieces in.
+first-captured = First piece captured
+first-captured-says = How often each kind of piece was the first to be captured, by side.
+first-turns = Turn of the first capture
+first-turns-says = Games by the turn of their first capture, counting both sides’ turns.
+times = Time per turn
+times-says = Average time per turn in each part of the game, by side.
 levels = Against the computer
-levels-says = The score of the person by the level of the computer, with the range that has the true score.
+levels-says = Your score by computer level, with its 95% confidence interval.
 higher-rated = Does the higher rating win?
-higher-rated-says =
-    The score of the player with the higher rating, by the difference of the ratings, with the range that has
-    the true score.
+higher-rated-says = Score of the higher-rated player by rating difference, with its 95% confidence interval.
 paces = Time controls
-paces-says = The number of games by the time that a side has for each turn, without its reserve.
+paces-says = Games by the time per turn, not counting the reserve.
 events = Events
 events-says = The events with the most games.
 causes = Why games are lost
-causes-says =
-    Mistakes that the engine found when the games were analysed on the study screen, by what the rules prove
-    about them. Against the computer, only yours count. Mistakes that you keep to practise count too, each once.
+causes-says = Mistakes the engine found when you analysed games in the study, by what the rules prove about them.
+    Against the computer, only yours count. Mistakes saved for review count too, once each.
 # No game has evaluations.
-causes-none = No analysed game is among these. Analyse a game on the study screen, and its mistakes are counted here.
+causes-none = None of these games has been analysed. Analyse a game in the study to see its mistakes here.
 # In how many games mistakes were found.
 # $count (Count)
 studied = { $count ->
     [one] Mistakes were found in { $count } game.
    *[other] Mistakes were found in { $count } games.
 }
-# How many of the mistakes are kept for practice, and in no analysed game.
+# How many of the mistakes are saved for review, but belong to no analysed game.
 # $count (Count)
 kept = { $count ->
-    [one] { $count } mistake more is one that you keep to practise.
-   *[other] { $count } mistakes more are ones that you keep to practise.
+    [one] { $count } more mistake is saved for review.
+   *[other] { $count } more mistakes are saved for review.
 }
 # Columns of the causes.
 cause = Mistake
@@ -243,15 +239,15 @@ illegal = Illegal move
 repetition = Repetition
 no-rabbits = No rabbits on either side
 # Causes of mistakes.
-win-missed = Win missed
-lost-at-once = Own turn lost the game
-win-let-through = Win let through
-own-piece-lost = Own piece lost on a trap
-capture-missed = Capture missed
-capture-let-through = Capture let through
-hostage-given = Piece left as a hostage
-trap-abandoned = Trap left undefended
-left-frozen = Piece left frozen
-steps-unused = Steps left unused
-shorter-turn = More steps than needed
-unproved = No cause that the rules prove
+win-missed = Missed win
+lost-at-once = Lost the game in one’s own turn
+win-let-through = Allowed a win
+own-piece-lost = Lost own piece in a trap
+capture-missed = Missed capture
+capture-let-through = Allowed a capture
+hostage-given = Left a piece as a hostage
+trap-abandoned = Left a trap unguarded
+left-frozen = Left a piece frozen
+steps-unused = Left steps unused
+shorter-turn = Used more steps than needed
+unproved = No cause the rules can prove

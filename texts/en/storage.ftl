@@ -5,16 +5,16 @@
 ## The names of values, within a sentence.
 
 course = your progress in the course
-mistakes = your collection of mistakes
-puzzles = your progress in the puzzles
+mistakes = your saved mistakes
+puzzles = your puzzle progress
 own-puzzles = the puzzles from your games
 ladder = your progress on the ladder
 editor = the last position in the editor
-new-game = the form for a new game
-studies = the list of your studies
-overlays = the choice of what is shown on the board
+new-game = your choices for a new game
+studies = your list of studies
+overlays = your choice of what to show on the board
 setup = the setup from your last game
-settings = the choice of settings
+settings = your settings
 
 ## What went wrong
 
@@ -24,7 +24,8 @@ settings = the choice of settings
 unreadable = { CAPITAL($what) } could not be read and was set aside: { STOP($why) }
 # $what (Text)
 # $why (Text)
-unreadable-no-room = { CAPITAL($what) } could not be read, and there is no room to set it aside: your next change replaces it ({ $why }).
+unreadable-no-room = { CAPITAL($what) } could not be read, and there is no room to set it aside. Your next change will
+    replace it ({ $why }).
 # $count (Count)
 unread = { $count ->
     [one] { $count } entry could not be read and was set aside: { $what }.
@@ -32,10 +33,10 @@ unread = { $count ->
 }
 # $count (Count)
 unread-no-room = { $count ->
-    [one] { $count } entry could not be read, and there is no room to set it aside: your next change replaces it ({ $what }).
-   *[other] { $count } entries could not be read, and there is no room to set them aside: your next change replaces them ({ $what }).
+    [one] { $count } entry could not be read, and there is no room to set it aside. Your next change will replace it ({ $what }).
+   *[other] { $count } entries could not be read, and there is no room to set them aside. Your next change will replace them ({ $what }).
 }
-forbidden = This browser does not let the page store anything: { $what } lasts until you close the page.
-storage-full = The browser’s storage is full: { $what } lasts until you close the page. Delete saved games or other site
-    data to make room.
-unwritten = { CAPITAL($what) } can’t be converted to text: it lasts until you close the page.
+forbidden = This browser does not let the page store anything. { CAPITAL($what) } will be lost when you close the page.
+storage-full = The browser’s storage is full. { CAPITAL($what) } will be lost when you close the page. Delete saved
+    games or other site data to make room.
+unwritten = { CAPITAL($what) } could not be saved, and will be lost when you close the page.

@@ -23,7 +23,7 @@ score-win = { $side ->
 score-title-even = The position is even
 # $side (Side)
 # $rabbits (Number)
-score-title = { CAPITAL($side) } is better by the worth of { NUMBER($rabbits, fractionDigits: 2) } rabbits
+score-title = { CAPITAL($side) } is ahead by { NUMBER($rabbits, fractionDigits: 2) } rabbits
 # $side (Side)
 # $turns (Count)
 score-title-win = { $turns ->
@@ -35,7 +35,7 @@ score-title-win = { $turns ->
 # The chances of both sides; gold’s in percent.
 # $gold (Count)
 # $silver (Count)
-chance = Gold wins { $gold } of 100 such games, silver { $silver }
+chance = Gold would win { $gold } in 100 games like this, Silver { $silver }
 # How deep the engine has searched.
 # $depth (Count)
 depth = { $depth ->
@@ -55,10 +55,10 @@ play-line = Play this turn
 # The button that shows what the other side threatens.
 threat = Threat
 # The same in full.
-threat-long = Show what the other side threatens (X). Arimaa has no pass: the turn is only skipped to show this.
+threat-long = Show what the other side threatens (X), as if it could move now
 # What is searched while the threat of a side is shown.
 # $side (Side)
-threat-of = What { $side } threatens, if the turn of { OPPONENT($side) } were skipped:
+threat-of = What { CAPITAL($side) } threatens if { CAPITAL(OPPONENT($side)) } could skip this turn:
 # What is searched while a turn has begun; so many steps were made.
 # $steps (Count)
 completes = { $steps ->
@@ -68,11 +68,11 @@ completes = { $steps ->
 # No legal turn begins with the steps made.
 dead-end = No legal turn begins with these steps. Undo one of them.
 # No threat, because no side has a turn here.
-no-threat-no-turn = There is no threat to show: nobody has a turn here.
+no-threat-no-turn = There is no threat to show, because no one can move here.
 # No threat, because a push is unfinished.
 no-threat-push = Complete the push first: the turn can’t end here.
 # No threat, because the game would be over.
-no-threat-over = There is no threat to show: the game would be over if the turn ended here.
+no-threat-over = There is no threat to show, because the game would be over if the turn ended here.
 # Announcements of the switch.
 engine-on = Engine on.
 engine-off = Engine off.
@@ -85,7 +85,7 @@ best-line = { $score }. Best turn: { $steps }.
 then-line = Then: { $steps }.
 # The announcement of a threat, before the engine has found it.
 # $side (Side)
-threat-shown = Looking for what { $side } threatens.
+threat-shown = Looking for what { CAPITAL($side) } threatens.
 # The announcement that the threat is no longer shown.
 threat-hidden = The threat is no longer shown.
 # The announcement of what a side threatens, in words.

@@ -5,11 +5,11 @@ show = Show on board
 # A switch: goals.
 goals = Goals
 # What it shows.
-goals-long = Show how each side can reach goal (key 1)
+goals-long = Show how each side can reach its goal (key 1)
 # A switch: captures.
 captures = Captures
 # What it shows.
-captures-long = Show the pieces that each side can capture (key 2)
+captures-long = Show the pieces each side can capture (key 2)
 # A switch: traps.
 traps = Traps
 # What it shows.
@@ -21,11 +21,11 @@ frozen-long = Show the frozen pieces and what freezes them (key 4)
 # A switch: where the chosen piece can go.
 reach = Reach
 # What it shows.
-reach-long = Show where the selected piece can go in a turn of its side (key 5)
+reach-long = Show where the selected piece can go in one turn (key 5)
 # The announcement that an overlay is off.
 # $overlay (Text)
 hidden = { $overlay }: no longer shown.
-# The side to move can reach goal with the rabbit on a square, in so many steps.
+# The side to move can reach its goal with the rabbit on a square, in so many steps.
 # $steps (Count)
 steps = { $steps ->
     [one] { $steps } step
@@ -35,23 +35,23 @@ steps = { $steps ->
 # $rabbit (Square)
 # $steps (Count)
 # $line (Text)
-goal = { CAPITAL($side) } can reach goal with the rabbit on { $rabbit } in { steps }: { $line }.
+goal = { CAPITAL($side) } can reach the goal with the rabbit on { $rabbit } in { steps }: { $line }.
 # The same of the other side, if it were to move.
 # $side (Side)
 # $rabbit (Square)
 # $steps (Count)
 # $line (Text)
-goal-threat = { CAPITAL($side) } threatens goal with the rabbit on { $rabbit } in { steps }: { $line }.
+goal-threat = { CAPITAL($side) } threatens to reach the goal with the rabbit on { $rabbit } in { steps }: { $line }.
 # A rabbit of the side to move is on its goal already.
 # $side (Side)
 # $goal (Square)
 on-goal = { CAPITAL($side) }’s rabbit is on its goal, { $goal }.
-# The side to move can't reach goal.
+# The side to move can't reach its goal.
 # $side (Side)
-no-goal = { CAPITAL($side) } can’t reach goal this turn.
+no-goal = { CAPITAL($side) } can’t reach the goal this turn.
 # The same of the other side.
 # $side (Side)
-no-goal-threat = { CAPITAL($side) } doesn’t threaten goal.
+no-goal-threat = { CAPITAL($side) } doesn’t threaten to reach the goal.
 # The side to move can capture a piece; how is a part of the sentence.
 # $role (Role)
 # $square (Square)
@@ -91,7 +91,7 @@ defender-pulled = the { $by } pulls its last defender away from { $trap }, { ste
 no-capture = { CAPITAL($side) } can’t capture anything this turn.
 # The same of the other side.
 # $side (Side)
-no-capture-threat = { CAPITAL($side) } threatens no capture.
+no-capture-threat = { CAPITAL($side) } doesn’t threaten to capture anything.
 # A side controls a trap by these pieces, and no enemy is there.
 # $side (Side)
 # $trap (Square)

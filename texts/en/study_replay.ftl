@@ -11,7 +11,7 @@ pause = Pause
 # The same in full.
 pause-long = Pause the replay (P)
 # The name of the choice of the pace.
-pace = Speed of the replay
+pace = Replay speed
 # The recorded times.
 as-recorded = As recorded
 # The recorded times, so many times as fast.
@@ -19,10 +19,10 @@ as-recorded = As recorded
 times-faster = Recorded ×{ $times }
 # So many seconds for each turn.
 # $seconds (Count)
-seconds-a-turn = { $seconds } s a turn
+seconds-a-turn = { $seconds } s per turn
 # How long the person waits for the next turn, in seconds.
 # $seconds (Count)
 wait = { $seconds ->
-    [one] Next turn after { $seconds } second
-   *[other] Next turn after { $seconds } seconds
+    [one] Next turn in { $seconds } second
+   *[other] Next turn in { $seconds } seconds
 }

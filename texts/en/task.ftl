@@ -13,25 +13,25 @@ missing = What you marked is right. { $count ->
     [one] { $count } square is missing.
    *[other] { $count } squares are missing.
 }
-ask-goal-in-one = { CAPITAL($side) }: reach goal with this turn.
-ask-goal-in-two = { CAPITAL($side) }: play so that you reach goal with your next turn, whatever the reply.
+ask-goal-in-one = { CAPITAL($side) }: reach the goal this turn.
+ask-goal-in-two = { CAPITAL($side) }: make sure you reach the goal next turn, whatever the reply.
 # The task after the reply.
-ask-second = { CAPITAL($side) }: now reach goal.
-ask-stop-goal = { CAPITAL($side) }: stop the goal of the enemy.
-ask-win = { CAPITAL($side) }: win a { $role } or more, and lose nothing as strong.
-ask-save = { CAPITAL($side) }: save your { $role }. Lose nothing as strong.
+ask-second = { CAPITAL($side) }: now reach the goal.
+ask-stop-goal = { CAPITAL($side) }: keep the enemy from reaching the goal.
+ask-win = { CAPITAL($side) }: win a { $role } or something stronger, without losing a piece of equal or higher rank.
+ask-save = { CAPITAL($side) }: save your { $role } without losing a piece of equal or higher rank.
 ask-hold = { CAPITAL($side) }: take the enemy { $role } hostage, or frame it.
-ask-captures = { CAPITAL($side) }: mark all enemies that you can capture in this turn.
-ask-squares = Mark all squares where the rabbit on { $square } can be at the end of this turn.
+ask-captures = { CAPITAL($side) }: mark every enemy you can capture this turn.
+ask-squares = Mark every square the rabbit on { $square } can be on at the end of this turn.
 hint-count = { $count ->
-    [one] There is { $count } square.
-   *[other] There are { $count } squares.
+    [one] There is { $count } square to find.
+   *[other] There are { $count } squares to find.
 }
 # The button that shows the solution.
 solve = Solution
 # The button that tries a turn again.
 retry = Try again
-judging = Every reply is tried …
+judging = Checking every reply…
 # The reply that shows a mistake.
 # $steps (Text)
 reply = The reply: { $steps }.
@@ -39,15 +39,15 @@ shown = This is the solution.
 
 ## Why a turn is wrong
 
-loses-goal = This turn lets an enemy rabbit reach goal.
+loses-goal = This turn lets an enemy rabbit reach its goal.
 loses-rabbits = This turn loses your last rabbit.
 loses-otherwise = This turn loses the game.
-no-goal = None of your rabbits has reached goal.
-goal-stopped = The enemy can stop your goal, as the arrows show.
-opponent-goals = The enemy reaches goal, as the arrows show.
-not-captured = You have captured no { $role } and nothing stronger.
+no-goal = None of your rabbits has reached the goal.
+goal-stopped = The enemy can stop your rabbits, as the arrows show.
+opponent-goals = The enemy reaches the goal, as the arrows show.
+not-captured = You have not captured a { $role } or anything stronger.
 # $piece (Piece)
-piece-lost = You have lost your { $piece }.
+piece-lost = You lost your { $piece }.
 # $piece (PieceOn)
 piece-exposed = The enemy can capture your { $piece }, as the arrows show.
 not-held = The { $role } is neither a hostage nor framed.

@@ -20,7 +20,7 @@ fn texts_without_variables_are_as_written() {
 fn variables_stand_for_the_words_of_the_language() {
     assert_eq!(board::piece(CAMEL), "silver camel");
     assert_eq!(board::piece_on((CAT, square("c3"))), "gold cat on c3");
-    assert_eq!(board::won_by_time(Side::Gold), "Gold wins: silver ran out of time.");
+    assert_eq!(board::won_by_time(Side::Gold), "Gold wins: Silver ran out of time.");
     assert_eq!(board::step(CAT, square("e2"), square("e3")), "gold cat e2 to e3");
     assert_eq!(
         board::nobody_pushes((CAT, square("c3"))),
@@ -35,7 +35,7 @@ fn a_text_chooses_between_variants() {
     assert_eq!(board::steps(1234_usize), "1,234 steps");
     let why = |role| board::no_legal_step((Piece { side: Side::Gold, role }, square("a1")));
     assert!(why(Role::Rabbit).contains("in front of it"));
-    assert!(why(Role::Dog).ends_with("no square next to it is free."));
+    assert!(why(Role::Dog).ends_with("there is no empty square next to it."));
     assert_eq!(board::marked("green"), "marked green");
 }
 

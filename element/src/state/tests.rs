@@ -260,7 +260,7 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
         matches!(&events[..], [ElementEvent::Failed(PuzzleFailed { fault: "not-the-solution", .. })]),
         "{events:?}"
     );
-    assert!(notice(&state).starts_with("That is not the solution. Undo"), "{}", notice(&state));
+    assert!(notice(&state).starts_with("That’s not the solution. Press Undo"), "{}", notice(&state));
     move_along(&mut state, "e6", "e7");
     let events = state.apply(ElementAction::End);
     assert!(
@@ -343,14 +343,14 @@ fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
     }
     let expected = [
         "Start of the game: 0 of 4 turns",
-        "After gold’s setup: 1 of 4 turns",
-        "After silver’s setup: 2 of 4 turns",
-        "After gold’s turn 2: 3 of 4 turns",
-        "After silver’s turn 2: 4 of 4 turns",
+        "After Gold’s setup: 1 of 4 turns",
+        "After Silver’s setup: 2 of 4 turns",
+        "After Gold’s turn 2: 3 of 4 turns",
+        "After Silver’s turn 2: 4 of 4 turns",
     ];
     assert_eq!(said, expected);
     assert_eq!(
         counter(&with(&[("record", "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2")]).0),
-        "After gold’s setup: 1 of 1 turn"
+        "After Gold’s setup: 1 of 1 turn"
     );
 }

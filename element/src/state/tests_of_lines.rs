@@ -101,7 +101,7 @@ fn the_menu_closes_with_the_next_action() {
     state.apply(ElementAction::Flip);
     assert_eq!(state.bottom(), Side::Gold);
     state.apply(ElementAction::Copied(true));
-    assert_eq!(notice(&state), "The record was copied.");
+    assert_eq!(notice(&state), "Game copied.");
     state.apply(ElementAction::Copied(false));
     assert!(notice(&state).contains("could not"), "{}", notice(&state));
     assert_eq!(state.apply(ElementAction::Fill), [ElementEvent::Fill]);

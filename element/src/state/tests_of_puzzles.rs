@@ -29,7 +29,7 @@ fn failed(events: &[ElementEvent]) -> &PuzzleFailed {
 #[test]
 fn a_puzzle_of_a_file_is_judged_and_explained() {
     let mut state = puzzle("1");
-    assert_eq!(state.task_words(4), "Gold: reach goal with this turn. 4 steps left.");
+    assert_eq!(state.task_words(4), "Gold: reach the goal this turn. 4 steps left.");
     move_along(&mut state, "e5", "e6");
     let events = state.apply(ElementAction::End);
     assert_eq!((failed(&events).fault, failed(&events).turn.as_deref()), ("no-goal", Some("Ee5n")));
@@ -106,7 +106,7 @@ fn the_reply_to_the_first_of_two_turns_is_played() {
         .filter_map(|event| if let ElementEvent::Turn(_, _, by) = event { Some(*by) } else { None })
         .collect();
     assert_eq!((by, state.plies(), state.solved), (vec![By::Person, By::Engine], 2, false));
-    assert!(state.task_words(4).contains("now reach goal"));
+    assert!(state.task_words(4).contains("now reach the goal"));
     state.apply(ElementAction::Solve);
     assert!(state.solved && state.game().outcome().is_some(), "the goal follows");
 }

@@ -93,7 +93,7 @@ fn a_full_store_is_reported_and_the_game_is_saved_once_there_is_space(page: &mut
     page.wait_for_text(&hook("games-count"), "1 game");
     let record = game_of(Preset::Classic, Preset::Classic, &[]).to_record().to_plain();
     page.give_file("more.txt", &record);
-    page.wait_for_text(&hook("import-report"), "No game was added");
+    page.wait_for_text(&hook("import-report"), "No games were added");
     page.wait_for_text(&hook("import-report"), "storage is full");
 
     // ---- Deleting frees space, and the game is saved automatically ----

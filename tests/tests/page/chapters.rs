@@ -68,7 +68,7 @@ fn the_games_of_a_pasted_text_become_a_study(page: &mut Page) {
         &["Omar – Fritz, Club", "Ann – Fritz, Club", "Bob – Fritz, Club"],
         "Omar – Fritz, Club",
     );
-    page.wait_for_text(&hook("notice"), "All 3 games of the text are chapters of a study.");
+    page.wait_for_text(&hook("notice"), "All 3 games in the text are now chapters of a study.");
     assert_eq!(page.text(&hook("study-name")), "Club");
     show(page, 2, "d2→d3");
     wait_for_chapters(
@@ -89,7 +89,7 @@ fn the_games_of_a_pasted_text_become_a_study(page: &mut Page) {
     look_at(page, "chapters", (360, 740), &[false]);
     page.click(&hook("add-chapter"));
     open_text(page, &record("Late", &["Ee2n"]));
-    page.wait_for_text(&hook("chapters-error"), "There is no room for another chapter");
+    page.wait_for_text(&hook("chapters-error"), "This study already has");
     assert_eq!(chapters(page).len(), 0);
     // The other study is found again.
     page.click(&hook("study-open-form"));
@@ -160,7 +160,7 @@ fn chapters_are_added_ordered_annotated_kept_and_exported(page: &mut Page) {
     page.click(&hook("study-open-form"));
     page.wait_for(&hook("study-text"));
     page.give_file(&name, &file);
-    page.wait_for_text(&hook("notice"), "All 3 games of the text are chapters of a study.");
+    page.wait_for_text(&hook("notice"), "All 3 games in the text are now chapters of a study.");
     page.wait_until("three chapters", || chapters(page).len() == 3);
     assert_eq!(chapters(page), names);
     show(page, 3, "Silver answers. Well.");
@@ -221,7 +221,7 @@ fn a_deleted_game_leaves_its_study_and_an_unplayed_chapter_stays(page: &mut Page
         })",
     );
     page.click("[data-test=chapter-list] li:nth-child(3) button");
-    page.wait_for_text(&hook("chapters-error"), "The game no longer exists");
+    page.wait_for_text(&hook("chapters-error"), "This game no longer exists");
     wait_for_chapters(page, &[names[0], &position], names[0]);
     assert!(tree(page).contains("e2→e3"));
 }

@@ -132,9 +132,9 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     // The weakest level may lose a piece by itself. With equal numbers of pieces, silver wins.
     page.wait_for_text(&hook("outcome"), "wins on score");
     let told = page.text(&hook("over-dialog"));
-    let winner = if told.contains("gold 16, silver 16") { "Silver" } else { "Gold" };
+    let winner = if told.contains("Gold 16, Silver 16") { "Silver" } else { "Gold" };
     assert!(
-        told.contains("gold 16, silver 1") && told.contains(&format!("{winner} wins on score")),
+        told.contains("Gold 16, Silver 1") && told.contains(&format!("{winner} wins on score")),
         "{told}"
     );
     page.click(&hook("over-close"));
@@ -145,7 +145,7 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     page.click(&hook("go-on"));
     page.click(&on("e2"));
     skip(page, 90);
-    page.wait_for_text(&hook("outcome"), "Silver wins: gold ran out of time");
+    page.wait_for_text(&hook("outcome"), "Silver wins: Gold ran out of time");
     page.click(&hook("over-close"));
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.squares_with("holdable").is_empty() && shown.squares_with("held").is_empty());

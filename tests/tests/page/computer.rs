@@ -177,7 +177,7 @@ fn the_computers_answer_does_not_disturb_other_actions(page: &mut Page) {
     let game = let_it_think(page);
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("outcome"), "Silver wins: gold resigned");
+    page.wait_for_text(&hook("outcome"), "Silver wins: Gold resigned");
     nothing_comes_late(page, &game);
     page.click(&hook("over-close"));
 
@@ -286,7 +286,7 @@ fn the_computers_turn_is_animated_and_can_be_replayed(page: &mut Page) {
     let trail = ["c6", "c7", "g6", "g7"].map(str::to_owned).into();
     assert_eq!(shown.squares_with("trail"), trail);
     assert_eq!((shown.attribute("c6", "ghost"), shown.captured(Side::Silver).as_str()), (Some("c"), "c"));
-    page.wait_for_text(&hook("guide"), "In the last turn, the silver cat was captured on c6");
+    page.wait_for_text(&hook("guide"), "Last turn, the silver cat was captured on c6");
     page.assert_board(&game.board());
 
     page.click(&hook("replay"));
@@ -335,7 +335,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     // Without the hint, the turn can still be played.
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
     page.click(&hook("hint-button"));
-    page.wait_for_text(&hook("notice"), "There is no hint");
+    page.wait_for_text(&hook("notice"), "No hint, because");
     assert!(!page.has(&hook("hint")));
     page.script("window.said = {};");
     page.click(&hook("hint-button"));

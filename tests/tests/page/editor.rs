@@ -71,7 +71,7 @@ fn a_position_is_set_up_by_mouse_mended_studied_and_played(page: &mut Page) {
 
     // ---- The camel on the trap is named, marked, and taken away ----
     let named = faults(page, 1);
-    assert_eq!(named, ["The silver camel on f6 is in a trap with no friendly piece next to it."]);
+    assert_eq!(named, ["The silver camel on f6 is on a trap with no friendly piece next to it."]);
     assert_eq!(page.attribute(&hook("fault"), "data-effect").as_deref(), Some("impossible"));
     assert!(page.has("[data-drawn=Rf6]"), "it is marked on the board");
     for way in ["editor-study", "editor-play"] {
@@ -101,7 +101,7 @@ fn a_position_is_set_up_by_mouse_mended_studied_and_played(page: &mut Page) {
     shows(page, &["Ed4", "Ra8", "rh7"]);
     page.drag(&[&on("a8"), &on("a5")]);
     page.click("input[name=side-to-move][value=silver]");
-    page.wait_for_text(&hook("check"), "A game can go on");
+    page.wait_for_text(&hook("check"), "A game can be played");
     page.click(&hook("editor-study"));
     page.wait_for(&hook("study-tree"));
     assert_eq!(page.text(&hook("status")), "Silver to move");

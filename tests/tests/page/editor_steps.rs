@@ -75,7 +75,7 @@ fn a_begun_turn_is_edited_studied_shared_and_played_and_every_text_is_read(page:
     let record = format!("[Position \"{POSITION}\"]\n\n2s ra8s\n3g Ra2n\n");
     let tree = GameTree::from_record(&Record::read(&record).unwrap()).unwrap();
     let link = format!("https://example.org/#/study?game={}", pack(&tree).unwrap());
-    for (text, form) in [(link, "a link to a game"), (record, "a record with tags")] {
+    for (text, form) in [(link, "a link to a game"), (record, "a game with tags")] {
         read(page, POSITION, "Read as a position.");
         read(page, &text, &format!("Read as {form}"));
         steps(page, 4);

@@ -386,12 +386,12 @@ fn an_event_listener_may_remove_the_element() {
 fn a_puzzle_is_solved() {
     let body = format!("<arimaa-board id=\"puzzle\" mode=\"puzzle\" position=\"{GOAL}\"></arimaa-board>");
     on_page("element_puzzle", "", &body, |page| {
-        assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the best turn for gold: 4 steps left");
+        assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the best turn for Gold: 4 steps left");
         of(page, "puzzle", "inside('[data-square=e5]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
         heard(page);
         press_button(page, "puzzle", "end-turn");
-        assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That is not the solution"));
+        assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That’s not the solution"));
         let events = heard(page);
         assert_eq!(types(&events), ["fail"]);
         assert_eq!(
@@ -430,7 +430,7 @@ fn puzzles_of_a_file_are_judged_by_the_rules() {
         assert_eq!((types(&events), &events[0][2]["code"]), (vec!["error"], &json!("bad-puzzle")));
         // ---- A turn, by keys alone: wrong, with a hint, then right ----
         let asked = text(page, "turn", "[data-test=status]");
-        assert_eq!(asked, "Gold: reach goal with this turn. 4 steps left.");
+        assert_eq!(asked, "Gold: reach the goal this turn. 4 steps left.");
         of(page, "turn", "inside('[data-square=e5]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
         heard(page);

@@ -77,7 +77,7 @@ fn a_replay_shows_players_turns_and_variations() {
             "[...board.shadowRoot.querySelectorAll('.turn')].find((turn) => turn.textContent === '2s me7s').click()",
         );
         let counter = "return [board.ply, board.plies, inside('[data-test=counter]').textContent]";
-        let there = json!([4, 5, "After silver’s turn 2 (variation): 4 of 5 turns"]);
+        let there = json!([4, 5, "After Silver’s turn 2 (variation): 4 of 5 turns"]);
         assert_eq!(of(page, counter), there);
         assert_eq!(page.script("return scrollY"), json!(0), "the list scrolled the page");
         let detail = json!({ "ply": 4, "plies": 5, "label": "2s", "variation": true });
@@ -90,7 +90,7 @@ fn a_replay_shows_players_turns_and_variations() {
         page.press(Key::Up);
         page.press(Key::Up);
         page.press(Key::Up);
-        assert_eq!(of(page, counter), json!([2, 4, "After silver’s setup: 2 of 4 turns"]));
+        assert_eq!(of(page, counter), json!([2, 4, "After Silver’s setup: 2 of 4 turns"]));
         page.press(Key::End);
         assert_eq!(of(page, focus), json!("2s ed7s ed6s"));
         // ---- The board turned around ----

@@ -99,7 +99,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
             })",
         vec![json!(text)],
     );
-    page.wait_for_text(&hook("import-report"), "No game was added. 603 were already here.");
+    page.wait_for_text(&hook("import-report"), "No games were added. 603 were already here.");
     page.wait_for_text(&hook("games-count"), "603 games");
 
     // ---- A damaged gzip file, and one with a hostile name ----
@@ -109,7 +109,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
          field.files = given.files;
          field.dispatchEvent(new Event('change', { bubbles: true }))",
     );
-    page.wait_for_text(&hook("import-failure"), "<b>x</b>.gz: it is not a whole gzip file.");
+    page.wait_for_text(&hook("import-failure"), "<b>x</b>.gz: it isn’t a complete gzip file.");
 
     // ---- The hostile name is a text, and the illegal game opens up to its error ----
     page.type_into(&hook("search-games"), "onerror");
@@ -148,7 +148,7 @@ fn a_dropped_game_opens_in_the_study_and_more_go_to_the_list(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     drop_on_page(page, "<i>game</i>.txt", &record);
     page.wait_for(&hook("study-screen"));
-    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments");
+    page.wait_for_text(&hook("notice"), "Opened as a game with tags or comments");
     page.wait_for_text(&hook("plate-gold"), "<img src=x");
     assert_eq!(page.count("main img[src=x]"), 0);
     assert_eq!(page.script("return location.hash"), "#/study");
@@ -178,7 +178,7 @@ fn a_dropped_game_opens_in_the_study_and_more_go_to_the_list(page: &mut Page) {
     page.give_file("no game", "To be or not to be");
     page.wait_for(&hook("study-refused"));
     page.give_file("game.txt", &record);
-    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments");
+    page.wait_for_text(&hook("notice"), "Opened as a game with tags or comments");
 }
 
 fn a_shared_text_is_opened_without_a_network(page: &mut Page) {
@@ -197,7 +197,7 @@ fn a_shared_text_is_opened_without_a_network(page: &mut Page) {
         page.open_at(&format!("./?{}={}", name.as_str().unwrap(), query.as_str().unwrap()));
     };
     share(page, "text", &record);
-    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments");
+    page.wait_for_text(&hook("notice"), "Opened as a game with tags or comments");
     page.wait_for_text(&hook("plate-gold"), "<img src=x");
     assert_eq!(page.count("main img[src=x]"), 0);
     assert_eq!(
@@ -230,7 +230,7 @@ fn a_full_store_keeps_the_game_and_drops_the_analysis(page: &mut Page) {
     page.open_play();
     page.wait_for_mode(&["setup"]);
     drop_on_page(page, "game.txt", &record);
-    page.wait_for_text(&hook("not-saved"), "The game is saved, but the engine’s analysis of it is not");
+    page.wait_for_text(&hook("not-saved"), "The game is saved, but not the engine’s analysis of it");
     page.reopen();
     page.wait_for(&hook("study-screen"));
     page.catch_files();

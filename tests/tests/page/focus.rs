@@ -57,8 +57,8 @@ fn the_focus_the_title_and_the_top_go_along_with_what_is_shown(page: &mut Page) 
 
     // ---- An address of nothing ----
     again(page, "#/nonsense");
-    page.wait_for_text("#screen-title", "There is no such page");
-    titled(page, "There is no such page – Ansa");
+    page.wait_for_text("#screen-title", "This page doesn’t exist");
+    titled(page, "This page doesn’t exist – Ansa");
     assert!(page.focus_is_on("#screen-title"));
     page.click(&hook("to-home"));
     page.wait_for(&hook("home-play"));

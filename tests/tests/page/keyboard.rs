@@ -124,7 +124,7 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     // ---- Enter drops a piece and ends the turn; it never picks up a piece ----
     go_to(page, "a7");
     page.press(Key::Enter);
-    page.wait_for_text(&hook("notice"), "Press one of your pieces");
+    page.wait_for_text(&hook("notice"), "Choose one of your pieces");
     page.press(' ');
     go_to(page, "a6");
     page.press(Key::Enter);

@@ -54,7 +54,7 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.open_with_stored(&saved.to_string());
     page.wait_for_text(&hook("plate-silver"), "Pip, level 1");
     page.play_steps(&mut game, &steps, InputMethod::Click);
-    page.wait_for_text(&hook("over-opponent"), "You won against Pip.");
+    page.wait_for_text(&hook("over-opponent"), "You beat Pip.");
     page.wait_for_text(&hook("over-rating"), "up by");
     page.wait_for_text(&hook("next-level"), "Next: Moss, level 2");
     page.screenshot("ladder-won");

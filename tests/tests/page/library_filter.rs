@@ -129,7 +129,7 @@ fn games_are_chosen_by_date_rating_event_and_result(page: &mut Page) {
     choose(page, "filter-lowest", "");
     wait_for_names(page, &[cup, month]);
     page.type_into(&hook("search-games"), "zoe");
-    page.wait_for_text(&hook("no-games"), "No saved games match your search and your choices.");
+    page.wait_for_text(&hook("no-games"), "No saved games match your search and filters.");
     clear_search(page);
     page.click(&hook("filter-clear"));
     wait_for_names(page, &all);
@@ -204,7 +204,7 @@ fn a_filter_that_fails_hides_no_game(page: &mut Page) {
     let all = ["Ada – Fritz", "Ben – Fritz"];
     page.script("window.refuses = true");
     open_filter(page);
-    page.wait_for_text(&hook("filter-error"), "Your choices have no effect");
+    page.wait_for_text(&hook("filter-error"), "Your filters have no effect");
     choose(page, "filter-result", "gold");
     // The choices, and twice after the result: they and the list.
     page.wait_until("the refusals", || page.script("return window.refusals") == 3);

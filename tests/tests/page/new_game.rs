@@ -145,7 +145,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
 
     // ---- A custom time control is explained as it is typed, and errors are shown beside it ----
     choose_radio(page, "clock", "standard");
-    meaning(page, "clock-meaning", "good", "Each turn has 2 minutes, and the reserve starts at 2 minutes.");
+    meaning(page, "clock-meaning", "good", "2 minutes per turn, and the reserve starts at 2 minutes.");
     choose_radio(page, "clock", "custom");
     assert_eq!(page.property(&hook("clock-text"), "value").as_deref(), Some("2m/2m/100/10m"));
     write(page, "clock-text", "5m");
@@ -175,7 +175,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
         page,
         "start-meaning",
         "refusal",
-        "the gold rabbit on c3 is in a trap with no friendly piece next to it and silver has no rabbits",
+        "the gold rabbit on c3 is on a trap with no friendly piece next to it and Silver has no rabbits",
     );
     assert_eq!(page.count(&format!("{} svg.piece", hook("picture"))), 3);
     let pieces = ["Rd6", "Ee4", "ha5", "rh5"];

@@ -72,7 +72,7 @@ fn saved_games_show_what_was_played_in_the_study(page: &mut Page) {
     }
     page.wait_for_text(
         &hook("opening-reached"),
-        "3 saved games have reached this position. Score of silver: 33.3\u{a0}%",
+        "3 saved games have reached this position. Silver’s score: 33.3\u{a0}%",
     );
     counts(page, &["2 games, score 0.0\u{a0}%", "1 game, score 100.0\u{a0}%"]);
 
@@ -94,7 +94,7 @@ fn saved_games_show_what_was_played_in_the_study(page: &mut Page) {
     page.press(Key::Home);
     counts(page, &["4 games", "1 game"]);
     page.click(&format!("li:last-child > {}", hook("opening-ply")));
-    page.wait_for_text(&hook("opening-reached"), "1 saved game has reached this position. Score of silver");
+    page.wait_for_text(&hook("opening-reached"), "1 saved game has reached this position. Silver’s score");
     counts(page, &["1 game"]);
     page.click(&hook("opening-ply"));
     page.wait_for_snapshot("the classic setup", |shown| shown.attribute("a2", "piece") == Some("D"));
@@ -103,7 +103,7 @@ fn saved_games_show_what_was_played_in_the_study(page: &mut Page) {
     page.wait_for_snapshot("the game", |shown| shown.attribute("a2", "piece") != Some("D"));
     page.press(Key::End);
     shows(page, &games[0], 6);
-    page.wait_for_text(&hook("opening-reached"), "No turn after it is counted");
+    page.wait_for_text(&hook("opening-reached"), "None of their later turns are counted");
 }
 
 fn a_setup_of_saved_games_is_taken_over(page: &mut Page) {

@@ -48,18 +48,18 @@ fn goals_and_captures_are_drawn_and_told(page: &mut Page) {
     page.click(&hook("show-goals"));
     page.wait_for_text(
         &hook("overlay-goals"),
-        "Gold can reach goal with the rabbit on a6 in 2 steps: Ra6n Ra7n.",
+        "Gold can reach the goal with the rabbit on a6 in 2 steps: Ra6n Ra7n.",
     );
     page.wait_for_text(
         &hook("overlay-goals"),
-        "Silver threatens goal with the rabbit on h3 in 2 steps: rh3s rh2s.",
+        "Silver threatens to reach the goal with the rabbit on h3 in 2 steps: rh3s rh2s.",
     );
-    page.wait_for_text(&hook("overlay-said"), "Gold can reach goal");
+    page.wait_for_text(&hook("overlay-said"), "Gold can reach the goal");
     assert_eq!(drawn(page), ["a6-a7-a8", "goal a8 2", "goal h1 2", "h3-h2-h1"]);
 
     page.click(&hook("show-captures"));
     page.wait_for_text(&hook("overlay-captures"), "Gold can capture the horse on c4: the elephant ");
-    page.wait_for_text(&hook("overlay-captures"), "Silver threatens no capture.");
+    page.wait_for_text(&hook("overlay-captures"), "Silver doesn’t threaten to capture anything.");
     assert!(drawn(page).iter().any(|mark| mark.starts_with("capture c4 ")), "{:?}", drawn(page));
     page.click(&hook("show-goals"));
     page.wait_until_gone(&hook("overlay-goals"));
@@ -95,7 +95,7 @@ fn overlays_are_switched_by_keys_and_kept(page: &mut Page) {
     page.wait_until_gone(&hook("overlay-frozen"));
     page.wait_until("no mark", || drawn(page).is_empty());
     page.press('?');
-    page.wait_for_text(&hook("keys-dialog"), "control of traps");
+    page.wait_for_text(&hook("keys-dialog"), "trap control");
     page.press(Key::Escape);
 
     // What another program or version has stored is put aside.

@@ -59,7 +59,7 @@ fn missed() -> (String, Puzzle) {
 fn a_missed_goal_is_solved_rated_and_shown_in_its_game(page: &mut Page) {
     let (record, puzzle) = missed();
     page.open_at("#/puzzles/own");
-    page.wait_for_text(&hook("puzzle-nothing"), "Analyse a game on the study screen");
+    page.wait_for_text(&hook("puzzle-nothing"), "Analyse a game in the study");
     page.wait_until_loaded();
     page.open_at("#/games");
     page.wait_for(&hook("library-screen"));

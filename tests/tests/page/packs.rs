@@ -75,7 +75,7 @@ fn games_of_an_archive_are_packed_and_behave_like_others(page: &mut Page) {
     assert_stored(page, 0, 2);
     open_list(page, COUNT);
     page.give_file("archive.txt", &archive());
-    page.wait_for_text(&hook("import-report"), "No game was added. 300 were already here.");
+    page.wait_for_text(&hook("import-report"), "No games were added. 300 were already here.");
     assert_stored(page, 0, 2);
 
     // ---- Two tabs: the other one has read the list before the game is opened here ----

@@ -46,10 +46,10 @@ fn a_pasted_record_keeps_everything(page: &mut Page) {
     page.catch_files();
     paste(page, &record());
     page.wait_for(&hook("study-tree"));
-    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments: Omar – Fritz");
+    page.wait_for_text(&hook("notice"), "Opened as a game with tags or comments: Omar – Fritz");
     page.click(&hook("study-play"));
     page.wait_for_plies(4);
-    page.wait_for_text(&hook("notice"), "Opened as a record with tags or comments: Omar – Fritz");
+    page.wait_for_text(&hook("notice"), "Opened as a game with tags or comments: Omar – Fritz");
     page.wait_for_text(&hook("plate-gold"), "Omar (2100)");
     page.wait_for_text(&hook("plate-silver"), "Fritz");
     page.wait_for_text(&hook("variation"), "Md2n");
@@ -113,23 +113,23 @@ fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
     page.wait_for(&hook("study-tree"));
     page.click(&hook("study-play"));
     page.wait_for_plies(3);
-    page.wait_for_text(&hook("notice"), "Opened up to an error");
+    page.wait_for_text(&hook("notice"), "Opened as a game, up to an error");
     // What is no game changes nothing.
     paste(page, "To be or not to be");
     page.wait_for_text(&hook("notice"), "This can’t be opened");
     paste(page, "Ee3n Ee4n");
-    page.wait_for_text(&hook("notice"), "are steps without their game");
+    page.wait_for_text(&hook("notice"), "are steps without a game");
     page.wait_for_plies(3);
     // The source of a game viewer's page.
     let moves = game.trim_end().replace('\n', "\\n");
     paste(page, &format!("vars.wplayer=\"Omar\"\nvars.movelist=\"{moves}\\n2b\""));
-    page.wait_for_text(&hook("notice"), "Opened as the data of a game viewer or of a link: Omar – ?");
+    page.wait_for_text(&hook("notice"), "Opened as the data of a game viewer or link: Omar – ?");
 }
 
 fn the_study_screen_takes_a_position(page: &mut Page) {
     page.open_at("#/study");
     page.click(&hook("study-open"));
-    page.wait_for_text(&hook("study-refused"), "Paste a record or a position first");
+    page.wait_for_text(&hook("study-refused"), "Paste a game or a position first");
     page.type_into(
         &hook("study-text"),
         "g [r      r                        E                              R]",

@@ -62,7 +62,7 @@ fn a_new_game_starts_from_the_place_of_a_study(page: &mut Page) {
     choose(page, "side", &Side::Silver.to_string());
     start(page);
     let shown = page.wait_for_mode(&["turn"]);
-    assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, silver"));
+    assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, Silver"));
     assert_eq!(shown.attribute("d4", "piece"), Some("r"));
 }
 
@@ -88,6 +88,6 @@ fn a_finished_game_is_played_again_from_an_earlier_place(page: &mut Page) {
     page.click(&hook("start"));
     page.wait_until_gone(&hook("new-game-dialog"));
     let shown = page.wait_for_mode(&["turn"]);
-    assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, silver"));
+    assert_eq!((shown.bottom(), shown.status()), ("s", "Your turn, Silver"));
     shows(page, &game, 5);
 }

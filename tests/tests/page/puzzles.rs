@@ -49,7 +49,7 @@ fn solve(page: &Page, puzzle: &Puzzle) {
         PuzzleAnswer::Turns(turns) => {
             for (index, turn) in turns.iter().enumerate().step_by(2) {
                 if index > 0 {
-                    page.wait_for_text(&hook("puzzle-task"), "now reach goal");
+                    page.wait_for_text(&hook("puzzle-task"), "now reach the goal");
                 }
                 enters(page, &turn.to_string());
             }
@@ -111,9 +111,9 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     let harmless = harmless_step(&stop);
     enters(page, &harmless);
     stage(page, "wrong");
-    page.wait_for_text(&hook("puzzle-answer"), "The enemy reaches goal");
+    page.wait_for_text(&hook("puzzle-answer"), "The enemy reaches the goal");
     page.wait_for("[data-arrow]");
-    page.wait_for_text(&hook("puzzle-outcome"), "It returns tomorrow");
+    page.wait_for_text(&hook("puzzle-outcome"), "will come back tomorrow");
     glance(page, "puzzle-wrong");
     page.click(&hook("puzzle-retry"));
     stage(page, "asking");

@@ -70,7 +70,7 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     page.open_game(&game, "person", "person");
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("outcome"), "Gold wins: silver resigned");
+    page.wait_for_text(&hook("outcome"), "Gold wins: Silver resigned");
     page.come_back();
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.board() == game.board());

@@ -199,7 +199,7 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     open_settings(page);
     assert!(!page.has(&hook("settings-error")));
     choose(page, "board", "slate");
-    page.wait_for_text(&hook("settings-error"), "until you close the page");
+    page.wait_for_text(&hook("settings-error"), "when you close the page");
     assert_eq!(told(page, "board").as_deref(), Some("slate"));
 }
 

@@ -112,7 +112,7 @@ fn every_way_to_set_up(page: &mut Page) {
     let shown = page.wait_for_snapshot("a refusal", |shown| shown.notice().is_some());
     let (tone, words) = shown.notice().unwrap();
     assert_eq!(tone, "refusal");
-    assert!(words.contains("gold still has to place 2 dogs and 2 cats"), "{words}");
+    assert!(words.contains("Gold still has to place 2 dogs and 2 cats"), "{words}");
     page.screenshot("setup-beside");
     // The dogs are selected next automatically.
     for square in ["d1", "e1", "c2", "f2"] {
@@ -211,7 +211,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     for key in "1h/1h".chars() {
         page.press(key);
     }
-    page.wait_for_text(&hook("clock-meaning"), "Each turn has 1 hour");
+    page.wait_for_text(&hook("clock-meaning"), "1 hour per turn");
     tab_to(page, &hook("less-first-M"));
     page.press(' ');
     page.wait_for_text(&hook("count-first-M"), "0");

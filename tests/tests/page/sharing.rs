@@ -231,10 +231,10 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     let expected = [
         "Close",
         "Copy link",
-        "Copy record",
+        "Copy game",
         "Copy position",
-        "Embed in your site",
-        "Game from here",
+        "Embed on your site",
+        "Game from this point",
         "Frame",
         "Copy frame",
         "Show preview",

@@ -137,7 +137,7 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     page.wait_for_text(&hook("numbers"), "Score as gold");
     // A search without a result does not take the focus away.
     page.press('z');
-    page.wait_for_text(&hook("count-status"), "No game fits");
+    page.wait_for_text(&hook("count-status"), "No games match");
     page.press(Key::Backspace);
     page.wait_for_text(&hook("number-games"), "11");
     assert!(page.focus_is_on(&hook("filter-words")));

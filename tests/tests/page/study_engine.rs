@@ -127,7 +127,7 @@ fn the_step_that_was_wrong_is_named(page: &mut Page) {
     two_turns(page, "Ea1n Ea2n");
     // The game is over: there is nothing that the other side could threaten.
     page.press('x');
-    page.wait_for_text(&hook("notice"), "nobody has a turn here");
+    page.wait_for_text(&hook("notice"), "no one can move here");
     page.click(&hook("analyse"));
     page.wait_until_gone(&hook("analyse"));
     page.click(&hook("mistake-before"));

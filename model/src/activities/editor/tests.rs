@@ -56,7 +56,7 @@ fn notice(editor: &EditorState) -> String {
 fn a_chosen_piece_is_put_replaces_and_is_removed_by_presses() {
     let mut editor = empty();
     editor.apply(EditorAction::Choose(EditorTool::Put(piece('C'))));
-    assert_eq!(said(&editor), "Press squares to put a gold cat there.");
+    assert_eq!(said(&editor), "Choose a square to place a gold cat.");
     press(&mut editor, "d4");
     press(&mut editor, "d5");
     assert_eq!((at(&editor, "d4"), at(&editor, "d5")), (Some('C'), Some('C')));
@@ -83,7 +83,7 @@ fn a_piece_is_moved_by_two_presses_or_a_drag_and_removed_beside_the_board() {
     assert!(editor.board_view().squares[square("e4").index()].selected);
     assert!(editor.board_view().squares[square("a8").index()].destination.is_some());
     press(&mut editor, "e4");
-    assert_eq!(said(&editor), "Put down.");
+    assert_eq!(said(&editor), "Put back.");
     press(&mut editor, "e4");
     press(&mut editor, "d5");
     assert_eq!((at(&editor, "e4"), at(&editor, "d5")), (None, Some('E')), "the rabbit is replaced");
@@ -151,7 +151,7 @@ fn faults_are_named_with_their_squares_and_marked_on_the_board() {
     assert_eq!(
         named,
         [
-            "The gold horse on c3 is in a trap with no friendly piece next to it.",
+            "The gold horse on c3 is on a trap with no friendly piece next to it.",
             "The gold rabbit on a8 has already reached its goal.",
             "There are 2 silver elephants, but a side has only 1.",
             "The silver rabbit on a1 has already reached its goal.",
@@ -163,7 +163,7 @@ fn faults_are_named_with_their_squares_and_marked_on_the_board() {
     }
     assert_eq!(marked.len(), 3);
     let verdict = |editor: &EditorState| words::verdict(editor, &editor.faults());
-    assert_eq!(verdict(&editor), "The position is not possible:");
+    assert_eq!(verdict(&editor), "This position isn’t possible:");
     assert!(!editor.can_play() && !editor.can_study() && editor.document().is_none());
     editor.apply(EditorAction::Put(piece('C'), square("c2")));
     assert!(verdict(&editor).starts_with("No game"), "{}", verdict(&editor));
@@ -183,7 +183,7 @@ fn faults_are_named_with_their_squares_and_marked_on_the_board() {
     );
     editor.apply(EditorAction::Put(piece('R'), square("b2")));
     assert!(editor.can_play());
-    assert_eq!(verdict(&editor), "A game can go on from here.");
+    assert_eq!(verdict(&editor), "A game can be played from here.");
     assert_eq!(editor.board_view().drawn, []);
 }
 
@@ -192,7 +192,7 @@ fn a_side_without_a_step_has_lost() {
     let mut editor = with(&["Ra1", "ea2", "rh8"]);
     assert_eq!(
         editor.faults().into_iter().map(words::fault).collect::<Vec<_>>(),
-        ["Gold is to move and has no legal step."]
+        ["Gold has no legal step."]
     );
     assert_eq!(editor.outcome().map(|outcome| outcome.reason), Some(Reason::Immobilisation));
     editor.apply(EditorAction::ToMove(Side::Silver));
@@ -208,7 +208,7 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     for (text, said) in [
         (&*short, "Read as a position."),
         (&source.diagram(), "Read as a diagram."),
-        (&link, "Read as the data of a game viewer or of a link."),
+        (&link, "Read as the data of a game viewer or link."),
         ("8/8/7r/8/4E3/8/R7/8 g", "Read as a position in rows with slashes."),
     ] {
         let mut editor = empty();
@@ -227,18 +227,14 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
         1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 md7 ee7 cf7 dg7 hh7\n";
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n Ee3n\n")));
     assert_eq!((at(&editor, "e4"), editor.builder().side), (Some('E'), Side::Silver));
-    assert_eq!(notice(&editor), "Read as a record: this is the last position of its main line.");
+    assert_eq!(notice(&editor), "Read as a game. This is the last position of its main line.");
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n2s ee7n\n")));
     assert_eq!((at(&editor, "e3"), editor.builder().side), (Some('E'), Side::Silver));
-    assert!(notice(&editor).starts_with("Read up to an error, as a record; "), "{}", notice(&editor));
+    assert!(notice(&editor).starts_with("Read as a game, up to an error: "), "{}", notice(&editor));
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n*\n\n{setups}")));
-    assert!(
-        notice(&editor).ends_with("The text has 2 games, of which this is the first."),
-        "{}",
-        notice(&editor)
-    );
+    assert!(notice(&editor).ends_with("The text has 2 games. This is the first."), "{}", notice(&editor));
     editor.apply(EditorAction::Read("8/8/7r/8/4E3/8/R7/8".to_owned()));
-    let side = "The text does not say which side is to move, so it is gold.";
+    let side = "The text does not say which side is to move. It is assumed to be Gold.";
     assert_eq!(notice(&editor), format!("Read as a position in rows with slashes. {side}"));
     // What another screen gives needs no word about its form, unless something is missing.
     editor.apply(EditorAction::Given(short.clone()));
@@ -287,7 +283,7 @@ fn the_steps_left_go_into_texts_documents_and_the_saved_form_and_come_back() {
     assert_eq!(again.position, editor.position, "{}", document.to_text());
     assert_eq!(
         notice(&again),
-        "Read as a record with tags or comments: this is the last position of its main line."
+        "Read as a game with tags or comments. This is the last position of its main line."
     );
     // Only 1 to 4 can be left, and they are undone like everything else.
     for (asked, left) in [(0, 1), (200, 4), (3, 3)] {
@@ -316,7 +312,7 @@ fn a_side_that_needs_more_steps_than_are_left_cannot_go_on() {
         editor.apply(EditorAction::StepsLeft(left));
         assert_eq!((editor.can_play(), editor.can_study(), editor.document().is_some()), (can, can, can));
     }
-    assert_eq!(words::verdict(&editor, &editor.faults()), "Gold has 1 step left, and no legal step.");
+    assert_eq!(words::verdict(&editor, &editor.faults()), "Gold has 1 step left, but no legal step.");
 }
 
 #[test]
@@ -326,7 +322,7 @@ fn a_position_that_another_part_has_read_is_taken_with_what_it_was() {
     let taken = TakenText { form: PastedForm::Link, games: 1, is_side_assumed: false, stopped: None };
     editor.apply(EditorAction::Take(position, taken.clone()));
     assert_eq!(editor.position, position);
-    assert_eq!(notice(&editor), "Read as a link to a game: this is the last position of its main line.");
+    assert_eq!(notice(&editor), "Read as a link to a game. This is the last position of its main line.");
     assert_eq!(words::tone(&EditorNotice::Taken(taken.clone())), Tone::Good);
     let kind = PastedForm::Text(TextKind::Variables);
     let in_part = TakenText { form: kind, stopped: Some("no".to_owned()), ..taken };

@@ -53,7 +53,7 @@ fn a_selected_piece_in_the_setup_explains_the_next_press() {
     let mut entry = PlyEntry::of(&Game::new());
     assert_eq!(said(&entry, "b2"), "");
     press(&mut entry, "b2");
-    let waits = "Press a piece to swap with the gold horse. Press the horse again to deselect it.";
+    let waits = "Choose a piece to swap with the gold horse. Press the horse again to deselect it.";
     let nowhere = PressPreview::of(&entry, &Pointing::default());
     assert_eq!(nowhere.map(|preview| text::press_preview(&preview)).as_deref(), Some(waits));
     assert_eq!((said(&entry, "b2").as_str(), said(&entry, "e5").as_str()), (waits, waits));
@@ -63,7 +63,7 @@ fn a_selected_piece_in_the_setup_explains_the_next_press() {
     press(&mut entry, "e2");
     assert_eq!(
         said(&entry, "e2"),
-        "Press a free square for the gold elephant, or a piece to swap it with. Press the elephant again to \
+        "Choose a free square for the gold elephant, or a piece to swap it with. Press the elephant again to \
          deselect it."
     );
 }
@@ -78,14 +78,14 @@ fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     };
     assert_eq!(
         said(&entry, "e7"),
-        "Press to pull the silver camel. The enemy can’t be pushed: no square next to it is free."
+        "Press to pull the silver camel. The enemy can’t be pushed: there is no empty square next to it."
     );
     press(&mut entry, "e6");
-    assert!(waits(&entry).contains("press a marked enemy"), "{}", waits(&entry));
+    assert!(waits(&entry).contains("choose a marked enemy"), "{}", waits(&entry));
     assert_eq!(said(&entry, "e7"), "Pull the silver camel to e6, then choose where the gold elephant goes.");
     press(&mut entry, "e7");
-    let words = "Choose where the gold elephant goes; it pulls the silver camel to e6. The enemy can’t be \
-                 pushed: no square next to it is free.";
+    let words = "Choose where the gold elephant goes. It pulls the silver camel to e6. The enemy can’t be \
+                 pushed: there is no empty square next to it.";
     assert_eq!(waits(&entry), words);
     assert_eq!(said(&entry, "e5"), "Pull the silver camel to e6, 2 steps.");
     let selection = Selection { at: square("e7"), with: Partner::MovedBy(square("e6")) };
@@ -100,7 +100,7 @@ fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     // If two pieces could pull it, the player has to press one first.
     let mut entry = at(&["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
     press(&mut entry, "e7");
-    assert!(waits(&entry).starts_with("Press a marked piece to pull the silver horse"));
+    assert!(waits(&entry).starts_with("Choose a marked piece to pull the silver horse"));
     press(&mut entry, "e6");
     press(&mut entry, "e5");
     assert_eq!(letter(&entry, "e6"), Some('h'));

@@ -161,10 +161,10 @@ fn a_pasted_text_is_a_record_or_a_position() {
     let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}"));
     assert_eq!((record.name.as_deref(), &record.error), (Some("Omar – ?"), &None));
     assert_eq!(*record.document.game(), game(&["Ee2n", "ra7s"]).into());
-    assert_eq!(pasted_words::opened(&record), "Opened as a record with tags or comments: Omar – ?.");
+    assert_eq!(pasted_words::opened(&record), "Opened as a game with tags or comments: Omar – ?.");
     let part = pasted(&format!("{plain}3g Ee3n Ee3n\n"));
     assert_eq!((part.document.game().plies().len(), part.error.is_some()), (4, true));
-    assert!(pasted_words::opened(&part).starts_with("Opened up to an error, as a record: line 5, "));
+    assert!(pasted_words::opened(&part).starts_with("Opened as a game, up to an error: line 5, "));
     let position = pasted(&format!("12s[r{:<62}R]", ""));
     assert_eq!((position.document.game().next_label().to_string().as_str(), &position.name), ("12s", &None));
     assert!(!position.document.options().has_computer());
@@ -192,7 +192,7 @@ fn the_games_of_a_pasted_text_are_chapters() {
         (Some("Player 1 – ?, Club"), Some("Club"))
     );
     assert_eq!(names(&three), ["Player 2 – ?, Club", "Player 3 – ?, Club"]);
-    assert!(pasted_words::opened(&three).ends_with("All 3 games of the text are chapters of a study."));
+    assert!(pasted_words::opened(&three).ends_with("All 3 games in the text are now chapters of a study."));
     assert_eq!(three.others.iter().map(|other| other.summary.turns).collect::<Vec<_>>(), [2, 0]);
     // What can't be read, or shows nothing, is no chapter.
     let part = pasted(&format!("[Gold \"Nobody\"]\n\n{}1g zz\n\n{}", record(1), record(2)));
@@ -201,7 +201,7 @@ fn the_games_of_a_pasted_text_are_chapters() {
     assert_eq!(
         pasted_words::opened(&part).split_once(". ").map(|(_, said)| said.to_owned()),
         Some(format!(
-            "2 of the {games} games of the text are chapters of a study. To get all of them, import them as a file."
+            "2 of the {games} games in the text are now chapters of a study. To get them all, import them as a file."
         ))
     );
     let many: String = (0..MAX_CHAPTERS + 9).map(record).collect();
@@ -222,17 +222,17 @@ fn a_pasted_text_may_have_any_form() {
     let moves = plain.trim_end().replace('\n', "%0d");
     let row = format!("7\tann\tbob\t{}", plain.trim_end().replace('\n', "\\n"));
     for (text, said) in [
-        (plain.clone(), "Opened as a record."),
-        (format!("<pre>{plain}</pre>"), "Opened as a record."),
+        (plain.clone(), "Opened as a game."),
+        (format!("<pre>{plain}</pre>"), "Opened as a game."),
         (moves.clone(), "Opened as an encoded list of turns."),
         (
             format!("mode=replay&movelist={moves}&wplayer=ann&bplayer=bob"),
-            "Opened as the data of a game viewer or of a link: ann – bob.",
+            "Opened as the data of a game viewer or link: ann – bob.",
         ),
-        (format!("{{\"movelist\": \"{moves}\"}}"), "Opened as the data of a game viewer or of a link."),
+        (format!("{{\"movelist\": \"{moves}\"}}"), "Opened as the data of a game viewer or link."),
         (
             format!("id\twusername\tbusername\tmovelist\n{row}\n{row}"),
-            "Opened as a line of an archive: ann – bob. All 2 games of the text are chapters of a study.",
+            "Opened as a line of an archive: ann – bob. All 2 games in the text are now chapters of a study.",
         ),
         (saved::write(&after(&["Ee2n", "ra7s"])).expect("a text"), "Opened as a saved game."),
     ] {
@@ -243,7 +243,7 @@ fn a_pasted_text_may_have_any_form() {
     let rows = pasted("r7/8/8/8/8/8/8/7R");
     assert_eq!(
         pasted_words::opened(&rows),
-        "Opened as a position in rows with slashes. The text does not say which side is to move, so it is gold."
+        "Opened as a position in rows with slashes. The text does not say which side is to move. It is assumed to be Gold."
     );
     assert_eq!(rows.document.game().side(), Side::Gold);
     // A record of the outcome's tags has that outcome, as in an import.
@@ -256,7 +256,7 @@ fn a_pasted_text_may_have_any_form() {
 fn pasted_steps_are_returned() {
     let Ok(Pasted::Steps(steps)) = read_pasted("Ed2n Ed3n") else { panic!("steps") };
     let said = pasted_words::refused_steps(&steps);
-    assert!(said.starts_with("“Ed2n Ed3n” are steps without their game. Open "), "{said}");
+    assert!(said.starts_with("“Ed2n Ed3n” are steps without a game. Open "), "{said}");
 }
 
 #[test]

@@ -10,15 +10,15 @@ fn explained(text: &str) -> String {
 fn time_controls_are_described_in_sentences() {
     assert_eq!(
         explained("2m/2m/100/10m"),
-        "Each turn has 2 minutes, and the reserve starts at 2 minutes. Unused time is added to the reserve, which \
-         never exceeds 10 minutes."
+        "2 minutes per turn, and the reserve starts at 2 minutes. Unused time is added to the reserve, up to a \
+         maximum of 10 minutes."
     );
-    assert_eq!(explained("30s/0/0"), "Each turn has 30 seconds. Unused time is lost.");
+    assert_eq!(explained("30s/0/0"), "30 seconds per turn. Unused time is lost.");
     assert_eq!(explained("0/1h"), "Each side has 1 hour for the whole game.");
     assert_eq!(
         explained("1m30s/5m/50/0/60t/4m"),
-        "Each turn has 1 minute 30 seconds, and the reserve starts at 5 minutes. Of the unused time, 50% is added \
-         to the reserve. After 60 turns by each side, the game ends, and the side with more pieces wins. No turn \
+        "1 minute 30 seconds per turn, and the reserve starts at 5 minutes. 50% of unused time is added to the \
+         reserve. The game ends after 60 turns by each side, and the side with more pieces wins. No turn \
          may take longer than 4 minutes, even with time in reserve."
     );
 }

@@ -15,15 +15,15 @@ fn goals_and_captures_are_told_for_both_sides() {
     assert_eq!(
         said(Overlay::Goals, "g", &pieces, None),
         [
-            "Gold can reach goal with the rabbit on a6 in 2 steps: Ra6n Ra7n.",
-            "Silver threatens goal with the rabbit on h4 in 3 steps: rh4s rh3s rh2s."
+            "Gold can reach the goal with the rabbit on a6 in 2 steps: Ra6n Ra7n.",
+            "Silver threatens to reach the goal with the rabbit on h4 in 3 steps: rh4s rh3s rh2s."
         ]
     );
     assert_eq!(
         said(Overlay::Captures, "g", &pieces, None),
         [
             "Gold can capture the horse on c4: the elephant pushes it to c3, 2 steps (hc4s hc3x Ed4w).",
-            "Silver threatens no capture."
+            "Silver doesn’t threaten to capture anything."
         ]
     );
     assert_eq!(
@@ -36,7 +36,7 @@ fn goals_and_captures_are_told_for_both_sides() {
     );
     assert_eq!(
         said(Overlay::Goals, "s", &["Ra1", "rh8"], None),
-        ["Silver can’t reach goal this turn.", "Gold doesn’t threaten goal."]
+        ["Silver can’t reach the goal this turn.", "Gold doesn’t threaten to reach the goal."]
     );
 }
 
