@@ -35,10 +35,10 @@ pub(crate) struct Arguments {
     /// ID or number of the game in the file [default: the first game]
     #[arg(long, value_name = "ID")]
     game: Option<String>,
-    /// Also writes the game there, annotated; - prints it instead of the table
+    /// Also write the annotated game to this file; - prints it instead of the table
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
-    /// Whether to search positions, too, whose evaluation is in the record
+    /// Also search positions whose evaluation is already in the record
     #[arg(long, value_parser = ["yes", "no"], default_value = "no")]
     again: String,
     /// Number of positions of a game to search in parallel; the result is the same with any number

@@ -28,16 +28,16 @@ pub(crate) fn usage_error(message: impl Display) -> clap::Error {
 /// How long to search, and how.
 #[derive(Args)]
 pub(crate) struct SearchArguments {
-    /// Maximum nodes of each search
+    /// Maximum nodes per search
     #[arg(long, value_name = "N", value_parser = within::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
-    /// Time of each search, instead of nodes
+    /// Time per search, instead of nodes
     #[arg(long, value_name = "SECONDS", value_parser = within::<f64>(0.001..=86_400.0))]
     time: Option<f64>,
     /// Size of the transposition table
     #[arg(long, value_name = "MEGABYTES", value_parser = within::<usize>(1..=1024), default_value_t = 64)]
     hash: usize,
-    /// Breaks ties between turns with nearly equal scores
+    /// Break ties between turns with nearly equal scores
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 }

@@ -34,7 +34,7 @@ pub(crate) fn read_all(file: &str, reader: &mut impl Read) -> Result<Vec<u8>, St
     reader.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable(file, &error))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(format!(
-            "{file} has more than {} megabytes. Split it into smaller files",
+            "{file} is larger than {} megabytes. Split it into smaller files",
             MOST_BYTES >> 20
         ));
     }

@@ -12,8 +12,8 @@ use crate::{CommandResult, files};
 
 /// Replay the games of a file and print how each ended
 ///
-/// Prints a line for each game: its ID or number, the number of plies, the winner (g or s) and the letter of the reason.
-/// The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.
+/// Prints one line per game: its ID or number, the number of plies, the winner (g or s) and the letter of the reason.
+/// The last two are - if the game did not end on the board. For an invalid game, the line says what is wrong and where.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// A file of records, archive lines, or a game in any form that `analyse` reads; - for standard input

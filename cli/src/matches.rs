@@ -83,7 +83,7 @@ pub(crate) struct Arguments {
     /// Number of games to play in parallel
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=256), default_value_t = 1)]
     jobs: usize,
-    /// Stops the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
+    /// Stop the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
     #[arg(long, value_name = "E0,E1,A,B", value_parser = Sprt::read, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// File to write the games to; if it exists, the match continues from it

@@ -18,16 +18,16 @@ use play_features::PlayFeatures;
 
 /// Compare styles of play by numbers from the games of matches
 ///
-/// Prints for each style the means of its features with their 95 % intervals: of the first engine, and the difference to
-/// the second one. Then it learns the mean features of each style from the odd pairs of games, takes each of the other
-/// games for the style with the nearest mean, and prints the share that is right.
+/// Prints, for each style, the means of its features with 95 % intervals: those of the first engine, and how they differ from
+/// the second one’s. It then learns the mean features of each style from the odd pairs of games, assigns each of the other
+/// games to the style with the nearest mean, and prints the share it got right.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// Games of `ansa match --games FILE`, in which the first engine plays the style NAME; several files may have one
     /// NAME
     #[arg(value_name = "NAME=FILE", required = true, value_parser = read_style)]
     styles: Vec<(String, String)>,
-    /// How many games of a style are told apart together
+    /// How many games of a style to classify together
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=1000), default_value_t = 5)]
     together: usize,
 }

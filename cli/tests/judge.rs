@@ -115,7 +115,7 @@ fn a_file_without_end_is_refused() {
         let output = Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().expect("it runs");
         (String::from_utf8_lossy(&output.stderr).into_owned(), output.status.code())
     };
-    let refused = "ansa: /dev/zero has more than 256 megabytes. Split it into smaller files\n";
+    let refused = "ansa: /dev/zero is larger than 256 megabytes. Split it into smaller files\n";
     assert_eq!(run(&["judge", "/dev/zero"]), (refused.to_owned(), Some(1)));
     assert_eq!(run(&["analyse", "/dev/zero"]), (refused.to_owned(), Some(1)));
     let (errors, status) = run(&["tune", "--out", "/dev/null", "/dev/zero"]);

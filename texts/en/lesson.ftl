@@ -47,7 +47,7 @@ hint-square = Another right square is marked. Any wrong marks have been removed.
 # A hint has chosen the right turn of two.
 hint-choice = This turn is the right one. The arrows show it.
 # A hint has circled squares of a setup.
-hint-places = For one good setup, change the pieces on the circled squares.
+hint-places = To get a good setup, change the pieces on the circled squares.
 # The button that shows an answer.
 solve = Answer
     .long = Show a right answer (S)

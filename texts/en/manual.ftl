@@ -8,11 +8,11 @@ search-example = pull, clock, import …
 # $count (Count)
 found = { $count ->
     [0] Nothing found. Try another word, or the beginning of one.
-    [one] { $count } place found
-   *[other] { $count } places found
+    [one] { $count } result
+   *[other] { $count } results
 }
 # The accessible name of what was found.
-results = Places found
+results = Search results
 # The kinds of places: a rule, a section of the guide, a term of the glossary.
 kind-rule = Rule
 kind-section = Guide
@@ -178,7 +178,7 @@ study = The study
     .item-6 = *Play here* starts a new game from the position: against the same opponent, another level, or between two
         people. *Game* returns to the game you came from.
     .item-7 = *Chapters* collects several games in one study. Each chapter is a saved game, and *Export all* writes them
-        all to one file. Opening a text or a file with several games turns them into a study.
+        all to one file. If you open a text or file with several games, it becomes a study.
     .text-2 = [Variations and notes](section:variations), [the engine](section:engine) and [overlays](section:overlays)
         have their own sections.
 variations = Variations and notes

@@ -57,7 +57,10 @@ thinking = The engine is thinking…
 # $score (Text)
 # $side (Side)
 # $nodes (Count)
-opinion = The engine says { $score } for { CAPITAL($side) }, after searching { $nodes } positions.
+opinion = { $nodes ->
+    [one] The engine says { $score } for { CAPITAL($side) }, after searching { $nodes } position.
+   *[other] The engine says { $score } for { CAPITAL($side) }, after searching { $nodes } positions.
+}
 # A score in rabbits, with its sign.
 # $score (Number)
 rabbits = { NUMBER($score, fractionDigits: 2) }

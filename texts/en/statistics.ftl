@@ -95,7 +95,7 @@ no-store = This browser does not let the page store games, so there is nothing t
 # The button that tries again.
 again = Try again
 # There are no games.
-empty = Nothing to count yet. Play a game, or import an archive in the saved games.
+empty = Nothing to count yet. Play a game or import an archive.
 # The ways to some.
 to-play = Play a game
 to-games = Saved games and import
@@ -198,7 +198,7 @@ levels-says = Your score by computer level, with its 95% confidence interval.
 higher-rated = Does the higher rating win?
 higher-rated-says = Score of the higher-rated player by rating difference, with its 95% confidence interval.
 paces = Time controls
-paces-says = Games by the time per turn, not counting the reserve.
+paces-says = Games by time per turn, not counting the reserve.
 events = Events
 events-says = The events with the most games.
 causes = Why games are lost
@@ -232,7 +232,7 @@ elimination = All rabbits captured
 immobilisation = No legal turn
 resignation = Resignation
 time = Time
-by-score = Score at the limit
+by-score = Score at the game limit
 forfeit = Forfeit
 abandoned = Abandoned
 illegal = Illegal move

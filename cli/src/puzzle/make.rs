@@ -29,13 +29,13 @@ use crate::{CommandResult, files};
 /// Find puzzles in games between levels
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// File of puzzles to write; an existing one is continued
+    /// Puzzle file to write; an existing one is continued
     #[arg(long, value_name = "FILE")]
     out: String,
-    /// Number of puzzles of each theme, half of them gold’s
+    /// Number of puzzles per theme, half of them Gold’s
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=50_000), default_value_t = 60)]
     each: usize,
-    /// Maximum number of games, with those of earlier runs
+    /// Maximum number of games, including earlier runs
     #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 5_000)]
     games: u64,
     /// The same seed gives the same puzzles with any number of jobs
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     /// Levels that play the games
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = read_level, default_value = "3,4,5,6")]
     levels: Vec<Level>,
-    /// Instead of games, positions in short form, one in each line of a text file
+    /// Use positions in short form, one per line of a text file, instead of games
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
     /// Themes to look for [default: all]

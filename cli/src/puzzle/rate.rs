@@ -19,12 +19,12 @@ use crate::in_order::in_order;
 use crate::search::{best_turn, game_from, small_search};
 use crate::{CommandResult, files};
 
-/// Let the levels try the puzzles, and rate them by what the levels miss
+/// Let the levels try the puzzles, and rate each puzzle by which levels miss it
 ///
 /// The levels try a puzzle from the weakest on, until two in a row solve it with every try.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A file of puzzles
+    /// A puzzle file
     file: String,
     /// File to write; may be the same
     #[arg(long, value_name = "FILE")]

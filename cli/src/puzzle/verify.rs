@@ -13,10 +13,10 @@ use crate::CommandResult;
 use crate::arguments::within;
 use crate::printed::harmless_line;
 
-/// Prove every puzzle of a file again
+/// Prove every puzzle in a file again
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A file of puzzles
+    /// A puzzle file
     file: String,
     /// Proves every Nth puzzle only
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=1_000_000), default_value_t = 1)]

@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     /// Maximum number of games
     #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 2_000)]
     games: u64,
-    /// Leaves out problems that the engine solves within N nodes, except goals in one turn; 0 keeps all
+    /// Leave out problems that the engine solves within N nodes, except goals in one turn; 0 keeps all
     #[arg(long, value_name = "N", value_parser = within::<u64>(0..=1_000_000_000), default_value_t = 0)]
     beyond: u64,
 }

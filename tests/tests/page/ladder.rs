@@ -81,7 +81,7 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("over-opponent"), "Moss has won.");
+    page.wait_for_text(&hook("over-opponent"), "Moss won.");
     page.wait_for_text(&hook("over-rating"), "down by");
     assert!(!page.has(&hook("next-level")), "one loss is no reason to give up");
 

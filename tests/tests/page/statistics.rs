@@ -134,7 +134,7 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     "omar17".chars().for_each(|letter| page.press(letter));
     // Omar17 and Omar170 to Omar179.
     page.wait_for_text(&hook("number-games"), "11");
-    page.wait_for_text(&hook("numbers"), "Score as gold");
+    page.wait_for_text(&hook("numbers"), "Score as Gold");
     // A search without a result does not take the focus away.
     page.press('z');
     page.wait_for_text(&hook("count-status"), "No games match");
