@@ -56,7 +56,7 @@ fn a_puzzle_of_a_file_is_judged_and_explained() {
 #[test]
 fn a_puzzle_shows_its_solution_and_begins_anew() {
     let mut state = puzzle("2");
-    assert!(state.task_words(4).starts_with("Gold: win a cat or more"));
+    assert!(state.task_words(4).starts_with("Gold: win a cat or something stronger"));
     assert_eq!(state.apply(ElementAction::Solve), [ElementEvent::Ply]);
     assert_eq!((piece(&state, "c5"), piece(&state, "c6"), state.solved), (Some('D'), None, true));
     state.apply(ElementAction::Restart);
@@ -78,7 +78,7 @@ fn squares_are_marked_and_checked() {
     let events = state.apply(ElementAction::Board(BoardEvent::Enter(square("a1"))));
     assert_eq!((&failed(&events).wrong[..], failed(&events).missing), (&[][..], 1));
     state.apply(ElementAction::Hint);
-    assert_eq!(notice(&state), "There is 1 square.");
+    assert_eq!(notice(&state), "There is 1 square to find.");
     state.apply(press("c5"));
     let events = state.apply(ElementAction::End);
     assert!(

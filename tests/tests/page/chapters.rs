@@ -83,7 +83,7 @@ fn the_games_of_a_pasted_text_become_a_study(page: &mut Page) {
     let many: String = (1..=66).map(|number| record(&format!("Player {number}"), &["Ee2n"])).collect();
     page.give_file("Club games.txt", &many);
     page.wait_until("64 chapters", || chapters(page).len() == 64);
-    page.wait_for_text(&hook("notice"), "64 of the 66 games of the text are chapters of a study");
+    page.wait_for_text(&hook("notice"), "64 of the 66 games in the text are now chapters of a study");
     assert_eq!(page.text(&hook("study-name")), "Club games");
     look_at(page, "chapters", (1440, 900), &[false, true]);
     look_at(page, "chapters", (360, 740), &[false]);

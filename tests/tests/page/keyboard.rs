@@ -163,7 +163,7 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.wait_for_snapshot("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
     go_to(page, "e5");
     page.press(' ');
-    page.wait_for_text(&hook("guide"), "it pulls the silver camel along");
+    page.wait_for_text(&hook("guide"), "It pulls the silver camel along");
     go_to(page, "e4");
     page.wait_for_text(&hook("guide"), "Pull the silver camel to e5, 2 steps");
     page.press(' ');

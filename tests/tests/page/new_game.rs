@@ -158,7 +158,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     assert_eq!(said.matches("is not a time").count(), 1, "once and at its place: {said}");
     page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-text")));
     write(page, "clock-text", "1h/2h/50/0/60t");
-    meaning(page, "clock-meaning", "good", "After 60 turns by each side, the game ends");
+    meaning(page, "clock-meaning", "good", "The game ends after 60 turns by each side");
     page.wait_until_gone(&hook("refused"));
 
     // ---- A pasted position is previewed, and errors are shown with their place ----

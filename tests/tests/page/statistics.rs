@@ -192,7 +192,7 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     assert_eq!(page.texts(&hook("first-turn")).len(), 1);
     page.wait_for_text(&hook("first-turn"), "Ed2–d3");
     tab_to(page, &hook("ask-engine"), Key::Enter);
-    page.wait_for_text(&hook("setup-opinion"), "after 200,000 nodes");
+    page.wait_for_text(&hook("setup-opinion"), "after searching 200,000 positions");
     assert!(page.focus_is_on(&hook("setup-opinion")), "the focus fell to the page");
     assert!(page.stored("ansa.setup-opinions").is_some());
     page.script("document.querySelector('[data-test=sort-score]').focus()");
