@@ -120,7 +120,7 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
     // ---- An enemy dropped on a stronger piece is pulled ----
     page.drag(&[&on("e6"), &on("e5")]);
     page.wait_for_snapshot("the elephant in hand", |shown| shown.attribute("e5", "held").is_some());
-    guide(page, "it pulls the silver camel along");
+    guide(page, "It pulls the silver camel along");
     page.click(&on("e4"));
     page.wait_for_draft("Ee5s me6s");
     page.click(&hook("reset"));
@@ -128,7 +128,7 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
     // ---- The same with clicks, and the piece alone with another click ----
     page.click(&on("e6"));
     page.click(&on("e5"));
-    guide(page, "it pulls the silver camel along");
+    guide(page, "It pulls the silver camel along");
     page.click(&on("e5"));
     guide(page, "Choose where the gold elephant goes");
     page.click(&on("e3"));

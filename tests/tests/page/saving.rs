@@ -74,7 +74,7 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     page.come_back();
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.board() == game.board());
-    assert!(shown.status().contains("silver resigned"), "{}", shown.status());
+    assert!(shown.status().contains("Silver resigned"), "{}", shown.status());
     assert!(shown.squares_with("holdable").is_empty());
     assert!(!page.has(&hook("over-dialog")), "what was known before is told again");
 }

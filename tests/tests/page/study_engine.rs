@@ -62,7 +62,7 @@ fn a_draft_is_completed_and_a_threat_is_shown(page: &mut Page) {
     page.press(Key::Home);
     shows(page, &game, 2);
     page.press('x');
-    page.wait_for_text(&hook("engine-about"), "What silver threatens");
+    page.wait_for_text(&hook("engine-about"), "What Silver threatens");
     page.wait_for(&hook("engine-line"));
     page.wait_for(&hook("arrows"));
     assert_eq!(page.attribute(&hook("engine-threat"), "aria-checked").as_deref(), Some("true"));
