@@ -180,7 +180,7 @@ fn the_game_is_that_of_the_rules() {
 fn a_variation_ends_as_the_record_says() {
     let mut state = replay("2g Ee2n\n(\n2g Md2n\n2s resigns\n)\n");
     go_to(&mut state, "Md2n");
-    assert!(state.feedback.event.ends_with("silver resigned."), "{}", state.feedback.event);
+    assert!(state.feedback.event.ends_with("Silver resigned."), "{}", state.feedback.event);
     go_to(&mut state, "Ee2n");
     assert_eq!(state.outcome(), None);
 }

@@ -125,7 +125,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     assert!(page.has(&format!("{rows}[data-current]:first-child")) && page.count(&hook("delete-game")) == 1);
     page.click(&format!("{rows}:not([data-current]) {}", hook("open-game")));
     let shown = page.wait_for_mode(&["over"]);
-    assert!(shown.status().contains("gold resigned"), "{}", shown.status());
+    assert!(shown.status().contains("Gold resigned"), "{}", shown.status());
     assert_ne!(shown.board(), Board::EMPTY);
     // The page returns to the game opened last.
     page.come_back();
