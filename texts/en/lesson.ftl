@@ -25,6 +25,9 @@ complete = { $done } of { $all } lessons complete
 done = { $done } of { $all }
 # A lesson.
 is-complete = Complete
+# A lesson all of whose exercises were solved or had their answers shown.
+# $left (Count) - exercises
+seen = seen, { $left } left to solve
 first-game = Your first game
 first-game-says = Play against level 1: get a rabbit to the far side of the board. A coach points out what to look at.
 forget = Forget my progress
@@ -56,6 +59,18 @@ previous = Previous exercise
 # Before what there is to remember, if the answer was shown.
 shown = Here is one answer.
 lesson-over = You have finished “{ $title }”.
+# The end of a lesson of which exercises were skipped, or their answers were shown.
+# $left (Count)
+lesson-left = You have reached the end of “{ $title }”. { $left ->
+    [one] { $left } exercise is left to solve.
+   *[other] { $left } exercises are left to solve.
+}
+# The button that goes to them.
+# $left (Count)
+solve-left = { $left ->
+    [one] Solve it
+   *[other] Solve them
+}
 next-lesson = Next: { $title }
 # The button that begins the lesson anew.
 repeat = Do it again

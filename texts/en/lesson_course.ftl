@@ -7,10 +7,16 @@
 # A lesson has a title and says what it is about. An exercise has a task, a hint, and what to remember after a right
 # answer.
 steps = First steps
-    .about = A turn is up to four steps.
+    .about = What you play for, and how pieces step.
+# $a (Square)
+steps-1 = This is how you win: bring one of your rabbits to the far side of the board, the row at the top. Press the
+    rabbit on { $a }, then a square of that row, then End turn.
+    .hint = Three steps straight ahead are enough.
+    .right = One rabbit on the far side wins the game. Your other pieces help it get there, and stop the rabbits of your
+        opponent.
 # $a (Square)
 # $b (Square)
-steps-1 = A turn has up to four steps, each to a free square beside the piece: forward, backward or sideways. Press the
+steps-2 = A turn has up to four steps, each to a free square beside the piece: forward, backward or sideways. Press the
     dog on { $a }, then the circle on { $b }, then End turn.
     .hint = Three steps are enough: one forward and two to the right, in any order.
     .right = You don’t have to use all four steps. What is left over is simply not used.
@@ -18,11 +24,11 @@ steps-1 = A turn has up to four steps, each to a free square beside the piece: f
 # $b (Square)
 # $c (Square)
 # $d (Square)
-steps-2 = The steps of a turn may be shared between pieces. Bring the cat on { $a } to { $b } and the dog on { $c } to
+steps-3 = The steps of a turn may be shared between pieces. Bring the cat on { $a } to { $b } and the dog on { $c } to
     { $d }, all in one turn.
     .hint = Each piece needs two steps straight ahead. End the turn only after all four.
     .right = Four steps, two pieces. You could also move four pieces by one step each.
-steps-3 = Where can the horse on { $a } go with one step? Mark every square, then check.
+steps-4 = Where can the horse on { $a } go with one step? Mark every square, then check.
     .hint = Look to the four sides of { $a }. One side is taken.
     .right = Forward, back, left, right – but only to a free square. The dog on { $b } is in the way.
 
@@ -113,11 +119,11 @@ freezing-1 = From strong to weak: elephant, camel, horse, dog, cat, rabbit. A pi
 # $a (Square)
 # $b (Square)
 # $c (Square)
-freezing-2 = Your cat on { $a } is frozen by the horse on { $b }. Set it free with the dog on { $c }.
-    .hint = The dog has to stand beside the cat.
+freezing-2 = One of your pieces is frozen. Find it, and set it free.
+    .hint = The horse on { $b } freezes the cat on { $a }. The dog on { $c } is the nearest friend.
     .right = A friend beside it is enough, however weak that friend is.
-freezing-3 = Now freeze the silver camel on { $a } with your elephant.
-    .hint = Stand beside the camel. The elephant is the only piece that is stronger.
+freezing-3 = Now freeze Silver’s camel on { $a }.
+    .hint = Stand beside the camel, with a piece that is stronger.
     .right = Nobody can freeze your elephant. It is the strongest piece of all.
 
 pull = Pull
@@ -168,9 +174,8 @@ ends-1 = A turn has to change the position, so just walking out and back isn’t
     .right = A turn also can’t bring about the same position for the third time.
 # $a (Square)
 # $b (Square)
-ends-2 = You also win when your opponent has no rabbits left. The rabbit on { $a } is Silver’s last. Push it onto the
-    trap on { $b }.
-    .hint = Choose the rabbit on { $a }, then the trap on { $b }. Your horse follows.
+ends-2 = You also win when your opponent has no rabbits left. The rabbit on { $a } is Silver’s last. Win now.
+    .hint = Push it onto the trap on { $b }: choose the rabbit, then the trap.
     .right = No rabbits left, so Gold wins.
 ends-3 = You also win when your opponent has no legal turn. Silver’s last piece is the rabbit on { $a }. Make a turn
     after which it can’t step at all.
@@ -233,8 +238,7 @@ trap-control-2 = Silver controls the trap on { $a } with the camel on { $b }. Ta
 
 elephant = A free elephant
     .about = Your strongest piece is useless in a corner.
-elephant-1 = Chase a rabbit at the edge, or take the centre? Choose the turn after which your elephant can reach more
-    squares.
+elephant-1 = Here are two turns for your elephant. Choose the one after which it can reach more squares.
     .hint = At the edge, half its routes are gone.
     .right = From the centre the elephant reaches any trap in a few steps, and every enemy piece has to watch out for
         it.

@@ -79,8 +79,7 @@ fn OneLesson(props: &LessonProps) -> Html {
         </header>
     };
     // The next lesson comes first until the rules are known.
-    let game = {
-        let is_main = lesson == LessonName::LAST_BASIC;
+    let game = move |is_main: bool| {
         html! {
             <>
                 <p>{ words::first_game_says() }</p>
@@ -88,21 +87,32 @@ fn OneLesson(props: &LessonProps) -> Html {
             </>
         }
     };
+    // An exercise whose answer was shown is left to solve.
+    let (left, first_left) = (handle.value.left(lesson) as u32, handle.value.first_left(lesson));
+    let is_game_main = lesson == LessonName::LAST_BASIC && first_left.is_none();
+    let over = match first_left {
+        Some(_) => words::lesson_left(course::title(lesson), left),
+        None => words::lesson_over(course::title(lesson)),
+    };
     let end = html! {
         <div class="lesson-end">
-            <p class="status-text" role="status" data-test="lesson-over">{ words::lesson_over(course::title(lesson)) }</p>
+            <p class="status-text" role="status" data-test="lesson-over" data-left={left.to_string()}>{ over }</p>
             { stored_error("course-error", handle.error.as_ref()) }
-            if lesson == LessonName::LAST_BASIC { { game.clone() } }
+            if let Some(at) = first_left {
+                { Button::new("lesson-solve-left", words::solve_left(left)).main()
+                    .sends(&act, LessonAction::Visit(at)) }
+            }
+            if lesson == LessonName::LAST_BASIC { { game(is_game_main) } }
             if let Some(next) = lesson.next() {
                 { link(
                     &navigation,
                     Screen::Lesson { lesson: next },
                     "lesson-go-on",
-                    if lesson == LessonName::LAST_BASIC { "button" } else { "button button-main" },
+                    if is_game_main || first_left.is_some() { "button" } else { "button button-main" },
                     html! { words::next_lesson(course::title(next)) },
                 ) }
             }
-            if lesson != LessonName::LAST_BASIC && lesson.offers_game() { { game } }
+            if lesson != LessonName::LAST_BASIC && lesson.offers_game() { { game(false) } }
             { Button::new("lesson-repeat", words::repeat()).sends(&act, LessonAction::Repeat) }
             { link(&navigation, Screen::Learn, "lesson-list", "button", html! { words::to_list() }) }
         </div>

@@ -23,6 +23,8 @@ pub enum LessonAction {
     Choose(usize),
     /// Goes back to the exercise before.
     Previous,
+    /// Shows an exercise, by its index.
+    Visit(usize),
     /// Begins the lesson anew.
     Repeat,
 }
@@ -50,6 +52,7 @@ impl Apply for LessonState {
                 None
             }
             LessonAction::Previous => Some(self.visit(self.at.checked_sub(1)?)),
+            LessonAction::Visit(at) => Some(self.visit(at.min(self.name.exercises().len()))),
             LessonAction::Repeat => Some(self.visit(0)),
         }
     }
@@ -218,7 +221,7 @@ impl AnswerTask for LessonState {
                     .mark_only(exercise.position().map(|start| answer(&start, question)).unwrap_or_default());
             }
         }
-        None
+        Some(CourseAction::Show(self.name, self.at))
     }
 
     fn next(&mut self) -> Option<CourseAction> {

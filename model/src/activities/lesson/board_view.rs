@@ -4,8 +4,8 @@ use ansa_board::{Arrow, BoardState, BoardView, Pointing};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Side, Square};
 
-use super::lesson_state::LessonState;
-use super::task::LessonTask;
+use super::lesson_state::{LessonStage, LessonState};
+use super::task::{LessonAim, LessonQuestion, LessonTask};
 use crate::activities::answer::Help;
 use crate::activities::paths::turn_arrows;
 
@@ -22,7 +22,24 @@ impl LessonState {
             drawn: self.circled().map(circle).collect(),
             ..draft.board_state(self.can_enter(), self.board(), self.mode(), self.bottom())
         };
-        state.view(pointing)
+        let mut view = state.view(pointing);
+        if self.hides_freezing() {
+            view.squares.iter_mut().for_each(|square| square.frozen_by.clear());
+        }
+        view
+    }
+
+    /// Whether the marks of frozen pieces would answer the exercise. They come back once it is answered; where a turn is
+    /// asked for, already with a hint or after a wrong answer.
+    fn hides_freezing(&self) -> bool {
+        match self.exercise().filter(|_| self.can_enter()).map(|exercise| &exercise.task) {
+            Some(LessonTask::Squares(question)) => matches!(question, LessonQuestion::Frozen(_)),
+            Some(LessonTask::Turn(aims)) => {
+                let is_untried = self.help == Help::None && self.stage == LessonStage::Asking;
+                is_untried && aims.iter().any(|aim| matches!(aim, LessonAim::Free(_)))
+            }
+            _ => false,
+        }
     }
 
     /// The marked squares of the answer, the squares that the task names as destinations, because newcomers do not know

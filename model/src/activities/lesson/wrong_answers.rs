@@ -4,10 +4,11 @@ use super::LessonName;
 
 /// A wrong answer to each exercise, in their order, and the name of its fault.
 #[rustfmt::skip]
-pub const WRONG: [(LessonName, usize, &str, &str); 57] = [
-    (LessonName::Steps, 0, "Dd4n", "NotThere"),
-    (LessonName::Steps, 1, "Cb2n Cb3n", "NotThere"),
-    (LessonName::Steps, 2, "c4 e4 d5", "NoStep"),
+pub const WRONG: [(LessonName, usize, &str, &str); 58] = [
+    (LessonName::Steps, 0, "Rd5n Rd6n", "NotWon"),
+    (LessonName::Steps, 1, "Dd4n", "NotThere"),
+    (LessonName::Steps, 2, "Cb2n Cb3n", "NotThere"),
+    (LessonName::Steps, 3, "c4 e4 d5", "NoStep"),
     (LessonName::Push, 0, "Dd4w", "NotPushed"),
     (LessonName::Push, 1, "e4", "NotMovable"),
     (LessonName::Push, 2, "ce5n He4n", "NotThere"),
@@ -22,7 +23,7 @@ pub const WRONG: [(LessonName, usize, &str, &str); 57] = [
     (LessonName::Goal, 2, "a4 d4 g6", "NoRunner"),
     (LessonName::Freezing, 0, "b4 d4", "NotFrozen"),
     (LessonName::Freezing, 1, "Dg4n", "StillFrozen"),
-    (LessonName::Freezing, 2, "Ee3n", "NotFrozen"),
+    (LessonName::Freezing, 2, "Hf5w He5n", "NotFrozen"),
     (LessonName::Pull, 0, "Hd4e", "NotPulled"),
     (LessonName::Pull, 1, "Me4n re3n", "NotThere"),
     (LessonName::Pull, 2, "Ra6e", "NotWon"),

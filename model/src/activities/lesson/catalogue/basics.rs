@@ -7,7 +7,14 @@ use super::super::lesson_exercise::LessonExercise;
 use super::super::task::{LessonAim, LessonQuestion, LessonTask, SetupAim};
 use super::at::at;
 
-pub(super) const STEPS: [LessonExercise; 3] = [
+pub(super) const STEPS: [LessonExercise; 4] = [
+    // The goal of the game, before anything else.
+    LessonExercise {
+        pieces: "Rd5 Dc2 Eg4 hb6 rg8",
+        names: &[at("d5")],
+        task: LessonTask::Turn(&[LessonAim::Win(Reason::Goal)]),
+        solution: "Rd5n Rd6n Rd7n",
+    },
     LessonExercise {
         pieces: "Dd4 Rb1 rg8",
         names: &[at("d4"), at("f5")],
@@ -78,13 +85,13 @@ pub(super) const FREEZING: [LessonExercise; 3] = [
         solution: "b4 h6",
     },
     LessonExercise {
-        pieces: "Cd5 hd6 Dg4 Rb1 rh8",
+        pieces: "Cd5 hd6 Dg4 Ha4 db4 Hg2 mg1 Rh2 Rb1 rh8",
         names: &[at("d5"), at("d6"), at("g4")],
         task: LessonTask::Turn(&[LessonAim::Free(at("d5"))]),
         solution: "Dg4w Df4w De4n",
     },
     LessonExercise {
-        pieces: "Ee3 md6 rg7 Rb1",
+        pieces: "Ee3 Hf5 Da5 md6 rg7 Rb1",
         names: &[at("d6")],
         task: LessonTask::Turn(&[LessonAim::Freeze(at("d6"))]),
         solution: "Ee3n Ee4n Ee5n",

@@ -3,7 +3,10 @@
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Piece, Role, RuleSet, Side};
 
+use ansa_core::position::outcome::Reason;
+
 use super::super::judge::{answer, judge_setup, judge_turn};
+use super::super::task::LessonAim;
 use super::wrong_answers::WRONG;
 use super::*;
 use crate::Apply;
@@ -170,6 +173,40 @@ fn the_words_name_the_pieces_that_are_there() {
         squares_in("d4, ad5 and (e5)").iter().map(|one| one.1.to_string()).collect::<Vec<_>>(),
         ["d4", "e5"]
     );
+}
+
+#[test]
+fn no_task_about_squares_or_freezing_names_its_answer() {
+    for (name, index, exercise) in all() {
+        let asked: Vec<Square> =
+            squares_in(&course::ask(name, index)).into_iter().map(|(_, square)| square).collect();
+        let answers: Vec<Square> = match exercise.task {
+            LessonTask::Squares(question) => {
+                let start = exercise.position().expect("a position");
+                answer(&start, question).into_iter().collect()
+            }
+            LessonTask::Turn(_) if name == LessonName::Freezing => {
+                exercise.steps(exercise.solution).iter().map(|played| played.step.from).collect()
+            }
+            _ => continue,
+        };
+        let told: Vec<&Square> = answers.iter().filter(|square| asked.contains(square)).collect();
+        assert!(told.is_empty(), "{name} {index} names {told:?}");
+    }
+}
+
+#[test]
+fn the_course_begins_with_a_rabbit_that_runs_home() {
+    let first = LessonName::ALL[0].exercises()[0];
+    assert_eq!(first.task, LessonTask::Turn(&[LessonAim::Win(Reason::Goal)]));
+    let (name, text) = (LessonName::ALL[0], course::ask(LessonName::ALL[0], 0));
+    assert!(text.contains("win") && text.contains("rabbit"), "{text}");
+    // Any square of the far side is right.
+    for turn in ["Rd5n Rd6n Rd7n", "Rd5n Rd6n Rd7e Re7n"] {
+        let mut state = LessonState::new(name, 0);
+        give(&mut state, turn);
+        assert_eq!(state.stage, LessonStage::Right, "{turn}");
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn press(state: &mut LessonState, square: &str) {
 
 #[test]
 fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
-    let mut state = LessonState::new(LessonName::Steps, 0);
+    let mut state = LessonState::new(LessonName::Steps, 1);
     let start = state.board();
     let circled = |state: &LessonState| {
         let drawn = state.board_view(&Pointing::default(), false).drawn;
@@ -36,22 +36,25 @@ fn a_wrong_answer_leaves_the_position_and_a_right_one_leads_on() {
     assert!(state.can_end());
     assert_eq!(
         (state.apply(AnswerAction::Enter(None)), state.stage),
-        (Some(CourseAction::Answer(LessonName::Steps, 0)), LessonStage::Right)
+        (Some(CourseAction::Answer(LessonName::Steps, 1)), LessonStage::Right)
     );
     assert_ne!(state.board(), start);
     assert_eq!((state.mode(), circled(&state).len()), (Mode::Over, 0), "neither grey nor circled any more");
     press(&mut state, "f5");
     assert_eq!(state.draft.notice(), Some(&AnswerNotice::NothingToEnter));
     let visit = |at| Some(CourseAction::Visit(LessonName::Steps, at));
-    assert_eq!(state.apply(AnswerAction::Enter(None)), visit(1));
-    assert_eq!((state.progress(), state.stage), ((1, 3), LessonStage::Asking));
-    assert_eq!((state.apply(LessonAction::Previous), state.progress()), (visit(0), (0, 3)));
+    assert_eq!(state.apply(AnswerAction::Enter(None)), visit(2));
+    assert_eq!((state.progress(), state.stage), ((2, 4), LessonStage::Asking));
+    assert_eq!((state.apply(LessonAction::Previous), state.progress()), (visit(1), (1, 4)));
+    assert_eq!((state.apply(LessonAction::Visit(3)), state.progress()), (visit(3), (3, 4)));
+    assert_eq!((state.apply(LessonAction::Visit(99)), state.progress()), (visit(4), (4, 4)));
+    state.apply(LessonAction::Visit(0));
     assert_eq!(state.apply(LessonAction::Previous), None);
 }
 
 #[test]
 fn marks_are_toggled_and_kept_after_a_wrong_answer() {
-    let mut state = LessonState::new(LessonName::Steps, 2);
+    let mut state = LessonState::new(LessonName::Steps, 3);
     state.apply(AnswerAction::End);
     assert_eq!(state.stage, LessonStage::Wrong(LessonFault::NothingChosen));
     press(&mut state, "c4");
@@ -68,17 +71,18 @@ fn marks_are_toggled_and_kept_after_a_wrong_answer() {
     // The end of the lesson has no board to press on, and the last one is not left behind it.
     state.apply(AnswerAction::Next);
     state.apply(AnswerAction::Next);
-    assert_eq!((state.progress(), state.exercise()), ((3, 3), None));
+    assert_eq!((state.progress(), state.exercise()), ((4, 4), None));
     press(&mut state, "c4");
     state.apply(AnswerAction::Solve);
     state.apply(AnswerAction::Hint);
-    assert_eq!(state.progress(), (3, 3));
+    assert_eq!(state.progress(), (4, 4));
     state.apply(LessonAction::Repeat);
-    assert_eq!(state.progress(), (0, 3));
+    assert_eq!(state.progress(), (0, 4));
 }
 
 #[test]
 fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
+    let shown = |name, index| Some(CourseAction::Show(name, index));
     let mut state = LessonState::new(LessonName::Push, 0);
     assert_eq!(state.hinted(), None);
     state.apply(AnswerAction::Hint);
@@ -89,12 +93,12 @@ fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
     assert_eq!(state.help, Help::Much);
     let view = state.board_view(&ansa_board::Pointing::default(), false);
     assert_eq!(view.arrows.len(), 2, "the cat’s way and the dog’s: {:?}", view.arrows);
-    assert_eq!((state.apply(AnswerAction::Solve), state.stage), (None, LessonStage::Shown));
+    assert_eq!((state.apply(AnswerAction::Solve), state.stage), (shown(LessonName::Push, 0), LessonStage::Shown));
     assert_eq!(state.steps().len(), 2);
-    for (name, index) in [(LessonName::Steps, 2), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
+    for (name, index) in [(LessonName::Steps, 3), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
         let mut state = LessonState::new(name, index);
         let before = (state.board(), state.draft.marked);
-        assert_eq!(state.apply(AnswerAction::Solve), None);
+        assert_eq!(state.apply(AnswerAction::Solve), shown(name, index));
         assert_ne!((state.board(), state.draft.marked), before, "{name}");
         assert!(state.is_answered());
     }
@@ -162,7 +166,7 @@ fn the_second_hint_puts_something_on_the_board_in_every_kind_of_task() {
         }
     }
     // Marks: the wrong one goes, a right one comes, and so on until all are there.
-    let mut state = LessonState::new(LessonName::Steps, 2);
+    let mut state = LessonState::new(LessonName::Steps, 3);
     press(&mut state, "a1");
     state.apply(AnswerAction::End);
     state.apply(AnswerAction::Hint);
@@ -174,4 +178,32 @@ fn the_second_hint_puts_something_on_the_board_in_every_kind_of_task() {
     assert!(!state.draft.marked.contains("a1".parse::<Square>().expect("a square")));
     state.apply(AnswerAction::End);
     assert_eq!(state.stage, LessonStage::Right);
+}
+
+#[test]
+fn the_marks_of_frozen_pieces_do_not_answer_what_is_asked() {
+    let frozen = |state: &LessonState| {
+        let view = state.board_view(&Pointing::default(), false);
+        view.squares.iter().filter(|square| !square.frozen_by.is_empty()).count()
+    };
+    // The frozen pieces are to be found.
+    let mut state = LessonState::new(LessonName::Freezing, 0);
+    assert_eq!(frozen(&state), 0);
+    press(&mut state, "d4");
+    state.apply(AnswerAction::End);
+    state.apply(AnswerAction::Hint);
+    state.apply(AnswerAction::Hint);
+    assert_eq!(frozen(&state), 0, "neither a wrong answer nor a hint tells the others");
+    state.apply(AnswerAction::Solve);
+    assert!(frozen(&state) >= 2);
+    // The frozen piece is to be found and set free.
+    let mut state = LessonState::new(LessonName::Freezing, 1);
+    assert_eq!(frozen(&state), 0);
+    give(&mut state, "Dg4n");
+    assert!(frozen(&state) > 0, "after a wrong answer");
+    let mut state = LessonState::new(LessonName::Freezing, 1);
+    state.apply(AnswerAction::Hint);
+    assert!(frozen(&state) > 0, "with a hint");
+    // Elsewhere they are part of the position.
+    assert!(frozen(&LessonState::new(LessonName::Push, 0)) > 0);
 }
