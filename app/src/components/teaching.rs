@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ansa_core::steps_of;
-use ansa_model::activities::play::{CoachFact, ComputerAction, PlayAction, PlayState, coach_fact};
+use ansa_model::activities::play::{CoachFact, CoachMemory, ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::verdict::TurnVerdict;
 use ansa_model::text::{coach, learn, teaching as words};
 use yew::prelude::*;
@@ -38,21 +38,24 @@ pub(crate) fn Teaching(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html
     }
 }
 
-/// One sentence about the position. It keeps its place while there is nothing to say, so
-/// that the buttons below it stay where they are.
+/// One sentence about the position, which is not said turn after turn. It keeps its place while there is nothing to say,
+/// so that the buttons below it stay where they are.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn Coach(play: &Rc<PlayState>) -> Html {
     let position = play.coached_position();
+    let memory = use_mut_ref(CoachMemory::default);
     // Found anew only if the position changes.
-    let fact = use_memo(position, |position| position.as_ref().and_then(coach_fact));
-    let found = *fact;
+    let said = use_memo((position, play.game().plies().len()), |(position, plies)| {
+        position.as_ref().and_then(|position| memory.borrow_mut().says(position, *plies))
+    });
+    let found = said.flatten();
     let is_warning = found.is_some_and(CoachFact::is_warning);
     let is_chance = found.is_some_and(CoachFact::is_chance);
     let class = classes!("coach", is_warning.then_some("is-warning"), is_chance.then_some("is-chance"));
     html! {
         <p {class} data-test="coach" role="status">
-            if position.is_some() { { coach::coach(found.as_ref()) } }
+            if let Some(said) = *said { { coach::coach(said.as_ref()) } }
         </p>
     }
 }

@@ -3,6 +3,8 @@
 //! Everything is exact: what a side can reach or capture is found by trying all that can matter, and a threat of the
 //! computer is what it could do if it were to move now.
 
+use core::cmp::Reverse;
+
 use ansa_core::position::Position;
 use ansa_core::threats::{CapturePlan, GoalThreat, capture_plans, frozen, goal_threat};
 use ansa_core::{Bitboard, Piece, Side, Square};
@@ -33,6 +35,22 @@ impl CoachFact {
         matches!(self, Self::LetsGoal(..) | Self::Endangered(..))
     }
 
+    /// Whether the game is decided by it, so that it is worth saying in every turn.
+    const fn is_decisive(self) -> bool {
+        matches!(self, Self::WinsNow(..) | Self::LetsGoal(..))
+    }
+
+    /// Whether both say the same of the same piece; ways and helpers may differ.
+    fn is_same(self, other: CoachFact) -> bool {
+        match (self, other) {
+            (Self::Endangered(one, at, _), Self::Endangered(two, there, _))
+            | (Self::Captures(one, at, ..), Self::Captures(two, there, ..))
+            | (Self::HangsOn(one, at, ..), Self::HangsOn(two, there, ..))
+            | (Self::Frozen(one, at, ..), Self::Frozen(two, there, ..)) => (one, at) == (two, there),
+            _ => self == other,
+        }
+    }
+
     /// Whether the person has something to win.
     pub const fn is_chance(self) -> bool {
         matches!(self, Self::WinsNow(..) | Self::Captures(..))
@@ -60,53 +78,95 @@ impl PlayState {
     }
 }
 
-/// The most important fact about the position for the side to move; `None` if there is nothing to say.
-pub fn coach_fact(position: &Position) -> Option<CoachFact> {
+/// What the coach has said in a game and is still true, so that it doesn't say the same in each turn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct CoachMemory {
+    /// The number of plies of the game when the coach spoke last.
+    plies: usize,
+    /// What was said, with the number of plies then; `None` is that nothing is in danger.
+    said: Vec<(usize, Option<CoachFact>)>,
+}
+
+/// After so many plies, that is five turns of the person, the coach says again what is still true.
+const REPEATED_AFTER: usize = 10;
+
+impl CoachMemory {
+    /// What the coach says about a position of a game with so many plies: the most important fact that is new, or that
+    /// nothing is in danger (`Some(None)`). `None` if there is nothing new.
+    pub fn says(&mut self, position: &Position, plies: usize) -> Option<Option<CoachFact>> {
+        let facts = coach_facts(position);
+        if plies != self.plies {
+            self.plies = plies;
+            // What has ended in the meantime is new if it returns. A turn that was taken back was never seen.
+            self.said.retain(|&(then, said)| {
+                let is_true = match said {
+                    Some(said) => facts.iter().any(|fact| fact.is_same(said)),
+                    None => facts.is_empty(),
+                };
+                is_true && then < plies && plies - then < REPEATED_AFTER
+            });
+        }
+        let is_old = |fact: Option<CoachFact>| {
+            let is_said = |said: Option<CoachFact>| match (said, fact) {
+                (Some(said), Some(fact)) => said.is_same(fact) && !fact.is_decisive(),
+                (said, fact) => said == fact,
+            };
+            self.said.iter().any(|&(then, said)| then < plies && is_said(said))
+        };
+        let all = facts.iter().copied().map(Some).chain(facts.is_empty().then_some(None));
+        let found = all.into_iter().find(|&fact| !is_old(fact))?;
+        if !self.said.contains(&(plies, found)) {
+            self.said.push((plies, found));
+        }
+        Some(found)
+    }
+}
+
+/// All facts about the position for the side to move, the most important first.
+fn coach_facts(position: &Position) -> Vec<CoachFact> {
     let side = position.side();
-    let goal = |of: Side| goal_threat(position, of);
     let steps = |threat: &GoalThreat| threat.line.steps().len() as u8;
-    if let Some(threat) = goal(side) {
-        return Some(CoachFact::WinsNow(threat.rabbit, threat.goal, steps(&threat)));
-    }
-    if let Some(threat) = goal(!side) {
-        return Some(CoachFact::LetsGoal(threat.rabbit, threat.goal, steps(&threat)));
-    }
-    if let Some(plan) = strongest(capture_plans(position, !side)) {
-        return Some(CoachFact::Endangered(plan.piece, plan.square, plan.trap));
-    }
-    if let Some(plan) = strongest(capture_plans(position, side)) {
-        let steps = plan.line.steps().len() as u8;
-        return Some(CoachFact::Captures(plan.piece, plan.square, plan.trap, steps));
-    }
-    hanging(position).or_else(|| frozen_piece(position))
+    let wins = goal_threat(position, side)
+        .map(|threat| CoachFact::WinsNow(threat.rabbit, threat.goal, steps(&threat)));
+    let lets = goal_threat(position, !side)
+        .map(|threat| CoachFact::LetsGoal(threat.rabbit, threat.goal, steps(&threat)));
+    let endangered = strongest_first(capture_plans(position, !side))
+        .into_iter()
+        .map(|plan| CoachFact::Endangered(plan.piece, plan.square, plan.trap));
+    let captures = strongest_first(capture_plans(position, side)).into_iter().map(|plan| {
+        CoachFact::Captures(plan.piece, plan.square, plan.trap, plan.line.steps().len() as u8)
+    });
+    let first = wins.into_iter().chain(lets).chain(endangered).chain(captures);
+    first.chain(hanging(position)).chain(frozen_pieces(position)).collect()
 }
 
-/// The capture of the strongest piece; of equals, the first.
-fn strongest(plans: Vec<CapturePlan>) -> Option<CapturePlan> {
-    // `max_by_key` returns the last of equal elements.
-    plans.into_iter().rev().max_by_key(|plan| plan.piece.role)
+fn strongest_first(mut plans: Vec<CapturePlan>) -> Vec<CapturePlan> {
+    plans.sort_by_key(|plan| Reverse(plan.piece.role));
+    plans
 }
 
-/// An own piece on a trap with a single friend beside it.
-fn hanging(position: &Position) -> Option<CoachFact> {
+/// The own pieces on traps with a single friend beside them.
+fn hanging(position: &Position) -> Vec<CoachFact> {
     let board = position.board();
     let own = board.side(position.side());
-    (own & Bitboard::TRAPS).into_iter().find_map(|square| {
+    let one = |square: Square| {
         let friends = Bitboard::from_square(square).neighbours() & own;
         let friend = friends.first().filter(|_| friends.count() == 1)?;
         Some(CoachFact::HangsOn(board.piece_at(square)?, square, board.piece_at(friend)?, friend))
-    })
+    };
+    (own & Bitboard::TRAPS).into_iter().filter_map(one).collect()
 }
 
-/// The strongest own piece that is frozen.
-fn frozen_piece(position: &Position) -> Option<CoachFact> {
+/// The own pieces that are frozen, the strongest first.
+fn frozen_pieces(position: &Position) -> Vec<CoachFact> {
     let board = position.board();
     let facts = frozen(board, position.side()).filter_map(|freeze| {
         let by = freeze.by.first()?;
         Some((board.piece_at(freeze.frozen)?, freeze.frozen, board.piece_at(by)?, by))
     });
-    let (piece, square, enemy, by) = facts.max_by_key(|(piece, ..)| piece.role)?;
-    Some(CoachFact::Frozen(piece, square, enemy, by))
+    let mut facts: Vec<_> = facts.collect();
+    facts.sort_by_key(|(piece, ..)| Reverse(piece.role));
+    facts.into_iter().map(|(piece, square, enemy, by)| CoachFact::Frozen(piece, square, enemy, by)).collect()
 }
 
 #[cfg(test)]

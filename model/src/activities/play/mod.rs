@@ -33,7 +33,7 @@ mod viewing;
 
 pub use action::{PlayAction, PlayEffect};
 pub use clock_display::{ClockDisplay, LimitProgress};
-pub use coach::{CoachFact, coach_fact};
+pub use coach::{CoachFact, CoachMemory};
 pub use computer::ComputerAction;
 pub use engine_state::Hint;
 pub use ladder_state::LadderState;

@@ -16,6 +16,11 @@ fn position(pieces: &str) -> Position {
     PositionBuilder { board, side: Side::Gold }.build().expect("a playable position")
 }
 
+/// What the coach says first.
+fn coach_fact(position: &Position) -> Option<CoachFact> {
+    CoachMemory::default().says(position, 2).flatten()
+}
+
 fn at(square: &str) -> Square {
     square.parse().expect("a square")
 }
@@ -82,4 +87,43 @@ fn the_coach_speaks_only_where_it_is_wanted() {
     let mut play = PlayState::resume(Document::from_game(testing::game(&[]), two));
     play.apply(PlayAction::Coach(true));
     assert!(!play.is_coached(), "two people play without a coach");
+}
+
+#[test]
+fn the_coach_says_the_same_once_until_it_has_changed() {
+    let mut memory = CoachMemory::default();
+    let mut says = |pieces: &str, plies: usize| memory.says(&position(pieces), plies);
+    let (quiet, in_danger) = ("Ra2 Rg1 rh8", "Ra2 Cd3 he3 Rg1 rh8");
+    assert_eq!(says(quiet, 2), Some(None), "nothing is in danger");
+    assert_eq!(says(quiet, 2), Some(None), "it stays for the turn");
+    assert_eq!(says(quiet, 4), None);
+    let danger = CoachFact::Endangered(gold(Role::Cat), at("d3"), at("c3"));
+    assert_eq!(says(in_danger, 6), Some(Some(danger)));
+    // What is less important gets its turn when the first was said.
+    let frozen = CoachFact::Frozen(gold(Role::Cat), at("d3"), silver(Role::Horse), at("e3"));
+    assert_eq!(says(in_danger, 8), Some(Some(frozen)));
+    assert_eq!(says(in_danger, 10), None);
+    assert_eq!(says(in_danger, 12), None);
+    assert_eq!(says(in_danger, 16), Some(Some(danger)), "after some turns");
+    // It has ended, and returns.
+    assert_eq!(says(quiet, 18), Some(None));
+    assert_eq!(says(in_danger, 20), Some(Some(danger)));
+    // A turn that is taken back is as if it had never been, and so is another game.
+    assert_eq!(says(in_danger, 16), Some(Some(danger)));
+    assert_eq!(says(in_danger, 2), Some(Some(danger)));
+}
+
+#[test]
+fn what_decides_the_game_is_said_in_every_turn() {
+    let mut memory = CoachMemory::default();
+    let runs = position("Ra2 rg3 Rg1 rh8");
+    for plies in [2, 4, 6] {
+        assert!(matches!(memory.says(&runs, plies), Some(Some(CoachFact::LetsGoal(..)))), "{plies}");
+    }
+    // Another piece, or the same on another square, is something new.
+    let mut memory = CoachMemory::default();
+    let says = |memory: &mut CoachMemory, pieces: &str, plies| memory.says(&position(pieces), plies).flatten();
+    assert!(matches!(says(&mut memory, "Da5 ha6 Rg1 rh8", 2), Some(CoachFact::Frozen(..))));
+    assert!(matches!(says(&mut memory, "Da4 ha5 Rg1 rh8", 4), Some(CoachFact::Frozen(..))));
+    assert_eq!(says(&mut memory, "Da4 ha5 Rg1 rh8", 6), None);
 }
