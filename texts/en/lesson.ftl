@@ -27,7 +27,7 @@ done = { $done } of { $all }
 is-complete = Complete
 # A lesson all of whose exercises were solved or had their answers shown.
 # $left (Count) - exercises
-seen = seen, { $left } left to solve
+seen = Seen, { $left } left to solve
 first-game = Your first game
 first-game-says = Play against level 1: get a rabbit to the far side of the board. A coach points out what to look at.
 forget = Forget my progress

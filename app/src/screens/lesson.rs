@@ -79,11 +79,11 @@ fn OneLesson(props: &LessonProps) -> Html {
         </header>
     };
     // The next lesson comes first until the rules are known.
-    let game = move |is_main: bool| {
+    let game = |is_main: bool| {
         html! {
             <>
                 <p>{ words::first_game_says() }</p>
-                { Button::new("lesson-game", words::first_game()).main_if(is_main).show(on_game) }
+                { Button::new("lesson-game", words::first_game()).main_if(is_main).show(on_game.clone()) }
             </>
         }
     };
@@ -91,7 +91,7 @@ fn OneLesson(props: &LessonProps) -> Html {
     let (left, first_left) = (handle.value.left(lesson) as u32, handle.value.first_left(lesson));
     let is_game_main = lesson == LessonName::LAST_BASIC && first_left.is_none();
     let over = match first_left {
-        Some(_) => words::lesson_left(course::title(lesson), left),
+        Some(_) => words::lesson_left(left, course::title(lesson)),
         None => words::lesson_over(course::title(lesson)),
     };
     let end = html! {

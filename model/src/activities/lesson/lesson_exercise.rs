@@ -36,16 +36,21 @@ impl LessonExercise {
         self.placed()
     }
 
+    /// The board as the exercise begins.
+    pub fn board(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for (square, piece) in self.placed() {
+            board.put(square, piece);
+        }
+        board
+    }
+
     /// The position; `None` in a setup.
     pub fn position(&self) -> Option<Position> {
         if matches!(self.task, LessonTask::Setup(_)) {
             return None;
         }
-        let mut board = Board::EMPTY;
-        for (square, piece) in self.placed() {
-            board.put(square, piece);
-        }
-        PositionBuilder { board, side: Side::Gold }.build().ok()
+        PositionBuilder { board: self.board(), side: Side::Gold }.build().ok()
     }
 
     /// Gold's first draft of a setup.

@@ -7,7 +7,7 @@ use core::cmp::Reverse;
 
 use ansa_core::position::Position;
 use ansa_core::threats::{CapturePlan, GoalThreat, capture_plans, frozen, goal_threat};
-use ansa_core::{Bitboard, Piece, Side, Square};
+use ansa_core::{Bitboard, Piece, Square};
 
 use super::play_state::PlayState;
 use crate::document::Player;
@@ -133,9 +133,9 @@ fn coach_facts(position: &Position) -> Vec<CoachFact> {
     let endangered = strongest_first(capture_plans(position, !side))
         .into_iter()
         .map(|plan| CoachFact::Endangered(plan.piece, plan.square, plan.trap));
-    let captures = strongest_first(capture_plans(position, side)).into_iter().map(|plan| {
-        CoachFact::Captures(plan.piece, plan.square, plan.trap, plan.line.steps().len() as u8)
-    });
+    let captures = strongest_first(capture_plans(position, side))
+        .into_iter()
+        .map(|plan| CoachFact::Captures(plan.piece, plan.square, plan.trap, plan.line.steps().len() as u8));
     let first = wins.into_iter().chain(lets).chain(endangered).chain(captures);
     first.chain(hanging(position)).chain(frozen_pieces(position)).collect()
 }

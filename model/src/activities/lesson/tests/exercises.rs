@@ -1,7 +1,7 @@
 //! Each exercise is solved and failed, and its words say what is on the board.
 
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Board, Piece, Role, RuleSet, Side};
+use ansa_core::{Piece, Role, RuleSet, Side};
 
 use ansa_core::position::outcome::Reason;
 
@@ -17,15 +17,6 @@ fn all() -> Vec<(LessonName, usize, &'static LessonExercise)> {
         name.exercises().iter().enumerate().map(move |(index, exercise)| (name, index, exercise))
     };
     LessonName::ALL.into_iter().flat_map(of).collect()
-}
-
-/// The board with the pieces of an exercise.
-fn board(exercise: &LessonExercise) -> Board {
-    let mut board = Board::EMPTY;
-    for (square, piece) in exercise.pieces() {
-        board.put(square, piece);
-    }
-    board
 }
 
 #[test]
@@ -78,7 +69,7 @@ fn each_position_is_playable_and_nothing_is_solved_already() {
     for (name, index, exercise) in all() {
         let words = exercise.pieces.split_whitespace().count();
         assert_eq!(exercise.pieces().len(), words, "{name} {index}: each word is a piece");
-        assert_eq!(board(exercise).occupied().count() as usize, words, "{name} {index}: each on its square");
+        assert_eq!(exercise.board().occupied().count() as usize, words, "{name} {index}: each on its square");
         let Some(position) = exercise.position() else {
             let LessonTask::Setup(aims) = exercise.task else { panic!("{name} {index} has no position") };
             assert!(judge_setup(&exercise.draft(), aims).is_err(), "{name} {index}");
@@ -138,7 +129,7 @@ fn role_before(text: &str, at: usize) -> Option<Role> {
 fn the_words_name_the_pieces_that_are_there() {
     let mut named = 0;
     for (name, index, exercise) in all() {
-        let (before, names) = (board(exercise), exercise.names);
+        let (before, names) = (exercise.board(), exercise.names);
         for (text, is_before) in [
             (course::ask(name, index), true),
             (course::hint(name, index), true),

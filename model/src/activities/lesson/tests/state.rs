@@ -93,7 +93,10 @@ fn hints_say_more_each_time_and_an_answer_that_is_shown_does_not_count() {
     assert_eq!(state.help, Help::Much);
     let view = state.board_view(&ansa_board::Pointing::default(), false);
     assert_eq!(view.arrows.len(), 2, "the cat’s way and the dog’s: {:?}", view.arrows);
-    assert_eq!((state.apply(AnswerAction::Solve), state.stage), (shown(LessonName::Push, 0), LessonStage::Shown));
+    assert_eq!(
+        (state.apply(AnswerAction::Solve), state.stage),
+        (shown(LessonName::Push, 0), LessonStage::Shown)
+    );
     assert_eq!(state.steps().len(), 2);
     for (name, index) in [(LessonName::Steps, 3), (LessonName::Elephant, 0), (LessonName::Setup, 0)] {
         let mut state = LessonState::new(name, index);

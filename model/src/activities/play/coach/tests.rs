@@ -122,7 +122,8 @@ fn what_decides_the_game_is_said_in_every_turn() {
     }
     // Another piece, or the same on another square, is something new.
     let mut memory = CoachMemory::default();
-    let says = |memory: &mut CoachMemory, pieces: &str, plies| memory.says(&position(pieces), plies).flatten();
+    let says =
+        |memory: &mut CoachMemory, pieces: &str, plies| memory.says(&position(pieces), plies).flatten();
     assert!(matches!(says(&mut memory, "Da5 ha6 Rg1 rh8", 2), Some(CoachFact::Frozen(..))));
     assert!(matches!(says(&mut memory, "Da4 ha5 Rg1 rh8", 4), Some(CoachFact::Frozen(..))));
     assert_eq!(says(&mut memory, "Da4 ha5 Rg1 rh8", 6), None);
