@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::Button;
-use crate::services::page;
-use ansa_model::activities::engine::{EngineFault, SearchState};
+use super::engine_error::engine_error;
+use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
 
@@ -20,7 +20,12 @@ pub(crate) fn thinking(
     on_stop: &Callback<()>,
 ) -> Html {
     if let Some(fault) = play.engine_fault() {
-        return error(fault, act);
+        return engine_error(
+            "engine-error",
+            "retry",
+            fault,
+            &act.reform(|()| ComputerAction::AskAgain.into()),
+        );
     }
     if play.is_paused() {
         return html! { <div key={PANEL} class="buttons">{ pause_button(play, act) }</div> };
@@ -60,22 +65,4 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
     };
     let kind = if play.is_paused() { "button-main" } else { "button-stays" };
     Button::new(test, name).styled(kind).sends(act, action)
-}
-
-fn error(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
-    let button = match fault {
-        // Asking again can't help: page and engine must be of the same version.
-        EngineFault::OtherVersion => {
-            Button::new("load-anew", label::load_anew()).main().calls(&Callback::from(|()| page::load_anew()))
-        }
-        EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood | EngineFault::NoTurn => {
-            Button::new("retry", label::retry()).main().sends(act, ComputerAction::AskAgain)
-        }
-    };
-    html! {
-        <div class="notice notice-refusal" role="alert" data-test="engine-error">
-            { text::engine_fault(fault) }
-            { button }
-        </div>
-    }
 }

@@ -5,13 +5,14 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use crate::components::controls::steps_left;
+use crate::components::engine_error::engine_error;
 use crate::components::ply_words::turn_words;
 use crate::components::{Button, answer};
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
 use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
-use ansa_model::text::{self, answer as common, label, learn as words, study_analysis};
+use ansa_model::text::{self, answer as common, learn as words, study_analysis};
 
 /// What is asked, what was played, and how the person's turn is judged.
 pub(super) fn question(state: &LearnState, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
@@ -128,13 +129,7 @@ fn hint(state: &LearnState) -> Html {
 }
 
 fn error(fault: ansa_model::activities::engine::EngineFault, act: &Callback<LearnAction>) -> Html {
-    html! {
-        <div class="notice notice-refusal" role="alert" data-test="learn-error">
-            { text::engine_fault(fault) }
-            { Button::new("learn-retry", label::retry())
-                .sends(act, LearnAction::AskAgain) }
-        </div>
-    }
+    engine_error("learn-error", "learn-retry", fault, &act.reform(|()| LearnAction::AskAgain))
 }
 
 /// The buttons for the draft turn and for the exercise.
