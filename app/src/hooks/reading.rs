@@ -3,10 +3,14 @@
 #![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
 #![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]
 
+use core::pin::Pin;
+
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::services::storage;
+use crate::services::store::Store;
 use crate::services::updates::MissingPart;
-use ansa_model::library::{Pasted, PastedText, read_pasted};
+use ansa_model::library::{Pasted, PastedText, Studies, Summary, read_pasted};
 use ansa_model::text::pasted as words;
 
 /// Reads a pasted text.
@@ -29,6 +33,35 @@ pub(crate) async fn read_game(text: String) -> Result<PastedText, String> {
         Pasted::Game(game) => Ok(*game),
         Pasted::Steps(steps) => Err(words::refused_steps(&steps)),
     }
+}
+
+/// The id of the saved game that a pasted text has, unless it was changed; `None` also if none can be looked for.
+pub(crate) async fn find(store: Store, pasted: PastedText) -> Option<String> {
+    search(store, pasted).await.ok()?.await
+}
+
+#[wasm_split(study, fallible)]
+fn search(
+    store: Store,
+    pasted: PastedText,
+) -> Result<Pin<Box<dyn Future<Output = Option<String>>>>, SplitLoaderError> {
+    Ok(Box::pin(async move {
+        let summary = Summary::of(&pasted.document);
+        let (studies, _) = storage::load::<Studies>();
+        let mut last = None;
+        loop {
+            let page = store.list_page(last.as_deref()).await.ok()?;
+            for entry in page.entries.into_iter().filter(|entry| entry.summary == summary) {
+                let Ok(save) = store.read(&entry.id).await else { continue };
+                let Ok(reading) = save.stored.read() else { continue };
+                let study = studies.of(&entry.id).map(|study| study.games().len());
+                if pasted.is_stored_as(&reading.play.document, study) {
+                    return Some(entry.id);
+                }
+            }
+            last = Some(page.last?);
+        }
+    }))
 }
 
 #[wasm_split(study, fallible)]

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{reading, use_latest};
+use super::{GameSaving, reading, use_latest};
 use crate::services::clipboard;
 use ansa_model::activities::play::Notice;
 use ansa_model::activities::study::{StudyAction, StudyNotice};
@@ -14,6 +14,29 @@ use ansa_model::formats::words::of_step_texts;
 use ansa_model::library::{Pasted, PastedText};
 use ansa_model::session::{NewChapters, SessionAction};
 use ansa_model::text::pasted as words;
+
+/// Shows a pasted game as [`show_pasted`] does. If it is saved already and was not changed, the saved game is opened, so
+/// that pasting a text twice does not make it two games or two studies.
+pub(crate) async fn open_pasted(
+    pasted: PastedText,
+    study: Option<String>,
+    act: &Callback<SessionAction>,
+    saving: &GameSaving,
+) {
+    let store = saving.store.clone().filter(|_| study.is_none());
+    let found = match store {
+        Some(store) => reading::find(store, pasted.clone()).await,
+        None => None,
+    };
+    match found {
+        Some(id) if saving.id.as_ref() == Some(&id) => {
+            let said = words::is_open().to_owned();
+            act.emit(SessionAction::Say(Notice::Opened(said.clone()), StudyNotice::Opened(said)));
+        }
+        Some(id) => saving.open.emit(id),
+        None => show_pasted(pasted, study, act),
+    }
+}
 
 /// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown. The games of a text become
 /// chapters: of this study, or of a new one if there are several.
@@ -36,17 +59,23 @@ pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callb
 /// steps are typed into the turn that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are
 /// left to others.
 #[hook]
-pub(crate) fn use_paste(act: &Callback<SessionAction>, on: bool, is_study: bool, on_opened: Callback<()>) {
-    let act = act.clone();
+pub(crate) fn use_paste(
+    act: &Callback<SessionAction>,
+    saving: &GameSaving,
+    on: bool,
+    is_study: bool,
+    on_opened: Callback<()>,
+) {
+    let (act, saving) = (act.clone(), saving.clone());
     use_pasted_text(Callback::from(move |text: String| {
         if !on {
             return;
         }
-        let (act, on_opened) = (act.clone(), on_opened.clone());
+        let (act, saving, on_opened) = (act.clone(), saving.clone(), on_opened.clone());
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
-                    show_pasted(*pasted, None, &act);
+                    open_pasted(*pasted, None, &act, &saving).await;
                     return on_opened.emit(());
                 }
                 Ok(Pasted::Steps(steps)) if is_study => {

@@ -41,7 +41,7 @@ pub(super) fn App(
     let shown_play = (screen == Screen::Play).then_some(&*play);
     use_effect_with(text::title(shown_play, screen.title()), |title| page::set_title(title));
     let on_opened = navigation.on(|navigation, ()| navigation.show(Screen::Study));
-    use_paste(&session_act, screen != Screen::Editor, screen == Screen::Study, on_opened);
+    use_paste(&session_act, &saving, screen != Screen::Editor, screen == Screen::Study, on_opened);
     let on_dropped = navigation.on(|navigation, result| {
         navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });
     });

@@ -16,7 +16,7 @@ use crate::components::{
     Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
 use crate::hooks::{
-    ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, reading, show_pasted, study_key,
+    ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, open_pasted, reading, study_key,
     use_chapters, use_game_analysis, use_kept_focus, use_keys, use_overlays, use_settings, use_study_replay,
     use_swipe,
 };
@@ -61,8 +61,14 @@ pub(super) fn Study(
     };
     let on_pasted = {
         let into = into.as_ref().map(|study| study.id.clone());
-        use_callback((session_act.clone(), into), |pasted: PastedText, (act, into)| {
-            show_pasted(pasted, into.clone(), act);
+        let opening = opening.setter();
+        use_callback((session_act.clone(), into, saving.clone()), move |pasted: PastedText, deps| {
+            let ((act, into, saving), opening) = (deps.clone(), opening.clone());
+            spawn_local(async move {
+                open_pasted(pasted, into, &act, &saving).await;
+                // The game may be the one that was shown before.
+                opening.set(Opening::Closed);
+            });
         })
     };
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.

@@ -40,6 +40,14 @@ pub struct PastedText {
 }
 
 impl PastedText {
+    /// Whether a stored game is the first of the text and has not been changed since. `study` is how many chapters the
+    /// study has to which that game belongs.
+    pub fn is_stored_as(&self, stored: &Document, study: Option<usize>) -> bool {
+        // Several games of a text are one study.
+        let has_others = self.others.is_empty() || study == Some(self.others.len() + 1);
+        has_others && self.place.is_none() && stored.to_record() == self.document.to_record()
+    }
+
     /// The only game of a text.
     fn of(form: PastedForm, ReadDocument { document, error }: ReadDocument) -> PastedText {
         PastedText {
