@@ -137,6 +137,9 @@ turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
+# How turns are counted and named.
+turns-say = Turns are counted for both sides together, as in the list of games. A single turn has the name that it has in
+    a record, such as 12g.
 # A share in percent; from 0 to 1.
 # $percent (Number)
 percent = { NUMBER($percent, fractionDigits: 1) }{"\u00A0"}%

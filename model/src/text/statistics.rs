@@ -1,5 +1,6 @@
 //! Texts of the statistics: which games are counted, and what was counted.
 
+use ansa_core::Label;
 use ansa_core::position::outcome::Reason;
 pub use ansa_texts::statistics::*;
 
@@ -36,6 +37,11 @@ pub fn pace_name(pace: GamePace) -> &'static str {
         GamePace::FiveMinutes => five_minutes(),
         GamePace::Longer => longer(),
     }
+}
+
+/// The name of a turn by its place among the turns of a game, from 1: the first after both setups is 2g.
+pub fn turn_label(turn: usize) -> String {
+    Label::FIRST.after(turn.saturating_add(1)).to_string()
 }
 
 /// A kind of end.
@@ -95,3 +101,6 @@ pub fn choices_error(why: &str) -> String {
 pub fn error(why: &str) -> String {
     if why.is_empty() { died().to_owned() } else { unreadable(why) }
 }
+
+#[cfg(test)]
+mod tests;

@@ -75,7 +75,7 @@ fn key_numbers(overview: &Overview) -> Html {
         html! { <div class="key-number"><dt>{ name }</dt><dd data-test={test}>{ value }</dd></div> }
     };
     let own = Side::ALL.into_iter().zip(overview.subject).filter(|(_, tally)| tally.games() > 0);
-    let first = overview.median_first_capture().and_then(|turn| u32::try_from(turn).ok());
+    let first = overview.median_first_capture().map(words::turn_label);
     html! {
         <>
             <dl class="key-numbers">
@@ -88,10 +88,10 @@ fn key_numbers(overview: &Overview) -> Html {
                 { number("number-capturer", words::first_capturer().into(), words::tally_score(overview.first_capturer)) }
                 { number("number-length", words::median_length().into(), turns(overview.median_length())) }
                 { number("number-capture", words::median_capture().into(),
-                    first.map_or_else(|| words::unknown().to_owned(), words::whole)) }
+                    first.unwrap_or_else(|| words::unknown().to_owned())) }
             </dl>
             <p class="help">
-                { words::score_says() }
+                { words::score_says() }{ " " }{ words::turns_say() }
                 if overview.gold.draws > 0 {
                     { " " }{ words::draws_say() }
                 }
