@@ -4,14 +4,14 @@
 //! took most of a second. So the twelve pieces are rasterised once and copied into the small board pictures.
 
 use ansa_board::drawings;
-use ansa_core::{Board, Role, Side, Square};
+use ansa_core::{Board, Piece, Role, Side, Square};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
 
 use super::canvas;
 
 /// The size of a square in CSS pixels.
-const SQUARE: f64 = 10.0;
+const SQUARE: f64 = 12.0;
 /// The view box of a piece, with room for its outline.
 const BOX: &str = "-5 -5 110 110";
 /// The CSS properties that the drawings use.
@@ -30,6 +30,18 @@ const PROPERTIES: [&str; 13] = [
     "--piece-round",
     "--piece-shield",
 ];
+
+/// The pieces of a row of squares, from the left.
+pub(crate) type SquareRow = [Option<Piece>; 8];
+
+/// The rows of a board with these ranks, from 0, in their order. Gold is at the bottom.
+pub(crate) fn square_rows(board: &Board, ranks: impl IntoIterator<Item = u8>) -> Vec<SquareRow> {
+    let row = |rank: u8| {
+        let mut files = 0u8..;
+        [(); 8].map(|()| board.piece_at(Square::at(files.next()?, rank)?))
+    };
+    ranks.into_iter().map(row).collect()
+}
 
 /// The pieces of the chosen set: gold above silver, the weakest first.
 #[derive(Clone, PartialEq)]
@@ -68,29 +80,33 @@ impl PieceSheet {
         Ok(PieceSheet { points: canvas::drawn(&svg, width, height).await?, size })
     }
 
-    /// Draws the pieces of a board, gold at the bottom.
-    pub(crate) fn put(&self, board: &Board, onto: &HtmlCanvasElement) {
+    /// Draws rows of squares, the uppermost first.
+    pub(crate) fn put(&self, rows: &[SquareRow], onto: &HtmlCanvasElement) {
         // Setting the size clears the canvas.
         onto.set_width(8 * self.size);
-        onto.set_height(8 * self.size);
+        onto.set_height(rows.len() as u32 * self.size);
         let Some(context) = canvas::context(onto) else { return };
         let size = f64::from(self.size);
-        for (square, piece) in Square::all().filter_map(|square| Some((square, board.piece_at(square)?))) {
-            let index = Role::ALL.iter().position(|&role| role == piece.role).unwrap_or_default();
-            let row = if piece.side == Side::Gold { 0.0 } else { size };
-            let (x, y) = (f64::from(square.file()) * size, f64::from(7 - square.rank()) * size);
-            // The picture is decorative: the text beside it describes the game.
-            let _ = context.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
-                &self.points,
-                index as f64 * size,
-                row,
-                size,
-                size,
-                x,
-                y,
-                size,
-                size,
-            );
+        for (number, row) in rows.iter().enumerate() {
+            for (file, piece) in row.iter().enumerate() {
+                let Some(piece) = piece else { continue };
+                let index = Role::ALL.iter().position(|&role| role == piece.role).unwrap_or_default();
+                let from = if piece.side == Side::Gold { 0.0 } else { size };
+                let (x, y) = (file as f64 * size, number as f64 * size);
+                // The picture is decorative: the text beside it describes it.
+                let _ = context
+                    .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                        &self.points,
+                        index as f64 * size,
+                        from,
+                        size,
+                        size,
+                        x,
+                        y,
+                        size,
+                        size,
+                    );
+            }
         }
     }
 }

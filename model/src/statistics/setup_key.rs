@@ -4,6 +4,8 @@ use ansa_core::game::Setup;
 use ansa_core::{Board, Piece, Role, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use crate::entry::Preset;
+
 /// How many squares the home ranks of a side have.
 const SQUARES: u8 = 16;
 /// How many bits a square takes: 0 for an empty one, else the role's index and 1.
@@ -73,6 +75,19 @@ impl SetupKey {
         for &(square, piece) in self.setup(side).pieces() {
             board.put(square, piece);
         }
+    }
+
+    /// The named setup that it is, also mirrored.
+    pub fn preset(self) -> Option<Preset> {
+        let is_it = |preset: &Preset| {
+            let mut board = Board::EMPTY;
+            for &(square, piece) in Setup::from_rows(preset.rows(), Side::Gold).pieces() {
+                board.put(square, piece);
+            }
+            let own = SetupKey::of(&board, Side::Gold);
+            own == Some(self) || own == Some(self.mirror())
+        };
+        Preset::ALL.into_iter().find(is_it)
     }
 
     /// The letters of the two ranks, the front rank first; a dot for an empty square.

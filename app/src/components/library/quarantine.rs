@@ -18,7 +18,7 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
         <section class="library-quarantine" aria-label={words::quarantine()}>
             <h3>{ words::quarantine() }</h3>
             <p class="help">{ words::quarantine_help() }</p>
-            <ul class="games">
+            <ul class="cards games">
                 { for quarantined.iter().map(|one| {
                     let reason = words::quarantined(&one.reason);
                     let tool = |test, drawing, what, action| {
@@ -27,7 +27,7 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
                     let export = LibraryRequest::ExportQuarantined(one.clone());
                     let delete = LibraryRequest::DeleteQuarantined(one.id.clone());
                     html! {
-                        <li class="game" key={one.id.clone()} data-test="quarantined">
+                        <li class="card game" key={one.id.clone()} data-test="quarantined">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
                                 { tool("export-quarantined", Icon::EXPORT, words::export_quarantined(), export) }

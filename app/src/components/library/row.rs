@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_core::Board;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlCanvasElement, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::quarantine::game_tool;
+use crate::components::thumbnail::{Thumbnail, ThumbnailView};
 use crate::components::{Button, Icon, NameField};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
@@ -47,8 +46,8 @@ pub(super) fn Row(
     });
     let tool = |test, drawing, what| game_tool(test, drawing, what, &name);
     html! {
-        <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
-            <Picture board={entry.summary.board} sheet={sheet.clone()} />
+        <li class="card game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
+            <Thumbnail board={entry.summary.board} view={ThumbnailView::Board} {sheet} />
             <div class="game-words">
                 if is_renaming {
                     <NameField
@@ -84,43 +83,4 @@ pub(super) fn Row(
             }
         </li>
     }
-}
-
-/// The piece images for the pictures, available soon after the first call.
-#[hook]
-pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
-    let sheet = use_state(|| None);
-    use_effect_with((), {
-        let sheet = sheet.setter();
-        move |()| {
-            spawn_local(async move {
-                // If drawing fails, the boards stay empty.
-                if let Ok(drawn) = PieceSheet::draw().await {
-                    sheet.set(Some(Rc::new(drawn)));
-                }
-            });
-        }
-    });
-    (*sheet).clone()
-}
-
-/// A picture of a board with gold at the bottom. It is hidden from screen readers, because the text beside it
-/// describes the game.
-#[yew_autoprops::autoprops]
-#[component]
-fn Picture(
-    board: &Board,
-    /// The piece images, once they are drawn.
-    sheet: &Option<Rc<PieceSheet>>,
-) -> Html {
-    let canvas = use_node_ref();
-    use_effect_with((*board, sheet.clone()), {
-        let canvas = canvas.clone();
-        move |(board, sheet)| {
-            if let Some((sheet, canvas)) = sheet.as_ref().zip(canvas.cast::<HtmlCanvasElement>()) {
-                sheet.put(board, &canvas);
-            }
-        }
-    });
-    html! { <canvas ref={canvas} class="game-picture" aria-hidden="true" /> }
 }

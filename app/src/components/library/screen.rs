@@ -8,8 +8,9 @@ use yew::prelude::*;
 use super::filter::{ListFilter, use_filter};
 use super::import_report::import_lines;
 use super::quarantine::quarantine_list;
-use super::row::{Row, use_sheet};
+use super::row::Row;
 use crate::components::file_button::file_button;
+use crate::components::thumbnail::use_piece_sheet;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon, PageScreen, stored_error};
 use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
@@ -35,7 +36,7 @@ pub(crate) fn LibraryScreen(
     let handle = use_library(saving);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let filter = use_filter(&library, &change);
-    let sheet = use_sheet();
+    let sheet = use_piece_sheet();
     let is_safe = use_state(|| true);
     // A user who opens this list cares about saved games, so this is a good moment for the browser's permission
     // prompt.
@@ -83,13 +84,13 @@ pub(crate) fn LibraryScreen(
     let today = time::day(time::now());
     html! {
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
-            <div class="library">
+            <div class="library is-wide">
                 { search(&library, found, &filter, &change) }
                 { stored_error("library-error", library.error.as_ref()) }
                 <div class="library-scroll">
                     if library.count() > 0 || filter.is_on() { { filter.fields() } }
                     { import_lines(&library, &request) }
-                    <ul class="games" data-test="games" ref={list}>
+                    <ul class="cards games" data-test="games" ref={list}>
                         { for shown.iter().map(|listed| {
                             let id = &listed.entry.id;
                             html! {

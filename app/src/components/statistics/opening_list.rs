@@ -7,12 +7,13 @@ use ansa_core::{Game, Side};
 use yew::prelude::*;
 
 use super::setup_detail::{counted, said, setup_name};
-use crate::components::Button;
 use crate::components::ply_words::ply_words;
+use crate::components::{Button, use_piece_sheet};
 use crate::hooks::{OpinionState, use_opinions};
+use crate::services::piece_sheet::PieceSheet;
 use ansa_model::settings::TurnStyle;
 use ansa_model::statistics::{OpeningPly, OpeningRow, Openings};
-use ansa_model::text::{openings as words, setups, statistics};
+use ansa_model::text::{openings as words, setup, setups, statistics};
 
 /// The plies, each of which can be played.
 #[yew_autoprops::autoprops]
@@ -27,6 +28,7 @@ pub(crate) fn OpeningList(
     let rows = use_memo((openings.clone(), game.clone()), |(openings, game)| openings.rows(game));
     let games = use_memo(rows.clone(), |rows| rows.iter().map(|row| Some(row.after.clone())).collect());
     let (opinions, ask) = use_opinions(games);
+    let sheet = use_piece_sheet();
     let side = game.side();
     let (tally, different) = (openings.tally, openings.different);
     let shown = u32::try_from(rows.len()).unwrap_or(u32::MAX);
@@ -45,9 +47,10 @@ pub(crate) fn OpeningList(
             </p>
             if !rows.is_empty() {
                 <ul class="turn-counts" aria-label={words::list()} data-test="opening-plies">
-                    { for rows.iter().zip(opinions).map(|(row, opinion)| line(row, opinion, side, *style, on_play)) }
+                    { for rows.iter().zip(opinions).map(|(row, opinion)| line(row, opinion, side, *style, sheet.as_ref(), on_play)) }
                 </ul>
             }
+            { known_setups(&rows) }
             if shown < different { <p class="help">{ words::most_played(shown, different) }</p> }
             if can_search {
                 // It stays once it is pressed, so that the focus does.
@@ -60,15 +63,40 @@ pub(crate) fn OpeningList(
     }
 }
 
+/// What the named setups of the list are.
+fn known_setups(rows: &[OpeningRow]) -> Html {
+    let named = rows.iter().filter_map(|row| match row.count.ply {
+        OpeningPly::Setup(setup) => setup.preset(),
+        OpeningPly::Turn(_) => None,
+    });
+    let mut known = Vec::new();
+    named.for_each(|preset| {
+        if !known.contains(&preset) {
+            known.push(preset);
+        }
+    });
+    if known.is_empty() {
+        return html! {};
+    }
+    html! {
+        <dl class="help setup-names" data-test="setup-names">
+            { for known.into_iter().map(|preset| html! {
+                <div><dt>{ setup::preset(preset) }</dt><dd>{ setup::preset_long(preset) }</dd></div>
+            }) }
+        </dl>
+    }
+}
+
 fn line(
     row: &OpeningRow,
     opinion: OpinionState,
     side: Side,
     style: TurnStyle,
+    sheet: Option<&Rc<PieceSheet>>,
     on_play: &Callback<Ply>,
 ) -> Html {
     let name = match row.count.ply {
-        OpeningPly::Setup(setup) => setup_name(setup),
+        OpeningPly::Setup(setup) => setup_name(setup, side, sheet),
         OpeningPly::Turn(_) => html! { <span class="brief-name">{ ply_words(&row.ply, style) }</span> },
     };
     let engine = match opinion {

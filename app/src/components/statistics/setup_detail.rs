@@ -8,11 +8,12 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::game_list::GameBriefs;
-use crate::components::{BoardPicture, Button};
+use crate::components::{BoardPicture, Button, Thumbnail, ThumbnailView, use_piece_sheet};
 use crate::hooks::{OpinionState, use_opinions};
 use crate::services::focus;
+use crate::services::piece_sheet::PieceSheet;
 use ansa_model::statistics::{GameBrief, OPINION_NODES, SetupDetail, SetupKey, Tally, TurnKey};
-use ansa_model::text::{setups as words, statistics};
+use ansa_model::text::{setup, setups as words, statistics};
 
 /// The setup on a board, with the setup of the other side that is chosen among those against it.
 #[yew_autoprops::autoprops]
@@ -25,6 +26,7 @@ pub(crate) fn SetupView(
     on_open: &Callback<GameBrief>,
 ) -> Html {
     let side = Side::from_letter(detail.side).unwrap_or(Side::Gold);
+    let sheet = use_piece_sheet();
     let other = use_state_eq(|| 0_usize);
     // Another setup begins with what is played most against it.
     use_effect_with((detail.key, side), {
@@ -63,7 +65,7 @@ pub(crate) fn SetupView(
                 <ul class="turn-counts">
                     { for detail.others.iter().enumerate().map(|(number, (key, tally))| {
                         let other = other.clone();
-                        let name = setup_name(*key);
+                        let name = setup_name(*key, !side, sheet.as_ref());
                         let onclick = Callback::from(move |_| other.set(number));
                         counted("other-setup", Some(Some(*key) == against), name, said(*tally), onclick)
                     }) }
@@ -107,12 +109,19 @@ pub(super) fn said(tally: Tally) -> String {
     words::results(tally.games(), &statistics::tally_score(tally))
 }
 
-/// The letters of a setup.
-pub(super) fn setup_name(key: SetupKey) -> Html {
+/// A figure of a setup, with its name or else its letters.
+pub(super) fn setup_name(key: SetupKey, side: Side, sheet: Option<&Rc<PieceSheet>>) -> Html {
     let [front, back] = key.letters();
+    let ranks = words::ranks(&front, &back);
     html! {
-        <span class="brief-name setup-letters" title={words::ranks(&front, &back)}>
-            { format!("{front} {back}") }
+        <span class="brief-name setup-name" title={ranks.clone()}>
+            <Thumbnail board={key.board(side)} view={ThumbnailView::Setup(side)} sheet={sheet.cloned()} />
+            if let Some(preset) = key.preset() {
+                <strong data-test="setup-known">{ setup::preset(preset) }</strong>
+                <span class="visually-hidden">{ ranks }</span>
+            } else {
+                <span class="setup-letters">{ format!("{front} {back}") }</span>
+            }
         </span>
     }
 }

@@ -30,6 +30,21 @@ fn game_with(setups: &[Setup; 2], turns: &[&str]) -> Game {
 }
 
 #[test]
+fn named_setups_are_known_by_their_pieces() {
+    for side in Side::ALL {
+        for preset in Preset::ALL {
+            let mut board = Board::EMPTY;
+            for &(square, piece) in Setup::from_rows(preset.rows(), side).pieces() {
+                board.put(square, piece);
+            }
+            let key = SetupKey::of(&board, side).expect("a setup");
+            assert_eq!((key.preset(), key.mirror().preset()), (Some(preset), Some(preset)), "{side:?}");
+        }
+    }
+    assert_eq!(SetupKey::default().preset(), None);
+}
+
+#[test]
 fn mirror_images_are_one_setup_and_their_turns_one_turn() {
     let [gold, silver] = Side::ALL.map(|side| Setup::from_rows(NINETY_NINE, side));
     let games = [
