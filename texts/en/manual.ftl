@@ -19,6 +19,8 @@ kind-section = Guide
 kind-term = Term
 rules-say = Every rule, with an animated diagram
 glossary-says = The words of the game and of this page, explained
+# The name of the list of all sections beside one of them.
+contents = Contents
 # The link to the section before.
 # $title (Text)
 before = Previous: { $title }

@@ -1,15 +1,18 @@
 //! The list of lessons.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
-use crate::components::{Forget, PageScreen, stored_error};
+use crate::components::{Forget, PageScreen, Thumbnail, ThumbnailView, stored_error, use_piece_sheet};
 use crate::hooks::use_stored;
-use ansa_core::{Level, Side};
-use ansa_model::activities::lesson::{CourseProgress, LessonName};
+use crate::services::piece_sheet::PieceSheet;
+use ansa_core::{Board, Level, Side};
+use ansa_model::activities::lesson::{CourseProgress, LessonExercise, LessonName};
 use ansa_model::document::{GameOptions, Player};
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, lesson as words, lesson_course as course, storage};
@@ -40,16 +43,18 @@ pub(super) fn Course(props: &CourseProps) -> Html {
             navigation.show(Screen::Play);
         })
     };
+    let sheet = use_piece_sheet();
     let row = |lesson: LessonName| {
+        let shown = card(progress, lesson, sheet.as_ref());
         html! {
             <li key={lesson.key()}>
-                { link(&navigation, Screen::Lesson { lesson }, "lesson-link", "lesson-link", row(progress, lesson)) }
+                { link(&navigation, Screen::Lesson { lesson }, "lesson-link", "card lesson-link", shown) }
             </li>
         }
     };
     let rows = |is_basic: bool| {
         let lessons = LessonName::ALL.into_iter().filter(move |lesson| lesson.is_basic() == is_basic);
-        html! { <ol class="lesson-list">{ for lessons.map(row) }</ol> }
+        html! { <ol class="cards">{ for lessons.map(row) }</ol> }
     };
     let go_on = progress.next().map(|lesson| {
         let name = if progress.has_begun() { words::go_on() } else { words::begin() };
@@ -69,7 +74,7 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     let (done, all) = (progress.complete() as u32, LessonName::ALL.len() as u32);
     html! {
         <PageScreen title={words::course()} test="course-screen" on_close={&props.on_close}>
-            <div class="course">
+            <div class="course is-wide">
                 { stored_error("course-error", stored.error.as_ref()) }
                 <p>{ words::course_says() }</p>
                 { for go_on }
@@ -105,14 +110,19 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     }
 }
 
-/// The title of a lesson, what it is about, and what was done of it.
-fn row(progress: &CourseProgress, lesson: LessonName) -> Html {
+/// The first board of a lesson, its title, what it is about, and what was done of it.
+fn card(progress: &CourseProgress, lesson: LessonName, sheet: Option<&Rc<PieceSheet>>) -> Html {
     let (done, all) = (progress.done(lesson) as u32, lesson.exercises().len() as u32);
+    let board = lesson.exercises().first().map_or(Board::EMPTY, LessonExercise::board);
     html! {
         <>
+            <Thumbnail {board} view={ThumbnailView::Board} sheet={sheet.cloned()} />
             <span class="lesson-words" data-lesson={lesson.key()} data-done={done.to_string()}>
                 <strong>{ course::title(lesson) }</strong>
                 <span>{ course::about(lesson) }</span>
+                if !progress.is_complete(lesson) && progress.is_seen(lesson) {
+                    <span data-test="lesson-seen">{ words::seen(all.saturating_sub(done)) }</span>
+                }
             </span>
             <span class="lesson-done">
                 if progress.is_complete(lesson) {

@@ -42,7 +42,7 @@ pub(super) fn Ladder(
     let rating = progress.rating_on(time::today()).rounded();
     html! {
         <PageScreen title={home::ladder()} test="ladder-screen" {on_close}>
-            <div class="course ladder">
+            <div class="course ladder is-wide">
                 { stored_error("ladder-error", ladder.error.as_ref()) }
                 <p>{ words::about() }</p>
                 <div class="puzzle-rating">
@@ -57,7 +57,7 @@ pub(super) fn Ladder(
                     </p>
                     <p class="help">{ words::rules() }</p>
                 </div>
-                <ol class="ladder-list">
+                <ol class="cards">
                     { for Level::ALL.into_iter().map(|level| rung(progress, level, !own, &on_play)) }
                 </ol>
                 <p class="help">{ words::rating_says() }</p>
@@ -85,7 +85,7 @@ fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<
     html! {
         <li
             key={number.clone()}
-            class={classes!("rung", is_next.then_some("is-next"))}
+            class={classes!("card", "rung", is_next.then_some("is-next"))}
             value={number.clone()}
             data-test="rung"
             data-level={number.clone()}

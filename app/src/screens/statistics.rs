@@ -142,7 +142,7 @@ pub(super) fn Statistics(
     };
     html! {
         <PageScreen {title} test="statistics-screen" {on_close}>
-            <div class="counts">
+            <div class="counts is-wide">
                 { tabs }
                 if !has_store {
                     <p class="notice notice-refusal" role="alert">{ words::no_store() }</p>

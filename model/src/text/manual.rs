@@ -4,7 +4,7 @@ use std::slice;
 
 use ansa_texts::manual::BY_ID;
 pub use ansa_texts::manual::{
-    about, after, before, found, glossary_says, results, rules_say, search, search_example, to_list,
+    about, after, before, contents, found, glossary_says, results, rules_say, search, search_example, to_list,
 };
 
 use super::keys::{self, KeysOf};

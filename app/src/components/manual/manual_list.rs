@@ -13,17 +13,17 @@ use ansa_model::text::{home, manual};
 pub(crate) fn ManualList(on_close: &Callback<()>) -> Html {
     html! {
         <PageScreen title={home::guide()} test="guide-screen" {on_close}>
-            <div class="manual">
+            <div class="manual is-wide">
                 <p>{ manual::about() }</p>
                 <ManualSearch />
-                <ul class="lesson-list">
+                <ul class="cards">
                     <li>{ way("/rules", home::rules(), manual::rules_say()) }</li>
                     <li>{ way("/glossary", home::glossary(), manual::glossary_says()) }</li>
                 </ul>
                 { for ManualGroup::ALL.into_iter().map(|group| html! {
                     <section key={manual::group(group)}>
                         <h3>{ manual::group(group) }</h3>
-                        <ul class="lesson-list">
+                        <ul class="cards">
                             { for group.sections().iter().map(|&section| html! {
                                 <li key={section.key()}>
                                     { way(
@@ -43,7 +43,7 @@ pub(crate) fn ManualList(on_close: &Callback<()>) -> Html {
 
 fn way(path: &str, title: &'static str, says: &'static str) -> Html {
     html! {
-        <a class="lesson-link" href={format!("#{path}")} data-test="manual-way">
+        <a class="card lesson-link" href={format!("#{path}")} data-test="manual-way">
             <span class="lesson-words"><strong>{ title }</strong><span>{ says }</span></span>
         </a>
     }

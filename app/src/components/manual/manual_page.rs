@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::contents::contents;
 use super::diagram::LiveDiagram;
 use super::term::{link, marked_text};
 use crate::components::PageScreen;
@@ -18,20 +19,23 @@ pub(crate) fn ManualPage(section: &ManualSection, on_close: &Callback<()>) -> Ht
     let (before, after) = section.neighbours();
     html! {
         <PageScreen title={manual::title(*section)} test="guide-section" {on_close}>
-            <article class="manual" data-section={section.key()}>
-                { for manual::blocks(*section).into_iter().map(block) }
-                <nav class="manual-foot" aria-label={home::guide()}>
-                    <ul class="manual-links">
-                        if let Some(before) = before {
-                            <li>{ link(&ManualPlace::Section(before).path(), &manual::before(manual::title(before))) }</li>
-                        }
-                        if let Some(after) = after {
-                            <li>{ link(&ManualPlace::Section(after).path(), &manual::after(manual::title(after))) }</li>
-                        }
-                        <li>{ link("/guide", manual::to_list()) }</li>
-                    </ul>
-                </nav>
-            </article>
+            <div class="manual-split is-wide">
+                { contents(*section) }
+                <article class="manual" data-section={section.key()}>
+                    { for manual::blocks(*section).into_iter().map(block) }
+                    <nav class="manual-foot" aria-label={home::guide()}>
+                        <ul class="manual-links">
+                            if let Some(before) = before {
+                                <li>{ link(&ManualPlace::Section(before).path(), &manual::before(manual::title(before))) }</li>
+                            }
+                            if let Some(after) = after {
+                                <li>{ link(&ManualPlace::Section(after).path(), &manual::after(manual::title(after))) }</li>
+                            }
+                            <li>{ link("/guide", manual::to_list()) }</li>
+                        </ul>
+                    </nav>
+                </article>
+            </div>
         </PageScreen>
     }
 }

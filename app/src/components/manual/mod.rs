@@ -1,6 +1,7 @@
 //! The rules, the guide and the glossary, and terms in other texts.
 
 mod anchor;
+mod contents;
 mod diagram;
 mod glossary_screen;
 mod manual_list;

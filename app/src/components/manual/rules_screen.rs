@@ -16,17 +16,21 @@ use ansa_model::text::{home, rules};
 pub(crate) fn RulesScreen(first: &Option<GameRule>, on_close: &Callback<()>) -> Html {
     html! {
         <PageScreen title={home::rules()} test="rules-screen" {on_close}>
-            <div class="manual">
+            <div class="manual is-wide">
                 <p>{ rules::about() }</p>
                 <p>{ marked_text(rules::lessons()) }</p>
-                <nav aria-label={rules::list()}>
-                    <ul class="manual-ways">
-                        { for GameRule::ALL.into_iter().map(|rule| html! {
-                            <li key={rule.key()}>{ link(&ManualPlace::Rule(rule).path(), rules::title(rule)) }</li>
-                        }) }
-                    </ul>
-                </nav>
-                { for GameRule::ALL.into_iter().map(|rule| one(rule, *first == Some(rule))) }
+                <div class="manual-split">
+                    <nav aria-label={rules::list()}>
+                        <ul class="manual-ways">
+                            { for GameRule::ALL.into_iter().map(|rule| html! {
+                                <li key={rule.key()}>{ link(&ManualPlace::Rule(rule).path(), rules::title(rule)) }</li>
+                            }) }
+                        </ul>
+                    </nav>
+                    <div class="manual-entries">
+                        { for GameRule::ALL.into_iter().map(|rule| one(rule, *first == Some(rule))) }
+                    </div>
+                </div>
                 <p class="manual-foot">
                     { link("/learn", home::learn()) }{ " · " }
                     { link("/guide", home::guide()) }{ " · " }
