@@ -308,6 +308,8 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     assert!(!page.has(&hook("thinking")), "it is said to think");
     let shown = page.snapshot();
     assert!(!shown.status().contains("thinking"), "{}", shown.status());
+    // The files of an old page may be gone: loading it again helps, asking again does not.
+    assert!(page.has(&hook("load-anew")), "there is one way out only");
     // The message stays while other plies are viewed, and another attempt may fail again.
     page.click("[data-ply='1']");
     page.click(&hook("back-to-game"));
@@ -317,6 +319,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     // An engine of another version is reported as such.
     page.script("window.said.hello = { type: 'ready', protocol: 999, build: 'another' };");
     page.click(&hook("retry"));
+    page.wait_until_gone(&hook("retry"));
     page.wait_for(&hook("load-anew"));
     page.script("window.said = {};");
     page.click(&hook("load-anew"));

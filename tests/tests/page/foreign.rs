@@ -165,8 +165,8 @@ fn keys_go_by_their_place_and_leave_input_methods_alone(page: &mut Page) {
     page.wait_for("html[data-offline=ready]");
     page.open_at("#/learn/steps");
     page.wait_for(&hook("lesson-task"));
-    page.click(&on("d4"));
     page.click(&on("d5"));
+    page.click(&on("d6"));
     page.wait_for_text(&hook("steps-left"), "");
     page.wait_for(&format!("{}[data-left='3']", hook("steps-left")));
     page.press_with(&[Key::Control], 'z');

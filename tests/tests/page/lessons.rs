@@ -10,6 +10,8 @@ use super::study::enters;
 in_each_browser!(
     ; long in firefox:
     a_lesson_is_failed_solved_left_and_resumed,
+    an_answer_that_is_shown_is_left_to_solve,
+    a_frozen_piece_is_not_marked_before_it_is_found,
     the_first_game_has_a_coach_that_can_be_sent_away,
 );
 
@@ -33,8 +35,17 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.click(&hook("course-begin"));
     page.wait_for(&format!("{}[data-lesson=steps]", hook("lesson-screen")));
 
-    // ---- A turn, by keys alone: wrong, then with hints, then right ----
+    // ---- What the game is about: a rabbit runs home, by hand ----
     exercise(page, 0);
+    page.wait_for_text(&hook("lesson-task"), "you win");
+    page.click(&on("d5"));
+    page.click(&on("d8"));
+    page.click(&hook("end-turn"));
+    stage(page, "right");
+    page.press(Key::Enter);
+
+    // ---- A turn, by keys alone: wrong, then with hints, then right ----
+    exercise(page, 1);
     page.wait_for_text(&hook("lesson-task"), "the dog on d4");
     enters(page, "Dd4n");
     stage(page, "wrong");
@@ -52,7 +63,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.press(Key::Enter);
 
     // ---- By hand ----
-    exercise(page, 1);
+    exercise(page, 2);
     for (from, to) in [("b2", "b4"), ("g2", "g4")] {
         page.click(&on(from));
         page.click(&on(to));
@@ -62,7 +73,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.click(&hook("lesson-next"));
 
     // ---- Squares ----
-    exercise(page, 2);
+    exercise(page, 3);
     for square in ["c4", "e4", "d5"] {
         page.click(&on(square));
     }
@@ -74,10 +85,10 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
 
     // ---- Left and resumed ----
     page.click(&hook("lesson-close"));
-    page.wait_for("[data-lesson=steps][data-done='2']");
+    page.wait_for("[data-lesson=steps][data-done='3']");
     page.wait_until_loaded();
     page.open_at("#/learn/steps");
-    exercise(page, 2);
+    exercise(page, 3);
     for square in ["c4", "e4", "d3"] {
         page.click(&on(square));
     }
@@ -110,6 +121,54 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.wait_for(&hook("not-found-screen"));
 }
 
+fn an_answer_that_is_shown_is_left_to_solve(page: &mut Page) {
+    page.open_at("#/learn/elephant");
+    for index in 0..2 {
+        exercise(page, index);
+        page.click(&hook("lesson-solve"));
+        stage(page, "shown");
+        page.click(&hook("lesson-next"));
+    }
+    page.wait_for_text(&hook("lesson-over"), "2 exercises are left to solve");
+    glance(page, "lesson-left");
+    page.click(&hook("lesson-list"));
+    page.wait_for_text(&format!("[data-lesson=elephant] {}", hook("lesson-seen")), "Seen, 2 left to solve");
+    page.wait_for(&format!("{}[data-done='0']", hook("course-complete")));
+    page.wait_until_loaded();
+    page.open_at("#/learn/elephant");
+    exercise(page, 0);
+    page.press('2');
+    page.press(Key::Enter);
+    stage(page, "right");
+    page.press('n');
+    exercise(page, 1);
+    page.press('n');
+    page.wait_for(&format!("{}[data-left='1']", hook("lesson-over")));
+    page.click(&hook("lesson-solve-left"));
+    exercise(page, 1);
+    enters(page, "hb4e Ea4e Eb4n Eb5n");
+    stage(page, "right");
+    page.press('n');
+    page.wait_for_text(&hook("lesson-over"), "You have finished");
+}
+
+fn a_frozen_piece_is_not_marked_before_it_is_found(page: &mut Page) {
+    page.open_at("#/learn/freezing");
+    exercise(page, 0);
+    page.wait_for(&on("b4"));
+    assert_eq!(page.count("[data-frozen]"), 0);
+    page.click(&on("b4"));
+    page.click(&on("h6"));
+    page.click(&hook("lesson-check"));
+    stage(page, "right");
+    page.wait_until("the marks", || page.count("[data-frozen]") > 0);
+    page.click(&hook("lesson-next"));
+    exercise(page, 1);
+    assert_eq!(page.count("[data-frozen]"), 0);
+    page.press('h');
+    page.wait_until("the marks", || page.count("[data-frozen]") > 0);
+}
+
 fn the_first_game_has_a_coach_that_can_be_sent_away(page: &mut Page) {
     page.open_at("#/learn");
     page.click(&hook("course-game"));
@@ -120,6 +179,11 @@ fn the_first_game_has_a_coach_that_can_be_sent_away(page: &mut Page) {
     let switch = format!("{}[aria-pressed=true]", hook("coach-switch"));
     page.wait_for(&switch);
     page.screenshot("coach");
+    // In the next turn it does not say the same again.
+    enters(page, "Hb2n");
+    page.wait_for_plies(4);
+    page.wait_for_mode(&["turn"]);
+    page.wait_until("something else", || !page.text(&hook("coach")).contains("Nothing is in danger"));
     page.click(&hook("coach-switch"));
     page.wait_until_gone(&hook("coach"));
     page.wait_until_gone(&switch);

@@ -3,6 +3,7 @@
 mod announcements;
 mod appearance;
 mod browser_restrictions;
+mod cards;
 mod chapters;
 mod clocks;
 mod computer;

@@ -5,9 +5,11 @@ use ansa_core::{Game, Side};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
+use serde_json::json;
 
 use super::navigation::shows;
 use super::pasting::paste;
+use super::screenshots::glance;
 
 in_each_browser!(
     ; long in firefox:
@@ -56,7 +58,8 @@ fn saved_games_show_what_was_played_in_the_study(page: &mut Page) {
     page.open_at("#/study");
     page.wait_for(&hook("study-text"));
     page.script("document.activeElement.blur()");
-    paste(page, &games[0].to_record().to_tagged());
+    // Not quite the same, or the saved game would be opened.
+    paste(page, &format!("[Annotator \"A friend\"]\n{}", games[0].to_record().to_tagged()));
     page.wait_for(&hook("study-tree"));
     page.script("document.activeElement.blur()");
     page.press(Key::Home);
@@ -112,6 +115,16 @@ fn a_setup_of_saved_games_is_taken_over(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     page.click(&format!("{} > summary", hook("openings")));
     counts(page, &["3 games, score 66.7\u{a0}%", "1 game, score 100.0\u{a0}%"]);
+    // Each is a figure with its name, which is explained.
+    assert_eq!(page.texts(&format!("{} {}", hook("opening-ply"), hook("setup-known"))), ["99of9", "Classic"]);
+    let drawn = "return [...document.querySelectorAll('[data-test=opening-ply] canvas')].map(canvas => {
+        const { width, height } = canvas;
+        const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+        return [width / height, pixels.some(value => value > 0)];
+    })";
+    page.wait_until("the figures", || page.script(drawn) == json!([[4, true], [4, true]]));
+    page.wait_for_text(&hook("setup-names"), "All rabbits in the back row");
+    glance(page, "openings-setups");
     page.click(&format!("li:last-child > {}", hook("opening-ply")));
     page.wait_for_snapshot("the classic setup", |shown| {
         ["a2", "h2"].map(|square| shown.attribute(square, "piece")) == [Some("D"); 2]

@@ -11,6 +11,7 @@ in_each_browser!(
     a_paste_on_any_screen_opens_the_study,
     a_record_with_an_illegal_turn_is_shown_up_to_it,
     the_study_screen_takes_a_position,
+    a_text_that_is_pasted_twice_is_one_game_and_one_study,
 );
 
 /// Copies a text by keys, and pastes it outside of every field.
@@ -138,4 +139,43 @@ fn the_study_screen_takes_a_position(page: &mut Page) {
     let shown = page.wait_for_mode(&["turn"]);
     assert_eq!(shown.attribute("h1", "piece"), Some("R"));
     assert_eq!(shown.status(), "Gold to move");
+}
+
+fn a_text_that_is_pasted_twice_is_one_game_and_one_study(page: &mut Page) {
+    let saved = |page: &Page, count: &str| {
+        page.open_at("#/games");
+        page.wait_for_text(&hook("games-count"), count);
+    };
+    let open = |page: &Page, text: &str| {
+        page.open_at("#/study");
+        page.wait_for(&format!("{}, {}", hook("study-open-form"), hook("study-text")));
+        if page.has(&hook("study-open-form")) {
+            page.click(&hook("study-open-form"));
+        }
+        page.type_into(&hook("study-text"), text);
+        page.click(&hook("study-open"));
+        page.wait_for(&hook("study-tree"));
+    };
+    // ---- A game, by the keyboard and in the form ----
+    page.open_at("#/");
+    page.wait_for(&hook("home"));
+    paste(page, &record());
+    page.wait_for(&hook("study-tree"));
+    saved(page, "1 game");
+    open(page, &record());
+    page.wait_for_text(&hook("notice"), "open already");
+    saved(page, "1 game");
+    // ---- A study of two games, with another game in between ----
+    let other = record().replace("Omar", "Ann");
+    let both = format!("{}\n\n{other}", record().replace("Omar", "Bob"));
+    open(page, &both);
+    page.wait_until("two chapters", || page.count(&hook("chapter")) == 2);
+    open(page, &record());
+    page.wait_until("the first game", || page.text(&hook("plate-gold")).contains("Omar"));
+    open(page, &both);
+    page.wait_until("the same two chapters", || page.count(&hook("chapter")) == 2);
+    saved(page, "3 games");
+    page.open_at("#/study");
+    page.click(&hook("study-open-form"));
+    page.wait_until("one study", || page.count(&hook("open-study")) == 1);
 }

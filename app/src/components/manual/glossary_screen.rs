@@ -19,7 +19,7 @@ pub(crate) fn GlossaryScreen(first: &Option<GlossaryTerm>, on_close: &Callback<(
     letters.dedup_by_key(|(letter, _)| *letter);
     html! {
         <PageScreen title={home::glossary()} test="glossary-screen" {on_close}>
-            <div class="manual">
+            <div class="manual is-wide">
                 <p>{ glossary::about() }</p>
                 <nav aria-label={glossary::letters()}>
                     <ul class="manual-letters">
@@ -30,7 +30,20 @@ pub(crate) fn GlossaryScreen(first: &Option<GlossaryTerm>, on_close: &Callback<(
                         }) }
                     </ul>
                 </nav>
-                { for terms.iter().map(|&(_, term)| one(term, *first == Some(term))) }
+                <div class="manual-split">
+                    <nav class="manual-contents" aria-label={manual::contents()}>
+                        <ul>
+                            { for terms.iter().map(|&(_, term)| html! {
+                                <li key={term.key()}>
+                                    { link(&ManualPlace::Term(term).path(), glossary::name(term)) }
+                                </li>
+                            }) }
+                        </ul>
+                    </nav>
+                    <div class="manual-entries">
+                        { for terms.iter().map(|&(_, term)| one(term, *first == Some(term))) }
+                    </div>
+                </div>
                 <p class="manual-foot">
                     { link("/guide", home::guide()) }{ " · " }{ link("/rules", home::rules()) }
                 </p>

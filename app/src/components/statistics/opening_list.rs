@@ -78,13 +78,12 @@ fn known_setups(rows: &[OpeningRow]) -> Html {
     if known.is_empty() {
         return html! {};
     }
-    html! {
-        <dl class="help setup-names" data-test="setup-names">
-            { for known.into_iter().map(|preset| html! {
-                <div><dt>{ setup::preset(preset) }</dt><dd>{ setup::preset_long(preset) }</dd></div>
-            }) }
-        </dl>
-    }
+    let known = known.into_iter().map(|preset| {
+        let (name, long) = (setup::preset(preset), setup::preset_long(preset));
+        // A description may begin with the name.
+        html! { <div>if !long.starts_with(name) { <dt>{ name }</dt> }<dd>{ long }</dd></div> }
+    });
+    html! { <dl class="help setup-names" data-test="setup-names">{ for known }</dl> }
 }
 
 fn line(
