@@ -7,10 +7,7 @@ use serde_json::json;
 
 use super::screenshots::{glance, look_at};
 
-in_each_browser!(
-    lists_use_the_width_of_the_window,
-    the_contents_of_the_guide_are_beside_the_text,
-);
+in_each_browser!(lists_use_the_width_of_the_window, the_contents_of_the_guide_are_beside_the_text,);
 
 /// In how many columns the cards of the first list are.
 const COLUMNS: &str = "

@@ -186,7 +186,7 @@ fn games_are_counted_explored_and_found_by_keys_alone(page: &mut Page) {
     // The accessible name is what is seen, so that a person can say it.
     assert_eq!(page.attribute(first, "aria-label"), None);
     assert_eq!(page.attribute(first, "title").as_deref(), Some("Front RHCEMCHR, back RRRDDRRR"));
-    assert_eq!(page.text(first), "RHCEMCHR\nRRRDDRRR");
+    assert_eq!(page.text(first), "RHCEMCHR\nRRRDDRRR\n99of9");
     tab_to(page, first, Key::Enter);
     page.wait_for_text(&hook("setup-results"), "195 games");
     assert_eq!(page.texts(&hook("first-turn")).len(), 1);

@@ -6,8 +6,9 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use crate::components::settings::keyed_choice;
+use crate::components::{Thumbnail, ThumbnailView, use_piece_sheet};
 use ansa_model::statistics::{SetupCount, SetupKey, SetupList};
-use ansa_model::text::{self, setups as words, statistics};
+use ansa_model::text::{self, setup, setups as words, statistics};
 
 /// The column by which the table is sorted, always from the largest value on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,7 @@ pub(crate) fn SetupTable(
     on_choose: &Callback<SetupKey>,
 ) -> Html {
     let column = use_state_eq(|| Column::Games);
+    let sheet = use_piece_sheet();
     let mut rows = list.setups.clone();
     let score = |own: &SetupCount, low: bool| {
         let tally = own.tally;
@@ -86,7 +88,11 @@ pub(crate) fn SetupTable(
                                         data-test="choose-setup"
                                         onclick={on_choose.reform(move |_: MouseEvent| key)}
                                     >
-                                        { front }<br />{ back }
+                                        <Thumbnail board={key.board(*side)} view={ThumbnailView::Setup(*side)} sheet={sheet.clone()} />
+                                        <span>{ front }<br />{ back }</span>
+                                        if let Some(preset) = key.preset() {
+                                            <strong data-test="setup-known">{ setup::preset(preset) }</strong>
+                                        }
                                     </button>
                                 </th>
                                 <td>{ statistics::whole(own.tally.games()) }</td>
