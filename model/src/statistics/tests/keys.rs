@@ -1,6 +1,9 @@
 //! Setups, first turns, intervals and opinions.
 
+use ansa_core::Board;
+
 use super::*;
+use crate::entry::Preset;
 use crate::formats::Stored as _;
 
 fn detail(table: &GameTable, side: char, key: SetupKey, turn: Option<TurnKey>) -> SetupDetail {

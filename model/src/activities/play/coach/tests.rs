@@ -1,4 +1,4 @@
-use ansa_core::{Board, PositionBuilder, Role, TurnBuilder};
+use ansa_core::{Board, PositionBuilder, Role, Side, TurnBuilder};
 
 use super::*;
 use crate::Apply;
