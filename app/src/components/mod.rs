@@ -76,8 +76,8 @@ pub(crate) use statistics::{
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
 pub(crate) use study::{
-    AnalysisPanel, ChaptersPanel, EnginePanel, OpenForm, OverlayPanel, StudyList, StudyNotes, StudyTree,
-    study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, OPEN_FORM_HELP, OpenForm, OverlayPanel, StudyList, StudyNotes,
+    StudyTree, study_controls, toggles,
 };
 pub(crate) use teaching::{Coach, Teaching};
 pub(crate) use thinking::{pause_button, thinking};

@@ -14,6 +14,9 @@ pub(crate) fn PageScreen(
     title: &AttrValue,
     /// The value of its `data-test` attribute.
     test: &AttrValue,
+    /// What the screen is for, below the heading. The first view of `index.html` shows the same.
+    #[prop_or_default]
+    about: Option<&'static str>,
     on_close: &Callback<()>,
     children: &Html,
 ) -> Html {
@@ -33,6 +36,7 @@ pub(crate) fn PageScreen(
                 { Button::icon("close", Icon::BACK, label::back()).class("dialog-close").calls(on_close) }
                 <h2 id="screen-title" tabindex="-1" ref={heading}>{ title }</h2>
             </header>
+            if let Some(about) = about { <p class="page-screen-about">{ about }</p> }
             { children.clone() }
         </main>
     }

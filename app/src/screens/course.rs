@@ -73,10 +73,9 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     });
     let (done, all) = (progress.complete() as u32, LessonName::ALL.len() as u32);
     html! {
-        <PageScreen title={words::course()} test="course-screen" on_close={&props.on_close}>
+        <PageScreen title={words::course()} test="course-screen" about={words::course_says()} on_close={&props.on_close}>
             <div class="course is-wide">
                 { stored_error("course-error", stored.error.as_ref()) }
-                <p>{ words::course_says() }</p>
                 { for go_on }
                 <p data-test="course-complete" data-done={done.to_string()}>{ words::complete(done, all) }</p>
                 <h3>{ words::basics() }</h3>

@@ -12,8 +12,8 @@ use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;
 use crate::components::{
-    AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel,
-    Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OPEN_FORM_HELP,
+    OpenForm, OverlayPanel, Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
 use crate::hooks::{
     ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, open_pasted, reading, study_key,
@@ -133,7 +133,10 @@ pub(super) fn Study(
         };
         let on_cancel = (*opening != Opening::Closed && !is_empty).then(|| open.reform(|()| Opening::Closed));
         return html! {
-            <main class="page-screen" aria-label={words::title()} data-test="study-screen">
+            <main class="page-screen" aria-labelledby="screen-title" data-test="study-screen">
+                // The first view of index.html shows the same.
+                <header class="page-screen-head"><h2 id="screen-title">{ words::title() }</h2></header>
+                <p class="page-screen-about" id={OPEN_FORM_HELP}>{ words::field_help() }</p>
                 <OpenForm
                     key={refused.is_some().to_string()}
                     {given}

@@ -8,6 +8,7 @@ use serde_json::json;
 in_each_browser!(
     ; long in firefox:
     the_program_takes_the_place_of_the_first_view,
+    each_screen_takes_the_place_of_its_first_view,
     another_screen_does_not_begin_with_the_home_screen,
 );
 
@@ -58,25 +59,75 @@ fn the_program_takes_the_place_of_the_first_view(page: &mut Page) {
     }
 }
 
+/// Opens an address in a frame. Returns what is shown before the program runs and then: the texts and boxes of the heading
+/// and of what is below it.
+const BEFORE_AND_AFTER: &str = r"
+const [address, test] = arguments;
+const frame = document.createElement('iframe');
+frame.style.cssText = 'position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0; z-index: 999';
+const shown = () => [...frame.contentDocument.querySelectorAll('#app > main:not([hidden]) :is(h2, .page-screen-about)')]
+    .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.textContent, [x, y, width, height].map(Math.round)];
+    });
+const until = async (what) => { while (!what()) await new Promise((done) => setTimeout(done, 1)); };
+return (async () => {
+    document.body.append(frame);
+    frame.src = address;
+    await until(() => frame.contentDocument.querySelector('#app > [data-screen]') && frame.contentDocument.readyState !== 'loading');
+    const before = shown();
+    await until(() => frame.contentDocument.querySelector(`[data-test=${test}]`));
+    const after = shown();
+    frame.remove();
+    return [before, after];
+})();
+";
+
+fn each_screen_takes_the_place_of_its_first_view(page: &mut Page) {
+    for (width, height) in [(412, 823), (1280, 800)] {
+        page.set_size(width, height);
+        page.open();
+        page.wait_for(&hook("home-play"));
+        for (address, test) in
+            [("#/learn", "course-screen"), ("#/puzzles", "puzzles-screen"), ("#/study", "study-screen")]
+        {
+            // With the fragment alone, the frame would load nothing.
+            let address = format!("./?frame={address}");
+            let views = page.script_with(BEFORE_AND_AFTER, vec![json!(address), json!(test)]);
+            assert_eq!(views[0].as_array().map(Vec::len), Some(2), "{address} has no first view");
+            assert_eq!(views[0], views[1], "{address} in {width} by {height}");
+        }
+    }
+}
+
 fn another_screen_does_not_begin_with_the_home_screen(page: &mut Page) {
-    for (address, is_home) in
-        [("#/play", false), ("#/learn", false), ("#/", true), ("", true), ("#/?dialog=settings", true)]
-    {
-        page.open_at(address);
-        page.wait_for(&hook("settings"));
-        let is_elsewhere = page.script("return document.documentElement.dataset.elsewhere !== undefined");
-        assert_eq!(is_elsewhere, json!(!is_home), "{address}");
-        let displays = page.script(
-            "const probe = document.getElementById('app').appendChild(document.createElement('p'));
-            const of = (name) => { probe.className = name; return getComputedStyle(probe).display; };
-            const found = [of('first-view'), of('loading')];
-            probe.remove();
-            return found;",
+    for (address, first_view) in [
+        ("#/play", "play"),
+        ("#/learn", "learn"),
+        ("#/ladder", "loading"),
+        ("#/learn/steps", "loading"),
+        ("#/", ""),
+        ("", ""),
+        ("#/?dialog=settings", ""),
+    ] {
+        page.open();
+        page.wait_for(&hook("home-play"));
+        // The program in the frame waits for the first paint.
+        let shown = page.script_with(
+            "const frame = document.body.appendChild(document.createElement('iframe'));
+            return new Promise((done) => {
+                const look = () => {
+                    const views = frame.contentDocument.querySelectorAll('#app > [data-screen], #app > .loading');
+                    if (!views.length || frame.contentDocument.readyState === 'loading') return setTimeout(look, 1);
+                    const isShown = (view) => frame.contentWindow.getComputedStyle(view).display !== 'none';
+                    done([...views].filter(isShown).map((view) => view.dataset.screen ?? 'loading'));
+                };
+                frame.onload = look;
+                frame.src = arguments[0];
+                look();
+            })",
+            vec![json!(format!("./?frame={address}"))],
         );
-        assert_eq!(
-            displays,
-            if is_home { json!(["block", "none"]) } else { json!(["none", "block"]) },
-            "{address}"
-        );
+        assert_eq!(shown, json!([first_view]), "{address}");
     }
 }

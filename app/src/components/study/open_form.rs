@@ -14,6 +14,9 @@ use crate::components::{Button, stored_error};
 use crate::hooks::reading;
 use crate::services::files;
 
+/// The id of the text beside the form that says what can be pasted.
+pub(crate) const OPEN_FORM_HELP: &str = "study-help";
+
 /// The field, and why its text can't be opened.
 #[yew_autoprops::autoprops]
 #[component]
@@ -74,12 +77,11 @@ pub(crate) fn OpenForm(
                     rows="10"
                     spellcheck="false"
                     placeholder={words::example()}
-                    aria-describedby="study-help"
+                    aria-describedby={OPEN_FORM_HELP}
                     value={(*text).clone()}
                     {oninput}
                 />
             </label>
-            <p class="help" id="study-help">{ words::field_help() }</p>
             { stored_error("study-refused", refused.as_ref()) }
             <div class="dialog-buttons">
                 <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
