@@ -18,6 +18,7 @@ use ansa_core::{Level, Side};
 use clap::Args;
 
 use super::scan::{FoundPuzzle, Source, Wanted, scan};
+use super::thin::thinned;
 use crate::arguments::within;
 use crate::in_order::in_order;
 use crate::matches::openings::Openings;
@@ -47,6 +48,9 @@ pub(crate) struct Arguments {
     /// Use positions in short form, one per line of a text file, instead of games
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
+    /// Take pieces off the positions at random until each side has at most so many: puzzles with fewer pieces are easier
+    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=16))]
+    pieces: Option<usize>,
     /// Themes to look for [default: all]
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = PuzzleTheme::ALL.map(PuzzleTheme::name))]
     themes: Vec<String>,
@@ -75,12 +79,13 @@ struct Positions<'a> {
 impl Positions<'_> {
     /// The comment that says how many games have been searched, without the number.
     fn note(&self) -> String {
-        let Arguments { seed, levels, from, .. } = self.arguments;
+        let Arguments { seed, levels, from, pieces, .. } = self.arguments;
+        let few = pieces.map_or(String::new(), |count| format!(", up to {count} pieces a side"));
         if let Some(name) = from {
-            return format!("seed {seed}, from {name}, positions");
+            return format!("seed {seed}, from {name}{few}, positions");
         }
         let levels: Vec<String> = levels.iter().map(|level| level.number().to_string()).collect();
-        format!("seed {seed}, levels {}, games", levels.join(","))
+        format!("seed {seed}, levels {}{few}, games", levels.join(","))
     }
 }
 
@@ -116,8 +121,14 @@ fn search_games(source: &Positions, collection: &mut Collection, games: u64) -> 
         // What is no longer wanted when the game's turn comes is left out then.
         let wanted = wanted.read().map(|wanted| wanted.clone()).unwrap_or_default();
         play(source, number).map(|positions| {
-            let kind = if source.loose.is_some() { Source::Loose } else { Source::Game };
-            scan(kind, &positions, &wanted, |ply| Random::new(seed ^ number.rotate_left(32), ply as u64))
+            let random = |ply: usize| Random::new(seed ^ number.rotate_left(32), ply as u64);
+            let (kind, positions) = match source.arguments.pieces {
+                // Without most of its pieces, a position has nothing to do with the next one.
+                Some(most) => (Source::Loose, thinned(&positions, most, &mut random(usize::MAX))),
+                None if source.loose.is_some() => (Source::Loose, positions),
+                None => (Source::Game, positions),
+            };
+            scan(kind, &positions, &wanted, random)
         })
     };
     in_order(collection.games..games, jobs, search_one, |found| {

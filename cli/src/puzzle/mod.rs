@@ -6,6 +6,7 @@ mod measure;
 mod model;
 mod rate;
 mod scan;
+mod thin;
 mod verify;
 
 use ansa_core::puzzle::PuzzleFile;
