@@ -18,10 +18,14 @@ returning-count = { $count ->
     [one] { $count } missed puzzle to retry
    *[other] { $count } missed puzzles to retry
 }
-# All themes.
-mixed = All themes
+# All themes but the counting exercises.
+mixed = Tactics of all themes
 # What the training does.
 mixed-says = Puzzles at your level
+# The exercises that ask for squares. They are apart from the tactics.
+counting = Counting exercises
+# What they train.
+counting-says = Mark squares and pieces. Your rating stays as it is.
 # Heading of the puzzles of the person’s own games, and the title of their training.
 own = From your games
 # The way to them, below that heading.

@@ -69,7 +69,9 @@ impl TextFile {
             TextFile::Answers => &["answer", "task"],
             TextFile::Glossary => &["glossary"],
             TextFile::Dialogs => &["ladder", "new_game", "share_file"],
-            TextFile::Exercises => &["coach", "lesson", "lesson_course", "puzzle", "puzzle_task"],
+            TextFile::Exercises => {
+                &["coach", "lesson", "lesson_course", "puzzle", "puzzle_reason", "puzzle_task"]
+            }
             TextFile::Games => &["openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
             TextFile::Study => &[

@@ -46,7 +46,7 @@ pub(super) fn PuzzleRoom(
     let (progress, today) = (&handle.value, time::today());
     let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {
         PuzzleName::One(id) => Some(id),
-        PuzzleName::Daily => daily(deck.file_ids(), today),
+        PuzzleName::Daily => daily(deck.tactics(), today),
         PuzzleName::Returning => progress.due(deck, today).into_iter().find(|id| !before.contains(id)),
         PuzzleName::Training(training) => {
             let is_known = |id: PuzzleId| before.contains(&id) || progress.knows(id);
@@ -74,7 +74,7 @@ pub(super) fn PuzzleRoom(
         let (asked, navigation) = (asked.setter(), navigation.clone());
         Callback::from(move |()| match name {
             PuzzleName::One(_) | PuzzleName::Daily => {
-                navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(Training::All) });
+                navigation.show(Screen::Puzzle { puzzle: PuzzleName::Training(Training::Tactics) });
             }
             _ => asked.set(AskedPuzzle { now: next, before: before.clone(), result: None }),
         })
@@ -202,7 +202,7 @@ fn from_game(origin: &PuzzleOrigin, on_open: &Callback<GameBrief>) -> Html {
 /// Why there is no puzzle.
 fn nothing(name: PuzzleName, deck: &PuzzleDeck) -> &'static str {
     match name {
-        _ if deck.count(Training::All) == 0 => words::none_at_all(),
+        _ if deck.is_empty() => words::none_at_all(),
         PuzzleName::Returning => words::none_due(),
         PuzzleName::Training(Training::Own) => words::own_none(),
         _ => words::unknown(),

@@ -144,7 +144,7 @@ fn PuzzleMenu(
                     if due > 0 {
                         { row(PuzzleName::Returning, words::returning(), words::returning_count(due)) }
                     }
-                    { row(PuzzleName::Training(Training::All), words::mixed(), words::mixed_says().to_owned()) }
+                    { row(PuzzleName::Training(Training::Tactics), words::mixed(), words::mixed_says().to_owned()) }
                 </ul>
                 <h3>{ words::own() }</h3>
                 { own_games(deck, own, &row) }

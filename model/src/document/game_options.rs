@@ -9,6 +9,9 @@ use ansa_core::{BySide, Game, Level, Side};
 use super::player::Player;
 use crate::keyed::keyed;
 
+/// The turn number of a position without another one: the first turn after both setups.
+const FIRST_TURN: u32 = 2;
+
 keyed! {
     /// The side whose home ranks are at the bottom of the board.
     Orientation {
@@ -86,6 +89,16 @@ impl GameOptions {
             take_backs: true,
             teaches: false,
             coaches: false,
+        }
+    }
+
+    /// A game of two people that starts from a position, with `bottom` at the bottom: to look at it.
+    pub fn from_position(position: Position, bottom: Side) -> GameOptions {
+        GameOptions {
+            players: BySide { gold: Player::Person, silver: Player::Person },
+            orientation: Orientation::of(bottom),
+            start: GameStart::Position(position, FIRST_TURN),
+            ..GameOptions::default()
         }
     }
 

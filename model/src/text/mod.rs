@@ -30,6 +30,7 @@ pub mod pasted;
 mod play;
 mod press_preview;
 pub mod puzzle;
+pub mod puzzle_reason;
 pub mod puzzle_task;
 mod reason;
 pub mod review;

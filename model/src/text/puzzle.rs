@@ -25,7 +25,8 @@ pub fn title(name: PuzzleName, of: Option<PuzzleTheme>) -> &'static str {
     match name {
         PuzzleName::One(_) => of.map_or(super::home::puzzles(), theme),
         PuzzleName::Daily => daily(),
-        PuzzleName::Training(Training::All) => mixed(),
+        PuzzleName::Training(Training::Tactics) => mixed(),
+        PuzzleName::Training(Training::Counting) => counting(),
         PuzzleName::Training(Training::Theme(chosen)) => theme(chosen),
         PuzzleName::Training(Training::Own) => own(),
         PuzzleName::Returning => returning(),

@@ -2,17 +2,14 @@
 
 use ansa_core::position::faults::{FaultEffect, PositionFault};
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::{BySide, Outcome, PositionBuilder, Side, Square};
+use ansa_core::{Outcome, PositionBuilder, Side, Square};
 
 use super::edited::EditedPosition;
 use super::notice::EditorTool;
 use super::notice::{EditorEvent, EditorNotice};
 use crate::activities::feedback::Feedback;
 use crate::activities::history::History;
-use crate::document::{Document, GameOptions, GameStart, Orientation, Player};
-
-/// The turn number of a position: the first turn after both setups.
-const FIRST_TURN: u32 = 2;
+use crate::document::{Document, GameOptions};
 
 /// The state of the editor.
 #[derive(Clone, PartialEq, Debug)]
@@ -126,11 +123,6 @@ impl EditorState {
     /// A game of two people that starts from the position, if it can be studied.
     pub fn document(&self) -> Option<Document> {
         let position = self.position.build().filter(|_| !self.lacks_steps())?;
-        Some(Document::new(GameOptions {
-            players: BySide { gold: Player::Person, silver: Player::Person },
-            orientation: Orientation::of(self.bottom),
-            start: GameStart::Position(position, FIRST_TURN),
-            ..GameOptions::default()
-        }))
+        Some(Document::new(GameOptions::from_position(position, self.bottom)))
     }
 }

@@ -13,7 +13,9 @@ mod puzzle_deck;
 mod puzzle_name;
 mod puzzle_progress;
 mod puzzle_state;
+mod reason;
 mod run;
+mod saved_progress;
 #[cfg(test)]
 mod tests;
 
@@ -22,6 +24,7 @@ pub use asked::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 pub use line::SolutionLine;
 pub use puzzle_deck::{PuzzleDeck, Training, daily};
 pub use puzzle_name::PuzzleName;
-pub use puzzle_progress::{ProgressAction, PuzzleProgress, PuzzleResult};
+pub use puzzle_progress::{PastResult, ProgressAction, PuzzleProgress, PuzzleResult, Success};
 pub use puzzle_state::{PuzzleStage, PuzzleState};
+pub use reason::{GoalHelp, PuzzleReason, SaveWay, StopWay};
 pub use run::{PuzzleRun, RunEnd, RunKind, STORM_ERRORS};

@@ -14,10 +14,20 @@ const NEAREST: usize = 6;
 /// What a training takes its puzzles from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Training {
-    All,
+    /// Every theme that asks for a turn.
+    Tactics,
+    /// Every theme that asks for squares: exercises in looking, which are no tactics.
+    Counting,
     Theme(PuzzleTheme),
     /// The person's own games.
     Own,
+}
+
+impl Training {
+    /// The training of all themes of the same kind.
+    pub const fn like(theme: PuzzleTheme) -> Training {
+        if theme.asks_for_turn() { Training::Tactics } else { Training::Counting }
+    }
 }
 
 /// All puzzles, each with its name.
@@ -79,14 +89,30 @@ impl PuzzleDeck {
         self.puzzles.keys().copied().filter(|&id| !self.is_own(id))
     }
 
+    /// The names of the tactics of the file, of which one is the puzzle of the day.
+    pub fn tactics(&self) -> impl Iterator<Item = PuzzleId> + '_ {
+        self.file_ids().filter(|&id| self.get(id).is_some_and(|puzzle| puzzle.theme().asks_for_turn()))
+    }
+
+    /// Whether there are no puzzles.
+    pub fn is_empty(&self) -> bool {
+        self.puzzles.is_empty()
+    }
+
+    /// The names of the puzzles of a training.
+    pub fn of(&self, training: Training) -> impl Iterator<Item = PuzzleId> + '_ {
+        self.puzzles.iter().filter(move |&(&id, puzzle)| self.has(training, id, puzzle)).map(|(&id, _)| id)
+    }
+
     /// The number of puzzles for a training.
     pub fn count(&self, training: Training) -> usize {
-        self.puzzles.iter().filter(|&(&id, puzzle)| self.has(training, id, puzzle)).count()
+        self.of(training).count()
     }
 
     fn has(&self, training: Training, id: PuzzleId, puzzle: &Puzzle) -> bool {
         match training {
-            Training::All => true,
+            Training::Tactics => puzzle.theme().asks_for_turn(),
+            Training::Counting => !puzzle.theme().asks_for_turn(),
             Training::Theme(theme) => puzzle.theme() == theme,
             Training::Own => self.is_own(id),
         }
@@ -112,7 +138,7 @@ impl PuzzleDeck {
         Some(*id)
     }
 
-    /// The next puzzle of a training. If a theme has no other one than the last, it is of any theme.
+    /// The next puzzle of a training. If a theme has no other one than the last, it is of any theme of its kind.
     pub fn train(
         &self,
         training: Training,
@@ -126,8 +152,8 @@ impl PuzzleDeck {
             self.choose(&PuzzleCriteria { allows: &allows, is_known, aim }, seed)
         };
         match training {
-            Training::Own => of(training),
-            _ => of(training).or_else(|| of(Training::All)),
+            Training::Theme(theme) => of(training).or_else(|| of(Training::like(theme))),
+            _ => of(training),
         }
     }
 }

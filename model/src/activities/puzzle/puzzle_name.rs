@@ -26,9 +26,10 @@ pub enum PuzzleName {
 
 impl PuzzleName {
     /// The ways to puzzles but the themes, with their names in addresses. No name is that of a puzzle or a theme.
-    const WAYS: [(&'static str, PuzzleName); 6] = [
+    const WAYS: [(&'static str, PuzzleName); 7] = [
         ("daily", PuzzleName::Daily),
-        ("mixed", PuzzleName::Training(Training::All)),
+        ("mixed", PuzzleName::Training(Training::Tactics)),
+        ("counting", PuzzleName::Training(Training::Counting)),
         ("own", PuzzleName::Training(Training::Own)),
         ("due", PuzzleName::Returning),
         ("streak", PuzzleName::Streak),

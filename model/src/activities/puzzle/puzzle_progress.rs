@@ -3,24 +3,30 @@
 use std::collections::BTreeMap;
 
 use ansa_core::puzzle::{Puzzle, PuzzleId, PuzzleRating};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
-use super::puzzle_deck::PuzzleDeck;
+use super::puzzle_deck::{PuzzleDeck, Training};
 use super::run::RunKind;
 use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::{Day, LeitnerBox};
-use crate::formats::WriteError;
-use crate::formats::digest;
-use crate::formats::stored::{self, ReadError, Stored};
 
 /// The most puzzles about which something is kept.
 pub(super) const MAX_RECORDS: usize = 20_000;
 /// After so many days a puzzle counts for the rating again.
 const FORGOTTEN_AFTER: i32 = 30;
+/// How many results of a puzzle are kept before its last one.
+pub(super) const MAX_EARLIER: usize = 4;
+/// The most days of which the rating is kept.
+pub(super) const MAX_CURVE: usize = 400;
+
+/// An answer of a day, and whether it was right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PastResult {
+    pub day: Day,
+    pub is_solved: bool,
+}
 
 /// What is kept about a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PuzzleRecord {
     /// Whether the last answer was right.
     pub(super) is_solved: bool,
@@ -28,6 +34,15 @@ pub(super) struct PuzzleRecord {
     pub(super) day: Day,
     /// If it has failed: its box, and the day on which it returns.
     pub(super) returns: Option<(LeitnerBox, Day)>,
+    /// The results before the last one, the newest last.
+    pub(super) earlier: Vec<PastResult>,
+}
+
+/// How many puzzles of a kind a person has answered, and how many of them rightly when they came last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Success {
+    pub solved: u32,
+    pub tried: u32,
 }
 
 /// The rating of a person, the failed puzzles that return, and the best runs.
@@ -41,6 +56,8 @@ pub struct PuzzleProgress {
     pub(super) best_streak: u32,
     pub(super) best_storm: u32,
     pub(super) records: BTreeMap<PuzzleId, PuzzleRecord>,
+    /// The rating at the end of each day with a rated puzzle, the latest last.
+    pub(super) curve: Vec<(Day, u16)>,
 }
 
 /// A change of the progress.
@@ -65,15 +82,21 @@ pub struct PuzzleResult {
 }
 
 impl PuzzleResult {
-    /// The result of a puzzle outside of runs. It counts for the rating.
+    /// The result of a puzzle outside of runs. It counts for the rating, unless squares were counted.
     pub fn new(puzzle: &Puzzle, is_solved: bool) -> PuzzleResult {
         let difficulty = puzzle.rating().unwrap_or(PuzzleRating::UNRATED);
-        PuzzleResult { id: puzzle.id(), difficulty, is_solved, may_count: true }
+        PuzzleResult { id: puzzle.id(), difficulty, is_solved, may_count: puzzle.theme().asks_for_turn() }
     }
 
     /// The result of a puzzle in a run. It does not count, but returns if it has failed.
     pub const fn in_run(self) -> PuzzleResult {
         PuzzleResult { may_count: false, ..self }
+    }
+}
+
+impl PuzzleRecord {
+    const fn last(&self) -> PastResult {
+        PastResult { day: self.day, is_solved: self.is_solved }
     }
 }
 
@@ -99,9 +122,13 @@ impl PuzzleProgress {
             }]);
             self.rated = self.rated.saturating_add(1);
             self.rated_on = Some(today);
+            self.add_to_curve(today);
         }
-        let before = self.records.get(&result.id).and_then(|record| record.returns);
-        let returns = match before {
+        let before = self.records.get(&result.id);
+        let mut earlier = before.map_or(Vec::new(), |record| record.earlier.clone());
+        earlier.extend(before.map(PuzzleRecord::last));
+        earlier.drain(..earlier.len().saturating_sub(MAX_EARLIER));
+        let returns = match before.and_then(|record| record.returns) {
             _ if !result.is_solved => Some((LeitnerBox::FIRST, LeitnerBox::FIRST.due(today))),
             // One that was solved before its day stays where it is.
             Some((leitner_box, due)) if leitner_box.due_seen_from(due, today) <= today => {
@@ -111,9 +138,39 @@ impl PuzzleProgress {
             other => other,
         };
         if self.records.len() < MAX_RECORDS || self.records.contains_key(&result.id) {
-            let record = PuzzleRecord { is_solved: result.is_solved, day: today, returns };
+            let record = PuzzleRecord { is_solved: result.is_solved, day: today, returns, earlier };
             self.records.insert(result.id, record);
         }
+    }
+
+    /// One point for each day.
+    fn add_to_curve(&mut self, today: Day) {
+        let (value, _) = self.rating.rounded();
+        match self.curve.last_mut() {
+            Some((day, last)) if *day == today => *last = value,
+            _ => self.curve.push((today, value)),
+        }
+        self.curve.drain(..self.curve.len().saturating_sub(MAX_CURVE));
+    }
+
+    /// The rating at the end of each day with a rated puzzle, the latest last.
+    pub fn curve(&self) -> &[(Day, u16)] {
+        &self.curve
+    }
+
+    /// How a person has answered the puzzles of a training.
+    pub fn success(&self, deck: &PuzzleDeck, training: Training) -> Success {
+        let records = deck.of(training).filter_map(|id| self.records.get(&id));
+        records.fold(Success::default(), |sum, record| Success {
+            solved: sum.solved + u32::from(record.is_solved),
+            tried: sum.tried + 1,
+        })
+    }
+
+    /// The last results of a puzzle, the newest first.
+    pub fn results(&self, id: PuzzleId) -> Vec<PastResult> {
+        let Some(record) = self.records.get(&id) else { return Vec::new() };
+        record.earlier.iter().copied().chain([record.last()]).rev().collect()
     }
 
     /// Whether an answer to a puzzle counts for the rating: it was not answered before, or long ago.
@@ -164,105 +221,4 @@ impl PuzzleProgress {
         due.sort_unstable();
         due.into_iter().map(|(_, id)| id).collect()
     }
-}
-
-/// The largest number of puzzles that is read.
-const MAX_COUNT: u32 = 10_000_000;
-
-#[derive(Serialize, Deserialize)]
-struct SavedProgress {
-    /// In hundredths.
-    rating: u32,
-    /// In hundredths.
-    deviation: u32,
-    /// In millionths.
-    volatility: u32,
-    rated: u32,
-    /// The day of the last rated puzzle, counted from 1970-01-01.
-    rated_on: Option<i32>,
-    best_streak: u32,
-    best_storm: u32,
-    /// Each as [`SavedRecord`]. One that can't be read does not spoil the others.
-    puzzles: Vec<Box<RawValue>>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SavedRecord {
-    id: String,
-    solved: bool,
-    day: i32,
-    /// The Leitner box, from 1, and the day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    returns: Option<(u8, i32)>,
-}
-
-impl Stored for PuzzleProgress {
-    const NAME: &'static str = "puzzles";
-
-    fn write(&self) -> Result<String, WriteError> {
-        let puzzles = self.records.iter().map(|(id, record)| {
-            serde_json::value::to_raw_value(&SavedRecord {
-                id: id.to_string(),
-                solved: record.is_solved,
-                day: record.day.number(),
-                returns: record.returns.map(|(leitner_box, due)| (leitner_box.number(), due.number())),
-            })
-        });
-        let puzzles = puzzles.collect::<Result<_, serde_json::Error>>()?;
-        let [rating, deviation, volatility] = self.rating.saved();
-        stored::write_form::<Self>(&SavedProgress {
-            rating,
-            deviation,
-            volatility,
-            rated: self.rated.min(MAX_COUNT),
-            rated_on: self.rated_on.map(Day::number),
-            best_streak: self.best_streak.min(MAX_COUNT),
-            best_storm: self.best_storm.min(MAX_COUNT),
-            puzzles,
-        })
-    }
-
-    fn read(text: &str) -> Result<(Self, usize), ReadError> {
-        let saved: SavedProgress = stored::read_form::<Self, _>(text)?;
-        let rating = GlickoRating::from_saved([saved.rating, saved.deviation, saved.volatility]);
-        let counts = [saved.rated, saved.best_streak, saved.best_storm];
-        if counts.into_iter().any(|count| count > MAX_COUNT) {
-            return Err(ReadError::Range);
-        }
-        let mut progress = PuzzleProgress {
-            rating: rating.ok_or(ReadError::Range)?,
-            rated_on: saved.rated_on.map(Day::new),
-            rated: saved.rated,
-            best_streak: saved.best_streak,
-            best_storm: saved.best_storm,
-            ..PuzzleProgress::default()
-        };
-        let mut unread = 0;
-        for raw in &saved.puzzles {
-            let record = serde_json::from_str(raw.get()).ok().and_then(|saved: SavedRecord| read(&saved));
-            let is_new =
-                |id: &PuzzleId| progress.records.len() < MAX_RECORDS && !progress.records.contains_key(id);
-            match record.filter(|(id, _)| is_new(id)) {
-                Some((id, record)) => {
-                    progress.records.insert(id, record);
-                }
-                None => unread += 1,
-            }
-        }
-        Ok((progress, unread))
-    }
-
-    fn digest(&self) -> Option<(&'static str, String)> {
-        let (rating, _) = self.rating.rounded();
-        Some((PuzzleProgress::DIGEST, digest::write([rating.into(), self.rated])))
-    }
-}
-
-fn read(saved: &SavedRecord) -> Option<(PuzzleId, PuzzleRecord)> {
-    let returns = match saved.returns {
-        Some((number, due)) => Some((LeitnerBox::new(number)?, Day::new(due))),
-        None => None,
-    };
-    let record = PuzzleRecord { is_solved: saved.solved, day: Day::new(saved.day), returns };
-    Some((saved.id.parse().ok()?, record))
 }

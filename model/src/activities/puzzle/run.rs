@@ -118,10 +118,10 @@ impl PuzzleRun {
 }
 
 impl RunKind {
-    /// Whether puzzles of a theme come. In a storm nobody has the time for replies, nor for counting.
+    /// Whether puzzles of a theme come: tactics, and in a storm none with a reply, for which nobody has the time.
     const fn allows(self, theme: PuzzleTheme) -> bool {
         match self {
-            RunKind::Streak => true,
+            RunKind::Streak => theme.asks_for_turn(),
             RunKind::Storm => theme.asks_for_turn() && !matches!(theme, PuzzleTheme::GoalInTwo),
         }
     }

@@ -25,9 +25,9 @@ fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
     assert!(seen.len() >= 6, "{seen:?}");
     // What is known comes after everything else.
     let easy: Vec<PuzzleId> = deck.file_ids().filter(|&id| rating(&deck, Some(id)) < 2_200).collect();
-    let next = deck.train(Training::All, 800.0, None, &|id| easy.contains(&id), 0);
+    let next = deck.train(Training::Tactics, 800.0, None, &|id| easy.contains(&id), 0);
     assert_eq!(rating(&deck, next), 2_200);
-    let all = deck.train(Training::All, 800.0, None, &|_| true, 0);
+    let all = deck.train(Training::Tactics, 800.0, None, &|_| true, 0);
     assert_eq!(rating(&deck, all), 800);
 }
 
@@ -43,7 +43,24 @@ fn the_theme_is_kept_while_it_has_another_puzzle() {
     }
     let one = goals(&[1000]);
     let only = one.file_ids().next();
-    assert_eq!(one.train(Training::All, 1500.0, only, &|_| false, 1), None);
+    assert_eq!(one.train(Training::Tactics, 1500.0, only, &|_| false, 1), None);
+}
+
+#[test]
+fn counting_comes_only_if_it_is_chosen() {
+    let deck = deck();
+    let themes = |training: Training| -> Vec<bool> {
+        let next = |seed| deck.train(training, 1_200.0, None, &|_| false, seed);
+        (0..50).map(|seed| deck.get(next(seed).unwrap()).unwrap().theme().asks_for_turn()).collect()
+    };
+    assert!(themes(Training::Tactics).into_iter().all(|is_tactic| is_tactic));
+    assert!(themes(Training::Counting).into_iter().all(|is_tactic| !is_tactic));
+    assert_eq!((deck.count(Training::Tactics), deck.count(Training::Counting)), (6, 2));
+    assert!(deck.tactics().all(|id| deck.get(id).unwrap().theme().asks_for_turn()));
+    // The only one of its theme is followed by one of its kind.
+    let only = deck.of(Training::Theme(PuzzleTheme::CountSquares)).next();
+    let next = deck.train(Training::Theme(PuzzleTheme::CountSquares), 1_200.0, only, &|_| false, 3);
+    assert_eq!(deck.get(next.unwrap()).unwrap().theme(), PuzzleTheme::CountCaptures);
 }
 
 #[test]
@@ -84,8 +101,9 @@ fn addresses_name_puzzles_and_ways_to_them() {
         PuzzleName::Returning,
         PuzzleName::Streak,
         PuzzleName::Storm,
-        PuzzleName::Training(Training::All),
+        PuzzleName::Training(Training::Tactics),
         PuzzleName::Training(Training::Own),
+        PuzzleName::Training(Training::Counting),
     ];
     names.extend(PuzzleTheme::ALL.map(|theme| PuzzleName::Training(Training::Theme(theme))));
     names.extend(deck().file_ids().map(PuzzleName::One));
@@ -97,7 +115,8 @@ fn addresses_name_puzzles_and_ways_to_them() {
     let names =
         ["daily", "mixed", "due", "streak", "storm", "goal1"].map(|name| name.parse::<PuzzleName>().unwrap());
     let theme = PuzzleName::Training(Training::Theme(PuzzleTheme::GoalInOne));
-    let [daily, mixed, due] = [PuzzleName::Daily, PuzzleName::Training(Training::All), PuzzleName::Returning];
+    let [daily, mixed, due] =
+        [PuzzleName::Daily, PuzzleName::Training(Training::Tactics), PuzzleName::Returning];
     assert_eq!(names, [daily, mixed, due, PuzzleName::Streak, PuzzleName::Storm, theme]);
     assert_eq!("own".parse(), Ok(PuzzleName::Training(Training::Own)));
     for strange in ["", "dailyx", "DAILY", "goal3", "01234567 ", "０１２３４５６７", "../../..", "captureß"]

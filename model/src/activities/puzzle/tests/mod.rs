@@ -3,6 +3,7 @@
 mod choice;
 mod own;
 mod progress;
+mod reasons;
 mod runs;
 mod state;
 

@@ -66,8 +66,8 @@ fn own_puzzles_join_the_training_and_change_neither_the_day_nor_the_challenges()
     let file = goals(&[1000; 40]);
     let puzzles = [own(33), own(36)];
     let with = file.with_own(puzzles.iter());
-    assert_eq!((with.count(Training::All), with.count(Training::Own)), (42, 2));
-    assert_eq!((file.count(Training::All), file.count(Training::Own)), (40, 0));
+    assert_eq!((with.count(Training::Tactics), with.count(Training::Own)), (42, 2));
+    assert_eq!((file.count(Training::Tactics), file.count(Training::Own)), (40, 0));
     for day in (20_000..20_200).map(Day::new) {
         assert_eq!(daily(with.file_ids(), day), daily(file.file_ids(), day));
     }
@@ -88,7 +88,7 @@ fn own_puzzles_join_the_training_and_change_neither_the_day_nor_the_challenges()
     assert!(asked(Training::Own, None).iter().all(|&is_own| is_own));
     assert!(asked(Training::Own, Some(puzzles[0].id())).iter().all(|&is_own| is_own));
     let is_known = |id: PuzzleId| !with.is_own(id);
-    let fresh = with.train(Training::All, 1000.0, None, &is_known, 1);
+    let fresh = with.train(Training::Tactics, 1000.0, None, &is_known, 1);
     assert!(with.is_own(fresh.unwrap()), "those are left");
     let one = file.with_own(puzzles.iter().take(1));
     let next = one.train(Training::Own, 1000.0, Some(puzzles[0].id()), &|_| false, 1);

@@ -4,7 +4,9 @@ use ansa_core::puzzle::PuzzleTheme;
 
 use super::{deck, of};
 use crate::activities::leitner::Day;
-use crate::activities::puzzle::{ProgressAction, PuzzleProgress, PuzzleResult, RunKind};
+use crate::activities::puzzle::{
+    PastResult, ProgressAction, PuzzleProgress, PuzzleResult, RunKind, Success, Training,
+};
 use crate::formats::{ReadError, Stored as _};
 
 fn answer(progress: &mut PuzzleProgress, theme: PuzzleTheme, is_solved: bool, day: i32) {
@@ -80,8 +82,9 @@ fn the_saved_form_is_read_as_it_was_written() {
     assert_eq!((progress.best(RunKind::Streak), progress.best(RunKind::Storm)), (7, 12));
     let text = progress.write().unwrap();
     let (read, unread) = PuzzleProgress::read(&text).unwrap();
-    assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated), (7, 12, 8));
+    assert_eq!((read.best(RunKind::Streak), read.best(RunKind::Storm), read.rated), (7, 12, 6));
     assert_eq!((unread, &read.records, read.rated_on), (0, &progress.records, progress.rated_on));
+    assert_eq!((read.curve(), read.curve().len()), (progress.curve(), 6));
     // It is saved rounded.
     let of = |progress: &PuzzleProgress| progress.rating_on(Day::new(107)).saved();
     for (read, kept) in of(&read).into_iter().zip(of(&progress)) {
@@ -89,6 +92,46 @@ fn the_saved_form_is_read_as_it_was_written() {
     }
     // What is read is written the same.
     assert_eq!(read.write().unwrap(), text);
+}
+
+#[test]
+fn counting_is_counted_apart_from_the_rating() {
+    let (deck, mut progress) = (deck(), PuzzleProgress::default());
+    for (theme, is_solved) in [(PuzzleTheme::CountCaptures, true), (PuzzleTheme::CountSquares, false)] {
+        answer(&mut progress, theme, is_solved, 5);
+    }
+    assert_eq!((progress.rated, progress.curve()), (0, &[][..]));
+    assert_eq!(progress.rating_on(Day::new(5)), PuzzleProgress::default().rating_on(Day::new(5)));
+    answer(&mut progress, PuzzleTheme::StopGoal, true, 5);
+    let success = |training: Training| progress.success(&deck, training);
+    assert_eq!(success(Training::Counting), Success { solved: 1, tried: 2 });
+    assert_eq!(success(Training::Tactics), Success { solved: 1, tried: 1 });
+    assert_eq!(success(Training::Theme(PuzzleTheme::CountSquares)), Success { solved: 0, tried: 1 });
+    assert_eq!(success(Training::Theme(PuzzleTheme::GoalInOne)), Success::default());
+}
+
+#[test]
+fn the_last_results_and_the_last_rating_of_each_day_are_kept() {
+    let (mut progress, id) = (PuzzleProgress::default(), of(PuzzleTheme::WinPiece).id());
+    assert!(progress.results(id).is_empty());
+    for day in 0..8 {
+        answer(&mut progress, PuzzleTheme::WinPiece, day % 2 == 0, day);
+    }
+    let result = |number: i32| PastResult { day: Day::new(number), is_solved: number % 2 == 0 };
+    assert_eq!(progress.results(id), [7, 6, 5, 4, 3].map(result));
+    let (read, _) = PuzzleProgress::read(&progress.write().unwrap()).unwrap();
+    assert_eq!(read.results(id), progress.results(id));
+    // Two rated puzzles on one day are one point.
+    answer(&mut progress, PuzzleTheme::GoalInOne, true, 9);
+    answer(&mut progress, PuzzleTheme::StopGoal, true, 9);
+    let days: Vec<i32> = progress.curve().iter().map(|(day, _)| day.number()).collect();
+    assert_eq!(days, [0, 9]);
+    assert_eq!(progress.curve()[1].1, progress.rating_on(Day::new(9)).rounded().0);
+    for day in 10..1_000 {
+        answer(&mut progress, PuzzleTheme::SavePiece, true, 40 * day);
+    }
+    assert_eq!(progress.curve().len(), 400);
+    assert_eq!(progress.curve().last().unwrap().0, Day::new(40 * 999));
 }
 
 #[test]
