@@ -79,6 +79,20 @@ rating = Your rating: { $value } ± { $range }
 # What the uncertainty means.
 rating-says = Glicko-2 rating, on the same scale as the computer opponents. Only your first answer to each puzzle
     counts.
+# Below the curve of the rating: its lowest and its highest value, and how many days it shows.
+# $low (Text)
+# $high (Text)
+# $days (Count)
+curve = { $days ->
+    [one] Between { $low } and { $high } since yesterday
+   *[other] Between { $low } and { $high } in { $days } days
+}
+# In place of the curve.
+curve-waits = Your rating curve starts on your second day of puzzles.
+# How many puzzles of a kind were solved, of those that were tried.
+# $solved (Count)
+# $tried (Count)
+success = { $solved } of { $tried } solved
 # The number of rated puzzles.
 # $count (Count)
 rated = { $count ->
@@ -128,6 +142,8 @@ none-due = No puzzles come back today.
 none-at-all = There are no puzzles.
 # The way back to the menu.
 to-menu = All puzzles
+# There is no result of a run yet.
+no-best = No result yet
 # The number solved in a run.
 # $count (Count)
 solved = Solved: { $count }
@@ -152,5 +168,7 @@ new-best = Your best result so far!
 again = Play again
 # The way to the puzzle that ended the run.
 look-at-failed = View the last puzzle
+# The rules of a storm, before it begins.
+storm-rules = Solve as many puzzles as you can in three minutes; they get harder. Your third mistake ends the storm.
 # The way to begin a storm.
 begin-storm = Start the clock

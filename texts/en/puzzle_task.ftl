@@ -10,6 +10,29 @@ difficulty = Difficulty { $value } ± { $range }
 no-difficulty = Not rated yet
 # The link to one puzzle.
 link = Link
+# Before the name of the theme of a puzzle that was answered.
+theme-is = Theme:
+# The button that opens the position on the study screen.
+study = Study this position
+# An earlier result of a puzzle.
+# $days (Count) - so many days ago
+was-solved = { $days ->
+    [0] solved today
+    [one] solved yesterday
+   *[other] solved { $days } days ago
+}
+# An earlier result of a puzzle.
+# $days (Count) - so many days ago
+was-failed = { $days ->
+    [0] not solved today
+    [one] not solved yesterday
+   *[other] not solved { $days } days ago
+}
+# The results of a puzzle before this one, the newest first.
+# $results (List<Text>)
+earlier = Before: { LIST($results, separator: ", ") }.
+# The puzzle has not been answered before.
+first-try = This is your first answer to this puzzle.
 # What it is for.
 link-long = Link to this puzzle
 # What the task to hold a piece means.
@@ -40,6 +63,8 @@ step-on = Next step
 # $value (Text)
 # $range (Count)
 new-rating = Your new rating: { $value } ± { $range }.
+# Counting exercises do not count for the rating.
+counting-apart = Counting exercises leave your rating as it is.
 # The puzzle does not count for the rating.
 not-counted = You have seen this puzzle before, so it doesn’t count towards your rating.
 # The puzzle comes back.

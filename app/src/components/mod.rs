@@ -66,7 +66,7 @@ pub(crate) use page_screen::PageScreen;
 pub(crate) use pause_overlay::PauseOverlay;
 pub(crate) use plan_banner::plan_banner;
 pub(crate) use plate::Plate;
-pub(crate) use puzzle::{PuzzleBoard, StormClock};
+pub(crate) use puzzle::{PuzzleBoard, RatingCurve, StormClock};
 pub(crate) use settings::SettingsDialog;
 pub(crate) use setup_panel::setup_panel;
 pub(crate) use share::ShareDialog;

@@ -17,6 +17,7 @@ mod parts;
 mod play;
 mod play_tools;
 mod puzzle;
+mod puzzle_menu;
 mod puzzle_run;
 mod puzzles;
 mod route_key;

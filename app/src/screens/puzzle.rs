@@ -15,6 +15,8 @@ use crate::services::{random, time};
 use ansa_model::activities::puzzle::{
     ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, Training, daily,
 };
+use ansa_model::document::{Document, GameOptions};
+use ansa_model::session::SessionAction;
 use ansa_model::statistics::{GameBrief, OwnPuzzles, PuzzleOrigin};
 use ansa_model::text::{library, puzzle as words, puzzle_task, setups};
 
@@ -37,6 +39,8 @@ pub(super) fn PuzzleRoom(
     handle: &StoredHandle<PuzzleProgress>,
     /// The puzzles of the person's own games.
     own: &Rc<OwnPuzzles>,
+    /// Receives the actions of the session.
+    act: &Callback<SessionAction>,
     /// Opens the game of a puzzle.
     on_open: &Callback<GameBrief>,
     /// Why it could not be opened.
@@ -82,7 +86,10 @@ pub(super) fn PuzzleRoom(
     let title = words::title(name, puzzle.map(|puzzle| puzzle.theme()));
     let outcome = html! {
         <>
-            if let Some((counted, is_solved)) = asked.result { { told(progress, counted, is_solved, today) } }
+            if let (Some((counted, is_solved)), Some(puzzle)) = (asked.result, puzzle) {
+                { told(progress, puzzle, counted, is_solved) }
+                { about(&navigation, progress, puzzle, act) }
+            }
             if let Some(origin) = asked.now.and_then(|id| own.origin(id)) { { from_game(&origin, on_open) } }
             if let Some(why) = open_error {
                 <p class="notice notice-refusal" role="alert">{ library::not_opened(why) }</p>
@@ -171,18 +178,52 @@ fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName, deck: &Pu
 }
 
 /// What a result has changed.
-fn told(
-    progress: &PuzzleProgress,
-    counted: bool,
-    is_solved: bool,
-    today: ansa_model::activities::leitner::Day,
-) -> Html {
-    let rating = progress.rating_on(today);
+fn told(progress: &PuzzleProgress, puzzle: &Puzzle, counted: bool, is_solved: bool) -> Html {
+    let rating = progress.rating_on(time::today());
+    let said = if !puzzle.theme().asks_for_turn() {
+        puzzle_task::counting_apart().to_owned()
+    } else if counted {
+        puzzle_task::new_rating(rating)
+    } else {
+        puzzle_task::not_counted().to_owned()
+    };
     html! {
         <p class="puzzle-outcome" role="status" data-test="puzzle-outcome" data-rating={rating.rounded().0.to_string()}>
-            { if counted { puzzle_task::new_rating(rating) } else { puzzle_task::not_counted().to_owned() } }
+            { said }
             if !is_solved { { " " }{ puzzle_task::returns() } }
         </p>
+    }
+}
+
+/// The theme of a puzzle that was answered, its earlier results, and the way to its position in the study.
+fn about(
+    navigation: &Navigation,
+    progress: &PuzzleProgress,
+    puzzle: &Rc<Puzzle>,
+    act: &Callback<SessionAction>,
+) -> Html {
+    let theme = puzzle.theme();
+    let to_theme = Screen::Puzzle { puzzle: PuzzleName::Training(Training::Theme(theme)) };
+    // The first is the one that was given now.
+    let results = progress.results(puzzle.id());
+    let on_study = {
+        let (puzzle, act) = (puzzle.clone(), act.clone());
+        navigation.on(move |navigation, _: MouseEvent| {
+            let position = *puzzle.position();
+            let options = GameOptions::from_position(position, position.side());
+            act.emit(SessionAction::Show(Document::new(options)));
+            navigation.show(Screen::Study);
+        })
+    };
+    html! {
+        <div class="puzzle-about">
+            <p data-test="puzzle-earlier">
+                { puzzle_task::theme_is() }{ " " }
+                { link(navigation, to_theme, "puzzle-theme", "puzzle-theme", words::theme(theme).into()) }
+                { ". " }{ puzzle_task::earlier(results.get(1..).unwrap_or_default(), time::today()) }
+            </p>
+            { Button::new("puzzle-study", puzzle_task::study()).show(on_study) }
+        </div>
     }
 }
 

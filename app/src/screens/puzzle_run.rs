@@ -103,7 +103,8 @@ pub(super) fn PuzzleRunRoom(
             <>
                 <div class="plate-top">{ head(&navigation, title, html! {}) }</div>
                 <div class="puzzle-nothing" data-test="run-start">
-                    <p>{ words::run_says(kind) }</p>
+                    <p>{ words::storm_rules() }</p>
+                    <p data-test="run-best">{ best_so_far(handle.value.best(kind)) }</p>
                     { Button::new("run-begin", words::begin_storm()).main().show(on_begin) }
                 </div>
             </>
@@ -136,7 +137,7 @@ pub(super) fn PuzzleRunRoom(
                         <p role="status" class="status-text">{ run.end.map_or("", words::run_over) }</p>
                         { count(run) }
                         <p>
-                            { if run.solved > *best { words::new_best().to_owned() } else { words::best(*best) } }
+                            { if run.solved > *best { words::new_best().to_owned() } else { best_so_far(*best) } }
                         </p>
                         { stored_error("puzzles-error", handle.error.as_ref()) }
                         { Button::new("run-again", words::again()).main().show(on_begin) }
@@ -167,4 +168,9 @@ pub(super) fn PuzzleRunRoom(
             { announced(said.unwrap_or_default()) }
         </main>
     }
+}
+
+/// The best result before a run.
+fn best_so_far(best: u32) -> String {
+    if best > 0 { words::best(best) } else { words::no_best().to_owned() }
 }

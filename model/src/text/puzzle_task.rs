@@ -14,7 +14,8 @@ pub use ansa_texts::task::{hint_count, judging, retry, shown, solve};
 use super::made;
 use super::puzzle::range_of;
 use crate::activities::glicko::GlickoRating;
-use crate::activities::puzzle::{PuzzleMistake, PuzzleStage};
+use crate::activities::leitner::Day;
+use crate::activities::puzzle::{PastResult, PuzzleMistake, PuzzleStage};
 
 /// What is asked.
 pub fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
@@ -34,6 +35,18 @@ pub fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
 /// The opponent's reply.
 pub fn reply(steps: &[PlayedStep]) -> String {
     ansa_texts::task::reply(&made(steps))
+}
+
+/// The results of a puzzle before the last one, the newest first.
+pub fn earlier(results: &[PastResult], today: Day) -> String {
+    let said = |past: &PastResult| {
+        let days = today.since(past.day).max(0).unsigned_abs();
+        if past.is_solved { was_solved(days) } else { was_failed(days) }
+    };
+    match results {
+        [] => first_try().to_owned(),
+        results => ansa_texts::puzzle_task::earlier(&results.iter().map(said).collect::<Vec<String>>()),
+    }
 }
 
 /// How difficult a puzzle is.

@@ -2,6 +2,8 @@
 
 mod answer;
 mod clock;
+mod curve;
+mod reason;
 mod solution;
 
 use std::rc::Rc;
@@ -11,6 +13,7 @@ use ansa_core::puzzle::Puzzle;
 use yew::prelude::*;
 
 use self::answer::{answered, asked, buttons};
+use self::reason::reason;
 use super::game_board::{BoardSource, GameBoard};
 use crate::hooks::{PointingProvider, use_puzzle, use_settings};
 use crate::services::focus;
@@ -18,6 +21,7 @@ use ansa_model::activities::puzzle::{PuzzleResult, PuzzleState};
 use ansa_model::text::puzzle_task as words;
 
 pub(crate) use clock::StormClock;
+pub(crate) use curve::RatingCurve;
 
 impl BoardSource for PuzzleState {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
@@ -65,6 +69,7 @@ pub(crate) fn PuzzleBoard(
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
                 { asked(&state) }
                 { answered(&state, settings.turns, &act) }
+                if *has_help { { reason(&state) } }
                 if state.is_solved.is_some() { { outcome.clone() } }
                 { buttons(&state, &act) }
             </section>
