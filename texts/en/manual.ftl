@@ -275,9 +275,9 @@ puzzles = Puzzles
     .about = Themes, your rating, streak and storm.
     .also = training daily tactics own games rating glicko streak storm theme return
     .text-1 = [Puzzles](screen:/puzzles) have one answer, proved by trying every turn. You can add steps that do no
-        harm.
+        harm. After your answer you read why it works, and can open the position in the study.
     .item-1 = *Puzzle of the day*: everyone gets the same one.
-    .item-2 = *All themes*, or any single theme, gives you puzzles at your level.
+    .item-2 = *Tactics of all themes*, or any single theme, gives you puzzles at your level.
     .item-3 = *Streak*: the puzzles get harder and harder, until your first mistake.
     .item-4 = *Storm*: solve as many as you can in three minutes. Three mistakes and you’re out.
     .item-5 = A puzzle you missed comes back a few days later.
@@ -286,7 +286,7 @@ puzzles = Puzzles
     .heading-1 = Your rating
     .text-2 = Only your first answer to each puzzle counts towards your [rating](term:rating), which is on the same
         scale as the computer opponents (Glicko-2). Using a hint or the solution counts as a miss.
-    .text-3 = Streak and storm don’t change your rating.
+    .text-3 = Streak, storm and counting exercises don’t change your rating.
 sharing = Sharing and pictures
     .about = Links, games as text, pictures and animations.
     .also = share link copy picture png svg gif animation image download

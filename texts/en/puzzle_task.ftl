@@ -10,8 +10,9 @@ difficulty = Difficulty { $value } ± { $range }
 no-difficulty = Not rated yet
 # The link to one puzzle.
 link = Link
-# Before the name of the theme of a puzzle that was answered.
-theme-is = Theme:
+# The link to more puzzles of the theme of a puzzle that was answered.
+# $theme (Text) - its name
+theme-is = Theme: { $theme }
 # The button that opens the position on the study screen.
 study = Study this position
 # An earlier result of a puzzle.

@@ -218,11 +218,18 @@ fn about(
     html! {
         <div class="puzzle-about">
             <p data-test="puzzle-earlier">
-                { puzzle_task::theme_is() }{ " " }
-                { link(navigation, to_theme, "puzzle-theme", "puzzle-theme", words::theme(theme).into()) }
-                { ". " }{ puzzle_task::earlier(results.get(1..).unwrap_or_default(), time::today()) }
+                { puzzle_task::earlier(results.get(1..).unwrap_or_default(), time::today()) }
             </p>
-            { Button::new("puzzle-study", puzzle_task::study()).show(on_study) }
+            <div class="buttons">
+                { link(
+                    navigation,
+                    to_theme,
+                    "puzzle-theme",
+                    "button",
+                    puzzle_task::theme_is(words::theme(theme)).into(),
+                ) }
+                { Button::new("puzzle-study", puzzle_task::study()).show(on_study) }
+            </div>
         </div>
     }
 }

@@ -36,7 +36,8 @@ pub(super) fn PuzzleMenu(
     };
     let run = |kind: RunKind, name: PuzzleName| {
         let best = Some(progress.best(kind)).filter(|&best| best > 0).map(words::best);
-        way(name, words::run_says(kind).to_owned(), best.map(Html::from).unwrap_or_default())
+        let best = best.map(|best| html! { <span class="puzzle-success">{ best }</span> });
+        way(name, words::run_says(kind).to_owned(), best.unwrap_or_default())
     };
     let training = |training: Training, says: String| {
         let more = success(progress.success(deck, training));
@@ -67,14 +68,14 @@ pub(super) fn PuzzleMenu(
                             { training(Training::Tactics, words::mixed_says().to_owned()) }
                             { run(RunKind::Streak, PuzzleName::Streak) }
                             { run(RunKind::Storm, PuzzleName::Storm) }
+                            { training(Training::Counting, words::counting_says().to_owned()) }
                         </ul>
                     </div>
                 </div>
                 <h3>{ words::themes() }</h3>
-                <ul class="puzzle-tiles" data-test="puzzle-themes">{ for themes(Training::Tactics) }</ul>
+                <ul class="puzzle-tiles puzzle-themes" data-test="puzzle-themes">{ for themes(Training::Tactics) }</ul>
                 <h3>{ words::counting() }</h3>
-                <ul class="puzzle-tiles" data-test="puzzle-counting">
-                    { training(Training::Counting, words::counting_says().to_owned()) }
+                <ul class="puzzle-tiles puzzle-themes" data-test="puzzle-counting">
                     { for themes(Training::Counting) }
                 </ul>
                 <h3>{ words::own() }</h3>

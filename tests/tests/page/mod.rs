@@ -49,6 +49,7 @@ mod parts;
 mod pasting;
 mod plan;
 mod play_from;
+mod puzzle_menu;
 mod puzzles;
 mod readme_picture;
 mod routes;

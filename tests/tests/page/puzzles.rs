@@ -14,17 +14,17 @@ in_each_browser!(
 );
 
 /// The puzzles of the page.
-fn puzzles() -> Vec<Puzzle> {
+pub(super) fn puzzles() -> Vec<Puzzle> {
     let text = include_str!("../../../app/public/puzzles/puzzles.txt");
     PuzzleFile::read(text).unwrap().puzzles
 }
 
 /// The first puzzle of a theme.
-fn of(theme: PuzzleTheme) -> Puzzle {
+pub(super) fn of(theme: PuzzleTheme) -> Puzzle {
     puzzles().into_iter().find(|puzzle| puzzle.theme() == theme).unwrap()
 }
 
-fn open(page: &Page, puzzle: &Puzzle) {
+pub(super) fn open(page: &Page, puzzle: &Puzzle) {
     let id = puzzle.id().to_string();
     page.open_at(&format!("#/puzzles/{id}"));
     page.wait_for(&format!("{}[data-puzzle='{id}']", hook("puzzle-screen")));
@@ -32,7 +32,7 @@ fn open(page: &Page, puzzle: &Puzzle) {
 }
 
 /// The puzzle that is shown.
-fn shown(page: &Page) -> Puzzle {
+pub(super) fn shown(page: &Page) -> Puzzle {
     let id = page.attribute("[data-puzzle].puzzle", "data-puzzle").unwrap();
     puzzles().into_iter().find(|puzzle| puzzle.id().to_string() == id).unwrap()
 }
@@ -44,7 +44,7 @@ fn stage(page: &Page, stage: &str) {
 }
 
 /// Enters the answer of the file.
-fn solve(page: &Page, puzzle: &Puzzle) {
+pub(super) fn solve(page: &Page, puzzle: &Puzzle) {
     match puzzle.answer() {
         PuzzleAnswer::Turns(turns) => {
             for (index, turn) in turns.iter().enumerate().step_by(2) {

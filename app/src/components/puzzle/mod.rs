@@ -69,9 +69,10 @@ pub(crate) fn PuzzleBoard(
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
                 { asked(&state) }
                 { answered(&state, settings.turns, &act) }
+                // On a phone, what is read at leisure is below the way on.
+                { buttons(&state, &act) }
                 if *has_help { { reason(&state) } }
                 if state.is_solved.is_some() { { outcome.clone() } }
-                { buttons(&state, &act) }
             </section>
             { super::answer::announced(&state.draft, "puzzle-announce") }
         </PointingProvider>
