@@ -38,6 +38,7 @@ const ON_PAGE: &[(&str, &[&str], f64)] = &[
     ("text-on-side-gold", &["side-gold"], TEXT),
     ("text-on-side-silver", &["side-silver"], TEXT),
     ("text-on-clock-running", &["clock-running"], TEXT),
+    ("text-on-clock-reserve", &["clock-reserve"], TEXT),
     ("text-on-clock-low", &["clock-low"], TEXT),
     ("border-strong", SURFACES, MARK),
     ("accent", SURFACES, MARK),
@@ -150,6 +151,21 @@ fn every_mark_is_seen_on_every_board_in_both_schemes() {
     let faint: Vec<_> =
         boards.iter().flat_map(|(name, properties)| too_faint(properties, name, ON_BOARD)).collect();
     assert!(faint.is_empty(), "{faint:#?}");
+}
+
+#[test]
+fn the_squares_differ_and_the_traps_stand_out() {
+    for (name, board) in whole_boards() {
+        // In the dark, a small difference is not seen.
+        for (scheme, least) in [("light", 1.05), ("dark", 1.35)] {
+            let [light, dark, trap] =
+                ["board-light", "board-dark", "trap-fill"].map(|part| colour(&board, part, scheme));
+            assert!(contrast(light, dark) >= least, "{name}, {scheme}: {:.2}", contrast(light, dark));
+            for square in [light, dark] {
+                assert!(contrast(trap, square) >= 1.5, "{name}, {scheme}: {:.2}", contrast(trap, square));
+            }
+        }
+    }
 }
 
 #[test]

@@ -107,12 +107,12 @@ struct BoardPairs {
 const BOARDS: [BoardPairs; 4] = [
     BoardPairs {
         name: "sand",
-        light: ("#ebe0c9", "#6d6859"),
-        dark: ("#e2d5ba", "#666152"),
-        line: ("#c9b997", "#534e41"),
+        light: ("#ebe0c9", "#726d5d"),
+        dark: ("#e2d5ba", "#5a5547"),
+        line: ("#c9b997", "#48443a"),
         frame: ("#6b5a3e", "#332f26"),
         on_frame: ("#fbf5e8", "#d5d9d1"),
-        trap_fill: ("#bfa57b", "#403c31"),
+        trap_fill: ("#bfa57b", "#38342a"),
         trap_tooth: ("#6b3d22", "#c08a5c"),
         trap_ring: ("#a58a5e", "#5b5546"),
         trail: (("#e9ab14", ".36"), ("#f0c454", ".32")),
@@ -120,12 +120,12 @@ const BOARDS: [BoardPairs; 4] = [
     },
     BoardPairs {
         name: "slate",
-        light: ("#d9dfe6", "#5d6670"),
-        dark: ("#ced6df", "#565e68"),
-        line: ("#b3bfcb", "#454c55"),
+        light: ("#d9dfe6", "#636d78"),
+        dark: ("#ced6df", "#4d5560"),
+        line: ("#b3bfcb", "#3c434c"),
         frame: ("#3f4d5c", "#23282e"),
         on_frame: ("#eef2f6", "#d3dae1"),
-        trap_fill: ("#9fadbb", "#333a42"),
+        trap_fill: ("#9fadbb", "#2c323a"),
         trap_tooth: ("#2d3f52", "#93a9bf"),
         trap_ring: ("#8494a4", "#4d5762"),
         trail: (("#ecb220", ".44"), ("#f0c454", ".36")),
@@ -133,12 +133,12 @@ const BOARDS: [BoardPairs; 4] = [
     },
     BoardPairs {
         name: "forest",
-        light: ("#dfe6cf", "#5a6752"),
-        dark: ("#d4debf", "#535f4b"),
-        line: ("#b6c59b", "#424d3b"),
+        light: ("#dfe6cf", "#5f6d57"),
+        dark: ("#d4debf", "#4a5643"),
+        line: ("#b6c59b", "#38432f"),
         frame: ("#3d5238", "#232b20"),
         on_frame: ("#f1f6e8", "#d4dccd"),
-        trap_fill: ("#a9b98a", "#333c2d"),
+        trap_fill: ("#a9b98a", "#2b3326"),
         trap_tooth: ("#4f3a1c", "#bd9a62"),
         trap_ring: ("#8fa06f", "#4c5943"),
         trail: (("#ecaa14", ".42"), ("#f0c454", ".34")),
@@ -146,12 +146,12 @@ const BOARDS: [BoardPairs; 4] = [
     },
     BoardPairs {
         name: "contrast",
-        light: ("#ffffff", "#1d1d1d"),
+        light: ("#ffffff", "#303030"),
         dark: ("#f0f0f0", "#101010"),
         line: ("#6e6e6e", "#7c7c7c"),
         frame: ("#000000", "#000000"),
         on_frame: ("#ffffff", "#ffffff"),
-        trap_fill: ("#bcbcbc", "#474747"),
+        trap_fill: ("#bcbcbc", "#505050"),
         trap_tooth: ("#000000", "#ffffff"),
         trap_ring: ("#7a7a7a", "#909090"),
         trail: (("#000000", ".18"), ("#ffffff", ".26")),
@@ -253,7 +253,7 @@ pub(super) const fn of_drawn(colour: ArrowColour, scheme: ColourScheme) -> Drawn
     match colour {
         ArrowColour::Green => DrawnLook { line: scheme.of(("#0a5c2f", "#a8f0b4")), rim, dashes: None },
         ArrowColour::Red => {
-            DrawnLook { line: scheme.of(("#a3150d", "#ff7363")), rim, dashes: Some("0.24 0.27") }
+            DrawnLook { line: scheme.of(("#a3150d", "#ff8576")), rim, dashes: Some("0.24 0.27") }
         }
         ArrowColour::Blue => {
             DrawnLook { line: scheme.of(("#123f9c", "#a9ccff")), rim, dashes: Some("0.01 0.22") }
