@@ -6,6 +6,13 @@ clock-name = { CAPITAL($side) }’s clock
 # The announcement of low time.
 # $side (Side)
 low-time = { CAPITAL($side) }’s time is running low.
+# The announcement that a side uses its reserve for the first time in the game.
+# $side (Side)
+reserve-begins = { CAPITAL($side) }’s time for this turn is used up. The reserve is running.
+# Below the digits of a clock, the first time that a side uses its reserve.
+on-reserve-first = reserve begins
+# Below the digits of a clock while the reserve runs.
+on-reserve = reserve
 # The game was paused because the page was not visible.
 paused-away = Your clock was paused while you were away.
 # The game was paused because the page was closed.

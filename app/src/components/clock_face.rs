@@ -22,24 +22,26 @@ pub(crate) fn ClockFace(
         let reading = display.after(gone);
         (reading, text::until_next_digit(reading.main))
     });
-    let state = match (display.runs, reading.low) {
-        (true, true) => "is-running is-low",
-        (true, false) => "is-running",
-        (false, true) => "is-low",
-        (false, false) => "",
-    };
+    let first = reading.first_on_reserve;
     let name = match display.side {
         Side::Gold => "clock-gold",
         Side::Silver => "clock-silver",
     };
     html! {
         <div
-            class={classes!("clock", state)}
+            class={classes!(
+                "clock",
+                display.runs.then_some("is-running"),
+                reading.on_reserve.then_some("is-reserve"),
+                first.then_some("is-first-reserve"),
+                reading.low.then_some("is-low"),
+            )}
             role="timer"
             aria-label={text::clock_name(display.side)}
             data-test={name}
             data-runs={display.runs.then_some("")}
             data-low={reading.low.then_some("")}
+            data-reserve={reading.on_reserve.then_some(if first { "first" } else { "" })}
             data-left={reading.left.to_string()}
         >
             <span class="clock-mark">
@@ -47,11 +49,20 @@ pub(crate) fn ClockFace(
             </span>
             <span class="clock-main" translate="no">{ text::digits(reading.main) }</span>
             <span class="clock-reserve" translate="no" title={label::reserve()}>
-                if let Some(reserve) = reading.reserve { { text::reserve(reserve) } }
+                if reading.on_reserve {
+                    { if first { text::on_reserve_first() } else { text::on_reserve() } }
+                } else if let Some(reserve) = reading.reserve {
+                    { text::reserve(reserve) }
+                }
             </span>
-            // Announced once, when the time becomes low. The seconds are never read out.
+            // Each is announced once: the first use of the reserve, and low time. The seconds are never read out.
             <span class="visually-hidden" role="status">
-                if announce && display.runs && reading.low { { text::low_time(display.side) } }
+                if !announce || !display.runs {
+                } else if reading.low {
+                    { text::low_time(display.side) }
+                } else if first {
+                    { text::reserve_begins(display.side) }
+                }
             </span>
         </div>
     }

@@ -51,8 +51,8 @@ mod typed;
 
 pub use ansa_texts::{Language, set_language};
 pub use clock::{
-    ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
-    until_next_digit,
+    ahead, ahead_title, clock_name, digits, low_time, on_reserve, on_reserve_first, paused, reserve,
+    reserve_begins, turn_mark, turn_mark_title, until_next_digit,
 };
 pub use computer::{engine_fault, hint};
 pub use notice::{event, game_start, has_set_up, notice, quarantined, turn_event, turn_taken_back};

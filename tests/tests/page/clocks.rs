@@ -78,6 +78,13 @@ fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
     skip(page, 100);
     wait_for_left(page, "gold", 540..=560);
     assert!(page.text(&hook("clock-gold")).starts_with("9:"), "{}", page.text(&hook("clock-gold")));
+    // ---- The reserve is in use: said in words, and announced the first time ----
+    page.wait_for("[data-test=clock-gold][data-reserve=first]");
+    assert!(page.text(&hook("clock-gold")).contains("reserve begins"));
+    assert_eq!(
+        page.texts("[data-test=clock-gold] [role=status]"),
+        ["Gold’s time for this turn is used up. The reserve is running."]
+    );
     // ---- The other clock runs after the turn, and taking a turn back restores the time ----
     page.play(&mut game, "Ee2n", InputMethod::Click);
     assert!(runs(page, "silver") && !runs(page, "gold"));
@@ -122,7 +129,7 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     page.await_computer(&mut game);
     // ---- Low time is marked and announced ----
     assert!(!page.has("[data-test=clock-gold][data-low]"));
-    // Half a minute counts as low here, and is enough for a turn on a slow machine.
+    // A tenth of the reserve, 36 s, counts as low here, and is enough for a turn on a slow machine.
     let left_for_turn = u32::try_from(left(page, "gold")).unwrap();
     skip(page, left_for_turn - 28);
     page.wait_for("[data-test=clock-gold][data-low]");

@@ -143,7 +143,7 @@ impl PlayState {
         Some((clock, verdict))
     }
 
-    fn clock_phase_at(&self, ply: usize) -> TurnKind {
+    pub(super) fn clock_phase_at(&self, ply: usize) -> TurnKind {
         match self.game().phase_at(ply) {
             Some(game::Phase::Setup(_)) => TurnKind::Setup,
             _ => TurnKind::Play,

@@ -18,6 +18,8 @@ pub struct ClockDisplay {
     free: u64,
     /// The reserve at the start of the turn.
     reserve: u64,
+    /// Whether the side has used its reserve in an earlier turn.
+    has_used_reserve: bool,
     /// The most time that the turn may take.
     most: u64,
     /// Time is low from this much left.
@@ -35,6 +37,10 @@ pub struct ClockReading {
     pub left: u64,
     /// Whether that is low.
     pub low: bool,
+    /// Whether the reserve runs down after time that was free. Without such time, nothing changes when it begins.
+    pub on_reserve: bool,
+    /// Whether it does so for the first time in the game.
+    pub first_on_reserve: bool,
 }
 
 impl ClockDisplay {
@@ -46,7 +52,15 @@ impl ClockDisplay {
         let reserve = self.reserve.saturating_sub(spent.saturating_sub(self.free));
         let (main, behind) =
             if free > 0 { (free, (reserve > 0).then_some(reserve)) } else { (reserve, None) };
-        ClockReading { main: main.min(left), reserve: behind, left, low: left <= self.low }
+        let on_reserve = self.free > 0 && spent > self.free && left > 0;
+        ClockReading {
+            main: main.min(left),
+            reserve: behind,
+            left,
+            low: left <= self.low,
+            on_reserve,
+            first_on_reserve: on_reserve && !self.has_used_reserve,
+        }
     }
 }
 
@@ -80,8 +94,19 @@ impl PlayState {
             spent,
             free,
             reserve,
+            has_used_reserve: self.has_used_reserve(side, clock.control().per_move()),
             most,
             low: low_from(&clock),
+        })
+    }
+
+    /// Whether a side has taken longer over an earlier turn than the time per move.
+    fn has_used_reserve(&self, side: Side, per_move: u64) -> bool {
+        let game = self.game();
+        (0..game.plies().len()).any(|ply| {
+            game.label(ply).side == side
+                && self.clock_phase_at(ply) == TurnKind::Play
+                && self.document.time_used(ply) > per_move
         })
     }
 

@@ -50,8 +50,9 @@ pub(super) struct Timing {
     pub(super) pause: Option<Pause>,
 }
 
-/// Time is low from an eighth of a side's initial time, within these bounds.
-const LOW: (u64, u64) = (5_000, 30_000);
+/// Time is low from a tenth of the starting reserve, within these bounds: ten seconds are short in any game, and a
+/// minute is enough for a turn in the slowest.
+const LOW: (u64, u64) = (10_000, 60_000);
 /// The last seconds, each of which gets a sound.
 pub(super) const COUNTED: u64 = 10_000;
 
@@ -89,8 +90,7 @@ impl Timing {
 
 /// From how many milliseconds on the time of a side is low.
 pub(super) fn low_from(clock: &Clock) -> u64 {
-    let control = clock.control();
-    (control.per_move().saturating_add(control.reserve()) / 8).clamp(LOW.0, LOW.1)
+    (clock.control().reserve() / 10).clamp(LOW.0, LOW.1)
 }
 
 /// The warning when the time left falls from `before` to `after` milliseconds.

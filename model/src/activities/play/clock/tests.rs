@@ -70,6 +70,32 @@ fn unused_time_is_saved_and_overtime_uses_the_reserve() {
 }
 
 #[test]
+fn the_first_use_of_the_reserve_is_known() {
+    let reserve = |play: &PlayState, later: u64| {
+        let reading = play.clock_display(Side::Gold).expect("a clock").after(later);
+        (reading.on_reserve, reading.first_on_reserve)
+    };
+    let mut play = person("10s/1m");
+    assert_eq!((reserve(&play, 10_000), reserve(&play, 10_001)), ((false, false), (true, true)));
+    pass(&mut play, 12_000);
+    assert_eq!(reserve(&play, 0), (true, true));
+    move_along(&mut play, "d4", "d5");
+    assert_eq!(reserve(&play, 0), (false, false));
+    move_along(&mut play, "e7", "e6");
+    pass(&mut play, 15_000);
+    assert_eq!(reserve(&play, 0), (true, false));
+    // A turn that is taken back has not used it.
+    play.apply(PlayAction::TakeBack);
+    play.apply(PlayAction::TakeBack);
+    pass(&mut play, 15_000);
+    assert_eq!(reserve(&play, 0), (true, true));
+    // Where the reserve is all there is, its use says nothing.
+    let mut play = person("0/1m");
+    pass(&mut play, 1_000);
+    assert_eq!(reserve(&play, 0), (false, false));
+}
+
+#[test]
 fn a_setup_has_at_least_a_minute_and_saves_nothing() {
     let mut play = clocked("2s/10s", Player::Person);
     assert_eq!(play.clock_phase(), TurnKind::Setup);
@@ -272,7 +298,7 @@ fn a_reopened_game_has_lost_no_time_and_is_paused() {
 
 #[test]
 fn low_time_alarms_once_and_then_every_second() {
-    // Time is low from 9 s on.
+    // Time is low from 10 s on: a tenth of the reserve is less.
     let mut play = person("0/72s");
     let mut heard = Vec::new();
     while play.game().outcome().is_none() {
@@ -280,11 +306,17 @@ fn low_time_alarms_once_and_then_every_second() {
         pass(&mut play, due);
         heard.extend(play.timing.alarm.filter(|alarm| heard.last() != Some(alarm)));
     }
-    let seconds = (1..=8).rev().map(|second| Alarm::Second(Side::Gold, second));
+    let seconds = (1..=9).rev().map(|second| Alarm::Second(Side::Gold, second));
     let mut expected = vec![Alarm::Low(Side::Gold)];
     expected.extend(seconds);
     expected.push(Alarm::Second(Side::Gold, 0));
     assert_eq!(heard, expected);
+    assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
+    // In a slow game it is low from a tenth of the reserve on.
+    let mut play = person("4m/5m");
+    pass(&mut play, 509_000);
+    assert!(!play.clock_display(Side::Gold).expect("a clock").after(0).low);
+    pass(&mut play, 1_000);
     assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
     // The computer gets no warning.
     let mut play = on_board("0/72s", WEAK);
