@@ -12,6 +12,18 @@ more = More options
 clock = Time control
 # Accessible name of the field for a custom time control.
 custom = Custom time control
+# The field for the time per turn of a custom time control.
+custom-turn = Time per turn
+# The field for the reserve at the start.
+custom-reserve = Reserve
+# The field for the largest reserve.
+custom-most = Reserve at most
+# In a field that may stay empty.
+custom-no-limit = no limit
+# What can be typed into the three fields.
+custom-fields-help = Write times as 30s, 2m or 1h. Unused time is added to the reserve.
+# Opens the field for a whole time control as text.
+custom-notation = Full notation
 # The format of a time control.
 custom-help = Time per turn / starting reserve / percentage of unused time added / maximum reserve / game limit / turn
     limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h. The game limit can also be a number of
@@ -88,6 +100,19 @@ clock-slow = Slow
 clock-per-turn = Per turn only
 # A time control that the player writes.
 clock-custom = Custom…
+# Below the name of a time control: “15 s a turn, 2 min reserve”.
+# $turn (Text)
+# $reserve (Text)
+clock-times = { $turn } a turn, { $reserve } reserve
+# Below the name of a time control without a reserve: “30 s a turn”.
+# $turn (Text)
+clock-turn-time = { $turn } a turn
+# A short duration.
+# $count (Count)
+short-seconds = { $count }{"\u00A0"}s
+# A short duration.
+# $count (Count)
+short-minutes = { $count }{"\u00A0"}min
 # The game starts with the setups.
 from-setups = Both sides set up first
 # The game starts from the position on the board.

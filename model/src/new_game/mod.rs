@@ -1,5 +1,6 @@
 //! The new-game form, and the game options that follow from it.
 
+mod custom_clock;
 mod likeness;
 mod pasted;
 mod saved;
@@ -19,6 +20,7 @@ use crate::document::{GameOptions, GameStart, Orientation, Player};
 use crate::entry::full;
 use crate::keyed::keyed;
 
+pub use custom_clock::ClockField;
 pub use pasted::{board_of, read_position};
 
 keyed! {
@@ -138,6 +140,8 @@ pub enum NewGameAction {
     Side(Option<Side>),
     TimeControl(TimeControlChoice),
     Custom(String),
+    /// A part of the custom time control.
+    CustomField(ClockField, String),
     /// The pieces that a seat plays without, counted by [`Role::index`].
     LeaveOut(Seat, [u8; 6]),
     /// The number of pieces of a role that a seat has.
@@ -204,6 +208,10 @@ impl Apply for NewGameForm {
                 self.custom = text;
                 self.time_control = TimeControlChoice::Custom;
             }
+            NewGameAction::CustomField(field, text) => {
+                self.custom = field.put(&self.custom, &text);
+                self.time_control = TimeControlChoice::Custom;
+            }
             NewGameAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
             NewGameAction::Count(seat, role, count) => {
                 let mut counts = self.left_out(seat);
@@ -227,6 +235,16 @@ impl NewGameForm {
     /// The computer's level in a seat.
     pub const fn level(&self, seat: Seat) -> Level {
         self.levels[seat.index()]
+    }
+
+    /// What is typed for a part of the custom time control.
+    pub fn custom_field(&self, field: ClockField) -> &str {
+        field.of(&self.custom)
+    }
+
+    /// Whether the custom time control says anything for which there is no field.
+    pub fn is_custom_advanced(&self) -> bool {
+        custom_clock::is_advanced(&self.custom)
     }
 
     /// How many of each role a seat plays without, by [`Role::index`].

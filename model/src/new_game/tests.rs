@@ -67,6 +67,31 @@ fn a_handicap_belongs_to_its_seat_and_leaves_a_rabbit() {
 }
 
 #[test]
+fn fields_write_their_parts_of_a_custom_time_control() {
+    let field = |form: &NewGameForm, field: ClockField, text: &str| {
+        let mut form = form.clone();
+        form.apply(NewGameAction::CustomField(field, text.to_owned()));
+        form
+    };
+    let empty = NewGameForm::default();
+    let form = field(&empty, ClockField::Turn, "20s");
+    assert_eq!((form.custom.as_str(), form.time_control), ("20s/", TimeControlChoice::Custom));
+    let control = |form: &NewGameForm| form.control().ok().flatten().map(|control| control.to_string());
+    assert!(matches!(form.control(), Err(NewGameError::Clock(Some(1), _))), "no reserve is 0");
+    let form = field(&field(&form, ClockField::Most, "5m"), ClockField::Reserve, "1:30");
+    assert_eq!(form.custom, "20s/1:30//5m");
+    assert_eq!(control(&form).as_deref(), Some("20s/1m30s/100/5m"));
+    assert_eq!(ClockField::ALL.map(|field| form.custom_field(field)), ["20s", "1:30", "5m"]);
+    assert_eq!(field(&form, ClockField::Most, "").custom, "20s/1:30");
+    // What has no field stays, and a slash is no way into another part.
+    let form = with([NewGameAction::Custom("2m/2m/50/10m/60t".to_owned())]);
+    assert_eq!(field(&form, ClockField::Turn, "1/9m").custom, "19m/2m/50/10m/60t");
+    let advanced = |text: &str| with([NewGameAction::Custom(text.to_owned())]).is_custom_advanced();
+    assert_eq!(["", "2m/2m", "2m/2m/100/10m", "2m/2m//10m"].map(advanced), [false; 4]);
+    assert_eq!(["2m/2m/50", "2m/2m/100/0/60t", "2m/2m/100/0/0/1m"].map(advanced), [true; 3]);
+}
+
+#[test]
 fn presets_are_valid_and_prefill_the_custom_time_control() {
     for time_control in TimeControlChoice::ALL {
         let control = with([NewGameAction::TimeControl(time_control)]).control();

@@ -8,7 +8,7 @@ use ansa_core::{Board, Level, Side};
 
 use super::opponent::name;
 use super::setup;
-use crate::new_game::{NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
+use crate::new_game::{ClockField, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
 /// The name of a kind of opponent.
 pub fn opponent(opponent: Opponent) -> &'static str {
@@ -59,6 +59,28 @@ pub fn time_control(time_control: TimeControlChoice) -> &'static str {
         TimeControlChoice::Slow => clock_slow(),
         TimeControlChoice::MoveOnly => clock_per_turn(),
         TimeControlChoice::Custom => clock_custom(),
+    }
+}
+
+/// The times of a preset: “15 s a turn, 2 min reserve”.
+pub fn time_control_times(time_control: TimeControlChoice) -> Option<String> {
+    let control: TimeControl = time_control.preset()?.parse().ok()?;
+    // Every preset has whole minutes, or seconds below a minute.
+    let short =
+        |time: u64| if time < 60_000 { short_seconds(time / 1000) } else { short_minutes(time / 60_000) };
+    let turn = short(control.per_move());
+    Some(match control.reserve() {
+        0 => clock_turn_time(&turn),
+        reserve => clock_times(&turn, &short(reserve)),
+    })
+}
+
+/// The name of a field of a custom time control.
+pub fn clock_field(field: ClockField) -> &'static str {
+    match field {
+        ClockField::Turn => custom_turn(),
+        ClockField::Reserve => custom_reserve(),
+        ClockField::Most => custom_most(),
     }
 }
 

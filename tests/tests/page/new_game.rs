@@ -146,8 +146,20 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     // ---- A custom time control is explained as it is typed, and errors are shown beside it ----
     choose_radio(page, "clock", "standard");
     meaning(page, "clock-meaning", "good", "2 minutes per turn, and the reserve starts at 2 minutes.");
+    let presets = page.text(&format!("{} .chips", hook("new-game-dialog"))).replace('\u{a0}', " ");
+    assert!(presets.contains("15 s a turn, 2 min reserve"), "the presets hide their times: {presets}");
     choose_radio(page, "clock", "custom");
-    assert_eq!(page.property(&hook("clock-text"), "value").as_deref(), Some("2m/2m/100/10m"));
+    let field = |name: &str| page.property(&hook(name), "value").unwrap_or_default();
+    assert_eq!(["clock-turn", "clock-reserve", "clock-most"].map(field), ["2m", "2m", "10m"]);
+    write(page, "clock-turn", "20s");
+    write(page, "clock-reserve", "");
+    meaning(page, "clock-meaning", "good", "Each turn has 20 seconds. Unused time is added to the reserve");
+    write(page, "clock-reserve", "later");
+    meaning(page, "clock-meaning", "refusal", "Part 2, the starting reserve, is “later”");
+    page.click(&hook("start"));
+    page.wait_until("the part that is wrong", || page.focus_is_on(&hook("clock-reserve")));
+    page.click(&format!("{} summary", hook("clock-notation")));
+    assert_eq!(field("clock-text"), "20s/later/100/10m");
     write(page, "clock-text", "5m");
     meaning(page, "clock-meaning", "refusal", "two to six parts");
     page.type_into(&hook("clock-text"), "/soon");
@@ -156,7 +168,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.wait_for_text(&hook("refused"), "The time control is not valid");
     let said = page.text(&hook("new-game-dialog"));
     assert_eq!(said.matches("is not a time").count(), 1, "once and at its place: {said}");
-    page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-text")));
+    page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-reserve")));
     write(page, "clock-text", "1h/2h/50/0/60t");
     meaning(page, "clock-meaning", "good", "The game ends after 60 turns by each side");
     page.wait_until_gone(&hook("refused"));

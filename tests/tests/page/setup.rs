@@ -206,10 +206,12 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.press(Key::Enter);
     tab_to(page, "input[name=clock]");
     page.press(Key::Left);
-    page.wait_for(&hook("clock-text"));
-    tab_to(page, &hook("clock-text"));
-    for key in "1h/1h".chars() {
-        page.press(key);
+    for field in ["clock-turn", "clock-reserve"] {
+        page.wait_for(&hook(field));
+        tab_to(page, &hook(field));
+        for key in "1h".chars() {
+            page.press(key);
+        }
     }
     page.wait_for_text(&hook("clock-meaning"), "1 hour per turn");
     tab_to(page, &hook("less-first-M"));
