@@ -155,7 +155,7 @@ close = Close
 resign-question = Resign this game?
 # The consequence of a resignation.
 resign-means = Your opponent wins.
-# Heading at the end of the game.
+# The name of the controls at the end of the game.
 game-over = Game over
 # The button for another game with the sides exchanged.
 rematch = Rematch
@@ -163,8 +163,6 @@ rematch = Rematch
 rematch-long = Rematch, sides swapped
 # The button for another game with the same sides.
 rematch-same = Rematch, same sides
-# The button that closes the dialog at the end of the game.
-see-board = View the board
 # The clipboard was not accessible.
 copy-refused = the browser did not let the page use the clipboard
 # The button that starts a plan.

@@ -67,12 +67,6 @@ next = Next: { $name }, level { $level }
 # $name (Text)
 # $level (Count)
 easier = Easier: { $name }, level { $level }
-# The person has won against an opponent.
-# $name (Text)
-won-against = You beat { $name }.
-# The person has lost against an opponent.
-# $name (Text)
-lost-against = { $name } won.
 # The rating has risen to a value, with the uncertainty, by so much.
 # $value (Text)
 # $uncertainty (Count)
@@ -89,3 +83,12 @@ fallen = Your rating: { $value } ± { $uncertainty }, down by { $by }.
 unchanged = Your rating: { $value } ± { $uncertainty }, unchanged.
 # The game did not count for the rating.
 not-rated = This game was not rated.
+# The same, with the reason.
+not-rated-position = Not rated: the game did not start with the setups.
+not-rated-handicap = Not rated: one side played without all its pieces.
+not-rated-teaching = Not rated: “Teach me” was on.
+not-rated-coach = Not rated: the coach helped you.
+not-rated-take-back = Not rated: you took a turn back.
+not-rated-hint = Not rated: you asked for a hint.
+not-rated-move-now = Not rated: you pressed “Move now”.
+not-rated-study = Not rated: you looked at the game in the study.

@@ -33,10 +33,12 @@ pub(crate) fn Controls(
     children: &Html,
 ) -> Html {
     let mode = play.mode();
+    // The result is said once, by the status line.
+    let is_over = mode == Mode::Over && !play.is_planning();
     html! {
-        <section class="controls" aria-label={text::status(play)}>
+        <section class="controls" aria-label={if is_over { label::game_over().to_owned() } else { text::status(play) }}>
             { banner.clone() }
-            <div class="status">
+            <div class={classes!("status", is_over.then_some("is-over"))}>
                 if !matches!(mode, Mode::Past | Mode::Over) {
                     <TurnMark turn={play.label_shown()} limit={play.limit_progress()} {since} />
                 }

@@ -61,7 +61,7 @@ pub(crate) use library::{LibraryScreen, saving_banner};
 pub(crate) use manual::{GlossaryScreen, ManualList, ManualPage, RulesScreen, guide_link, with_terms};
 pub(crate) use name_field::NameField;
 pub(crate) use new_game::NewGameDialog;
-pub(crate) use over::OverDialog;
+pub(crate) use over::OverPanel;
 pub(crate) use page_screen::PageScreen;
 pub(crate) use pause_overlay::PauseOverlay;
 pub(crate) use plan_banner::plan_banner;

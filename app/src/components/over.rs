@@ -1,4 +1,4 @@
-//! The dialog at the end of a game.
+//! What follows the end of a game, below the status line.
 
 use std::rc::Rc;
 
@@ -6,21 +6,18 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Button, Dialog, figure, piece_icon, stored_error};
+use super::{Button, figure, piece_icon, play_from};
+use crate::hooks::use_stored;
 use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
 use ansa_model::activities::play::PlayState;
 use ansa_model::document::{GameOptions, Player};
-use ansa_model::text::{self, home, label, ladder as words, study};
+use ansa_model::text::{self, home, label, ladder as words, storage, study};
 
-/// Who won and why, and what to do next.
+/// What a finished game has changed, and what to do next. The status line above says who won and why.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn OverDialog(
+pub(crate) fn OverPanel(
     play: &Rc<PlayState>,
-    /// What the person has done on the ladder.
-    ladder: &Rc<LadderProgress>,
-    /// What is wrong with the stored ladder, as a sentence.
-    ladder_error: &Option<String>,
     /// Starts a game with the sides exchanged.
     on_rematch: &Callback<()>,
     /// Starts a game with these options: the same sides, or another opponent.
@@ -28,13 +25,14 @@ pub(crate) fn OverDialog(
     on_new: &Callback<()>,
     on_ladder: &Callback<()>,
     on_study: &Callback<()>,
-    /// Closes the dialog to look at the board.
-    on_close: &Callback<()>,
+    /// Starts a game from the displayed position, if a turn can follow.
+    on_play_from: &Option<Callback<()>>,
 ) -> Html {
+    let ladder = use_stored::<LadderProgress>(storage::ladder).value;
     let Some(outcome) = play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
     let board = play.game().board();
-    let next = next_game(play, ladder);
+    let next = next_game(play, &ladder);
     let opponent = opponent_of(play);
     let has_next = next.is_some();
     let same = {
@@ -43,8 +41,8 @@ pub(crate) fn OverDialog(
     };
     let count = |side| board.side(side).count();
     html! {
-        <Dialog title={label::game_over()} test="over-dialog" {on_close}>
-            <div class="over">
+        <div class="over" data-test="over-panel">
+            <div class="over-says">
                 if let Some(winner) = outcome.winner {
                     <span class="over-piece">
                         { match opponent.filter(|&(person, _)| person != winner) {
@@ -54,18 +52,15 @@ pub(crate) fn OverDialog(
                     </span>
                 }
                 <div>
-                    <p class="over-outcome" data-test="outcome">{ text::result(play, outcome) }</p>
-                    if let (Some((person, level)), Some(winner)) = (opponent, outcome.winner) {
-                        <p data-test="over-opponent">{ words::against(level, winner == person) }</p>
-                    }
-                    <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
                     if let Some(changed) = words::changed(play.ladder) {
                         <p role="status" data-test="over-rating">{ changed }</p>
                     }
-                    { stored_error("ladder-error", ladder_error.as_ref()) }
+                    <p class="help" data-test="over-score">
+                        { text::score_line(count(Side::Gold), count(Side::Silver)) }
+                    </p>
                 </div>
             </div>
-            <div class="dialog-buttons over-again">
+            <div class="buttons over-again">
                 if let Some((offer, options)) = next {
                     { button(&on_begin.reform(move |()| options.clone()), "next-level",
                         words::offer(offer), true) }
@@ -73,21 +68,20 @@ pub(crate) fn OverDialog(
                 { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
                 { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
             </div>
-            <div class="dialog-buttons">
+            <div class="buttons">
                 { button(on_new, "over-new-game", label::new_game().to_owned(), false) }
                 if opponent.is_some() {
                     { button(on_ladder, "over-ladder", home::ladder().to_owned(), false) }
                 }
                 { button(on_study, "over-study", study::title().to_owned(), false) }
-                { button(on_close, "over-close", label::see_board().to_owned(), false) }
+                if let Some(on_play_from) = on_play_from { { play_from(on_play_from) } }
             </div>
-        </Dialog>
+        </div>
     }
 }
 
-/// A button; the main one gets the focus.
 fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Html {
-    Button::new(test, name).main_if(main).focused_if(main).calls(on)
+    Button::new(test, name).main_if(main).calls(on)
 }
 
 /// The opponent that is offered first, and the game against it, after a game of a person against the computer.

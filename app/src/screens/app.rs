@@ -17,7 +17,7 @@ use crate::hooks::{
     use_replay, use_screen_focus, use_session, use_sounds,
 };
 use crate::services::page;
-use ansa_model::activities::play::{Event, PlayAction, TimeAction};
+use ansa_model::activities::play::{PlayAction, TimeAction};
 use ansa_model::text;
 
 /// The session and the screens.
@@ -52,19 +52,6 @@ pub(super) fn App(
         move |&(is_shown, has_clock)| {
             if has_clock {
                 act.emit(if is_shown { TimeAction::Visible } else { TimeAction::Hidden }.into());
-            }
-        }
-    });
-    // The end of a game is announced once: not for an opened game, and not after a replay.
-    let ended = (matches!(play.event(), Event::Over(_)) && play.replay().is_none())
-        .then_some((serial, play.engine.request));
-    let last_end = use_mut_ref(|| None);
-    use_effect_with((ended, screen), {
-        let navigation = navigation.clone();
-        move |&(ended, screen)| {
-            let is_new = ended.is_some() && last_end.replace(ended) != ended;
-            if is_new && screen == Screen::Play {
-                navigation.open(DialogName::Over);
             }
         }
     });

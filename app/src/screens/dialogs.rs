@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
-use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
+use crate::components::{Confirm, KeysDialog, NewGameDialog, SettingsDialog, ShareDialog};
 use crate::hooks::use_stored;
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
@@ -33,6 +33,15 @@ pub(super) fn Dialogs(
             if let Some(game) = *game {
                 let today = time::today();
                 act.emit(PlayAction::Counted(ladder.change(move |own| own.count(game, today))).into());
+            }
+        }
+    });
+    // Who has just won is told that the result could not be stored.
+    use_effect_with(ladder.error.clone().filter(|_| play.game().outcome().is_some()), {
+        let act = act.clone();
+        move |error| {
+            if let Some(error) = error.clone() {
+                act.emit(PlayAction::Say(Notice::Failed(error)).into());
             }
         }
     });
@@ -130,24 +139,5 @@ pub(super) fn Dialogs(
             let on_rules = navigation.on(|navigation, ()| navigation.leave_for(Screen::Rules));
             html! { <KeysDialog {of} {on_rules} on_close={close} /> }
         }
-        DialogName::Over => html! {
-            <OverDialog
-                play={play.clone()}
-                ladder={ladder.value}
-                ladder_error={ladder.error}
-                on_rematch={do_and_close(SessionAction::Rematch)}
-                on_begin={begin}
-                on_new={navigation.on(|navigation, ()| navigation.open(DialogName::NewGame))}
-                on_ladder={navigation.on(|navigation, ()| navigation.leave_for(Screen::Ladder))}
-                on_study={
-                    let act = act.clone();
-                    navigation.on(move |navigation, ()| {
-                        act.emit(SessionAction::BeginStudy);
-                        navigation.leave_for(Screen::Study);
-                    })
-                }
-                on_close={close}
-            />
-        },
     }
 }

@@ -21,8 +21,6 @@ pub(super) enum DialogName {
     Resign,
     /// The confirmation of a take-back into the setup.
     TakeBack,
-    /// The end of the game.
-    Over,
     /// Everything that can be shared.
     Share,
     /// The keyboard help.

@@ -29,11 +29,11 @@ use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
-use crate::components::{Button, Coach, Dialog, LibraryScreen, Review, Teaching};
+use crate::components::{Button, Coach, Dialog, LibraryScreen, OverPanel, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::updates::MissingPart;
 use crate::services::{later_styles, page, texts};
-use ansa_model::activities::play::PlayAction;
+use ansa_model::activities::play::{PlayAction, PlayState};
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::label;
 
@@ -63,6 +63,7 @@ type Loaded = Result<LaterView, SplitLoaderError>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LaterPart {
     Dialogs,
+    Over,
     Ladder,
     Games,
     Manual,
@@ -104,7 +105,7 @@ impl LaterPart {
     /// The files with its texts.
     const fn texts(self) -> &'static [TextFile] {
         match self {
-            LaterPart::Dialogs | LaterPart::Ladder => &[TextFile::Dialogs],
+            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
@@ -119,7 +120,7 @@ impl LaterPart {
     /// Loads its file, unless it is loaded.
     fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
         match self {
-            LaterPart::Dialogs | LaterPart::Ladder => Box::pin(dialogs()),
+            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
@@ -280,9 +281,38 @@ fn dialogs() -> Loaded {
         let play = session.play.clone();
         match part {
             LaterPart::Ladder => html! { <Ladder {play} {act} {navigation} on_close={props.back()} /> },
+            LaterPart::Over => over(play, act, navigation),
             _ => html! { <Dialogs {play} study={session.study.clone()} {act} {navigation} /> },
         }
     })
+}
+
+/// What follows the end of the game. A result that has just counted may offer another opponent.
+fn over(play: Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
+    let begin = act.reform(SessionAction::Begin);
+    let on_play_from = play
+        .start_text()
+        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(start.clone())));
+    let on_study = {
+        let act = act.clone();
+        navigation.on(move |navigation, ()| {
+            act.emit(SessionAction::BeginStudy);
+            navigation.show(Screen::Study);
+        })
+    };
+    let key = play.uncounted_result().is_some().to_string();
+    html! {
+        <OverPanel
+            {key}
+            {play}
+            on_rematch={act.reform(|()| SessionAction::Rematch)}
+            on_begin={begin}
+            on_new={navigation.on(|navigation, ()| navigation.open(DialogName::NewGame))}
+            on_ladder={navigation.on(|navigation, ()| navigation.show(Screen::Ladder))}
+            {on_study}
+            {on_play_from}
+        />
+    }
 }
 
 /// The list of games, with the statistics, the explorers of setups and openings, and the search.

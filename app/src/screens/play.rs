@@ -48,6 +48,7 @@ pub(super) fn Play(
     } else {
         html! {}
     };
+    let over = use_part(LaterPart::Over, play.mode() == Mode::Over && !play.is_planning());
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
@@ -88,6 +89,8 @@ pub(super) fn Play(
                             ) }
                         } else if play.mode() == Mode::Computer {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
+                        } else if over.is_loaded() {
+                            { over.show_if_loaded(later_props) }
                         } else {
                             { again(session_act, &on_open, on_play_from.as_ref()) }
                         }
@@ -122,7 +125,7 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
     }
 }
 
-/// The buttons after the end of a game.
+/// The buttons after the end of a game, until what else follows it is loaded.
 fn again(
     act: &Callback<SessionAction>,
     on_open: &Callback<DialogName>,

@@ -6,7 +6,7 @@ use ansa_core::game::Setup;
 
 use super::last_setups::LastSetups;
 use crate::Apply;
-use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState};
+use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState, Unrated};
 use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
 use crate::entry::SetupAction;
@@ -127,7 +127,7 @@ impl Apply for Session {
             SessionAction::Play(action) => return self.play_on(action),
             SessionAction::Study(action) => {
                 // The study has the engine, and all variations.
-                Rc::make_mut(&mut self.play).mark_helped();
+                Rc::make_mut(&mut self.play).mark_helped(Unrated::Study);
                 let action = if self.play.read_only && action.changes_document() {
                     StudyAction::Say(StudyNotice::ReadOnly)
                 } else {

@@ -5,7 +5,7 @@ pub use ansa_texts::ladder::*;
 
 use super::opponent;
 use crate::activities::ladder::{LadderOffer, LevelResults};
-use crate::activities::play::LadderState;
+use crate::activities::play::{LadderState, Unrated};
 use crate::activities::rated_game::RatingChange;
 
 /// What an opponent is like, in one line.
@@ -46,18 +46,27 @@ pub fn offer(offer: LadderOffer) -> String {
     }
 }
 
-/// Whom the person has beaten, or who has beaten the person.
-pub fn against(level: Level, is_won: bool) -> String {
-    let name = opponent::name(level);
-    if is_won { won_against(name) } else { lost_against(name) }
+/// Why a game was not rated.
+fn unrated(why: Unrated) -> &'static str {
+    match why {
+        Unrated::Position => not_rated_position(),
+        Unrated::Handicap => not_rated_handicap(),
+        Unrated::Teaching => not_rated_teaching(),
+        Unrated::Coach => not_rated_coach(),
+        Unrated::TakeBack => not_rated_take_back(),
+        Unrated::Hint => not_rated_hint(),
+        Unrated::MoveNow => not_rated_move_now(),
+        Unrated::Study => not_rated_study(),
+        Unrated::Unknown => not_rated(),
+    }
 }
 
 /// What a finished game has changed; `None` outside the ladder, or before it has counted.
 pub fn changed(ladder: LadderState) -> Option<String> {
     match ladder {
         LadderState::Outside | LadderState::Open { .. } => None,
-        LadderState::Counted(None) => Some(not_rated().to_owned()),
-        LadderState::Counted(Some(RatingChange { before, after, deviation })) => {
+        LadderState::Counted(Err(why)) => Some(unrated(why).to_owned()),
+        LadderState::Counted(Ok(RatingChange { before, after, deviation })) => {
             let (value, uncertainty) = (&after.to_string(), uncertainty(deviation));
             let by = after.abs_diff(before);
             Some(match after.cmp(&before) {

@@ -137,14 +137,14 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     // ---- After the agreed number of turns the game is scored ----
     page.play(&mut game, "Ee3n", InputMethod::Click);
     // The weakest level may lose a piece by itself. With equal numbers of pieces, silver wins.
-    page.wait_for_text(&hook("outcome"), "wins on score");
-    let told = page.text(&hook("over-dialog"));
+    page.wait_for_text(&hook("status"), "wins on score");
+    page.wait_for(&hook("over-panel"));
+    let told = format!("{} {}", page.text(&hook("status")), page.text(&hook("over-score")));
     let winner = if told.contains("Gold 16, Silver 16") { "Silver" } else { "Gold" };
     assert!(
         told.contains("Gold 16, Silver 1") && told.contains(&format!("{winner} wins on score")),
         "{told}"
     );
-    page.click(&hook("over-close"));
     assert!(!runs(page, "gold") && !runs(page, "silver"));
 
     // ---- The time runs out while the browser sleeps ----
@@ -152,8 +152,7 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     page.click(&hook("go-on"));
     page.click(&on("e2"));
     skip(page, 90);
-    page.wait_for_text(&hook("outcome"), "Silver wins: Gold ran out of time");
-    page.click(&hook("over-close"));
+    page.wait_for_text(&hook("status"), "Silver wins: Gold ran out of time");
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.squares_with("holdable").is_empty() && shown.squares_with("held").is_empty());
     assert!(page.text(&hook("clock-gold")).contains("0.0"), "{}", page.text(&hook("clock-gold")));

@@ -89,8 +89,8 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
         }
     }
     let outcome = game.outcome().unwrap();
-    page.wait_for(&hook("over-dialog"));
-    let words = page.text(&hook("outcome"));
+    page.wait_for(&hook("over-panel"));
+    let words = page.text(&hook("status"));
     let winner = if outcome.winner == Some(Side::Gold) { "Gold wins" } else { "Silver wins" };
     assert!(words.contains(winner), "{words}: {outcome:?}");
     let reason = match outcome.reason.letter() {
@@ -101,8 +101,6 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     };
     assert!(words.contains(reason), "{words}: {outcome:?}");
 
-    page.click(&hook("over-close"));
-    page.wait_until_gone(&hook("over-dialog"));
     let shown = page.snapshot();
     assert_eq!(shown.mode(), "over");
     assert!(shown.board() == game.board());
@@ -112,7 +110,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     page.wait_for_mode(&["replay"]);
     page.click(&hook("skip"));
     page.wait_for_mode(&["over"]);
-    assert!(!page.has(&hook("over-dialog")), "the end is told twice");
+    page.wait_for(&hook("over-panel"));
     // Views an earlier ply and returns.
     page.click("[data-ply='4']");
     page.assert_board(&game.board_at(5).unwrap());
@@ -177,9 +175,8 @@ fn the_computers_answer_does_not_disturb_other_actions(page: &mut Page) {
     let game = let_it_think(page);
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("outcome"), "Silver wins: Gold resigned");
+    page.wait_for_text(&hook("status"), "Silver wins: Gold resigned");
     nothing_comes_late(page, &game);
-    page.click(&hook("over-close"));
 
     // ---- Taking back a turn ----
     let mut game = let_it_think(page);

@@ -54,7 +54,7 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.open_with_stored(&saved.to_string());
     page.wait_for_text(&hook("plate-silver"), "Pip, level 1");
     page.play_steps(&mut game, &steps, InputMethod::Click);
-    page.wait_for_text(&hook("over-opponent"), "You beat Pip.");
+    page.wait_for_text(&hook("status"), "You won.");
     page.wait_for_text(&hook("over-rating"), "up by");
     page.wait_for_text(&hook("next-level"), "Next: Moss, level 2");
     page.screenshot("ladder-won");
@@ -81,19 +81,19 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("over-opponent"), "Moss won.");
+    page.wait_for_text(&hook("status"), "You lost.");
     page.wait_for_text(&hook("over-rating"), "down by");
     assert!(!page.has(&hook("next-level")), "one loss is no reason to give up");
 
     // ---- A game with help is not rated ----
     page.click(&hook("rematch-same"));
-    page.wait_until_gone(&hook("over-dialog"));
+    page.wait_for_mode(&["setup"]);
     page.click(&hook("ready"));
     page.wait_for_mode(&["turn"]);
     page.click(&hook("hint-button"));
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("over-rating"), "not rated");
+    page.wait_for_text(&hook("over-rating"), "Not rated: you asked for a hint.");
     page.click(&hook("over-ladder"));
     let (lost, rated) = rating(page);
     assert!(lost < won && rated == 2, "{lost}, {rated}");

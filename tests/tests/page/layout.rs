@@ -184,8 +184,8 @@ fn everything_needed_in_play_is_visible(page: &mut Page) {
     // ---- The end ----
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.click(&hook("over-close"));
-    in_view(page, "over", &CLOCKS[..2], &NARROW);
+    page.wait_for(&hook("over-panel"));
+    in_view(page, "over", &[&CLOCKS[..2], &["status", "rematch"]].concat(), &NARROW);
     full_trays_fit(page, "trays-clock");
 
     // ---- The computer, with clocks ----

@@ -87,20 +87,19 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
         }
         assert!(page.has(&format!("{}:disabled", hook("take-back"))), "a turn could be taken back");
     }
-    page.wait_for(&hook("over-dialog"));
+    page.wait_for(&hook("over-panel"));
     let winner = if game.outcome().unwrap().winner == Some(Side::Gold) { "Gold wins" } else { "Silver wins" };
-    assert!(page.text(&hook("outcome")).contains(winner));
+    assert!(page.text(&hook("status")).contains(winner));
 
     // ---- A rematch, then with the sides exchanged: the handicap stays with the computer ----
     page.click(&hook("rematch-same"));
-    page.wait_until_gone(&hook("over-dialog"));
     let shown = page.wait_for_mode(&["setup"]);
     assert_eq!((shown.bottom(), shown.board().side(Side::Gold).count()), ("g", 16));
     page.click(&hook("ready"));
     page.wait_for_mode(&["turn"]);
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.click(&format!("{} {}", hook("over-dialog"), hook("rematch")));
+    page.click(&hook("rematch"));
     let setup = page.wait_for_plies(1).plies()[0].to_owned();
     assert_eq!((setup.split(' ').count(), setup.contains('M')), (15, false), "{setup}");
     assert_eq!(page.wait_for_mode(&["setup"]).bottom(), "s");
@@ -152,7 +151,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     let field = |name: &str| page.property(&hook(name), "value").unwrap_or_default();
     assert_eq!(["clock-turn", "clock-reserve", "clock-most"].map(field), ["2m", "2m", "10m"]);
     write(page, "clock-turn", "20s");
-    write(page, "clock-reserve", "");
+    write(page, "clock-reserve", "0");
     meaning(page, "clock-meaning", "good", "Each turn has 20 seconds. Unused time is added to the reserve");
     write(page, "clock-reserve", "later");
     meaning(page, "clock-meaning", "refusal", "Part 2, the starting reserve, is “later”");
@@ -213,9 +212,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.assert_board(&game.board());
     page.play(&mut game, "ha5s", InputMethod::Click);
     page.play(&mut game, "Rd7n", InputMethod::Click);
-    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached the goal.");
-    page.click(&hook("over-close"));
-    page.wait_until_gone(&hook("over-dialog"));
+    page.wait_for_text(&hook("status"), "Gold wins: a gold rabbit reached the goal.");
     open_dialog(page);
     page.click(&hook("more"));
     choose_radio(page, "start-from", "board");

@@ -70,13 +70,14 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     page.open_game(&game, "person", "person");
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for_text(&hook("outcome"), "Gold wins: Silver resigned");
+    page.wait_for_text(&hook("status"), "Gold wins: Silver resigned");
     page.come_back();
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.board() == game.board());
     assert!(shown.status().contains("Silver resigned"), "{}", shown.status());
     assert!(shown.squares_with("holdable").is_empty());
-    assert!(!page.has(&hook("over-dialog")), "what was known before is told again");
+    page.wait_for(&hook("over-panel"));
+    assert_eq!(page.text(&hook("announce")), "", "what was known before is told again");
 }
 
 fn unreadable_games_are_quarantined(page: &mut Page) {

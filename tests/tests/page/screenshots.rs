@@ -81,7 +81,7 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     page.click(&hook("resign"));
     look(page, "confirm");
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
-    page.wait_for(&hook("over-dialog"));
+    page.wait_for(&hook("over-panel"));
     look(page, "over");
 }
 

@@ -139,8 +139,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     close_settings(page);
     // This resignation needs no confirmation.
     page.click(&hook("resign"));
-    page.wait_for(&hook("over-dialog"));
-    page.click(&hook("over-close"));
+    page.wait_for(&hook("over-panel"));
     open_settings(page);
     for (name, key) in [("theme", "dark"), ("board", "slate"), ("pieces", "letters"), ("animation", "slow")] {
         assert!(page.has(&format!("{}:checked", radio(name, key))), "{name}");

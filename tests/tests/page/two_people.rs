@@ -26,11 +26,11 @@ fn two_people_play_a_game_to_a_goal(page: &mut Page) {
         ("df6s hg7s hg6w", InputMethod::Drag),
     ] {
         page.play(&mut game, turn, method);
-        assert!(!page.has(&hook("over-dialog")));
+        assert!(!page.has(&hook("over-panel")));
     }
     page.play(&mut game, "Rh4n Rh5n Rh6n Rh7n", InputMethod::Click);
     assert_eq!(game.outcome().map(|outcome| outcome.reason.letter()), Some('g'));
-    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached the goal");
+    page.wait_for_text(&hook("status"), "Gold wins: a gold rabbit reached the goal");
     // ---- A rematch is a new game, without anything of the old one ----
     page.click(&hook("rematch"));
     let shown = page.wait_for_mode(&["setup"]);

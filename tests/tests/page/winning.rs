@@ -5,6 +5,7 @@ use ansa_core::{Game, PositionBuilder, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
+use serde_json::json;
 
 use super::new_game::board;
 
@@ -30,22 +31,39 @@ fn a_rabbit_on_goal_is_announced_and_the_next_level_is_offered(page: &mut Page) 
     page.carry("a7", "a8", InputMethod::Click);
     page.wait_for_text(&hook("notice"), "End the turn to win");
     page.click(&hook("end-turn"));
-    page.wait_for_text(&hook("outcome"), "You won.");
+    page.wait_for_text(&hook("status"), "You won.");
     assert_eq!(page.script("return document.title"), "Ansa");
     assert!(page.text(&hook("next-level")).contains('2'));
     page.click(&hook("next-level"));
-    page.wait_until_gone(&hook("over-dialog"));
     page.wait_for_mode(&["turn"]);
     page.wait_for_text(&hook("plate-silver"), "level 2");
 
-    // ---- Closing the dialog leaves the focus on the page ----
+    // ---- The result is beside the board, once, and covers nothing, also on a phone ----
+    page.set_size(360, 740);
     page.carry("a7", "a8", InputMethod::Click);
     page.click(&hook("end-turn"));
-    page.wait_for(&hook("over-dialog"));
-    page.click(&hook("over-close"));
-    page.wait_until_gone(&hook("over-dialog"));
+    page.wait_for(&hook("over-panel"));
+    assert_eq!(page.script(COVERED), json!([]));
+    page.wait_for_text(&hook("over-rating"), "Not rated: the game did not start with the setups.");
+    let told = page.script("return document.body.innerText").as_str().unwrap_or_default().to_owned();
+    assert_eq!(told.matches("You won").count(), 1, "{told}");
+    assert_eq!(told.matches("Gold wins").count(), 2, "in the status line, and announced: {told}");
     page.wait_until("the focus", || page.script("return document.activeElement === document.body") == false);
 }
+
+/// The squares that something covers, and the result if it is out of view.
+const COVERED: &str = r"
+    const centre = (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    const covered = [...document.querySelectorAll('[data-square]')]
+        .filter(square => !document.elementFromPoint(...centre(square))?.closest('[data-test=board]'))
+        .map(square => square.dataset.square);
+    const status = document.querySelector('[data-test=status]');
+    if (document.elementFromPoint(...centre(status)) !== status) covered.push('the result');
+    return covered;
+";
 
 fn a_pull_with_a_loss_is_undone_at_once(page: &mut Page) {
     // The dog on c3 hangs on the elephant, which pulls the horse away from it.

@@ -6,6 +6,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Side, Square, book};
 
 use super::computer::ComputerAction;
+use super::ladder_state::Unrated;
 use super::navigation::ViewAction;
 use super::notice::{Event, Notice};
 use super::planning::PlanAction;
@@ -121,7 +122,7 @@ impl Apply for PlayState {
             PlayAction::Coach(speaks) => {
                 self.document.set_coaches(speaks);
                 if speaks {
-                    self.mark_helped();
+                    self.mark_helped(Unrated::Coach);
                 }
             }
             PlayAction::Counted(change) => self.mark_counted(change),

@@ -8,6 +8,7 @@ use ansa_core::notation::PlyText;
 use ansa_core::record::Played;
 
 use super::engine_state::Hint;
+use super::ladder_state::Unrated;
 use super::notice::Notice;
 use super::play_state::PlayState;
 use crate::activities::engine::{EngineFault, Request, RequestKind, SearchEvent, SearchStart};
@@ -40,7 +41,7 @@ impl PlayState {
             ComputerAction::PlayOn => self.play_on(),
             ComputerAction::MoveNow => {
                 if self.awaited().is_some_and(|request| matches!(request.kind, RequestKind::Ply(_))) {
-                    self.mark_helped();
+                    self.mark_helped(Unrated::MoveNow);
                 }
             }
             ComputerAction::AskAgain => self.engine.renew(),

@@ -4,6 +4,7 @@ use ansa_board::Mode;
 use ansa_core::{Game, Piece, Square};
 
 use super::engine_state::Hint;
+use super::ladder_state::Unrated;
 use super::play_state::PlayState;
 use crate::activities::paths::main_piece;
 use crate::document::{Cursor, PiecePath, piece_paths};
@@ -58,7 +59,7 @@ impl PlayState {
                     None => drop(self.entry.apply(EntryAction::Reset)),
                 }
                 self.engine.renew();
-                self.mark_helped();
+                self.mark_helped(Unrated::Hint);
                 Some(Hint::Asked)
             }
             Some(Hint::Asked) => Some(Hint::Asked),

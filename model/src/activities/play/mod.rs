@@ -36,7 +36,7 @@ pub use clock_display::{ClockDisplay, LimitProgress};
 pub use coach::{CoachFact, CoachMemory};
 pub use computer::ComputerAction;
 pub use engine_state::Hint;
-pub use ladder_state::LadderState;
+pub use ladder_state::{LadderState, Unrated};
 pub use navigation::ViewAction;
 pub use notice::{Event, Notice};
 pub use planning::PlanAction;

@@ -9,7 +9,7 @@ use ansa_core::record::NodeId;
 use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 
 use super::engine_state::EngineState;
-use super::ladder_state::LadderState;
+use super::ladder_state::{LadderState, Unrated};
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::teaching_state::Teaching;
@@ -105,7 +105,7 @@ impl PlayState {
             return;
         }
         if before.game() != self.document.game() {
-            self.mark_helped();
+            self.mark_helped(Unrated::Study);
             self.entry = PlyEntry::of(self.game());
             self.viewing.show(None);
             self.plan = None;

@@ -11,7 +11,7 @@ use ansa_core::{BySide, Side};
 use derive_more::From;
 use serde::{Deserialize, Serialize};
 
-use super::ladder_state::LadderState;
+use super::ladder_state::{LadderState, Unrated};
 use super::play_state::PlayState;
 use super::teaching_state::{Teaching, Warning};
 use super::timing::Timing;
@@ -63,6 +63,9 @@ struct SavedGame {
 struct SavedLadderState {
     rated: bool,
     counted: bool,
+    /// Why it is not rated, if it is not and somebody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unrated: Option<Unrated>,
     /// The rating before and after the game, and its deviation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     change: Option<(u16, u16, u16)>,
@@ -274,26 +277,27 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
 fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {
     match ladder {
         LadderState::Outside => None,
-        LadderState::Open { is_rated } => {
-            Some(SavedLadderState { rated: is_rated, counted: false, change: None })
+        LadderState::Open { unrated } => {
+            Some(SavedLadderState { rated: unrated.is_none(), counted: false, unrated, change: None })
         }
-        LadderState::Counted(change) => {
-            let change = change.map(|change| (change.before, change.after, change.deviation));
-            Some(SavedLadderState { rated: change.is_some(), counted: true, change })
+        LadderState::Counted(counted) => {
+            let change = counted.ok().map(|change| (change.before, change.after, change.deviation));
+            Some(SavedLadderState { rated: change.is_some(), counted: true, unrated: counted.err(), change })
         }
     }
 }
 
 fn read_ladder(saved: &SavedLadderState) -> LadderState {
+    // Earlier versions did not write why.
+    let unrated = saved.unrated.unwrap_or(Unrated::Unknown);
     match *saved {
-        SavedLadderState { rated, counted: false, .. } => LadderState::Open { is_rated: rated },
-        SavedLadderState { change, .. } => {
-            LadderState::Counted(change.map(|(before, after, deviation)| RatingChange {
-                before,
-                after,
-                deviation,
-            }))
+        SavedLadderState { rated, counted: false, .. } => {
+            LadderState::Open { unrated: (!rated).then_some(unrated) }
         }
+        SavedLadderState { change: Some((before, after, deviation)), .. } => {
+            LadderState::Counted(Ok(RatingChange { before, after, deviation }))
+        }
+        SavedLadderState { change: None, .. } => LadderState::Counted(Err(unrated)),
     }
 }
 

@@ -3,6 +3,7 @@
 use ansa_board::Mode;
 use ansa_core::Label;
 
+use super::ladder_state::Unrated;
 use super::notice::{Event, Notice};
 use super::play_state::{PlayState, TakenBack};
 use crate::entry::PlyEntry;
@@ -44,7 +45,7 @@ impl PlayState {
             return;
         }
         let with_steps = self.has_steps_made();
-        self.mark_helped();
+        self.mark_helped(Unrated::TakeBack);
         self.taken_back.push(TakenBack { node, entry: self.entry.clone(), spent: self.timing.spent });
         self.document.take_back(labels.len());
         self.timing.restart_at(0);
