@@ -30,15 +30,14 @@ pub(crate) async fn open_pasted(
     };
     match found {
         Some(id) if saving.id.as_ref() == Some(&id) => {
-            let said = words::is_open().to_owned();
-            act.emit(SessionAction::Say(Notice::Opened(said.clone()), StudyNotice::Opened(said)));
+            act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(words::is_open().to_owned()))));
         }
         Some(id) => saving.open.emit(id),
         None => show_pasted(pasted, study, act),
     }
 }
 
-/// Shows a pasted game, and says what the text was taken for, on whatever screen it is shown. The games of a text become
+/// Shows a pasted game in the study, and says there what the text was taken for. The games of a text become
 /// chapters: of this study, or of a new one if there are several.
 pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<SessionAction>) {
     let said = words::opened(&pasted);
@@ -52,7 +51,7 @@ pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callb
     if let Some(node) = place {
         act.emit(SessionAction::Study(StudyAction::Show(node)));
     }
-    act.emit(SessionAction::Say(Notice::Opened(said.clone()), StudyNotice::Opened(said)));
+    act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(said))));
 }
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,

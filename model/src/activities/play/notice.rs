@@ -37,8 +37,6 @@ pub enum Notice {
     PlanDiscarded,
     /// The engine has no hint.
     NoHint(EngineFault),
-    /// A game was opened, in the words of the one who did.
-    Opened(String),
     /// A service failed, in its words.
     Failed(String),
     /// The orientation of the board was changed.
@@ -62,7 +60,6 @@ impl Notice {
             | Notice::TakenBack(..)
             | Notice::PlanKept(_)
             | Notice::PlanDiscarded
-            | Notice::Opened(_)
             | Notice::OrientationChanged(_) => Tone::Good,
             Notice::Entry(_)
             | Notice::SetupKeys
