@@ -85,6 +85,12 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     page.open_game(&started(), "person", "person");
     open_settings(page);
 
+    // ---- All are seen at once ----
+    page.set_size(1440, 900);
+    let hidden =
+        "const all = document.querySelector('.settings'); return all.scrollHeight - all.clientHeight";
+    assert_eq!(page.script(hidden), json!(0), "a setting is cut off");
+
     // ---- Each setting changes an attribute, and the style sheets follow ----
     let looks = || {
         let rule = |selector: &str, property: &str| computed(page, selector, property);
