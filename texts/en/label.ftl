@@ -212,3 +212,9 @@ type-play = Play
 type-leave = Cancel
 # The part with what was played at a place in saved games.
 openings = Opening explorer
+# The heading of the six pieces, the strongest first.
+strengths = From strong to weak
+# The button that hides them.
+strengths-hide = Hide
+# Its tooltip.
+strengths-hide-long = Hide this. The settings show it again.

@@ -3,6 +3,16 @@
 # Selects an own piece.
 # $piece (Piece)
 select = Press to move the { $piece }.
+# How strong a piece is, for someone who is new to the game.
+# $role (Role)
+strength = { $role ->
+    [elephant] No piece is stronger than an elephant.
+    [camel] Only the elephant is stronger than a camel.
+    [horse] Only the elephant and the camel are stronger than a horse.
+    [dog] A dog is stronger than cats and rabbits.
+    [cat] A cat is stronger than rabbits only.
+   *[rabbit] A rabbit is the weakest piece.
+}
 # Selects an enemy to push it.
 # $enemy (Piece)
 select-to-push = Press to push the { $enemy }.

@@ -36,6 +36,10 @@ hover-arrows-hint = Show where the piece under the pointer can go.
 confirm-resign = Ask before resigning
 # What happens without it.
 confirm-resign-hint = If this is off, Resign ends the game at once.
+# The switch for what says how strong the pieces are.
+strengths = Piece strengths
+# When it is on.
+strengths-hint = Show them next to the board in your first games.
 # The switch for sounds.
 sound = Sounds
 # The occasions for sounds.

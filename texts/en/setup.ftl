@@ -2,6 +2,14 @@
 
 # Accessible name of the row of named setups.
 presets = Setups
+# Above the two buttons, when a setup stands on the board already.
+offered = Your pieces are on the board. This setup is good for a start.
+# The button that begins the game with it.
+start-with = Start with this setup
+# The button that shows everything that changes a setup.
+change = Change…
+# Tooltip of `change`.
+change-long = Choose another setup, or place the pieces yourself
 # Accessible name of the tray of pieces to place.
 beside = Pieces to place
 # Accessible name of the row of buttons.

@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Button, Guide, Icon, TurnMark, TypedField, pause_button, setup_panel};
+use super::{Button, Guide, Icon, SetupPanel, TurnMark, TypedField, pause_button};
 use ansa_model::activities::Tone;
 use ansa_model::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use ansa_model::entry::{EntryAction, PlyEntry};
@@ -23,6 +23,8 @@ pub(crate) fn Controls(
     since: f64,
     /// Places the pieces of the last setup, if there is one.
     on_last_setup: &Option<Callback<()>>,
+    /// Whether the setup on the board is offered as it stands.
+    offers_setup: bool,
     /// Starts a new game from the displayed position of a game that has ended.
     on_play_from: &Option<Callback<()>>,
     /// Shown above everything else.
@@ -49,10 +51,14 @@ pub(crate) fn Controls(
                 Mode::Turn | Mode::Setup if play.is_typing() => html! {},
                 Mode::Turn => turn_buttons(play, act),
                 Mode::Setup => html! {
-                    <>
-                        { setup_panel(play, act, on_last_setup.as_ref()) }
+                    <SetupPanel
+                        play={play.clone()}
+                        act={act.clone()}
+                        on_last={on_last_setup.clone()}
+                        is_offered={offers_setup}
+                    >
                         { children.clone() }
-                    </>
+                    </SetupPanel>
                 },
                 Mode::Past => html! {
                     <div class="buttons">

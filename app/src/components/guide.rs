@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use yew::prelude::*;
 
-use crate::hooks::use_pointing;
+use crate::hooks::{use_pointing, use_settings};
 use ansa_model::activities::play::PlayState;
 use ansa_model::entry::PressPreview;
 use ansa_model::text::{self, label, setup};
@@ -16,6 +16,7 @@ use ansa_model::text::{self, label, setup};
 #[component]
 pub(crate) fn Guide(play: &Rc<PlayState>) -> Html {
     let pointing = use_pointing().pointing;
+    let is_new = use_settings().settings.first_games > 0;
     // The square under the pointer at the time of the last action. While the pointer stays there, the player is not
     // asking about the next press.
     let rested = use_mut_ref(|| (play.event().clone(), pointing.at));
@@ -25,7 +26,9 @@ pub(crate) fn Guide(play: &Rc<PlayState>) -> Html {
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(play).filter(|_| rests).or_else(|| {
         let entry = play.entry()?;
-        let mut sentences = vec![text::press_preview(&PressPreview::of(entry, &pointing)?)];
+        let preview = PressPreview::of(entry, &pointing)?;
+        let mut sentences = vec![text::press_preview(&preview)];
+        sentences.extend(preview.piece().filter(|_| is_new).map(|piece| text::strength(piece.role)));
         if let Some((piece, square, status)) = PressPreview::square_status(entry, &pointing) {
             sentences.extend(text::guide::square_status(piece, square, &status));
         }

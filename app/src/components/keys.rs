@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Button, Dialog};
+use super::{Button, Dialog, strengths};
 use ansa_model::text::keys::{KeysOf, Row};
 use ansa_model::text::{home, keys};
 
@@ -13,6 +13,7 @@ pub(crate) fn KeysDialog(of: &KeysOf, on_close: &Callback<()>, on_rules: &Callba
     html! {
         <Dialog title={keys::title()} test="keys-dialog" {on_close}>
             { Button::new("to-rules", home::rules()).calls(on_rules) }
+            if *of == KeysOf::Game { { strengths(None) } }
             { for keys::groups(*of).iter().map(|(heading, rows)| keys_group(heading, rows)) }
         </Dialog>
     }

@@ -35,6 +35,7 @@ mod share_files;
 mod statistics;
 mod step_bar;
 mod stored;
+mod strengths;
 mod study;
 mod teaching;
 mod thinking;
@@ -68,13 +69,14 @@ pub(crate) use plan_banner::plan_banner;
 pub(crate) use plate::Plate;
 pub(crate) use puzzle::{PuzzleBoard, RatingCurve, StormClock};
 pub(crate) use settings::SettingsDialog;
-pub(crate) use setup_panel::setup_panel;
+pub(crate) use setup_panel::SetupPanel;
 pub(crate) use share::ShareDialog;
 pub(crate) use statistics::{
     FilterForm, FindForm, GameBriefs, Numbers, OpeningList, SetupTable, SetupView, find_status,
 };
 pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
+pub(crate) use strengths::strengths;
 pub(crate) use study::{
     AnalysisPanel, ChaptersPanel, EnginePanel, OPEN_FORM_HELP, OpenForm, OverlayPanel, StudyList, StudyNotes,
     StudyTree, study_controls, toggles,

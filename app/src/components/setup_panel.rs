@@ -1,22 +1,69 @@
 //! Buttons for the setup as a whole, and the pieces still to be placed.
 
+use std::rc::Rc;
+
 use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Button, Icon, piece_icon};
+use crate::hooks::use_kept_focus;
 use crate::services::random;
 use ansa_model::activities::play::{PlayAction, PlayState};
 use ansa_model::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
 use ansa_model::text::{label, setup as words};
 
-/// Named setups, or the tray of pieces to place; buttons that change the setup; Ready.
-pub(crate) fn setup_panel(
-    play: &PlayState,
+/// Named setups, or the tray of pieces to place; buttons that change the setup; Ready. To a person who is new, the setup
+/// that stands on the board is offered first, and all that is one press away.
+#[yew_autoprops::autoprops]
+#[component]
+pub(crate) fn SetupPanel(
+    play: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+    on_last: &Option<Callback<()>>,
+    /// Whether the setup is offered as it stands.
+    is_offered: bool,
+    /// Shown below the tools.
+    children: &Html,
+) -> Html {
+    let is_asked = use_state_eq(|| false);
+    // What was opened stays open, even if the setup is again what it was at first.
+    let is_open = use_mut_ref(|| false);
+    *is_open.borrow_mut() |= *is_asked || !is_offered;
+    let offers = !*is_open.borrow();
+    use_kept_focus(offers);
+    let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
+    if offers {
+        let on_change = {
+            let is_asked = is_asked.setter();
+            Callback::from(move |_: MouseEvent| is_asked.set(true))
+        };
+        return html! {
+            <div key="setup" class="setup">
+                <p class="help">{ words::offered() }</p>
+                <div class="buttons">
+                    { Button::new("ready", words::start_with()).main().long(label::ready_long())
+                        .sends(act, PlayAction::End) }
+                    { Button::new("change-setup", words::change()).long(words::change_long()).show(on_change) }
+                </div>
+            </div>
+        };
+    }
+    html! {
+        <>
+            { tools(entry, play.bottom(), act, on_last.as_ref()) }
+            { children.clone() }
+        </>
+    }
+}
+
+/// All that changes a setup.
+fn tools(
+    entry: &SetupEntry,
+    bottom: Side,
     act: &Callback<PlayAction>,
     on_last: Option<&Callback<()>>,
 ) -> Html {
-    let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
     let left = entry.unplaced();
     let some_left = left != [0; 6];
     let last = Button::with_icon("last-setup", Icon::AGAIN, words::last())
@@ -30,7 +77,7 @@ pub(crate) fn setup_panel(
                 { Button::new("ready", label::ready()).main().long(label::ready_long())
                     .sends(act, PlayAction::End) }
             </div>
-            if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
+            if some_left { { tray(entry, act) } } else { { presets(entry, bottom, act) } }
             <div class="setup-tools" role="group" aria-label={words::changes()}>
                 { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::MIRROR, words::mirror(), words::mirror_long()) }
                 { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::SHUFFLE, words::shuffle(),

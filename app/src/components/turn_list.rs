@@ -10,7 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::ply_words::{ply_words, signs};
-use super::step_bar;
+use super::{step_bar, strengths};
 use crate::hooks::use_settings;
 use crate::services::long_list;
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
@@ -22,20 +22,24 @@ use ansa_model::text::label;
 pub(crate) struct TurnListProps {
     pub(crate) play: Rc<PlayState>,
     pub(crate) act: Callback<PlayAction>,
+    /// Hides the strengths of the pieces, which stand above the turns in the first games.
+    pub(crate) on_hide: Option<Callback<()>>,
 }
 
 /// The list is long, so a step in the draft turn must not rerender it.
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
         let (one, two) = (&self.play, &other.play);
-        self.act == other.act && one.place() == two.place() && one.document == two.document
+        (&self.act, &self.on_hide) == (&other.act, &other.on_hide)
+            && one.place() == two.place()
+            && one.document == two.document
     }
 }
 
 /// A row for each move number. A press on a turn shows the board after it.
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
-    let TurnListProps { play, act } = props;
+    let TurnListProps { play, act, on_hide } = props;
     let style = use_settings().settings.turns;
     let list = use_node_ref();
     let place = play.place();
@@ -72,6 +76,7 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     let after = if is_played { variations(document, line.len(), &view) } else { Vec::new() };
     html! {
         <section class="turns" aria-label={label::turns()} data-test="turn-list">
+            if on_hide.is_some() { { strengths(on_hide.as_ref()) } }
             <div class="turns-head">
                 <h2 class="turns-title">{ label::turns() }</h2>
                 { step_bar(

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, SettingsDialog, ShareDialog};
-use crate::hooks::use_stored;
+use crate::hooks::{use_settings, use_stored};
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::play::{Notice, PlayAction, PlayState};
@@ -27,10 +27,14 @@ pub(super) fn Dialogs(
     navigation: &Navigation,
 ) -> Html {
     let ladder = use_stored::<LadderProgress>(storage::ladder);
+    let one_game_less = use_settings().on(|settings, ()| {
+        settings.first_games = settings.first_games.saturating_sub(1);
+    });
     use_effect_with(play.uncounted_result(), {
         let (act, ladder) = (act.clone(), ladder.clone());
         move |game| {
             if let Some(game) = *game {
+                one_game_less.emit(());
                 let today = time::today();
                 act.emit(PlayAction::Counted(ladder.change(move |own| own.count(game, today))).into());
             }

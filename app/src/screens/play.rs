@@ -32,7 +32,10 @@ pub(super) fn Play(
     let LaterProps { session, act: session_act, navigation, .. } = later_props;
     let (play, serial) = (session.play.clone(), session.serial);
     let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
-    let settings = use_settings().settings;
+    let settings_handle = use_settings();
+    let settings = settings_handle.settings;
+    let hide = use_memo(settings_handle.clone(), |handle| handle.on(|settings, ()| settings.first_games = 0));
+    let on_hide = (settings.first_games > 0 && !play.is_watched()).then(|| (*hide).clone());
     use_kept_focus((play.mode(), play.paused().is_some(), play.is_typing(), play.is_planning()));
     use_begun_game(serial);
     let on_open = navigation.on(Navigation::open);
@@ -52,6 +55,7 @@ pub(super) fn Play(
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
+    let offers_setup = session.offers_setup();
     let on_play_from = play
         .start_text()
         .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(start.clone())));
@@ -78,7 +82,7 @@ pub(super) fn Play(
                         }
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
-                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} on_play_from={on_play_from.clone()} {banner}>
+                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner}>
                         if play.mode() == Mode::Setup {
                             <OpeningFold later_props={later_props.clone()} />
                         } else if play.is_planning() {
@@ -96,7 +100,7 @@ pub(super) fn Play(
                         }
                     </Controls>
                     <PlayTools play={play.clone()} act={act.clone()} {session_act} {navigation} />
-                    <TurnList play={play.clone()} act={act.clone()} />
+                    <TurnList play={play.clone()} act={act.clone()} {on_hide} />
                 </main>
             </PointingProvider>
     }

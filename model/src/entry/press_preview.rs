@@ -116,6 +116,17 @@ pub enum EnemyMoves {
 }
 
 impl PressPreview {
+    /// The piece that is to be selected or has been: nothing else is on the person's mind.
+    pub const fn piece(&self) -> Option<Piece> {
+        match *self {
+            PressPreview::Select(piece)
+            | PressPreview::Selected { piece, .. }
+            | PressPreview::SelectEnemy { enemy: piece, .. }
+            | PressPreview::EnemySelected { enemy: piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
+
     /// The preview of a press on the square pointed at, or else a description of the selection.
     pub fn of(entry: &PlyEntry, pointing: &Pointing) -> Option<PressPreview> {
         let dragged = !pointing.drag_path.is_empty();

@@ -45,6 +45,11 @@ impl SetupEntry {
         SetupEntry { side, roster, setup, selection: None, chosen: None }
     }
 
+    /// Whether the setup is the one that it started with.
+    pub fn is_as_at_first(&self) -> bool {
+        self.setup == SetupEntry::new(self.side, self.roster).setup
+    }
+
     /// Replaces the setup, and says so.
     pub(super) fn replace(&mut self, setup: Setup) -> EntryReport {
         self.setup = setup;

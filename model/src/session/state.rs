@@ -2,15 +2,18 @@
 
 use std::rc::Rc;
 
-use ansa_core::game::Setup;
+use ansa_core::game::{Roster, Setup};
 
 use super::last_setups::LastSetups;
 use crate::Apply;
 use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState, Unrated};
 use crate::activities::study::{StudyAction, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
-use crate::entry::SetupAction;
+use crate::entry::{PlyEntry, SetupAction};
 use crate::library::{ImportedGame, Save};
+
+/// The opponents up to this level are for people who are new to the game.
+const EASY_LEVELS: u8 = 3;
 
 /// A game that was opened in the store.
 #[derive(Clone, PartialEq, Debug)]
@@ -173,6 +176,19 @@ impl Session {
     pub fn last_setup(&self) -> Option<Setup> {
         let side = self.play.entry()?.setup_entry()?.side;
         self.last.of(side, self.play.options())
+    }
+
+    /// Whether the setup that stands on the board is offered as it is: to a person who plays with all pieces against one
+    /// of the weakest opponents, has not touched it, and has never set up otherwise.
+    pub fn offers_setup(&self) -> bool {
+        let play = &self.play;
+        let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return false };
+        let opponent = play.document.player(!entry.side).level();
+        let is_same = |last: Setup| last.pieces().iter().all(|placed| entry.setup.pieces().contains(placed));
+        opponent.is_some_and(|level| level.number() <= EASY_LEVELS)
+            && entry.roster == Roster::FULL
+            && entry.is_as_at_first()
+            && self.last_setup().is_none_or(is_same)
     }
 
     fn play_on(&mut self, action: PlayAction) -> Option<PlayEffect> {

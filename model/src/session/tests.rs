@@ -222,3 +222,28 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
     session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned()))));
     assert!(session.study.notice().is_none() && session.play.document != before);
 }
+
+#[test]
+fn a_setup_is_offered_to_a_person_who_is_new() {
+    let level = |number| Player::Computer(ansa_core::Level::new(number).expect("a level"));
+    let offered = |options: GameOptions| begun(options).offers_setup();
+    assert!(offered(GameOptions::against(level(1), Side::Gold)));
+    assert!(offered(GameOptions::against(level(3), Side::Gold)));
+    assert!(!offered(GameOptions::against(level(4), Side::Gold)), "no longer a newcomer");
+    assert!(!offered(GameOptions::against(Player::Person, Side::Gold)));
+    let rosters = BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL };
+    let handicap = GameStart::Setups(rosters);
+    assert!(!offered(GameOptions { start: handicap, ..GameOptions::against(level(1), Side::Gold) }));
+
+    // Not after another setup has been made, in this game or in the last one.
+    let mut session = begun(GameOptions::against(WEAK, Side::Gold));
+    session.apply(PlayAction::End);
+    assert!(!session.offers_setup(), "the setup is over");
+    session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Gold)));
+    assert!(session.offers_setup(), "the same setup as last time");
+    session.apply(SetupAction::Mirror);
+    assert!(!session.offers_setup());
+    session.apply(PlayAction::End);
+    session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Gold)));
+    assert!(!session.offers_setup(), "this person sets up in another way");
+}

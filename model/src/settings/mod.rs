@@ -179,6 +179,8 @@ pub struct Settings {
     pub hover_arrows: bool,
     /// Whether a resignation needs confirmation.
     pub confirm_resign: bool,
+    /// During how many more games the page says how strong the pieces are.
+    pub first_games: u8,
 }
 
 impl Default for Settings {
@@ -197,6 +199,7 @@ impl Default for Settings {
             auto_send: false,
             hover_arrows: false,
             confirm_resign: true,
+            first_games: 3,
         }
     }
 }

@@ -21,6 +21,7 @@ fn other() -> Settings {
         auto_send: true,
         hover_arrows: true,
         confirm_resign: false,
+        first_games: 0,
     }
 }
 
@@ -37,7 +38,7 @@ fn settings_round_trip() {
         Settings::default().write().expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
          \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\
-         \"tree\":\"columns\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
+         \"tree\":\"columns\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true,\"firstGames\":3}"
     );
 }
 

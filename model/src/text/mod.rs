@@ -63,5 +63,7 @@ pub use press_preview::press_preview;
 pub use typed::typed;
 
 pub use ansa_board::text::{made, outcome, sentence, side, steps_left};
+pub use ansa_texts::board::role;
+pub use ansa_texts::press_preview::strength;
 pub use ansa_texts::{label, openings, teaching};
 use play::player;

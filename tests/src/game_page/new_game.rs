@@ -59,10 +59,22 @@ impl Page {
         self.wait_until_gone(&dialog);
     }
 
+    /// Shows the tools of the setup, unless they are shown: against a weak opponent, the setup on the board is offered
+    /// first.
+    #[track_caller]
+    pub fn open_setup_tools(&self) {
+        self.wait_for(&hook("ready"));
+        if self.has(&hook("change-setup")) {
+            self.click(&hook("change-setup"));
+            self.wait_for(&hook("presets"));
+        }
+    }
+
     /// Plays a named setup for the side to move, on the page and in the game.
     #[track_caller]
     pub fn set_up(&self, game: &mut Game, preset: Preset) {
         self.wait_for_mode(&["setup"]);
+        self.open_setup_tools();
         self.click(&preset.hook());
         let setup = preset.setup(game.side());
         game.set_up(&setup).unwrap_or_else(|error| panic!("{preset:?}: {error}"));

@@ -17,6 +17,7 @@ mod element_foreign;
 mod element_viewer;
 mod engine;
 mod files;
+mod first_games;
 mod first_view;
 mod focus;
 mod foreign;

@@ -80,6 +80,10 @@ fn playing(
                 &handle.on(|settings, hover_arrows| settings.hover_arrows = hover_arrows)) }
             { switch("confirm-resign", words::confirm_resign(), words::confirm_resign_hint(), settings.confirm_resign,
                 &handle.on(|settings, confirm_resign| settings.confirm_resign = confirm_resign)) }
+            { switch("strengths", words::strengths(), words::strengths_hint(), settings.first_games > 0,
+                &handle.on(|settings, is_on| {
+                    settings.first_games = if is_on { Settings::default().first_games } else { 0 };
+                })) }
         </section>
     }
 }

@@ -142,3 +142,13 @@ fn a_drop_has_a_correct_preview() {
     assert_eq!(drop(&["d4", "d5", "d6"]), "Push the silver horse to d6, 2 steps.");
     assert_eq!(drop(&["d4", "e4"]), "Gold elephant to e4, 1 step.");
 }
+
+#[test]
+fn the_piece_in_question_is_named_only_while_it_is_selected() {
+    let entry = at(&["Ed4", "Ra1", "md5", "rh8"]);
+    let piece = |from: &str| {
+        let pointing = Pointing { at: Some(square(from)), ..Pointing::default() };
+        PressPreview::of(&entry, &pointing).and_then(|preview| preview.piece()).map(Piece::letter)
+    };
+    assert_eq!([piece("d4"), piece("d5"), piece("a8")], [Some('E'), Some('m'), None]);
+}
