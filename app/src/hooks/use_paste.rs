@@ -30,7 +30,9 @@ pub(crate) async fn open_pasted(
     };
     match found {
         Some(id) if saving.id.as_ref() == Some(&id) => {
-            act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(words::is_open().to_owned()))));
+            act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(
+                words::is_open().to_owned(),
+            ))));
         }
         Some(id) => saving.open.emit(id),
         None => show_pasted(pasted, study, act),
