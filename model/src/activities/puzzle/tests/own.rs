@@ -57,7 +57,8 @@ fn the_estimates_of_the_shipped_puzzles_are_of_their_kind() {
     for puzzle in &puzzles {
         let rating = with.get(puzzle.id()).unwrap().rating().unwrap();
         assert!((600..3500).contains(&rating.value()), "{puzzle}: {rating}");
-        assert!((150..700).contains(&rating.uncertainty()), "{puzzle}: {rating}");
+        // Hostages of two steps are there for every strength, so little is known of another one.
+        assert!((150..800).contains(&rating.uncertainty()), "{puzzle}: {rating}");
     }
 }
 
