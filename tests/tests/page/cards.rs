@@ -5,7 +5,7 @@ use ansa_tests::game_page::hook;
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-use super::screenshots::{glance, look_at};
+use super::screenshots::look_at;
 
 in_each_browser!(lists_use_the_width_of_the_window, the_contents_of_the_guide_are_beside_the_text,);
 
@@ -48,7 +48,7 @@ fn the_contents_of_the_guide_are_beside_the_text(page: &mut Page) {
             one => document.querySelector(one).getBoundingClientRect());
         return contents.right <= text.left && contents.width > 100";
     assert_eq!(page.script(places), json!(true));
-    glance(page, "guide-contents");
+    page.screenshot("guide-contents");
     page.click(&format!("{contents} a[href='#/guide/puzzles']"));
     page.wait_for("article[data-section=puzzles]");
     // On a phone, the list of sections is a screen of its own.
