@@ -246,7 +246,7 @@ fn a_long_animation_is_given_up(page: &mut Page) {
         window.setTimeout = (run, time, ...rest) => realTimeout(run, time === 0 ? 3000 : time, ...rest)",
     );
     page.click(&hook("download-gif"));
-    page.wait_for_text(&hook("animation-progress"), "Picture");
+    page.wait_for_text(&hook("animation-progress"), "Frame");
     page.click(&hook("animation-cancel"));
     page.wait_until_gone(&hook("animation-progress"));
     page.script("window.setTimeout = window.realTimeout");
