@@ -7,30 +7,30 @@
 # A lesson has a title and says what it is about. An exercise has a task, a hint, and what to remember after a right
 # answer.
 steps = First steps
-    .about = What you play for, and how pieces step.
+    .about = How to win, and how pieces move.
 # $a (Square)
-steps-1 = This is how you win: bring one of your rabbits to the far side of the board, the row at the top. Press the
-    rabbit on { $a }, then a square of that row, then End turn.
+steps-1 = This is how you win: get one of your rabbits to the far side of the board, the row at the top. Choose the
+    rabbit on { $a }, then a square in that row, then press End turn.
     .hint = Three steps straight ahead are enough.
-    .right = One rabbit on the far side wins the game. Your other pieces help it get there, and stop the rabbits of your
-        opponent.
+    .right = One rabbit on the far side wins the game. Your other pieces help it get there, and stop your opponent’s
+        rabbits.
 # $a (Square)
 # $b (Square)
-steps-2 = A turn has up to four steps, each to a free square beside the piece: forward, backward or sideways. Press the
-    dog on { $a }, then the circle on { $b }, then End turn.
+steps-2 = A turn has up to four steps, each to an empty square next to the piece: forward, backward or sideways. Choose
+    the dog on { $a }, then the circle on { $b }, then press End turn.
     .hint = Three steps are enough: one forward and two to the right, in any order.
-    .right = You don’t have to use all four steps. What is left over is simply not used.
+    .right = You don’t have to use all four steps. Unused steps are simply lost.
 # $a (Square)
 # $b (Square)
 # $c (Square)
 # $d (Square)
-steps-3 = The steps of a turn may be shared between pieces. Bring the cat on { $a } to { $b } and the dog on { $c } to
-    { $d }, all in one turn.
-    .hint = Each piece needs two steps straight ahead. End the turn only after all four.
-    .right = Four steps, two pieces. You could also move four pieces by one step each.
-steps-4 = Where can the horse on { $a } go with one step? Mark every square, then check.
-    .hint = Look to the four sides of { $a }. One side is taken.
-    .right = Forward, back, left, right – but only to a free square. The dog on { $b } is in the way.
+steps-3 = You can split the steps of a turn between pieces. Move the cat from { $a } to { $b } and the dog from { $c }
+    to { $d }, all in one turn.
+    .hint = Each piece needs two steps straight ahead. Make all four before you end the turn.
+    .right = Four steps, two pieces. You could also move four pieces one step each.
+steps-4 = Where can the horse on { $a } go in one step? Mark every square, then check.
+    .hint = Look at the four sides of { $a }. One side is taken.
+    .right = Forward, back, left or right, but only to an empty square. The dog on { $b } is in the way.
 
 push = Push
     .about = Move a weaker enemy out of your way.
@@ -38,8 +38,8 @@ push = Push
 # $b (Square)
 # $c (Square)
 push-1 = From strongest to weakest: elephant, camel, horse, dog, cat, rabbit. A piece can push a weaker enemy next to
-    it. Choose the cat on { $b }, then the circle on { $c }, then End turn. Your piece follows, so a push takes two
-    steps.
+    it. Choose the cat on { $b }, then the circle on { $c }, then press End turn. Your piece follows, so a push takes
+    two steps.
     .hint = Choose the cat, then { $c }. The dog on { $a } follows.
     .right = One push, two steps. You can’t push a piece of the same strength. A later lesson explains the snowflake.
 # $a (Square)
@@ -109,22 +109,22 @@ goal-3 = Which of your rabbits could reach the goal this turn? Mark them.
     .right = The rabbit on { $a } is too far away. Count like this for both sides, every turn.
 
 freezing = Freezing
-    .about = A stronger enemy holds you, a friend frees you.
+    .about = A stronger enemy freezes you, a friend frees you.
 # $a (Square)
 # $b (Square)
-freezing-1 = From strong to weak: elephant, camel, horse, dog, cat, rabbit. A piece beside a stronger enemy is frozen:
-    it can’t move, unless a friend stands beside it. Mark your frozen pieces.
-    .hint = Look at each of your pieces: is a stronger silver piece beside it? Is a friend beside it?
-    .right = The dog on { $a } has a friend on { $b }, so the camel can’t freeze it. No friend, no step.
+freezing-1 = From strongest to weakest: elephant, camel, horse, dog, cat, rabbit. A piece next to a stronger enemy is
+    frozen: it can’t move unless a friend is next to it. Mark your frozen pieces.
+    .hint = Check each of your pieces: is a stronger silver piece next to it? Is a friend next to it?
+    .right = The dog on { $a } has a friend on { $b }, so the camel can’t freeze it. A frozen piece can’t step.
 # $a (Square)
 # $b (Square)
 # $c (Square)
-freezing-2 = One of your pieces is frozen. Find it, and set it free.
+freezing-2 = One of your pieces is frozen. Find it and free it.
     .hint = The horse on { $b } freezes the cat on { $a }. The dog on { $c } is the nearest friend.
-    .right = A friend beside it is enough, however weak that friend is.
+    .right = Any friend next to it is enough, however weak.
 freezing-3 = Now freeze Silver’s camel on { $a }.
-    .hint = Stand beside the camel, with a piece that is stronger.
-    .right = Nobody can freeze your elephant. It is the strongest piece of all.
+    .hint = Move a stronger piece next to the camel.
+    .right = Nothing can freeze your elephant. It is the strongest piece of all.
 
 pull = Pull
     .about = Drag a weaker enemy along.

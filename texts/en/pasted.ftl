@@ -31,7 +31,7 @@ all-are-chapters = { $games ->
    *[other] All { $games } games in the text are now chapters of a study.
 }
 # The pasted text is the game that is shown.
-is-open = This game is open already.
+is-open = This game is already open.
 # Only so many of the games have become chapters, because a study has no room for more, or others can't be read.
 # $chapters (Count)
 # $games (Count)

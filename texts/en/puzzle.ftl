@@ -25,7 +25,7 @@ mixed-says = Puzzles at your level
 # The exercises that ask for squares. They are apart from the tactics.
 counting = Counting exercises
 # What they train.
-counting-says = Mark squares and pieces. Your rating stays as it is.
+counting-says = Mark squares and pieces. Your rating doesn’t change.
 # Heading of the puzzles of the person’s own games, and the title of their training.
 own = From your games
 # The way to them, below that heading.

@@ -4,31 +4,33 @@
 
 # $from (Square)
 # $goal (Square)
-goal-alone = The rabbit goes from { $from } to { $goal } by itself: nothing stands in its way.
+goal-alone = The rabbit goes from { $from } to { $goal } by itself: nothing is in its way.
 # $from (Square)
 # $goal (Square)
-goal-freed = The rabbit on { $from } was frozen. The other steps free it, and it reaches goal on { $goal }.
+goal-freed = The rabbit on { $from } was frozen. The other steps free it, and it reaches the goal on { $goal }.
 # $from (Square)
 # $goal (Square)
-goal-cleared = The other steps make way for the rabbit on { $from }, and it reaches goal on { $goal }.
+goal-cleared = The other steps make way for the rabbit on { $from }, and it reaches the goal on { $goal }.
 # The threat of a goal in two turns.
 # $rabbit (Square)
 # $steps (Count)
 threat = Now the rabbit on { $rabbit } needs { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to goal. Whatever the reply, a rabbit still has a way to goal.
+} to reach the goal. Whatever the reply, one of the rabbits can still get there.
 # $rabbit (PieceOn)
-stopped-captured = The { $rabbit } was about to reach goal. It is captured.
+stopped-captured = The { $rabbit } was about to reach the goal. It is captured.
 # $rabbit (PieceOn)
 # $to (Square)
-stopped-moved = The { $rabbit } was about to reach goal. It has no way to goal from { $to }.
+stopped-moved = The { $rabbit } was about to reach the goal. It can’t get there from { $to }.
 # $rabbit (PieceOn)
-stopped-frozen = The { $rabbit } was about to reach goal. Now it is frozen, and no enemy can free it and reach goal in one turn.
+stopped-frozen = The { $rabbit } was about to reach the goal. Now it is frozen, and no enemy can free it and reach the
+    goal in one turn.
 # $rabbit (PieceOn)
-stopped-blocked = The { $rabbit } was about to reach goal. Now every way is too long or closed.
+stopped-blocked = The { $rabbit } was about to reach the goal. Now every route is blocked or too long.
 # $piece (PieceOn) - where it stood
-won = The { $piece } is captured on { $trap }, because none of its friends is beside that trap. { CAPITAL(OPPONENT($side)) } can take nothing as strong in return.
+won = The { $piece } is captured on { $trap }, because it has no friend next to that trap. { CAPITAL(OPPONENT($side)) }
+    can’t capture anything as strong in return.
 # $piece (PieceOn) - where it stood
 # $trap (Square)
 # $to (Square)
@@ -37,18 +39,21 @@ saved-moved = The { $piece } could be captured on { $trap }. On { $to } it is ou
 # $guard (PieceOn)
 saved-guarded = The { $piece } could be captured on { $trap }. The { $guard } now guards that trap.
 # $piece (PieceOn)
-saved-hindered = The { $piece } could be captured on { $trap }. The enemies that threatened it can no longer do it in one turn.
+saved-hindered = The { $piece } could be captured on { $trap }. The enemies that threatened it can no longer do so in
+    one turn.
 # $piece (PieceOn)
-hostage = The { $piece } is frozen. If its friends leave the trap { $trap }, it can be captured there, so they are tied to it.
+hostage = The { $piece } is frozen. If its friends leave the trap on { $trap }, it can be captured there, so they are
+    tied down.
 # $piece (PieceOn)
-framed = The { $piece } stands on a trap and cannot leave it. If its friends move away, it is lost.
+framed = The { $piece } is on a trap and can’t leave it. If its friends move away, it is captured.
 # An item of the next message.
 # $piece (PieceOn)
 capture = { $piece } (trap { $trap })
 # $pieces (List<Text>)
-captures = These can be captured in this turn: { LIST($pieces) }.
+captures = These can be captured this turn: { LIST($pieces) }.
 # $one (Count) - squares that take one step
 # $two (Count)
 # $three (Count)
 # $four (Count)
-squares = Squares by the steps that they take: one step { $one }, two steps { $two }, three steps { $three }, four steps { $four }.
+squares = Squares by number of steps: one step { $one }, two steps { $two }, three steps { $three }, four steps
+    { $four }.

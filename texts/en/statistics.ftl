@@ -138,8 +138,8 @@ turns = { $count ->
    *[other] { $count } turns
 }
 # How turns are counted and named.
-turns-say = Turns are counted for both sides together, as in the list of games. A single turn has the name that it has in
-    a record, such as 12g.
+turns-say = Turns of both sides are counted together, as in the list of games. A single turn is named as in a game
+    record, such as 12g.
 # A share in percent; from 0 to 1.
 # $percent (Number)
 percent = { NUMBER($percent, fractionDigits: 1) }{"\u00A0"}%

@@ -163,7 +163,7 @@ fn a_text_that_is_pasted_twice_is_one_game_and_one_study(page: &mut Page) {
     page.wait_for(&hook("study-tree"));
     saved(page, "1 game");
     open(page, &record());
-    page.wait_for_text(&hook("notice"), "open already");
+    page.wait_for_text(&hook("notice"), "already open");
     saved(page, "1 game");
     // ---- A study of two games, with another game in between ----
     let other = record().replace("Omar", "Ann");

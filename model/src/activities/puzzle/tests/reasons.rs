@@ -14,14 +14,14 @@ fn said(puzzle: &Puzzle) -> String {
 fn each_theme_says_why_its_answer_works() {
     let found = PuzzleTheme::ALL.map(|theme| said(&of(theme)));
     let expected = [
-        "The other steps make way for the rabbit on a6, and it reaches goal on a8.",
-        "Now the rabbit on f5 needs 4 steps to goal. Whatever the reply, a rabbit still has a way to goal.",
-        "The gold rabbit on c6 was about to reach goal. Now every way is too long or closed.",
-        "The silver horse on g3 is captured on f3, because none of its friends is beside that trap. Silver can take nothing as strong in return.",
+        "The other steps make way for the rabbit on a6, and it reaches the goal on a8.",
+        "Now the rabbit on f5 needs 4 steps to reach the goal. Whatever the reply, one of the rabbits can still get there.",
+        "The gold rabbit on c6 was about to reach the goal. Now every route is blocked or too long.",
+        "The silver horse on g3 is captured on f3, because it has no friend next to that trap. Silver can’t capture anything as strong in return.",
         "The gold horse on b5 could be captured on c6. On a5 it is out of reach.",
-        "The silver camel on d6 is frozen. If its friends leave the trap c6, it can be captured there, so they are tied to it.",
-        "These can be captured in this turn: silver rabbit on b5 (trap c6), silver cat on d5 (trap c6) and silver rabbit on e6 (trap c6).",
-        "Squares by the steps that they take: one step 0, two steps 2, three steps 2, four steps 3.",
+        "The silver camel on d6 is frozen. If its friends leave the trap on c6, it can be captured there, so they are tied down.",
+        "These can be captured this turn: silver rabbit on b5 (trap c6), silver cat on d5 (trap c6) and silver rabbit on e6 (trap c6).",
+        "Squares by number of steps: one step 0, two steps 2, three steps 2, four steps 3.",
     ];
     assert_eq!(found, expected);
 }
@@ -82,9 +82,9 @@ fn rarer_reasons_are_said_as_well() {
     assert_eq!(
         found,
         [
-            "The rabbit goes from b6 to b8 by itself: nothing stands in its way.",
-            "The silver rabbit on d3 was about to reach goal. It is captured.",
-            "The silver cat on c6 stands on a trap and cannot leave it. If its friends move away, it is lost.",
+            "The rabbit goes from b6 to b8 by itself: nothing is in its way.",
+            "The silver rabbit on d3 was about to reach the goal. It is captured.",
+            "The silver cat on c6 is on a trap and can’t leave it. If its friends move away, it is captured.",
         ]
     );
 }
