@@ -5,9 +5,9 @@
 # $why (Text)
 wrong = “{ $words }”: { $why }
 # A word is not a step.
-unreadable = This is not a step, such as e2n or Ee2n.
+unreadable = This is not a step such as e2n or Ee2n.
 # A word is not a piece with a square.
-no-placement = This is not a piece and its square, such as Ra1.
+no-placement = This is not a piece with its square, such as Ra1.
 # A typed piece is not at home.
 not-home-gold = Gold sets up on ranks 1 and 2.
 # A typed piece is not at home.
