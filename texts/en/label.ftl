@@ -213,7 +213,7 @@ type-leave = Cancel
 # The part with what was played at a place in saved games.
 openings = Opening explorer
 # The heading of the six pieces, the strongest first.
-strengths = From strong to weak
+strengths = From strongest to weakest
 # The button that hides them.
 strengths-hide = Hide
 # Its tooltip.

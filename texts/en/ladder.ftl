@@ -84,7 +84,7 @@ unchanged = Your rating: { $value } ± { $uncertainty }, unchanged.
 # The game did not count for the rating.
 not-rated = This game was not rated.
 # The same, with the reason.
-not-rated-position = Not rated: the game did not start with the setups.
+not-rated-position = Not rated: the game did not start with both sides setting up.
 not-rated-handicap = Not rated: one side played without all its pieces.
 not-rated-teaching = Not rated: “Teach me” was on.
 not-rated-coach = Not rated: the coach helped you.

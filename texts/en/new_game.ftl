@@ -17,7 +17,7 @@ custom-turn = Time per turn
 # The field for the reserve at the start.
 custom-reserve = Reserve
 # The field for the largest reserve.
-custom-most = Reserve at most
+custom-most = Maximum reserve
 # In a field that may stay empty.
 custom-no-limit = no limit
 # What can be typed into the three fields.
@@ -103,10 +103,10 @@ clock-custom = Custom…
 # Below the name of a time control: “15 s a turn, 2 min reserve”.
 # $turn (Text)
 # $reserve (Text)
-clock-times = { $turn } a turn, { $reserve } reserve
+clock-times = { $turn } per turn, { $reserve } reserve
 # Below the name of a time control without a reserve: “30 s a turn”.
 # $turn (Text)
-clock-turn-time = { $turn } a turn
+clock-turn-time = { $turn } per turn
 # A short duration.
 # $count (Count)
 short-seconds = { $count }{"\u00A0"}s

@@ -3,7 +3,7 @@
 # Accessible name of the row of named setups.
 presets = Setups
 # Above the two buttons, when a setup stands on the board already.
-offered = Your pieces are on the board. This setup is good for a start.
+offered = Your pieces are on the board. This is a good setup to start with.
 # The button that begins the game with it.
 start-with = Start with this setup
 # The button that shows everything that changes a setup.

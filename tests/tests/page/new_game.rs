@@ -146,7 +146,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     choose_radio(page, "clock", "standard");
     meaning(page, "clock-meaning", "good", "2 minutes per turn, and the reserve starts at 2 minutes.");
     let presets = page.text(&format!("{} .chips", hook("new-game-dialog"))).replace('\u{a0}', " ");
-    assert!(presets.contains("15 s a turn, 2 min reserve"), "the presets hide their times: {presets}");
+    assert!(presets.contains("15 s per turn, 2 min reserve"), "the presets hide their times: {presets}");
     choose_radio(page, "clock", "custom");
     let field = |name: &str| page.property(&hook(name), "value").unwrap_or_default();
     assert_eq!(["clock-turn", "clock-reserve", "clock-most"].map(field), ["2m", "2m", "10m"]);

@@ -44,7 +44,7 @@ fn a_rabbit_on_goal_is_announced_and_the_next_level_is_offered(page: &mut Page) 
     page.click(&hook("end-turn"));
     page.wait_for(&hook("over-panel"));
     assert_eq!(page.script(COVERED), json!([]));
-    page.wait_for_text(&hook("over-rating"), "Not rated: the game did not start with the setups.");
+    page.wait_for_text(&hook("over-rating"), "Not rated: the game did not start with both sides setting up.");
     let told = page.script("return document.body.innerText").as_str().unwrap_or_default().to_owned();
     assert_eq!(told.matches("You won").count(), 1, "{told}");
     assert_eq!(told.matches("Gold wins").count(), 2, "in the status line, and announced: {told}");

@@ -37,8 +37,8 @@ fn the_choices_behind_more_are_summarised() {
 #[test]
 fn presets_say_their_times() {
     let times = |choice| time_control_times(choice).unwrap_or_default().replace('\u{a0}', " ");
-    assert_eq!(times(TimeControlChoice::Blitz), "15 s a turn, 2 min reserve");
-    assert_eq!(times(TimeControlChoice::Slow), "4 min a turn, 10 min reserve");
+    assert_eq!(times(TimeControlChoice::Blitz), "15 s per turn, 2 min reserve");
+    assert_eq!(times(TimeControlChoice::Slow), "4 min per turn, 10 min reserve");
     assert_eq!(times(TimeControlChoice::MoveOnly), "30 s a turn");
     assert_eq!(times(TimeControlChoice::Free), "");
 }
