@@ -39,6 +39,6 @@ fn presets_say_their_times() {
     let times = |choice| time_control_times(choice).unwrap_or_default().replace('\u{a0}', " ");
     assert_eq!(times(TimeControlChoice::Blitz), "15 s per turn, 2 min reserve");
     assert_eq!(times(TimeControlChoice::Slow), "4 min per turn, 10 min reserve");
-    assert_eq!(times(TimeControlChoice::MoveOnly), "30 s a turn");
+    assert_eq!(times(TimeControlChoice::MoveOnly), "30 s per turn");
     assert_eq!(times(TimeControlChoice::Free), "");
 }
