@@ -32,7 +32,7 @@ impl Label {
     /// The label `plies` turns later. It saturates at the largest number.
     #[must_use]
     pub fn after(self, plies: usize) -> Label {
-        let ply = self.number as u64 * 2 + self.side as u64 + plies as u64;
+        let ply = (self.number as u64 * 2 + self.side as u64).saturating_add(plies as u64);
         let side = if ply.is_multiple_of(2) { Side::Gold } else { Side::Silver };
         Label { number: u32::try_from(ply / 2).unwrap_or(u32::MAX), side }
     }
