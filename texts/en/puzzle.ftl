@@ -77,8 +77,7 @@ count = { $count ->
 # $range (Count)
 rating = Your rating: { $value } ± { $range }
 # What the uncertainty means.
-rating-says = Glicko-2 rating, on the same scale as the computer opponents. Only your first answer to each puzzle
-    counts.
+rating-says = Only your first answer to each puzzle counts.
 # Below the curve of the rating: its lowest and its highest value, and how many days it shows.
 # $low (Text)
 # $high (Text)

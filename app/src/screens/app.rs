@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::header::Header;
 use super::home::Home;
 use super::navigation::{DialogName, Navigation};
-use super::not_found::NotFound;
 use super::parts::{LaterPart, LaterProps, use_part};
 use super::play::Play;
 use super::screen::Screen;
@@ -80,7 +79,6 @@ pub(super) fn App(
             ) }
             { match navigation.screen {
                 Screen::Home => html! { <Home play={play.clone()} act={session_act} {navigation} /> },
-                Screen::NotFound => html! { <NotFound {navigation} /> },
                 Screen::Play => html! {
                     <Play later_props={props.clone()} {since} {progress} {on_stop} />
                 },

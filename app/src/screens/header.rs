@@ -4,7 +4,6 @@ use ansa_model::text::{home, label, library, settings};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
-use yew_router::Routable;
 
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
@@ -67,7 +66,6 @@ pub(super) fn link(
     class: &'static str,
     content: Html,
 ) -> Html {
-    use yew_router::Routable;
     let onclick = navigation.on(move |navigation, event: MouseEvent| {
         if is_for_here(&event) {
             navigation.show(screen);
@@ -77,7 +75,7 @@ pub(super) fn link(
     html! {
         <a
             {class}
-            href={format!("#{}", screen.to_path())}
+            href={format!("#{}", screen.path())}
             data-test={test}
             aria-current={is_current.then_some("page")}
             {onclick}
@@ -110,7 +108,7 @@ pub(super) fn use_links() -> Callback<MouseEvent> {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let link = target.and_then(|target| target.closest("a[href^='#/']").ok().flatten());
         let address = link.and_then(|link| link.get_attribute("href")).unwrap_or_default();
-        let screen = address.strip_prefix(ADDRESS).and_then(Screen::recognize);
+        let screen = address.strip_prefix(ADDRESS).map(Screen::at);
         if let (Some(screen), Some(navigation)) = (screen, &navigation)
             && is_for_here(&event)
         {

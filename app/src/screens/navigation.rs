@@ -3,18 +3,15 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
 use yew::html::ImplicitClone;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::screen::Screen;
-use crate::services::page;
+use crate::services::{address, page};
 use ansa_model::formats::LONGEST_LINK;
 
 /// A dialog over a screen. Its name is part of the address, so that Back closes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DialogName {
     NewGame,
     /// The confirmation of a resignation.
@@ -31,6 +28,29 @@ pub(super) enum DialogName {
 }
 
 impl DialogName {
+    const ALL: [DialogName; 7] = [
+        DialogName::NewGame,
+        DialogName::Resign,
+        DialogName::TakeBack,
+        DialogName::Share,
+        DialogName::Keys,
+        DialogName::ExerciseKeys,
+        DialogName::Settings,
+    ];
+
+    /// Its name in addresses.
+    const fn key(self) -> &'static str {
+        match self {
+            DialogName::NewGame => "new-game",
+            DialogName::Resign => "resign",
+            DialogName::TakeBack => "take-back",
+            DialogName::Share => "share",
+            DialogName::Keys => "keys",
+            DialogName::ExerciseKeys => "exercise-keys",
+            DialogName::Settings => "settings",
+        }
+    }
+
     /// Whether the dialog makes sense when the page is opened with it. The others belong to something that has just
     /// happened.
     pub(super) const fn survives_reload(self) -> bool {
@@ -39,35 +59,45 @@ impl DialogName {
 }
 
 /// What an address says besides the screen.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Query {
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) dialog: Option<DialogName>,
     /// A packed game to open on the study screen.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) game: Option<String>,
     /// A record to open on the study screen.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) record: Option<String>,
     /// The place to show in the game or the record.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) at: Option<String>,
     /// A position to open on the study screen or in the editor, or to start a new game from.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) position: Option<String>,
     /// Whether the address says more than any link of the page. What it says is not read then.
-    #[serde(skip)]
     pub(super) is_too_long: bool,
 }
 
 impl Query {
-    fn of(location: &Location) -> Query {
-        if location.query_str().len() > LONGEST_LINK {
+    /// Reads a query. What is unknown is no reason to show nothing.
+    fn read(query: &str) -> Query {
+        if query.len() > LONGEST_LINK {
             return Query { is_too_long: true, ..Query::default() };
         }
-        // An unknown query is no reason to show nothing.
-        location.query::<Query>().unwrap_or_default()
+        let value = |name: &str| address::query_value(query, name);
+        let dialog = value("dialog");
+        Query {
+            dialog: DialogName::ALL.into_iter().find(|own| dialog.as_deref() == Some(own.key())),
+            game: value("game"),
+            record: value("record"),
+            at: value("at"),
+            position: value("position"),
+            is_too_long: false,
+        }
     }
+}
+
+/// The address of a screen with a dialog or a position.
+fn address_with(screen: Screen, dialog: Option<DialogName>, position: Option<&str>) -> String {
+    let values = [("dialog", dialog.map(DialogName::key)), ("position", position)];
+    let values = values.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    format!("{}?{}", screen.path(), address::query(values))
 }
 
 /// The address, and the ways to another one.
@@ -76,7 +106,8 @@ pub(super) struct Navigation {
     pub(super) screen: Screen,
     /// The rest of the address.
     pub(super) query: Query,
-    navigator: Navigator,
+    /// The address that is shown: a change by the page itself is no event of the browser.
+    shown: UseStateSetter<String>,
     /// How many addresses the page itself has added before this one, and may go back to.
     added: Rc<Cell<u32>>,
 }
@@ -91,10 +122,21 @@ impl Navigation {
         Callback::from(move |of| go(&navigation, of))
     }
 
+    /// Adds an address behind this one.
+    fn push(&self, address: String) {
+        self.added.set(self.added.get() + 1);
+        address::push(&address);
+        self.shown.set(address);
+    }
+
+    fn replace(&self, address: String) {
+        address::replace(&address);
+        self.shown.set(address);
+    }
+
     pub(super) fn show(&self, screen: Screen) {
         if screen != self.screen || self.query != Query::default() {
-            self.added.set(self.added.get() + 1);
-            self.navigator.push(&screen);
+            self.push(screen.path());
             // The browser would stay where the person has scrolled to. Going back, it knows where that was.
             page::scroll_to_top();
         }
@@ -102,29 +144,23 @@ impl Navigation {
 
     /// Shows a screen in place of the open dialog, so that Back does not return to it.
     pub(super) fn leave_for(&self, screen: Screen) {
-        self.navigator.replace(&screen);
+        self.replace(screen.path());
         page::scroll_to_top();
     }
 
     pub(super) fn show_position(&self, screen: Screen, position: String) {
-        let query = Query { position: Some(position), ..Query::default() };
-        self.added.set(self.added.get() + 1);
-        // The query is made of plain words, which can always be written.
-        let _ = self.navigator.push_with_query(&screen, query);
+        self.push(address_with(screen, None, Some(&position)));
         page::scroll_to_top();
     }
 
     /// Opens the new-game form over this screen, with a position to start from.
     pub(super) fn open_new_game_from(&self, position: String) {
-        let query = Query { dialog: Some(DialogName::NewGame), position: Some(position), ..Query::default() };
-        self.added.set(self.added.get() + 1);
-        let _ = self.navigator.push_with_query(&self.screen, query);
+        self.push(address_with(self.screen, Some(DialogName::NewGame), Some(&position)));
     }
 
     /// Opens a dialog, in place of another one if there is one. The settings concern every screen, some screens have their
     /// own keys, and the study has something to share; the other dialogs belong to the game.
     pub(super) fn open(&self, dialog: DialogName) {
-        let query = Query { dialog: Some(dialog), ..Query::default() };
         let stays = match dialog {
             DialogName::Settings | DialogName::ExerciseKeys => true,
             DialogName::Keys => matches!(self.screen, Screen::Study | Screen::Editor),
@@ -132,15 +168,14 @@ impl Navigation {
             _ => false,
         };
         let screen = if stays { self.screen } else { Screen::Play };
-        // The query is made of plain words, which can always be written.
-        let _ = if self.query.dialog.is_some() {
-            self.navigator.replace_with_query(&screen, query)
+        let address = address_with(screen, Some(dialog), None);
+        if self.query.dialog.is_some() {
+            self.replace(address);
         } else {
             // When it closes, its screen is behind it.
             self.show(screen);
-            self.added.set(self.added.get() + 1);
-            self.navigator.push_with_query(&screen, query)
-        };
+            self.push(address);
+        }
     }
 
     /// The dialog that is open.
@@ -160,21 +195,32 @@ impl Navigation {
         match self.added.get().checked_sub(1) {
             Some(left) => {
                 self.added.set(left);
-                self.navigator.back();
+                address::back();
             }
-            None => self.navigator.replace(&Screen::Play),
+            None => self.replace(Screen::Play.path()),
         }
     }
 }
 
-/// The address and the ways to another one; `None` outside the router.
+/// The address and the ways to another one.
 #[hook]
-pub(super) fn use_address() -> Option<Navigation> {
+pub(super) fn use_address() -> Navigation {
     let added = use_memo((), |()| Rc::<Cell<u32>>::default());
-    let (navigator, location) = (use_navigator()?, use_location()?);
-    let screen = Screen::recognize(location.path()).unwrap_or(Screen::Home);
-    let query = Query::of(&location);
-    Some(Navigation { screen, query, navigator, added: (*added).clone() })
+    let shown = use_state_eq(address::current);
+    use_effect_with((), {
+        let shown = shown.setter();
+        move |()| {
+            let listeners = address::watch(move || shown.set(address::current()));
+            move || drop(listeners)
+        }
+    });
+    let (path, query) = shown.split_once('?').unwrap_or((&shown, ""));
+    Navigation {
+        screen: Screen::at(path),
+        query: Query::read(query),
+        shown: shown.setter(),
+        added: (*added).clone(),
+    }
 }
 
 /// The same for what is shown deep inside a screen.

@@ -24,6 +24,7 @@ use super::ladder::Ladder;
 use super::lesson::Lesson;
 use super::manual::Manual;
 use super::navigation::{DialogName, Navigation};
+use super::not_found::NotFound;
 use super::openings::Openings;
 use super::puzzles::Puzzles;
 use super::screen::Screen;
@@ -85,7 +86,7 @@ impl LaterPart {
     /// The part with a screen; `None` for the screens that are loaded first.
     pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
         Some(match screen {
-            Screen::Home | Screen::NotFound | Screen::Play => return None,
+            Screen::Home | Screen::Play => return None,
             Screen::Games => LaterPart::Games,
             Screen::Study => LaterPart::Study,
             Screen::Editor => LaterPart::Editor,
@@ -94,7 +95,7 @@ impl LaterPart {
             Screen::Puzzles | Screen::Puzzle { .. } => LaterPart::Puzzles,
             Screen::Ladder => LaterPart::Ladder,
             Screen::Statistics | Screen::Setups | Screen::Find => LaterPart::Statistics,
-            Screen::Rules | Screen::RulesAt { .. } => LaterPart::Manual,
+            Screen::Rules | Screen::RulesAt { .. } | Screen::NotFound => LaterPart::Manual,
             Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
                 LaterPart::Manual
             }
@@ -343,9 +344,13 @@ fn games() -> Loaded {
     })
 }
 
+/// The guide, with what an unknown address shows.
 #[wasm_split(manual, fallible)]
 fn manual() -> Loaded {
-    Ok(|_, props| html! { <Manual screen={props.navigation.screen} on_close={props.back()} /> })
+    Ok(|_, props| match props.navigation.screen {
+        Screen::NotFound => html! { <NotFound navigation={props.navigation.clone()} /> },
+        screen => html! { <Manual {screen} on_close={props.back()} /> },
+    })
 }
 
 /// The lessons and the puzzles, with the coach of a first game, to which the lessons lead.

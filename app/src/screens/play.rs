@@ -35,7 +35,8 @@ pub(super) fn Play(
     let settings_handle = use_settings();
     let settings = settings_handle.settings;
     let hide = use_memo(settings_handle.clone(), |handle| handle.on(|settings, ()| settings.first_games = 0));
-    let on_hide = (settings.first_games > 0 && !play.is_watched()).then(|| (*hide).clone());
+    let shows_strengths = settings.first_games > 0 && !play.is_watched() && play.game().outcome().is_none();
+    let on_hide = shows_strengths.then(|| (*hide).clone());
     use_kept_focus((play.mode(), play.paused().is_some(), play.is_typing(), play.is_planning()));
     use_begun_game(serial);
     let on_open = navigation.on(Navigation::open);

@@ -50,13 +50,12 @@ pub(super) fn PuzzleMenu(
         })
     };
     html! {
-        <PageScreen title={home::puzzles()} test="puzzles-screen" {on_close}>
-            <div class="puzzles">
+        <PageScreen title={home::puzzles()} test="puzzles-screen" about={words::about()} {on_close}>
+            <div class="puzzles is-wide">
                 { stored_error("puzzles-error", handle.error.as_ref()) }
                 if deck.quarantined > 0 {
                     <p class="notice notice-hint">{ words::lines_set_aside(deck.quarantined as u32) }</p>
                 }
-                <p>{ words::about() }</p>
                 <div class="puzzle-top">
                     { of_today.map(|puzzle| of_the_day(navigation, progress, puzzle)).unwrap_or_default() }
                     <div class="puzzle-ways">

@@ -39,7 +39,7 @@ pub(super) fn Puzzles(
     });
     let Some(deck) = &*deck else {
         return html! {
-            <PageScreen title={home::puzzles()} test="puzzles-loading" {on_close}>
+            <PageScreen title={home::puzzles()} test="puzzles-loading" about={words::about()} {on_close}>
                 { not_loaded(&source, &load) }
             </PageScreen>
         };

@@ -1,77 +1,125 @@
 //! The screens and their addresses.
 
-use yew_router::Routable;
+use core::str::FromStr;
 
 use super::route_key::RouteKey;
 use ansa_model::activities::lesson::LessonName;
 use ansa_model::activities::puzzle::PuzzleName;
 
 /// A screen of the page, with its address behind the `#`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Routable)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
     /// The start of everything.
-    #[at("/")]
     Home,
     /// The game in hand.
-    #[at("/play")]
     Play,
-    #[at("/games")]
     Games,
     /// A record or a position of one's own.
-    #[at("/study")]
     Study,
     /// Any position, to be set up.
-    #[at("/editor")]
     Editor,
     /// The list of lessons.
-    #[at("/learn")]
     Learn,
-    #[at("/learn/:lesson")]
-    Lesson { lesson: LessonName },
+    Lesson {
+        lesson: LessonName,
+    },
     /// The menu of the puzzles.
-    #[at("/puzzles")]
     Puzzles,
     /// A puzzle, or a way to one.
-    #[at("/puzzles/:puzzle")]
-    Puzzle { puzzle: PuzzleName },
+    Puzzle {
+        puzzle: PuzzleName,
+    },
     /// The ten opponents, and the person's rating.
-    #[at("/ladder")]
     Ladder,
     /// The numbers of the saved games.
-    #[at("/statistics")]
     Statistics,
     /// The setup explorer.
-    #[at("/setups")]
     Setups,
     /// The search for games.
-    #[at("/find")]
     Find,
-    #[at("/rules")]
     Rules,
     /// The rules, at one of them.
-    #[at("/rules/:rule")]
-    RulesAt { rule: RouteKey },
+    RulesAt {
+        rule: RouteKey,
+    },
     /// The list of the guide's sections, with its search.
-    #[at("/guide")]
     Guide,
     /// A section of the guide.
-    #[at("/guide/:section")]
-    GuideAt { section: RouteKey },
-    #[at("/glossary")]
+    GuideAt {
+        section: RouteKey,
+    },
     Glossary,
     /// All terms, at one of them.
-    #[at("/glossary/:term")]
-    GlossaryAt { term: RouteKey },
+    GlossaryAt {
+        term: RouteKey,
+    },
     /// The mistakes that return after days.
-    #[at("/mistakes")]
     Review,
     /// An unknown address.
-    #[not_found]
-    #[at("/not-found")]
     NotFound,
 }
 
 impl Screen {
+    /// The screen at a path, such as `/learn/steps`.
+    pub(super) fn at(path: &str) -> Screen {
+        fn named<T: FromStr>(name: &str, screen: impl Fn(T) -> Screen) -> Screen {
+            name.parse().map_or(Screen::NotFound, screen)
+        }
+        let path = path.strip_prefix('/').unwrap_or(path);
+        let (first, name) = path.split_once('/').unwrap_or((path, ""));
+        match (first, name) {
+            ("", "") => Screen::Home,
+            ("play", "") => Screen::Play,
+            ("games", "") => Screen::Games,
+            ("study", "") => Screen::Study,
+            ("editor", "") => Screen::Editor,
+            ("learn", "") => Screen::Learn,
+            ("puzzles", "") => Screen::Puzzles,
+            ("ladder", "") => Screen::Ladder,
+            ("statistics", "") => Screen::Statistics,
+            ("setups", "") => Screen::Setups,
+            ("find", "") => Screen::Find,
+            ("rules", "") => Screen::Rules,
+            ("guide", "") => Screen::Guide,
+            ("glossary", "") => Screen::Glossary,
+            ("mistakes", "") => Screen::Review,
+            ("learn", name) => named(name, |lesson| Screen::Lesson { lesson }),
+            ("puzzles", name) => named(name, |puzzle| Screen::Puzzle { puzzle }),
+            ("rules", name) => named(name, |rule| Screen::RulesAt { rule }),
+            ("guide", name) => named(name, |section| Screen::GuideAt { section }),
+            ("glossary", name) => named(name, |term| Screen::GlossaryAt { term }),
+            _ => Screen::NotFound,
+        }
+    }
+
+    /// Its path.
+    pub(super) fn path(self) -> String {
+        let path = match self {
+            Screen::Home => "/",
+            Screen::Play => "/play",
+            Screen::Games => "/games",
+            Screen::Study => "/study",
+            Screen::Editor => "/editor",
+            Screen::Learn => "/learn",
+            Screen::Puzzles => "/puzzles",
+            Screen::Ladder => "/ladder",
+            Screen::Statistics => "/statistics",
+            Screen::Setups => "/setups",
+            Screen::Find => "/find",
+            Screen::Rules => "/rules",
+            Screen::Guide => "/guide",
+            Screen::Glossary => "/glossary",
+            Screen::Review => "/mistakes",
+            Screen::NotFound => "/not-found",
+            Screen::Lesson { lesson } => return format!("/learn/{lesson}"),
+            Screen::Puzzle { puzzle } => return format!("/puzzles/{puzzle}"),
+            Screen::RulesAt { rule } => return format!("/rules/{rule}"),
+            Screen::GuideAt { section } => return format!("/guide/{section}"),
+            Screen::GlossaryAt { term } => return format!("/glossary/{term}"),
+        };
+        path.to_owned()
+    }
+
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
     pub(super) fn title(self) -> Option<&'static str> {
         match self {

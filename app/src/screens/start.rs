@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::HashRouter;
 
 use super::app::App;
 use super::navigation::{Navigation, use_address};
@@ -83,18 +82,11 @@ pub(crate) fn find_stored(begin: impl FnOnce(FoundState) + 'static) {
     });
 }
 
-/// The page in its router.
+/// The page at its address.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn Start(found: &Rc<FoundSession>) -> Html {
-    html! { <HashRouter><Routed {found} /></HashRouter> }
-}
-
-/// The page at an address.
-#[yew_autoprops::autoprops]
-#[component]
-fn Routed(found: &Rc<FoundSession>) -> Html {
-    let Some(navigation) = use_address() else { return html! {} };
+    let navigation = use_address();
     html! {
         <ContextProvider<Navigation> context={navigation.clone()}>
             <App {found} {navigation} />

@@ -1,6 +1,7 @@
 //! The only layer that uses the browser's APIs. Services return failures as errors. If a failure is harmless, the call
 //! site says why and ignores it. An error that is a text is what there is to say to the person.
 
+pub(crate) mod address;
 pub(crate) mod canvas;
 pub(crate) mod clipboard;
 pub(crate) mod counting;

@@ -26,7 +26,7 @@ const parts = (app) => ['.bar-logo', '.wordmark', '.home-goal', '.home-about', '
         const { x, y, width, height } = part.getBoundingClientRect();
         const copy = part.cloneNode(true);
         copy.normalize();
-        return [told(copy), [x, y, width, height].map((length) => Math.round(10 * length) / 10)];
+        return [told(copy), [x, y, width, height].map((length) => Math.round(length))];
     });
 ";
 
@@ -67,8 +67,9 @@ const frame = document.createElement('iframe');
 frame.style.cssText = 'position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0; z-index: 999';
 const shown = () => [...frame.contentDocument.querySelectorAll('#app > main:not([hidden]) :is(h2, .page-screen-about)')]
     .map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.textContent, [x, y, width, height].map(Math.round)];
+        // The place from the left changes with the scroll bar, which a long list brings.
+        const { y, width, height } = part.getBoundingClientRect();
+        return [part.textContent, [y, width, height].map(Math.round)];
     });
 const until = async (what) => { while (!what()) await new Promise((done) => setTimeout(done, 1)); };
 return (async () => {

@@ -45,7 +45,7 @@ fn the_focus_the_title_and_the_top_go_along_with_what_is_shown(page: &mut Page) 
     // ---- A lesson ----
     again(page, "#/learn");
     enter(page, "course-begin", "[data-square]");
-    for _ in 0..2 {
+    for _ in 0..3 {
         // By the key on the board, which is another one then, and by the button.
         page.press('n');
         page.wait_until("the focus", || page.focus_is_on("[data-square]"));

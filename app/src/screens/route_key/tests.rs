@@ -1,5 +1,3 @@
-use yew_router::Routable;
-
 use super::*;
 use crate::screens::parts::LaterPart;
 use crate::screens::screen::Screen;
@@ -22,17 +20,51 @@ fn names_are_read_and_written() {
 #[test]
 fn every_place_and_every_link_of_the_guide_has_a_screen() {
     for place in ManualPlace::all() {
-        let screen = Screen::recognize(&place.path());
-        let part = screen.and_then(LaterPart::of);
-        assert!(matches!(part, Some(LaterPart::Manual)), "{}", place.path());
-        assert_eq!(screen.map(|screen| screen.to_path()), Some(place.path()));
+        let screen = Screen::at(&place.path());
+        assert!(matches!(LaterPart::of(screen), Some(LaterPart::Manual)), "{}", place.path());
+        assert_eq!(screen.path(), place.path());
     }
     for (place, text) in manual::all_texts() {
         for span in spans(text) {
             if let TextSpan::Screen(path, _) = span {
-                let screen = Screen::recognize(path);
-                assert!(screen.is_some_and(|screen| screen != Screen::NotFound), "{place:?}: {path}");
+                assert!(Screen::at(path) != Screen::NotFound, "{place:?}: {path}");
             }
         }
+    }
+}
+
+#[test]
+fn each_path_has_its_screen() {
+    for path in [
+        "/",
+        "/play",
+        "/games",
+        "/study",
+        "/editor",
+        "/learn",
+        "/learn/steps",
+        "/puzzles",
+        "/puzzles/daily",
+        "/ladder",
+        "/statistics",
+        "/setups",
+        "/find",
+        "/rules",
+        "/rules/push",
+        "/guide",
+        "/guide/keys",
+        "/glossary",
+        "/glossary/away-trap",
+        "/mistakes",
+        "/not-found",
+    ] {
+        assert_eq!(Screen::at(path).path(), path);
+    }
+    assert_eq!(Screen::at(""), Screen::Home);
+    assert_eq!(Screen::at("/play/"), Screen::Play);
+    for path in
+        ["//", "/nowhere", "/play/now", "/learn/nothing", "/puzzles/x/y", "/rules/A", "/%70lay", "/Play"]
+    {
+        assert_eq!(Screen::at(path), Screen::NotFound, "{path}");
     }
 }
