@@ -40,7 +40,7 @@ pub(super) fn Editor(session_act: &Callback<SessionAction>, navigation: &Navigat
         let editor = editor.clone();
         navigation.on(move |navigation, ()| {
             if editor.can_play() {
-                navigation.open_new_game_from(editor.short());
+                navigation.open_new_game_from(&editor.short());
             }
         })
     };

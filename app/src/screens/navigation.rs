@@ -148,14 +148,14 @@ impl Navigation {
         page::scroll_to_top();
     }
 
-    pub(super) fn show_position(&self, screen: Screen, position: String) {
-        self.push(address_with(screen, None, Some(&position)));
+    pub(super) fn show_position(&self, screen: Screen, position: &str) {
+        self.push(address_with(screen, None, Some(position)));
         page::scroll_to_top();
     }
 
     /// Opens the new-game form over this screen, with a position to start from.
-    pub(super) fn open_new_game_from(&self, position: String) {
-        self.push(address_with(self.screen, Some(DialogName::NewGame), Some(&position)));
+    pub(super) fn open_new_game_from(&self, position: &str) {
+        self.push(address_with(self.screen, Some(DialogName::NewGame), Some(position)));
     }
 
     /// Opens a dialog, in place of another one if there is one. The settings concern every screen, some screens have their

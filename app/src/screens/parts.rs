@@ -293,7 +293,7 @@ fn over(play: Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigat
     let begin = act.reform(SessionAction::Begin);
     let on_play_from = play
         .start_text()
-        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(start.clone())));
+        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(&start)));
     let on_study = {
         let act = act.clone();
         navigation.on(move |navigation, ()| {

@@ -59,7 +59,7 @@ pub(super) fn Play(
     let offers_setup = session.offers_setup();
     let on_play_from = play
         .start_text()
-        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(start.clone())));
+        .map(|start| navigation.on(move |navigation, ()| navigation.open_new_game_from(&start)));
     let class = classes!("play", play.is_planning().then_some("is-plan"), play.clock().map(|_| "has-clocks"));
     html! {
             <PointingProvider>

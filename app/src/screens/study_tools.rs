@@ -24,13 +24,13 @@ pub(super) fn study_tools(
     let open = |dialog: DialogName| navigation.on(move |navigation, ()| navigation.open(dialog));
     let on_edit = {
         let position = study.position_text();
-        navigation.on(move |navigation, ()| navigation.show_position(Screen::Editor, position.clone()))
+        navigation.on(move |navigation, ()| navigation.show_position(Screen::Editor, &position))
     };
     let start = study.start_text();
     let can_play = start.is_some();
     let on_play = navigation.on(move |navigation, ()| {
         if let Some(start) = &start {
-            navigation.open_new_game_from(start.clone());
+            navigation.open_new_game_from(&start);
         }
     });
     let has_turn = study.turn().is_some();
