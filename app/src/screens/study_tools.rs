@@ -30,7 +30,7 @@ pub(super) fn study_tools(
     let can_play = start.is_some();
     let on_play = navigation.on(move |navigation, ()| {
         if let Some(start) = &start {
-            navigation.open_new_game_from(&start);
+            navigation.open_new_game_from(start);
         }
     });
     let has_turn = study.turn().is_some();
