@@ -22,9 +22,11 @@ pub(crate) fn NameField(
 ) -> Html {
     let field = use_node_ref();
     use_effect_with((), {
-        let field = field.clone();
+        let (field, name) = (field.clone(), name.clone());
         move |()| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
+                // Once: as a property, another render would write it over what is typed.
+                field.set_value(&name);
                 focus::give(&field);
                 field.select();
             }
@@ -56,7 +58,6 @@ pub(crate) fn NameField(
                 ref={field}
                 class="field-text"
                 aria-label={label}
-                value={name.clone()}
                 maxlength={MAX_NAME_LENGTH.to_string()}
                 autocomplete="off"
                 data-test="game-name"

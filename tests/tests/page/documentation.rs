@@ -154,7 +154,8 @@ fn the_playground_runs_programs(page: &mut Page) {
 
     // A link to it.
     page.click("#play-share");
-    page.wait_for_text(STATUS, "link");
+    // Copied, or to be copied from the address bar.
+    page.wait_for_text(STATUS, "ink ");
     let hash = format!("#{}", page.url().fragment().unwrap());
     open_playground(page, &hash);
     page.wait_for_text(STATUS, "comes from a link");
@@ -176,7 +177,7 @@ fn the_playground_trusts_no_program(page: &mut Page) {
     assert_eq!(page.count("#play img, #play script"), 0);
     for hash in ["#1.%%%", "#1.gA", "#9.abc", "#1.____"] {
         open_playground(page, hash);
-        page.wait_for_text(STATUS, "This link has no program");
+        page.wait_for_text(STATUS, "can't read the program in this link");
     }
 
     // It has no access to the page around it or to what the page's origin has stored.

@@ -152,7 +152,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     assert_eq!(["clock-turn", "clock-reserve", "clock-most"].map(field), ["2m", "2m", "10m"]);
     write(page, "clock-turn", "20s");
     write(page, "clock-reserve", "0");
-    meaning(page, "clock-meaning", "good", "Each turn has 20 seconds. Unused time is added to the reserve");
+    meaning(page, "clock-meaning", "good", "20 seconds per turn. Unused time is added to the reserve");
     write(page, "clock-reserve", "later");
     meaning(page, "clock-meaning", "refusal", "Part 2, the starting reserve, is “later”");
     page.click(&hook("start"));

@@ -112,7 +112,7 @@ fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     paste(page, &format!("{game}2s Ee3n\n"));
     page.wait_for(&hook("study-tree"));
-    page.wait_for_text(&hook("notice"), "Opened up to an error");
+    page.wait_for_text(&hook("notice"), "up to an error");
     page.click(&hook("study-play"));
     page.wait_for_plies(3);
     // What is no game changes nothing.
