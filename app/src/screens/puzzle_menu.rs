@@ -60,7 +60,7 @@ pub(super) fn PuzzleMenu(
                     { of_today.map(|puzzle| of_the_day(navigation, progress, puzzle)).unwrap_or_default() }
                     <div class="puzzle-ways">
                         { rating(progress) }
-                        <ul class="puzzle-tiles">
+                        <ul class="cards puzzle-tiles">
                             if due > 0 {
                                 { way(PuzzleName::Returning, words::returning_count(due), html! {}) }
                             }
@@ -72,9 +72,9 @@ pub(super) fn PuzzleMenu(
                     </div>
                 </div>
                 <h3>{ words::themes() }</h3>
-                <ul class="puzzle-tiles puzzle-themes" data-test="puzzle-themes">{ for themes(Training::Tactics) }</ul>
+                <ul class="cards puzzle-tiles puzzle-themes" data-test="puzzle-themes">{ for themes(Training::Tactics) }</ul>
                 <h3>{ words::counting() }</h3>
-                <ul class="puzzle-tiles puzzle-themes" data-test="puzzle-counting">
+                <ul class="cards puzzle-tiles puzzle-themes" data-test="puzzle-counting">
                     { for themes(Training::Counting) }
                 </ul>
                 <h3>{ words::own() }</h3>
@@ -113,7 +113,7 @@ fn of_the_day(navigation: &Navigation, progress: &PuzzleProgress, puzzle: &Rc<Pu
         navigation,
         Screen::Puzzle { puzzle: PuzzleName::Daily },
         "puzzle-way",
-        "puzzle-card puzzle-daily",
+        "card puzzle-card puzzle-daily",
         html! {
             <>
                 <span class="puzzle-words" data-puzzle={PuzzleName::Daily.to_string()}>
@@ -134,7 +134,7 @@ fn rating(progress: &PuzzleProgress) -> Html {
     let now = progress.rating_on(time::today());
     let (rating, uncertainty) = now.rounded();
     html! {
-        <div class="puzzle-card puzzle-rating">
+        <div class="card puzzle-card puzzle-rating">
             <p
                 data-test="puzzle-rating"
                 data-rating={rating.to_string()}
@@ -165,7 +165,7 @@ fn own_games(
     html! {
         <>
             if count > 0 {
-                <ul class="puzzle-tiles">{ training(Training::Own, words::count(count)) }</ul>
+                <ul class="cards puzzle-tiles">{ training(Training::Own, words::count(count)) }</ul>
             }
             <p class="help" data-test="own-puzzles">
                 if count == 0 { { words::own_none() }{ " " } }
@@ -187,7 +187,7 @@ fn way(navigation: &Navigation, name: PuzzleName, says: &str, more: Html) -> Htm
         navigation,
         Screen::Puzzle { puzzle: name },
         "puzzle-way",
-        "puzzle-card",
+        "card puzzle-card",
         html! {
             <span class="puzzle-words" data-puzzle={name.to_string()}>
                 <strong>{ title }</strong>

@@ -11,7 +11,7 @@ pub(crate) fn current() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
-/// Adds an address to the history of the tab. Browsers refuse that where a page does it all the time.
+/// Adds an address to the history of the tab. Browsers refuse to do it too often; the page shows the screen anyway.
 pub(crate) fn push(address: &str) {
     let _ = gloo::utils::history().push_state_with_url(&JsValue::NULL, "", Some(&format!("#{address}")));
 }
