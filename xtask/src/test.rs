@@ -232,8 +232,8 @@ impl Run<'_> {
         }
         if !self.results.failures.is_empty() {
             println!("Failed:");
-            for name in &self.results.failures {
-                println!("  {name}");
+            for line in self.results.failures.iter().chain(&self.results.panics) {
+                println!("  {line}");
             }
         }
         if let Some(times) = self.times.summary(10) {

@@ -17,6 +17,10 @@ pub(crate) struct TestResults {
     pub(crate) skipped: usize,
     /// The names of failed checks and tests.
     pub(crate) failures: Vec<String>,
+    /// Where the failed tests panicked and with which message, a line each: a log may be cut to its end.
+    pub(crate) panics: Vec<String>,
+    /// Whether the next line is the message of the last panic.
+    awaits_message: bool,
     /// The names of tests that were not run, with the reasons.
     pub(crate) not_run: Vec<(String, String)>,
 }
@@ -73,7 +77,14 @@ impl SkipNotes {
 
 /// Counts one output line of a test program and returns the line to show.
 pub(crate) fn count_line(results: &mut TestResults, notes: &mut SkipNotes, line: &str) -> String {
-    if let Some(counts) = line.strip_prefix("test result: ") {
+    if std::mem::take(&mut results.awaits_message) {
+        if let Some(panic) = results.panics.last_mut() {
+            *panic = format!("{panic} {line}");
+        }
+    } else if line.starts_with("thread '") && line.contains(" panicked at ") {
+        results.panics.push(line.to_owned());
+        results.awaits_message = true;
+    } else if let Some(counts) = line.strip_prefix("test result: ") {
         let current = notes.current();
         notes.end_of_program();
         let skipped = current.len();

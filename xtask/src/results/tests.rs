@@ -18,6 +18,9 @@ fn results_of_all_programs_are_added() {
         "test a::b ... ok",
         "test c - should panic ... FAILED",
         "test d ... ignored, needs an hour",
+        "thread 'c - should panic' (12) panicked at tests/c.rs:3:5:",
+        "left is not right",
+        "stack backtrace:",
         "test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 0.01s",
         "test result: ok. 20 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s",
     ] {
@@ -27,6 +30,10 @@ fn results_of_all_programs_are_added() {
     results.fail("formatting");
     assert_eq!(results.summary(), "22 passed, 2 failed, 1 skipped");
     assert_eq!(results.failures, ["c - should panic", "formatting"]);
+    assert_eq!(
+        results.panics,
+        ["thread 'c - should panic' (12) panicked at tests/c.rs:3:5: left is not right"]
+    );
     assert_eq!(results.not_run, [("d".to_owned(), "needs an hour".to_owned())]);
     fs::remove_file(notes.path()).unwrap();
 }
