@@ -58,7 +58,7 @@ pub fn sprite() -> String {
 }
 
 /// The drawings of the role with this index in [`Role::ALL`] in all sets. Custom properties of an ancestor show one.
-pub fn drawings(role: usize) -> String {
+fn drawings(role: usize) -> String {
     let mut drawings = String::new();
     for set in &SETS {
         let inner = set.drawings.get(role).map_or(">", |svg| inner(svg));

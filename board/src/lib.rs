@@ -52,14 +52,14 @@ pub use board_element::BoardElement;
 pub use board_state::{BoardState, SquareStatus};
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
-pub use drawings::{drawings, sprite};
+pub use drawings::sprite;
 #[cfg(feature = "dom")]
 pub use keyboard::{key_of, mark_focus};
 pub use overlay::{OverlayMark, overlay};
 pub use render::{goal_board, picture, picture_of, piece_icon, square_name, start_board};
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
-    TileSheet,
+    TileSheet, piece_picture,
 };
 pub use turn_entry::{EntryEvent, EntryReport, TurnEntry, moved};
 pub use view::{Arrow, ArrowKind, BoardEdit, BoardEvent, BoardView, Destination, Mode, Pointing, SquareView};

@@ -1,11 +1,11 @@
 //! A ply in words.
 
-use ansa_core::PlayedStep;
 use ansa_core::game::Ply;
 use ansa_core::record::Glyph;
+use ansa_core::{Piece, PlayedStep};
 use yew::prelude::*;
 
-use super::piece_icon;
+use crate::services::piece_images;
 use ansa_model::document::{PiecePath, piece_paths};
 use ansa_model::formats::words;
 use ansa_model::settings::TurnStyle;
@@ -42,13 +42,17 @@ fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
     };
     html! {
         <span class="figure">
-            { piece_icon(*piece, "") }
+            { image(*piece) }
             { way }
             { for captures.iter().map(|lost| html! {
-                <span class="figure-lost">{ "×" }{ piece_icon(lost.piece, "") }{ lost.square.to_string() }</span>
+                <span class="figure-lost">{ "×" }{ image(lost.piece) }{ lost.square.to_string() }</span>
             }) }
         </span>
     }
+}
+
+fn image(piece: Piece) -> Html {
+    html! { <span class="figure-piece" style={piece_images::background(piece)} /> }
 }
 
 /// The signs behind a turn, such as `!`.

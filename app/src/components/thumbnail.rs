@@ -7,18 +7,21 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
+use crate::hooks::use_settings;
 use crate::services::piece_sheet::{PieceSheet, square_rows};
 
 /// The piece images for the pictures, available soon after the first call.
 #[hook]
 pub(crate) fn use_piece_sheet() -> Option<Rc<PieceSheet>> {
     let sheet = use_state(|| None);
-    use_effect_with((), {
+    let pieces = use_settings().settings.pieces;
+    use_effect_with(pieces, {
         let sheet = sheet.setter();
-        move |()| {
+        move |pieces| {
+            let drawings = pieces.drawings();
             spawn_local(async move {
                 // If drawing fails, the boards stay empty.
-                if let Ok(drawn) = PieceSheet::draw().await {
+                if let Ok(drawn) = PieceSheet::draw(drawings).await {
                     sheet.set(Some(Rc::new(drawn)));
                 }
             });

@@ -11,29 +11,6 @@ pub(crate) fn density() -> f64 {
     gloo::utils::window().device_pixel_ratio().max(1.0)
 }
 
-/// The values of these CSS properties for an element of this class, as declarations.
-pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsValue> {
-    let document = gloo::utils::document();
-    let probe = document.create_element("i")?;
-    probe.set_class_name(class);
-    gloo::utils::body().append_child(&probe)?;
-    let read = || {
-        let style = gloo::utils::window().get_computed_style(&probe)?.ok_or(JsValue::NULL)?;
-        let mut declarations = String::new();
-        for name in names {
-            let value = style.get_property_value(name)?;
-            // Unset properties fall back where they are used.
-            if !value.is_empty() {
-                declarations.extend([name, ":", value.trim(), ";"]);
-            }
-        }
-        Ok(declarations)
-    };
-    let declarations = read();
-    probe.remove();
-    declarations
-}
-
 /// The address of an SVG document, for `<img>`.
 pub(crate) fn picture_address(svg: &str) -> Result<BlobAddress, JsValue> {
     BlobAddress::new("image/svg+xml", &JsValue::from_str(svg))

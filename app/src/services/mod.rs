@@ -22,6 +22,7 @@ pub(crate) mod moment;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod page_file;
+pub(crate) mod piece_images;
 pub(crate) mod piece_sheet;
 pub(crate) mod random;
 pub(crate) mod raster;

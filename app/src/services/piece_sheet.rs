@@ -3,7 +3,7 @@
 //! Each piece drawing consists of some thirty SVG elements, and the list shows up to a thousand pieces; their layout
 //! took most of a second. So the twelve pieces are rasterised once and copied into the small board pictures.
 
-use ansa_board::drawings;
+use ansa_board::{PieceDrawings, piece_picture};
 use ansa_core::{Board, Piece, Role, Side, Square};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlCanvasElement;
@@ -12,24 +12,6 @@ use super::canvas;
 
 /// The size of a square in CSS pixels.
 const SQUARE: f64 = 12.0;
-/// The view box of a piece, with room for its outline.
-const BOX: &str = "-5 -5 110 110";
-/// The CSS properties that the drawings use.
-const PROPERTIES: [&str; 13] = [
-    "--piece-animals",
-    "--piece-chess",
-    "--piece-letters",
-    "--piece-mirror",
-    "--piece-fill",
-    "--piece-shade",
-    "--piece-line",
-    "--piece-detail",
-    "--piece-rim",
-    "--piece-rim-width",
-    "--piece-base-cap",
-    "--piece-round",
-    "--piece-shield",
-];
 
 /// The pieces of a row of squares, from the left.
 pub(crate) type SquareRow = [Option<Piece>; 8];
@@ -52,28 +34,16 @@ pub(crate) struct PieceSheet {
 }
 
 impl PieceSheet {
-    /// Draws the pieces.
-    pub(crate) async fn draw() -> Result<PieceSheet, JsValue> {
+    /// Draws the pieces of a set.
+    pub(crate) async fn draw(pieces: PieceDrawings) -> Result<PieceSheet, JsValue> {
         let size = (SQUARE * canvas::density()).ceil() as u32;
         let (width, height) = (6 * size, 2 * size);
         let mut svg =
             format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">");
-        for side in [Side::Gold, Side::Silver] {
-            let (class, turn, y) = match side {
-                Side::Gold => ("piece-gold", "", 0),
-                // As in `pieces.css`.
-                Side::Silver => {
-                    ("piece-silver", "transform:scaleX(var(--piece-mirror));transform-origin:50px 50px", size)
-                }
-            };
-            let properties = canvas::properties_of(class, &PROPERTIES)?;
-            for role in 0..Role::ALL.len() {
-                let (x, drawings) = (role as u32 * size, drawings(role));
-                let piece = format!(
-                    "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" viewBox=\"{BOX}\" style=\"{properties}\">\
-                     <g style=\"{turn}\">{drawings}</g></svg>"
-                );
-                svg.push_str(&piece);
+        for (side, y) in [(Side::Gold, 0), (Side::Silver, size)] {
+            for (column, role) in (0u32..).zip(Role::ALL) {
+                let (x, drawn) = (column * size, piece_picture(pieces, Piece { side, role }, size));
+                svg.push_str(&format!("<g transform=\"translate({x} {y})\">{drawn}</g>"));
             }
         }
         svg.push_str("</svg>");

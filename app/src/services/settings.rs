@@ -4,6 +4,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
+use super::piece_images;
 use ansa_model::formats::stored;
 use ansa_model::settings::{Settings, Theme};
 
@@ -31,6 +32,7 @@ pub(crate) fn apply(settings: &Settings) {
     set(&root, "data-theme", named);
     set(&root, "data-board", Some(settings.board.key()));
     set(&root, "data-pieces", Some(settings.pieces.key()));
+    piece_images::put(&root, settings.pieces.drawings());
     set(&root, "data-coordinates", Some(settings.coordinates.key()));
     set(&root, "data-animation", Some(settings.animation.key()));
     // The page has one such element for each colour scheme; the browser uses the one whose media query matches.

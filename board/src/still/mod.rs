@@ -152,21 +152,29 @@ fn trap_definition(looks: StillLooks) -> String {
 fn piece_definitions(looks: StillLooks, pieces: impl Iterator<Item = Piece>) -> String {
     let mut svg = String::new();
     for piece in pieces {
-        let drawing = resolved(set_drawing(looks.pieces.name(), piece.role), |name| {
-            colours::of_piece(piece.side, name)
-        });
-        // The size that `marks.css` gives to a piece.
-        let transform = if piece.side == Side::Silver && looks.pieces.is_mirrored() {
-            "translate(95.5 4.5) scale(-.91 .91)"
-        } else {
-            "translate(4.5 4.5) scale(.91)"
-        };
-        put(
-            &mut svg,
-            format_args!("<g id=\"{}\" transform=\"{transform}\"><g{drawing}</g></g>", piece_id(piece)),
-        );
+        let drawing = piece_drawing(looks.pieces, piece);
+        put(&mut svg, format_args!("<g id=\"{}\"{drawing}", piece_id(piece)));
     }
     svg
+}
+
+/// A piece by itself as an SVG document, `size` pixels wide and high (from 1 to 4096).
+pub fn piece_picture(pieces: PieceDrawings, piece: Piece, size: u32) -> String {
+    let size = size.clamp(1, LARGEST);
+    format!("{}><g{}</svg>", document((size, size), (SQUARE, SQUARE)), piece_drawing(pieces, piece))
+}
+
+/// A piece in a square: the attributes of its group, from the transform on, and its contents.
+fn piece_drawing(pieces: PieceDrawings, piece: Piece) -> String {
+    let drawing =
+        resolved(set_drawing(pieces.name(), piece.role), |name| colours::of_piece(piece.side, name));
+    // The size that `marks.css` gives to a piece.
+    let transform = if piece.side == Side::Silver && pieces.is_mirrored() {
+        "translate(95.5 4.5) scale(-.91 .91)"
+    } else {
+        "translate(4.5 4.5) scale(.91)"
+    };
+    format!(" transform=\"{transform}\"><g{drawing}</g></g>")
 }
 
 /// The id of the drawing of a piece, such as `still-gold-cat`.

@@ -45,6 +45,22 @@ fn a_picture_contains_everything_that_it_needs() {
 }
 
 #[test]
+fn a_piece_is_a_picture_of_its_own() {
+    let piece = |side, role| Piece { side, role };
+    let cat = piece_picture(PieceDrawings::Animals, piece(Side::Silver, Role::Cat), 100);
+    assert!(cat.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\""));
+    assert!(cat.contains("scale(-.91 .91)") && !cat.contains("var("), "silver looks to the left: {cat}");
+    for other in [
+        piece_picture(PieceDrawings::Animals, piece(Side::Gold, Role::Cat), 100),
+        piece_picture(PieceDrawings::Animals, piece(Side::Silver, Role::Dog), 100),
+        piece_picture(PieceDrawings::Chess, piece(Side::Silver, Role::Cat), 100),
+    ] {
+        assert_ne!(other, cat);
+    }
+    assert!(piece_picture(PieceDrawings::Letters, piece(Side::Gold, Role::Cat), 0).contains("width=\"1\""));
+}
+
+#[test]
 fn pieces_are_on_their_squares_from_either_side() {
     for (bottom, place) in [(Side::Gold, "translate(400 600)"), (Side::Silver, "translate(300 100)")] {
         let svg = still(bottom).to_svg(8, "");

@@ -2,6 +2,7 @@
 
 use core::convert::Infallible;
 
+use ansa_board::PieceDrawings;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -50,6 +51,13 @@ keyed! {
         Chess = "chess",
         /// The letters of records.
         Letters = "letters",
+    }
+}
+
+impl PieceSet {
+    /// Its drawings.
+    pub fn drawings(self) -> PieceDrawings {
+        PieceDrawings::named(self.key()).unwrap_or_default()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What pictures and animations look like, and how large they are.
 
-use ansa_board::{BoardColours, ColourScheme, PieceDrawings, StillLooks, TileSheet};
+use ansa_board::{BoardColours, ColourScheme, StillLooks, TileSheet};
 use ansa_core::Side;
 
 use crate::keyed::keyed;
@@ -45,7 +45,7 @@ impl PictureLooks {
     /// The looks as a picture of the board takes them.
     pub fn still(self) -> StillLooks {
         StillLooks {
-            pieces: PieceDrawings::named(self.pieces.key()).unwrap_or_default(),
+            pieces: self.pieces.drawings(),
             board: BoardColours::named(self.board.key(), self.scheme).unwrap_or_default(),
             coordinates: self.coordinates == Coordinates::All,
         }

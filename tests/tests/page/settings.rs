@@ -104,6 +104,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
                 vec![json!(piece)],
             ),
             rule(":root", "--duration"),
+            rule(":root", "--piece-image-m"),
         )
     };
     let at_first = looks();
@@ -116,6 +117,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     choose(page, "pieces", "letters");
     assert_eq!(told(page, "pieces").as_deref(), Some("letters"));
     page.wait_until("other pieces", || looks().2 != at_first.2);
+    assert_ne!(looks().4, at_first.4, "the images in lists of turns are of this set, too");
     choose(page, "coordinates", "off");
     assert_eq!(told(page, "coordinates").as_deref(), Some("off"));
     choose(page, "animation", "slow");
