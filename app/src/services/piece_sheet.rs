@@ -43,7 +43,8 @@ impl PieceSheet {
         for (side, y) in [(Side::Gold, 0), (Side::Silver, size)] {
             for (column, role) in (0u32..).zip(Role::ALL) {
                 let (x, drawn) = (column * size, piece_picture(pieces, Piece { side, role }, size));
-                svg.push_str(&format!("<g transform=\"translate({x} {y})\">{drawn}</g>"));
+                let placed = format!("<g transform=\"translate({x} {y})\">{drawn}</g>");
+                svg.push_str(&placed);
             }
         }
         svg.push_str("</svg>");
