@@ -56,7 +56,9 @@ pub use drawings::sprite;
 #[cfg(feature = "dom")]
 pub use keyboard::{key_of, mark_focus};
 pub use overlay::{OverlayMark, overlay};
-pub use render::{goal_board, picture, picture_of, piece_icon, square_name, start_board};
+pub use render::{
+    PieceLook, goal_board, image_property, picture, picture_of, piece_icon, square_name, start_board,
+};
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet, piece_picture,
