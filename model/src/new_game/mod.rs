@@ -196,11 +196,11 @@ impl Apply for NewGameForm {
             NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
             NewGameAction::Side(side) => self.side = side,
             NewGameAction::TimeControl(time_control) => {
-                // A custom time control starts from the preset chosen before.
-                if let (TimeControlChoice::Custom, "", Some(text)) =
-                    (time_control, self.custom.as_str(), self.time_control.preset())
-                {
-                    text.clone_into(&mut self.custom);
+                // A custom time control starts from the preset chosen before. Without one it starts from the standard
+                // one, because empty fields would be wrong before anything is typed.
+                if time_control == TimeControlChoice::Custom && self.custom.is_empty() {
+                    let preset = self.time_control.preset().or(TimeControlChoice::Standard.preset());
+                    preset.unwrap_or_default().clone_into(&mut self.custom);
                 }
                 self.time_control = time_control;
             }

@@ -12,7 +12,7 @@ fn refused(text: &str) -> String {
 
 #[test]
 fn errors_name_the_place() {
-    assert_eq!(refused(""), "Enter the time per turn and the starting reserve, such as 2m/5m.");
+    assert_eq!(refused(""), "Enter the time per turn and the starting reserve, such as 2m and 5m.");
     assert_eq!(
         refused("2m/soon"),
         "Part 2, the starting reserve, is “soon”, which is not a time. Enter a time such as 90s, 2m or 1h."
