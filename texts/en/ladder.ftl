@@ -13,8 +13,8 @@ rated = { $count ->
    *[other] { $count } rated games
 }
 # What the uncertainty means, and where the scale comes from.
-rating-says = Glicko-2 rating, on the same scale as the computer opponents. The opponents’ ratings come from games
-    against each other and are fixed. Your true rating is very likely within the ± range.
+rating-says = ± is how far off your rating may be. It shrinks as you play rated games. The opponents’ ratings are on the
+    same scale and never change.
 # Which games are rated.
 rules = Rated games use all the pieces and allow no takebacks, hints, “Move now”, study, coach or “Teach me”.
 # What the opponent of level 1 is like.

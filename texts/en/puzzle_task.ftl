@@ -2,10 +2,13 @@
 
 # The name of the part with the task.
 task = Task
-# The difficulty of a puzzle.
+# The difficulty of a puzzle: its rating.
+# $value (Text)
+difficulty = Difficulty { $value }
+# The tooltip of `difficulty`, with the uncertainty.
 # $value (Text)
 # $range (Count)
-difficulty = Difficulty { $value } ± { $range }
+difficulty-long = How hard this puzzle is, on the scale of your puzzle rating: { $value }, give or take { $range }
 # The difficulty of a puzzle that has no rating.
 no-difficulty = Not rated yet
 # The link to one puzzle.

@@ -55,12 +55,12 @@ pub(super) fn Ladder(
                         <strong>{ words::own_rating(rating) }</strong>
                         { " · " }{ words::rated(progress.rated()) }
                     </p>
+                    <p class="help">{ words::rating_says() }</p>
                     <p class="help">{ words::rules() }</p>
                 </div>
                 <ol class="cards">
                     { for Level::ALL.into_iter().map(|level| rung(progress, level, !own, &on_play)) }
                 </ol>
-                <p class="help">{ words::rating_says() }</p>
                 if progress.has_begun() {
                     <div class="buttons">
                         <Forget

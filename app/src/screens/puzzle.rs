@@ -160,12 +160,13 @@ pub(super) fn announced(said: Html) -> Html {
 
 /// The difficulty of a puzzle, and the link to it. Others do not have the puzzles of the person's own games.
 fn details(navigation: &Navigation, puzzle: &Puzzle, name: PuzzleName, deck: &PuzzleDeck) -> Html {
-    let difficulty =
-        puzzle.rating().map(|rating| puzzle_task::difficulty(rating.value(), rating.uncertainty()));
+    let rating = puzzle.rating();
+    let difficulty = rating.map(|rating| puzzle_task::difficulty(rating.value()));
+    let long = rating.map(|rating| puzzle_task::difficulty_long(rating.value(), rating.uncertainty()));
     let one = PuzzleName::One(puzzle.id());
     html! {
         <>
-            <p class="lesson-progress" data-test="puzzle-difficulty">
+            <p class="lesson-progress" title={long} data-test="puzzle-difficulty">
                 { difficulty.unwrap_or_else(|| puzzle_task::no_difficulty().to_owned()) }
             </p>
             if name != one && !deck.is_own(puzzle.id()) {

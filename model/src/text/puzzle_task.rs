@@ -50,8 +50,13 @@ pub fn earlier(results: &[PastResult], today: Day) -> String {
 }
 
 /// How difficult a puzzle is.
-pub fn difficulty(value: u16, deviation: u16) -> String {
-    ansa_texts::puzzle_task::difficulty(&value.to_string(), range_of(deviation))
+pub fn difficulty(value: u16) -> String {
+    ansa_texts::puzzle_task::difficulty(&value.to_string())
+}
+
+/// The same in full, with the uncertainty.
+pub fn difficulty_long(value: u16, deviation: u16) -> String {
+    ansa_texts::puzzle_task::difficulty_long(&value.to_string(), range_of(deviation))
 }
 
 /// The rating of the player after an answer.
