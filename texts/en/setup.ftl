@@ -83,6 +83,10 @@ camel-wing-long = The camel on one wing, the elephant next to a horse in the mid
 rabbits-forward = Rabbits forward
 # Its description.
 rabbits-forward-long = Two rabbits in the front row behind the traps, strong pieces on the wings
+# Below the named setups, the one that stands on the board: its name and its description.
+# $name (Text)
+# $description (Text)
+chosen = { $name }: { STOP($description) }
 # A role in the tray with the number of pieces left: “Camel, 1 left.”
 # $role (Role)
 # $left (Count)

@@ -66,6 +66,7 @@ fn tools(
 ) -> Html {
     let left = entry.unplaced();
     let some_left = left != [0; 6];
+    let chosen = Preset::ALL.into_iter().find(|&preset| is_preset(&entry.setup, preset, entry.side));
     let last = Button::with_icon("last-setup", Icon::AGAIN, words::last())
         .long(words::last_long())
         .enabled_if(on_last.is_some())
@@ -91,6 +92,8 @@ fn tools(
                     { tool(act, || SetupAction::Clear.into(), "clear", Icon::CLEAR, words::clear(), words::clear_long()) }
                 }
             </div>
+            // Last, so that nothing moves when it comes and goes.
+            if let Some(preset) = chosen { <p class="help preset-says">{ words::chosen_preset(preset) }</p> }
         </div>
     }
 }

@@ -37,6 +37,11 @@ pub fn preset_long(preset: Preset) -> &'static str {
     }
 }
 
+/// A named setup with its description.
+pub fn chosen_preset(named: Preset) -> String {
+    chosen(preset(named), preset_long(named))
+}
+
 /// A side has these pieces left to place.
 pub(super) fn left_over(side: Side, left: [u8; 6]) -> String {
     unfinished(side, left.into_iter().map(u32::from).sum::<u32>(), &pieces(left))
