@@ -15,7 +15,7 @@ game-count = { $games ->
    *[other] { $games } games
 }
 # What is counted, and how a setup is shown.
-says = A setup and its mirror image count as one. Front rank on top; a dot is an empty square.
+says = A setup and its mirror image count as one. The front rank is on top.
 # Columns.
 setup = Setup
 games = Games

@@ -155,8 +155,8 @@ score = { percent } ({ range })
 # Nothing is known.
 unknown = –
 # What scores and intervals are.
-score-says = A score is the share of games won. The brackets show a 95% confidence interval (Wilson), from five games
-    on: the fewer the games, the wider it is.
+score-says = A score is the share of games won. The range after it, from five games on, very likely contains the true
+    score (95% confidence interval): the fewer the games, the wider it is.
 # Games of the years before 2008-07 were draws if neither side had a rabbit left.
 draws-say = A draw, possible until July 2008, counts as half a win.
 # Seconds.
@@ -197,9 +197,9 @@ first-turns-says = Games by the turn of their first capture, counting both sides
 times = Time per turn
 times-says = Average time per turn in each part of the game, by side.
 levels = Against the computer
-levels-says = Your score by computer level, with its 95% confidence interval.
+levels-says = Your score by computer level. The thin line is the likely range of the true score.
 higher-rated = Does the higher rating win?
-higher-rated-says = Score of the higher-rated player by rating difference, with its 95% confidence interval.
+higher-rated-says = Score of the higher-rated player by rating difference. The thin line is the likely range of the true score.
 paces = Time controls
 paces-says = Games by time per turn, not counting the reserve.
 events = Events

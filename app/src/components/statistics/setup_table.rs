@@ -103,6 +103,7 @@ pub(crate) fn SetupTable(
                     }) }
                 </tbody>
             </table>
+            <p class="help">{ statistics::score_says() }</p>
         </section>
     }
 }
