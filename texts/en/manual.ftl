@@ -60,7 +60,7 @@ opponents = Opponents and options
     .item-1 = *Computer*: ten [levels](term:level). Level 1 is for your first game. Level 10 is the strongest and the
         slowest.
     .item-2 = *Two people*: you share one screen. The [settings](section:settings) can flip the board after each turn.
-    .item-3 = *Computers*: two levels play each other while you watch. You can pause the game.
+    .item-3 = *Two computers*: two levels play each other while you watch. You can pause the game.
     .item-4 = *Your side*: Gold, Silver or random.
     .heading-1 = More options
     .item-5 = *Time control*: see [Clocks](section:clocks).

@@ -54,7 +54,7 @@ opponent-computer = Computer
 # A game of two people.
 opponent-person = Two people
 # A game of two computers.
-opponent-computers = Computers
+opponent-computers = Two computers
 # What a game against the computer means.
 opponent-computer-hint = one player
 # What a game of two people means.
