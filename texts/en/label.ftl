@@ -196,7 +196,7 @@ plan-begun = Planning: you can move both sides. Press B to go back to the game.
 # The announcement when a plan ends.
 plan-left = Back in the game.
 # The button that opens the field for typed steps.
-type-steps = Type
+type-steps = Type in
 # Tooltip of `type_steps`.
 type-long = Type steps (/)
 # Accessible name of the field for typed steps.

@@ -107,7 +107,7 @@ turns = Making a turn
 typing = Typing steps
     .about = The notation, and a field to type it in.
     .also = notation write type text record letters
-    .text-1 = Press `/`, or *Type* below the board. `Enter` plays what you have typed. `Escape` cancels.
+    .text-1 = Press `/`, or *Type in* below the board. `Enter` plays what you have typed. `Escape` cancels.
     .item-1 = `e2n` is a step from e2 to the north. The directions are `n`, `e`, `s` and `w`, always from Gold’s point
         of view.
     .item-2 = `Ee2n` names the piece as well: `E` elephant, `M` camel, `H` horse, `D` dog, `C` cat, `R` rabbit. Capital
@@ -285,7 +285,7 @@ puzzles = Puzzles
         the [study](section:study). These puzzles also appear in your training.
     .heading-1 = Your rating
     .text-2 = Only your first answer to each puzzle counts towards your [rating](term:rating), which is on the same
-        scale as the computer opponents (Glicko-2). Using a hint or the solution counts as a miss.
+        scale as the computer opponents (computed by the Glicko-2 method). Using a hint or the solution counts as a miss.
     .text-3 = Streak, storm and counting exercises don’t change your rating.
 sharing = Sharing and pictures
     .about = Links, games as text, pictures and animations.
