@@ -219,7 +219,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.wait_for_text(&hook("count-first-M"), "0");
     tab_to(page, "input[name=take-backs]");
     page.press(' ');
-    page.wait_for_text(&hook("recap"), "Clock 1h/1h, handicap, no takebacks");
+    page.wait_for_text(&hook("recap"), "Clock 1h/1h/100/10m, handicap, no takebacks");
     page.press(Key::Enter);
     page.wait_until_gone(&hook("new-game-dialog"));
 
