@@ -1,26 +1,5 @@
 //! Choices that have keys.
 
-use ansa_core::Side;
-
-/// One of several choices. Its key is its name in the store, in addresses, in attributes and in forms; no user sees it.
-pub trait Keyed: Copy + PartialEq + 'static {
-    /// All choices in display order.
-    const ALL: &'static [Self];
-
-    fn key(self) -> &'static str;
-}
-
-impl Keyed for Side {
-    const ALL: &'static [Side] = &Side::ALL;
-
-    fn key(self) -> &'static str {
-        match self {
-            Side::Gold => "gold",
-            Side::Silver => "silver",
-        }
-    }
-}
-
 /// Declares an enum of choices with their keys.
 macro_rules! keyed {
     ($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $key:literal,)+ }) => {
@@ -41,12 +20,9 @@ macro_rules! keyed {
             }
         }
 
-        impl $crate::Keyed for $name {
+        impl ::ansa_texts::Keyed for $name {
             const ALL: &'static [$name] = &$name::ALL;
-
-            fn key(self) -> &'static str {
-                self.key()
-            }
+            const KEYS: &'static [&'static str] = &[$($key),+];
         }
     };
 }

@@ -28,5 +28,5 @@ pub mod share;
 pub mod statistics;
 pub mod text;
 
+pub use ansa_texts::Keyed;
 pub use apply::Apply;
-pub use keyed::Keyed;

@@ -17,26 +17,18 @@ rating-says = ± is how far off your rating may be. It shrinks as you play rated
     same scale and never change.
 # Which games are rated.
 rules = Rated games use all the pieces and allow no takebacks, hints, “Move now”, study, coach or “Teach me”.
-# What the opponent of level 1 is like.
-says-1 = A rabbit in a hurry: one of its rabbits runs for the goal.
-# What the opponent of level 2 is like.
-says-2 = A cat by the fire: its pieces stay near the home traps.
-# What the opponent of level 3 is like.
-says-3 = A rabbit with many friends: all its rabbits advance.
-# What the opponent of level 4 is like.
-says-4 = A horse on the road: its horses charge into your half.
-# What the opponent of level 5 is like.
-says-5 = A sheepdog: its pieces stay side by side.
-# What the opponent of level 6 is like.
-says-6 = A shy camel: it stays far away from your elephant.
-# What the opponent of level 7 is like.
-says-7 = A watchdog: it catches your strong pieces at its traps and holds them.
-# What the opponent of level 8 is like.
-says-8 = A patient cat: its rabbits stay home while its stronger pieces do the work.
-# What the opponent of level 9 is like.
-says-9 = A horse with the wind: its pieces gather on the east side.
-# What the opponent of level 10 is like.
-says-10 = A wise elephant: no habits, just the best turn it can find.
+# What the opponents are like.
+character =
+    .level-1 = A rabbit in a hurry: one of its rabbits runs for the goal.
+    .level-2 = A cat by the fire: its pieces stay near the home traps.
+    .level-3 = A rabbit with many friends: all its rabbits advance.
+    .level-4 = A horse on the road: its horses charge into your half.
+    .level-5 = A sheepdog: its pieces stay side by side.
+    .level-6 = A shy camel: it stays far away from your elephant.
+    .level-7 = A watchdog: it catches your strong pieces at its traps and holds them.
+    .level-8 = A patient cat: its rabbits stay home while its stronger pieces do the work.
+    .level-9 = A horse with the wind: its pieces gather on the east side.
+    .level-10 = A wise elephant: no habits, just the best turn it can find.
 # An opponent's rating.
 # $value (Text)
 opponent-rating = rating { $value }
@@ -81,14 +73,14 @@ fallen = Your rating: { $value } ± { $uncertainty }, down by { $by }.
 # $value (Text)
 # $uncertainty (Count)
 unchanged = Your rating: { $value } ± { $uncertainty }, unchanged.
-# The game did not count for the rating.
-not-rated = This game was not rated.
-# The same, with the reason.
-not-rated-position = Not rated: the game did not start with both sides setting up.
-not-rated-handicap = Not rated: one side played without all its pieces.
-not-rated-teaching = Not rated: “Teach me” was on.
-not-rated-coach = Not rated: the coach helped you.
-not-rated-take-back = Not rated: you took a turn back.
-not-rated-hint = Not rated: you asked for a hint.
-not-rated-move-now = Not rated: you pressed “Move now”.
-not-rated-study = Not rated: you looked at the game in the study.
+# Why a game did not count for the rating.
+unrated =
+    .position = Not rated: the game did not start with both sides setting up.
+    .handicap = Not rated: one side played without all its pieces.
+    .teaching = Not rated: “Teach me” was on.
+    .coach = Not rated: the coach helped you.
+    .take-back = Not rated: you took a turn back.
+    .hint = Not rated: you asked for a hint.
+    .move-now = Not rated: you pressed “Move now”.
+    .study = Not rated: you looked at the game in the study.
+    .unknown = This game was not rated.

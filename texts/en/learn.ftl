@@ -44,14 +44,12 @@ next-long = Go to the next mistake (N)
 # $found (Count)
 # $all (Count)
 summary = You found { $found } of { $all } better turns.
-# An exercise was answered at once.
-at-once = found at the first try
-# An exercise was answered after other tries or with hints.
-later = found after more tries or hints
-# The solution was shown.
-shown = solution shown
-# An exercise was skipped.
-skipped = skipped
+# How an exercise was answered.
+answered =
+    .at-once = found at the first try
+    .later = found after more tries or hints
+    .shown = solution shown
+    .skipped = skipped
 # The button that begins anew with what was not found at once.
 repeat = Try the rest again
 # The button that leaves the exercises.

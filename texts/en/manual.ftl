@@ -30,11 +30,12 @@ after = Next: { $title }
 # The link to the list of sections.
 to-list = All sections
 
-# The groups of sections.
-playing = Playing
-studying = Studying
-learning = Learning
-page = The page
+# The headings of the groups of sections.
+group =
+    .playing = Playing
+    .studying = Studying
+    .learning = Learning
+    .page = The page
 
 ## The sections, each with its headings, paragraphs, items of lists and captions of pictures in their order. The search
 ## finds a section by the words of “also”, too.

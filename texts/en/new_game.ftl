@@ -49,57 +49,42 @@ teach = Teach me
 # What the teaching game does.
 teach-says = After your turn, the engine tells you if it was a serious mistake, and why. You can take it back before the
     computer moves. On low levels, only the worst mistakes count. Only without a clock.
-# A game against the computer.
-opponent-computer = Computer
-# A game of two people.
-opponent-person = Two people
-# A game of two computers.
-opponent-computers = Two computers
-# What a game against the computer means.
-opponent-computer-hint = one player
-# What a game of two people means.
-opponent-person-hint = one screen
-# What a game of two computers means.
-opponent-computers-hint = you watch
-# The description of level 1.
-level-1 = for your first game
-# The description of level 2.
-level-2 = very easy
-# The description of level 3.
-level-3 = easy
-# The description of level 4.
-level-4 = fairly easy
-# The description of level 5.
-level-5 = medium
-# The description of level 6.
-level-6 = fairly hard
-# The description of level 7.
-level-7 = hard
-# The description of level 8.
-level-8 = very hard
-# The description of level 9.
-level-9 = extremely hard
-# The description of level 10.
-level-10 = strongest and slowest
+# The kinds of games: against the computer, of two people, of two computers.
+opponent =
+    .computer = Computer
+    .person = Two people
+    .computers = Two computers
+# What such a game means.
+opponent-hint =
+    .computer = one player
+    .person = one screen
+    .computers = you watch
+# The descriptions of the levels.
+level =
+    .level-1 = for your first game
+    .level-2 = very easy
+    .level-3 = easy
+    .level-4 = fairly easy
+    .level-5 = medium
+    .level-6 = fairly hard
+    .level-7 = hard
+    .level-8 = very hard
+    .level-9 = extremely hard
+    .level-10 = strongest and slowest
 # “Bibo, level 3: easy.”
 # $name (Text)
 # $level (Count)
 # $description (Text)
 level-with = { $name }, level { $level }: { $description }.
-# No time control.
-clock-none = None
-# A time control.
-clock-blitz = Blitz
-# A time control.
-clock-fast = Fast
-# A time control.
-clock-standard = Standard
-# A time control.
-clock-slow = Slow
-# A time control without a reserve.
-clock-per-turn = Per turn only
-# A time control that the player writes.
-clock-custom = Custom…
+# The time controls: none, four named ones, one without a reserve, one that the player writes.
+time-control =
+    .none = None
+    .blitz = Blitz
+    .fast = Fast
+    .standard = Standard
+    .slow = Slow
+    .move-only = Per turn only
+    .custom = Custom…
 # Below the name of a time control: “15 s a turn, 2 min reserve”.
 # $turn (Text)
 # $reserve (Text)
@@ -113,12 +98,11 @@ short-seconds = { $count }{"\u00A0"}s
 # A short duration.
 # $count (Count)
 short-minutes = { $count }{"\u00A0"}min
-# The game starts with the setups.
-from-setups = Both sides set up first
-# The game starts from the position on the board.
-from-board = The position on the board
-# The game starts from a pasted position.
-from-pasted = A pasted position
+# The game starts with the setups, from the position on the board, or from a pasted position.
+start-from =
+    .setups = Both sides set up first
+    .board = The position on the board
+    .pasted = A pasted position
 # The seat of the person against the computer.
 seat-you = You
 # The seat of the computer.

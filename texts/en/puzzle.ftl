@@ -57,12 +57,12 @@ themes = Themes
 runs = Challenges
 # A streak.
 streak = Streak
-# What it is.
-streak-says = Puzzles get harder and harder, until your first mistake
+# What a run is.
+run-says =
+    .streak = Puzzles get harder and harder, until your first mistake
+    .storm = Solve as many as you can in three minutes. Three mistakes and you’re out.
 # A storm.
 storm = Storm
-# What it is.
-storm-says = Solve as many as you can in three minutes. Three mistakes and you’re out.
 # The best result of a run.
 # $count (Count)
 best = Best: { $count }
@@ -103,22 +103,16 @@ rated = { $count ->
 forget = Forget my progress
 # The question before it.
 forget-question = Forget your rating, your best results and the puzzles due to come back?
-# A theme.
-goal-in-one = Goal in one turn
-# A theme.
-goal-in-two = Goal in two turns
-# A theme.
-stop-goal = Stop the goal
-# A theme.
-win-piece = Win a piece
-# A theme.
-save-piece = Save a piece
-# A theme.
-hold-piece = Hostage or frame
-# A theme.
-count-captures = Count captures
-# A theme.
-count-squares = Count squares
+# The names of the themes.
+theme =
+    .goal1 = Goal in one turn
+    .goal2 = Goal in two turns
+    .stop = Stop the goal
+    .win = Win a piece
+    .save = Save a piece
+    .hold = Hostage or frame
+    .captures = Count captures
+    .squares = Count squares
 # The puzzles are being loaded.
 loading = Loading puzzles…
 # The file could not be loaded.

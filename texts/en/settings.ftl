@@ -56,62 +56,52 @@ defaults = Restore defaults
 back-to-own = Restore your settings
 # The button that closes the dialog.
 done = Done
-# The name of a colour scheme of the page.
-theme-auto = Match device
-# The name of a colour scheme of the page.
-theme-light = Light
-# The name of a colour scheme of the page.
-theme-dark = Dark
-# The name of a colour scheme of the board.
-board-sand = Sand
-# The name of a colour scheme of the board.
-board-slate = Slate
-# The name of a colour scheme of the board.
-board-forest = Forest
-# The name of a colour scheme of the board.
-board-contrast = High contrast
-# The name of a piece set.
-pieces-animals = Animals
-# The name of a piece set.
-pieces-chess = Chess
-# The name of a piece set.
-pieces-letters = Letters
-# The name of a choice of coordinates.
-coordinates-off = None
-# The name of a choice of coordinates.
-coordinates-traps = Traps
-# The name of a choice of coordinates.
-coordinates-all = All
-# The name of an orientation.
-orientation-gold = Gold
-# The name of an orientation.
-orientation-silver = Silver
-# The name of an orientation.
-orientation-mover = Side to move
+# The names of the colour schemes of the page.
+theme =
+    .auto = Match device
+    .light = Light
+    .dark = Dark
+# The names of the colour schemes of the board.
+board =
+    .sand = Sand
+    .slate = Slate
+    .forest = Forest
+    .contrast = High contrast
+# The names of the piece sets.
+pieces =
+    .animals = Animals
+    .chess = Chess
+    .letters = Letters
+# The names of the choices of coordinates.
+coordinates =
+    .off = None
+    .traps = Traps
+    .all = All
+# The names of the orientations.
+orientation =
+    .gold = Gold
+    .silver = Silver
+    .mover = Side to move
 # The effect of an orientation, shown after it is chosen.
-orientation-effect-gold = Gold is at the bottom.
-# The effect of an orientation, shown after it is chosen.
-orientation-effect-silver = Silver is at the bottom.
-# The effect of an orientation, shown after it is chosen.
-orientation-effect-mover = The side to move is at the bottom. The board flips automatically.
-# The name of a style of the turn list.
-turns-figures = Figures
-# The name of a style of the turn list.
-turns-notation = Notation
-# A style of the study's tree.
-tree-rows = One per row
-# A style of the study's tree.
-tree-columns = Side by side
-# A style of the study's tree.
-tree-text = Running text
-# The name of a speed.
-animation-off = Instant
-# The name of a speed.
-animation-fast = Fast
-# The name of a speed.
-animation-normal = Normal
-# The name of a speed.
-animation-slow = Slow
+orientation-effect =
+    .gold = Gold is at the bottom.
+    .silver = Silver is at the bottom.
+    .mover = The side to move is at the bottom. The board flips automatically.
+# The names of the styles of the turn list.
+turns =
+    .figures = Figures
+    .notation = Notation
+# The styles of the study’s tree.
+tree =
+    .rows = One per row
+    .columns = Side by side
+    .text = Running text
+# The names of the speeds.
+animation =
+    .off = Instant
+    .fast = Fast
+    .normal = Normal
+    .slow = Slow
 # The volume for screen readers.
 # $percent (Count)
 volume-percent = { $percent } percent

@@ -55,34 +55,26 @@ swap-help = To swap two pieces, drag one onto the other, or choose one and then 
 place-help = Choose a free square for the marked piece. Choose another piece in the row to place that one next.
 # What Enter says in the setup.
 keys = Press Space to select a piece and to place it. Press Shift+Enter to end the setup, like Ready.
-# Where gold sets up.
-not-home-gold = Gold sets up on ranks 1 and 2.
-# Where silver sets up.
-not-home-silver = Silver sets up on ranks 7 and 8.
-# The name of a named setup.
-ninety-nine = 99of9
-# Its description.
-ninety-nine-long = Named after the player who made it popular: dogs in the middle of the back row, horses on the wings
-# The name of a named setup.
-cats-behind = Cats behind
-# Its description.
-cats-behind-long = Like 99of9, but with the cats in the back row and the dogs in the front row
-# The name of a named setup.
-classic = Classic
-# Its description.
-classic-long = All rabbits in the back row, all other pieces in the front row
-# The name of a named setup.
-horses-inside = Horses inside
-# Its description.
-horses-inside-long = The horses behind the traps, next to the elephant and the camel
-# The name of a named setup.
-camel-wing = Camel on the wing
-# Its description.
-camel-wing-long = The camel on one wing, the elephant next to a horse in the middle
-# The name of a named setup.
-rabbits-forward = Rabbits forward
-# Its description.
-rabbits-forward-long = Two rabbits in the front row behind the traps, strong pieces on the wings
+# Where a side sets up.
+not-home =
+    .gold = Gold sets up on ranks 1 and 2.
+    .silver = Silver sets up on ranks 7 and 8.
+# The names of the named setups.
+preset =
+    .key-99of9 = 99of9
+    .cats-behind = Cats behind
+    .classic = Classic
+    .horses-inside = Horses inside
+    .camel-wing = Camel on the wing
+    .rabbits-forward = Rabbits forward
+# The descriptions of the named setups.
+preset-long =
+    .key-99of9 = Named after the player who made it popular: dogs in the middle of the back row, horses on the wings
+    .cats-behind = Like 99of9, but with the cats in the back row and the dogs in the front row
+    .classic = All rabbits in the back row, all other pieces in the front row
+    .horses-inside = The horses behind the traps, next to the elephant and the camel
+    .camel-wing = The camel on one wing, the elephant next to a horse in the middle
+    .rabbits-forward = Two rabbits in the front row behind the traps, strong pieces on the wings
 # Below the named setups, the one that stands on the board: its name and its description.
 # $name (Text)
 # $description (Text)

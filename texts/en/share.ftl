@@ -46,14 +46,14 @@ no-preview = Hide preview
 preview-name = Preview: what readers will see
 # What to do if the clipboard is not accessible.
 by-hand = Select the code and copy it by hand.
-# The game is embedded.
-shown-game = Game from this point
-# The position is embedded.
-shown-position = Position
-# The title of an embedded game, for screen readers.
-title-game = Arimaa game
-# The title of an embedded position, for screen readers.
-title-position = Arimaa position
+# What the embedded board shows.
+shown =
+    .game = Game from this point
+    .position = Position
+# The title of the embedded board, for screen readers.
+title =
+    .game = Arimaa game
+    .position = Arimaa position
 # Pages with https can't show the embedded board.
 reached-unsafely = The address of this page starts with http, not https. Pages with https addresses can’t show this
     board.

@@ -6,12 +6,11 @@ picture = Picture of the position
 picture-help = The board as shown, with arrows and circles. SVG stays sharp at any size. PNG works everywhere.
 # Heading of the choice of a size.
 size = Size
-# A small picture.
-small = Small
-# A picture of middle size.
-medium = Medium
-# A large picture.
-large = Large
+# The sizes of a picture.
+size-name =
+    .small = Small
+    .medium = Medium
+    .large = Large
 # The button that downloads a vector drawing.
 download-svg = Download SVG
 # The button that downloads a picture of pixels.
@@ -36,10 +35,10 @@ start = Start
 after = After { $turn }
 # Heading of the choice of the unit.
 unit = Show
-# Each step is shown.
-steps = Each step
-# Each turn is shown as a whole.
-turns = Whole turns
+# How much a picture of an animation shows of a turn.
+unit-name =
+    .step = Each step
+    .turn = Whole turns
 # Heading of the choice of the pace.
 pace = Time per turn
 # Half a second.

@@ -8,16 +8,13 @@ numbers = Numbers
 filter = Filters
 # The field for the source.
 source = Games
-# All sources.
-all = All games
-# Games against the computer.
-against-computer = Against the computer
-# Games of two people.
-two-people = Two people on one screen
-# Games of the computer against itself.
-computers = Computer vs computer
-# Imported games.
-imported = Imported games
+# The sources of the games that are counted.
+source-name =
+    .all = All games
+    .computer = Against the computer
+    .people = Two people on one screen
+    .computers = Computer vs computer
+    .imported = Imported games
 # The field for words.
 words = Name, player or event
 # What it does.
@@ -35,13 +32,14 @@ level-name = Level { $level }
 any = Any
 # The field for the result, and the results.
 result = Result
-gold-won = Won by Gold
-silver-won = Won by Silver
-# Of the person against the computer, or of the player whose name is searched.
-own-won = Won by you or the named player
-own-lost = Lost by you or the named player
-drawn = Drawn
-not-finished = Unfinished
+# The results of the games that are counted.
+result-name =
+    .gold = Won by Gold
+    .silver = Won by Silver
+    .won = Won by you or the named player
+    .lost = Lost by you or the named player
+    .drawn = Drawn
+    .open = Unfinished
 # The fields for the first and the last day on which a game was played.
 from-date = From date
 to-date = To date
@@ -56,10 +54,12 @@ lowest-rating = Both ratings at least
 highest-rating = Both ratings at most
 # The field for the time that a side has for a turn, and its groups.
 pace = Time per turn
-quarter = Up to 15 seconds
-minute = Up to 1 minute
-five-minutes = Up to 5 minutes
-longer = Longer
+# The time that a side has for a turn.
+pace-name =
+    .key-15s = Up to 15 seconds
+    .key-1m = Up to 1 minute
+    .key-5m = Up to 5 minutes
+    .longer = Longer
 # The button that counts all games again.
 clear = Count all games
 # The same button over the list of saved games.
@@ -241,16 +241,17 @@ abandoned = Abandoned
 illegal = Illegal move
 repetition = Repetition
 no-rabbits = No rabbits on either side
-# Causes of mistakes.
-win-missed = Missed win
-lost-at-once = Lost the game in one’s own turn
-win-let-through = Allowed a win
-own-piece-lost = Lost own piece in a trap
-capture-missed = Missed capture
-capture-let-through = Allowed a capture
-hostage-given = Left a piece as a hostage
-trap-abandoned = Left a trap unguarded
-left-frozen = Left a piece frozen
-steps-unused = Left steps unused
-shorter-turn = Used more steps than needed
-unproved = No cause the rules can prove
+# The causes of mistakes.
+cause-name =
+    .win-missed = Missed win
+    .lost-at-once = Lost the game in one’s own turn
+    .win-let-through = Allowed a win
+    .own-piece-lost = Lost own piece in a trap
+    .capture-missed = Missed capture
+    .capture-let-through = Allowed a capture
+    .hostage-given = Left a piece as a hostage
+    .trap-abandoned = Left a trap unguarded
+    .left-frozen = Left a piece frozen
+    .steps-unused = Left steps unused
+    .shorter-turn = Used more steps than needed
+    .unproved = No cause the rules can prove

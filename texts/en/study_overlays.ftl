@@ -2,26 +2,20 @@
 
 # The name of the group of switches.
 show = Show on board
-# A switch: goals.
-goals = Goals
-# What it shows.
-goals-long = Show how each side can reach its goal (key 1)
-# A switch: captures.
-captures = Captures
-# What it shows.
-captures-long = Show the pieces each side can capture (key 2)
-# A switch: traps.
-traps = Traps
-# What it shows.
-traps-long = Show who controls each trap: the side with the strongest piece next to it (key 3)
-# A switch: frozen pieces.
-frozen = Frozen
-# What it shows.
-frozen-long = Show the frozen pieces and what freezes them (key 4)
-# A switch: where the chosen piece can go.
-reach = Reach
-# What it shows.
-reach-long = Show where the selected piece can go in one turn (key 5)
+# The names of the overlays.
+name =
+    .goals = Goals
+    .captures = Captures
+    .traps = Traps
+    .frozen = Frozen
+    .reach = Reach
+# What the overlays show.
+long =
+    .goals = Show how each side can reach its goal (key 1)
+    .captures = Show the pieces each side can capture (key 2)
+    .traps = Show who controls each trap: the side with the strongest piece next to it (key 3)
+    .frozen = Show the frozen pieces and what freezes them (key 4)
+    .reach = Show where the selected piece can go in one turn (key 5)
 # The announcement that an overlay is off.
 # $overlay (Text)
 hidden = { $overlay }: no longer shown.

@@ -10,6 +10,7 @@
 mod by_id;
 mod file;
 mod isolated;
+mod keyed;
 mod language;
 mod load;
 pub mod locale;
@@ -50,6 +51,8 @@ mod generated {
         pub(super) use ansa_core::{Label, Piece, Role, Side, Square};
 
         pub(super) use crate::by_id::ById;
+        #[allow(unused_imports)]
+        pub(super) use crate::keyed::{Keyed, are_keys};
         #[cfg(test)]
         pub(super) use crate::testing::Sample;
         pub(super) use crate::value::{Count, PieceOn, Value};
@@ -62,6 +65,7 @@ pub use by_id::ById;
 pub use file::TextFile;
 pub use generated::*;
 pub use isolated::{isolated, plain};
+pub use keyed::Keyed;
 pub use language::{Language, language, set_language};
 pub use load::{LoadError, load};
 pub use sentence::{capital, sentence};

@@ -5,6 +5,7 @@
 
 use std::sync::OnceLock;
 
+use crate::keyed::{Keyed, place};
 use crate::locale::{self, ListType};
 use crate::sentence::{capital, stop};
 use crate::value::Value;
@@ -51,6 +52,11 @@ impl Part {
     /// One of them.
     pub(crate) fn text(&self, index: usize) -> &'static str {
         self.texts().get(index).copied().unwrap_or_default()
+    }
+
+    /// That of a choice, in a row of texts for all choices.
+    pub(crate) fn chosen(&self, first: usize, choice: impl Keyed) -> &'static str {
+        self.text(first + place(choice))
     }
 
     /// Takes texts, unless there are some. Whether they are as many as the part has.

@@ -1,7 +1,7 @@
 //! The texts in English, and files that arrive later.
 
-use ansa_core::{Label, Piece, Role, Side, Square};
-use ansa_texts::{LoadError, Value, board, load};
+use ansa_core::{Label, Level, Piece, Role, Side, Square};
+use ansa_texts::{LoadError, Value, board, load, opponent, setup};
 
 const CAT: Piece = Piece { side: Side::Gold, role: Role::Cat };
 const CAMEL: Piece = Piece { side: Side::Silver, role: Role::Camel };
@@ -77,4 +77,10 @@ fn texts_are_found_by_their_ids() {
     assert_eq!(board::BY_ID.format("step", &values[..2]), None, "a value is missing");
     assert_eq!(board::BY_ID.text("step"), None, "it has variables");
     assert_eq!((board::BY_ID.text("chess"), board::BY_ID.format("", &values)), (None, None));
+}
+
+#[test]
+fn a_text_is_chosen_by_a_key() {
+    assert_eq!(Side::ALL.map(setup::not_home), [setup::not_home_gold(), setup::not_home_silver()]);
+    assert_eq!(Level::ALL.map(opponent::name).concat(), "PipMossBiboGaloRokoDunaGaroLumiVentoTembo");
 }

@@ -4,20 +4,17 @@ use super::game_rule::GameRule;
 use super::glossary_term::GlossaryTerm;
 use crate::keyed::keyed;
 
-/// A group of sections, as the list of all shows them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ManualGroup {
-    Playing,
-    Studying,
-    Learning,
-    Page,
+keyed! {
+    /// A group of sections, as the list of all shows them.
+    ManualGroup {
+        Playing = "playing",
+        Studying = "studying",
+        Learning = "learning",
+        Page = "page",
+    }
 }
 
 impl ManualGroup {
-    /// All groups, in their order.
-    pub const ALL: [ManualGroup; 4] =
-        [ManualGroup::Playing, ManualGroup::Studying, ManualGroup::Learning, ManualGroup::Page];
-
     /// Its sections, in their order.
     pub const fn sections(self) -> &'static [ManualSection] {
         match self {

@@ -1,28 +1,11 @@
 //! Texts of the ladder: what the opponents are like, a person's results and rating, and what a game has changed.
 
-use ansa_core::Level;
 pub use ansa_texts::ladder::*;
 
 use super::opponent;
 use crate::activities::ladder::{LadderOffer, LevelResults};
-use crate::activities::play::{LadderState, Unrated};
+use crate::activities::play::LadderState;
 use crate::activities::rated_game::RatingChange;
-
-/// What an opponent is like, in one line.
-pub fn character(level: Level) -> &'static str {
-    match level.number() {
-        1 => says_1(),
-        2 => says_2(),
-        3 => says_3(),
-        4 => says_4(),
-        5 => says_5(),
-        6 => says_6(),
-        7 => says_7(),
-        8 => says_8(),
-        9 => says_9(),
-        _ => says_10(),
-    }
-}
 
 /// The results against an opponent.
 pub fn results(of: LevelResults) -> String {
@@ -43,21 +26,6 @@ pub fn offer(offer: LadderOffer) -> String {
     match offer {
         LadderOffer::Next(level) => next(opponent::name(level), level.number()),
         LadderOffer::Easier(level) => easier(opponent::name(level), level.number()),
-    }
-}
-
-/// Why a game was not rated.
-fn unrated(why: Unrated) -> &'static str {
-    match why {
-        Unrated::Position => not_rated_position(),
-        Unrated::Handicap => not_rated_handicap(),
-        Unrated::Teaching => not_rated_teaching(),
-        Unrated::Coach => not_rated_coach(),
-        Unrated::TakeBack => not_rated_take_back(),
-        Unrated::Hint => not_rated_hint(),
-        Unrated::MoveNow => not_rated_move_now(),
-        Unrated::Study => not_rated_study(),
-        Unrated::Unknown => not_rated(),
     }
 }
 

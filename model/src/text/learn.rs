@@ -2,28 +2,7 @@
 
 pub use ansa_texts::learn::*;
 
-use crate::activities::learn::Answered;
 use crate::activities::verdict::TurnVerdict;
-
-/// How an exercise was answered.
-pub fn answered(answered: Answered) -> &'static str {
-    match answered {
-        Answered::AtOnce => at_once(),
-        Answered::Later => later(),
-        Answered::Shown => shown(),
-        Answered::Skipped => skipped(),
-    }
-}
-
-/// The key of an answer in HTML. Not shown to users.
-pub const fn answered_key(answered: Answered) -> &'static str {
-    match answered {
-        Answered::AtOnce => "at-once",
-        Answered::Later => "later",
-        Answered::Shown => "shown",
-        Answered::Skipped => "skipped",
-    }
-}
 
 /// How bad a turn is, and why as far as it can be proved; each is a sentence.
 pub fn verdict(verdict: &TurnVerdict) -> Vec<String> {

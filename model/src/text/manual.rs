@@ -4,7 +4,8 @@ use std::slice;
 
 use ansa_texts::manual::BY_ID;
 pub use ansa_texts::manual::{
-    about, after, before, contents, found, glossary_says, results, rules_say, search, search_example, to_list,
+    about, after, before, contents, found, glossary_says, group, results, rules_say, search, search_example,
+    to_list,
 };
 
 use super::keys::{self, KeysOf};
@@ -12,7 +13,7 @@ use super::{glossary, rules};
 #[cfg(any(test, feature = "testing"))]
 use crate::manual::GlossaryTerm;
 use crate::manual::{
-    Diagram, GameRule, ManualGroup, ManualPlace, ManualSection, PlaceSearch, SearchText, TextSpan, spans,
+    Diagram, GameRule, ManualPlace, ManualSection, PlaceSearch, SearchText, TextSpan, spans,
 };
 
 /// A part of a section. Texts may have references, which [`spans`] reads.
@@ -46,16 +47,6 @@ pub fn kind(place: ManualPlace) -> &'static str {
         ManualPlace::Section(_) => ansa_texts::manual::kind_section(),
         ManualPlace::Rule(_) => ansa_texts::manual::kind_rule(),
         ManualPlace::Term(_) => ansa_texts::manual::kind_term(),
-    }
-}
-
-/// The heading of a group.
-pub fn group(group: ManualGroup) -> &'static str {
-    match group {
-        ManualGroup::Playing => ansa_texts::manual::playing(),
-        ManualGroup::Studying => ansa_texts::manual::studying(),
-        ManualGroup::Learning => ansa_texts::manual::learning(),
-        ManualGroup::Page => ansa_texts::manual::page(),
     }
 }
 

@@ -10,56 +10,9 @@ use super::opponent::name;
 use super::setup;
 use crate::new_game::{ClockField, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
-/// The name of a kind of opponent.
-pub fn opponent(opponent: Opponent) -> &'static str {
-    match opponent {
-        Opponent::Computer => opponent_computer(),
-        Opponent::Person => opponent_person(),
-        Opponent::Computers => opponent_computers(),
-    }
-}
-
-/// The description of a kind of opponent.
-pub fn opponent_hint(opponent: Opponent) -> &'static str {
-    match opponent {
-        Opponent::Computer => opponent_computer_hint(),
-        Opponent::Person => opponent_person_hint(),
-        Opponent::Computers => opponent_computers_hint(),
-    }
-}
-
-/// The description of a level.
-pub fn level(level: Level) -> &'static str {
-    match level.number() {
-        1 => level_1(),
-        2 => level_2(),
-        3 => level_3(),
-        4 => level_4(),
-        5 => level_5(),
-        6 => level_6(),
-        7 => level_7(),
-        8 => level_8(),
-        9 => level_9(),
-        _ => level_10(),
-    }
-}
-
 /// “Bibo, level 3: easy.”
 pub fn level_line(which: Level) -> String {
     level_with(name(which), which.number(), level(which))
-}
-
-/// The name of a choice of time control.
-pub fn time_control(time_control: TimeControlChoice) -> &'static str {
-    match time_control {
-        TimeControlChoice::Free => clock_none(),
-        TimeControlChoice::Blitz => clock_blitz(),
-        TimeControlChoice::Fast => clock_fast(),
-        TimeControlChoice::Standard => clock_standard(),
-        TimeControlChoice::Slow => clock_slow(),
-        TimeControlChoice::MoveOnly => clock_per_turn(),
-        TimeControlChoice::Custom => clock_custom(),
-    }
 }
 
 /// The times of a preset: “15 s a turn, 2 min reserve”.
@@ -81,15 +34,6 @@ pub fn clock_field(field: ClockField) -> &'static str {
         ClockField::Turn => custom_turn(),
         ClockField::Reserve => custom_reserve(),
         ClockField::Most => custom_most(),
-    }
-}
-
-/// The name of a starting position.
-pub fn start_from(start_from: StartFrom) -> &'static str {
-    match start_from {
-        StartFrom::Setups => from_setups(),
-        StartFrom::Board => from_board(),
-        StartFrom::Pasted => from_pasted(),
     }
 }
 

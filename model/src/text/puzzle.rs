@@ -4,21 +4,7 @@ use ansa_core::puzzle::PuzzleTheme;
 pub use ansa_texts::puzzle::*;
 
 use crate::activities::glicko::GlickoRating;
-use crate::activities::puzzle::{PuzzleName, RunEnd, RunKind, Training};
-
-/// The name of a theme.
-pub fn theme(theme: PuzzleTheme) -> &'static str {
-    match theme {
-        PuzzleTheme::GoalInOne => goal_in_one(),
-        PuzzleTheme::GoalInTwo => goal_in_two(),
-        PuzzleTheme::StopGoal => stop_goal(),
-        PuzzleTheme::WinPiece => win_piece(),
-        PuzzleTheme::SavePiece => save_piece(),
-        PuzzleTheme::HoldPiece => hold_piece(),
-        PuzzleTheme::CountCaptures => count_captures(),
-        PuzzleTheme::CountSquares => count_squares(),
-    }
-}
+use crate::activities::puzzle::{PuzzleName, RunEnd, Training};
 
 /// The title of a way to puzzles; of a single puzzle, its theme.
 pub fn title(name: PuzzleName, of: Option<PuzzleTheme>) -> &'static str {
@@ -57,13 +43,5 @@ pub fn run_over(end: RunEnd) -> &'static str {
         RunEnd::Failed => over_failed(),
         RunEnd::Time => over_time(),
         RunEnd::Complete => over_complete(),
-    }
-}
-
-/// What a run is.
-pub fn run_says(kind: RunKind) -> &'static str {
-    match kind {
-        RunKind::Streak => streak_says(),
-        RunKind::Storm => storm_says(),
     }
 }

@@ -5,38 +5,6 @@ pub use ansa_texts::setup::*;
 
 use crate::entry::Preset;
 
-/// Where a side sets up.
-pub fn not_home(side: Side) -> &'static str {
-    match side {
-        Side::Gold => not_home_gold(),
-        Side::Silver => not_home_silver(),
-    }
-}
-
-/// The name of a named setup.
-pub fn preset(preset: Preset) -> &'static str {
-    match preset {
-        Preset::NinetyNine => ninety_nine(),
-        Preset::CatsBehind => cats_behind(),
-        Preset::Classic => classic(),
-        Preset::HorsesInside => horses_inside(),
-        Preset::CamelWing => camel_wing(),
-        Preset::RabbitsForward => rabbits_forward(),
-    }
-}
-
-/// The description of a named setup.
-pub fn preset_long(preset: Preset) -> &'static str {
-    match preset {
-        Preset::NinetyNine => ninety_nine_long(),
-        Preset::CatsBehind => cats_behind_long(),
-        Preset::Classic => classic_long(),
-        Preset::HorsesInside => horses_inside_long(),
-        Preset::CamelWing => camel_wing_long(),
-        Preset::RabbitsForward => rabbits_forward_long(),
-    }
-}
-
 /// A named setup with its description.
 pub fn chosen_preset(named: Preset) -> String {
     chosen(preset(named), preset_long(named))

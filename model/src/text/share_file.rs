@@ -4,24 +4,7 @@ use ansa_core::Label;
 use ansa_texts::isolated;
 pub use ansa_texts::share_file::*;
 
-use crate::share::{AnimationError, AnimationPace, AnimationUnit, PictureSize, Shot};
-
-/// The name of a size.
-pub fn size_name(size: PictureSize) -> &'static str {
-    match size {
-        PictureSize::Small => small(),
-        PictureSize::Medium => medium(),
-        PictureSize::Large => large(),
-    }
-}
-
-/// The name of a unit.
-pub fn unit_name(unit: AnimationUnit) -> &'static str {
-    match unit {
-        AnimationUnit::Step => steps(),
-        AnimationUnit::Turn => turns(),
-    }
-}
+use crate::share::{AnimationError, AnimationPace, Shot};
 
 /// The name of a pace.
 pub fn pace_name(pace: AnimationPace) -> String {

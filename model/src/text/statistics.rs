@@ -4,40 +4,7 @@ use ansa_core::Label;
 use ansa_core::position::outcome::Reason;
 pub use ansa_texts::statistics::*;
 
-use crate::statistics::{CauseKind, GamePace, ResultFilter, SourceFilter, Tally};
-
-/// The name of a source.
-pub fn source_name(of: SourceFilter) -> &'static str {
-    match of {
-        SourceFilter::All => all(),
-        SourceFilter::AgainstComputer => against_computer(),
-        SourceFilter::TwoPeople => two_people(),
-        SourceFilter::Computers => computers(),
-        SourceFilter::Imported => imported(),
-    }
-}
-
-/// The name of a result.
-pub fn result_name(result: ResultFilter) -> &'static str {
-    match result {
-        ResultFilter::GoldWon => gold_won(),
-        ResultFilter::SilverWon => silver_won(),
-        ResultFilter::Won => own_won(),
-        ResultFilter::Lost => own_lost(),
-        ResultFilter::Drawn => drawn(),
-        ResultFilter::Open => not_finished(),
-    }
-}
-
-/// The time that a side has for a turn.
-pub fn pace_name(pace: GamePace) -> &'static str {
-    match pace {
-        GamePace::Quarter => quarter(),
-        GamePace::Minute => minute(),
-        GamePace::FiveMinutes => five_minutes(),
-        GamePace::Longer => longer(),
-    }
-}
+use crate::statistics::Tally;
 
 /// The name of a turn by its place among the turns of a game, from 1: the first after both setups is 2g.
 pub fn turn_label(turn: usize) -> String {
@@ -58,24 +25,6 @@ pub fn end(reason: Reason) -> &'static str {
         Reason::Score => by_score(),
         Reason::Repetition => repetition(),
         Reason::NoRabbits => no_rabbits(),
-    }
-}
-
-/// A cause of mistakes.
-pub fn cause_name(kind: CauseKind) -> &'static str {
-    match kind {
-        CauseKind::WinMissed => win_missed(),
-        CauseKind::LostAtOnce => lost_at_once(),
-        CauseKind::WinLetThrough => win_let_through(),
-        CauseKind::OwnPieceLost => own_piece_lost(),
-        CauseKind::CaptureMissed => capture_missed(),
-        CauseKind::CaptureLetThrough => capture_let_through(),
-        CauseKind::HostageGiven => hostage_given(),
-        CauseKind::TrapAbandoned => trap_abandoned(),
-        CauseKind::LeftFrozen => left_frozen(),
-        CauseKind::StepsUnused => steps_unused(),
-        CauseKind::ShorterTurn => shorter_turn(),
-        CauseKind::Unproved => unproved(),
     }
 }
 

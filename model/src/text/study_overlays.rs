@@ -5,30 +5,8 @@ use ansa_core::threats::{CapturePlan, CaptureWay, StepLine, TrapHolder, turn_of}
 use ansa_core::{Bitboard, Board, Piece, Side, Square};
 pub use ansa_texts::study_overlays::*;
 
-use crate::activities::study::{Overlay, OverlayFact};
+use crate::activities::study::OverlayFact;
 use crate::formats::words::of_steps;
-
-/// The name of an overlay.
-pub fn name(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::Goals => goals(),
-        Overlay::Captures => captures(),
-        Overlay::Traps => traps(),
-        Overlay::Frozen => frozen(),
-        Overlay::Reach => reach(),
-    }
-}
-
-/// What an overlay shows.
-pub fn long(overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::Goals => goals_long(),
-        Overlay::Captures => captures_long(),
-        Overlay::Traps => traps_long(),
-        Overlay::Frozen => frozen_long(),
-        Overlay::Reach => reach_long(),
-    }
-}
 
 /// A fact about a position as a sentence.
 pub fn fact(position: &Position, fact: &OverlayFact) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::Pattern;
 
-use crate::contract::{Contract, Variable, is_form};
+use crate::contract::{Contract, Variable, is_form, split};
 use crate::kind::Type;
 use crate::language::{BOARD, Language, texts};
 use crate::problem::Problem;
@@ -138,8 +138,4 @@ impl Compiler<'_> {
         }
         Ok(line)
     }
-}
-
-fn split(id: &str) -> (&str, Option<&str>) {
-    id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)))
 }

@@ -49,10 +49,27 @@ impl Contract {
         if problems.is_empty() { Ok(Contract { parts }) } else { Err(problems) }
     }
 
+    /// The messages of a part that have no text of their own, but one for each of several choices, in the attributes: the
+    /// name of each, the place of its first text, and all its texts.
+    pub(crate) fn choices(messages: &[Message]) -> impl Iterator<Item = (&str, usize, &[Message])> {
+        let mut next = 0;
+        messages.chunk_by(|one, other| split(&one.id).0 == split(&other.id).0).filter_map(move |texts| {
+            let first = next;
+            next += texts.len();
+            let name = split(&texts.first()?.id).0;
+            texts.iter().all(|text| text.id != name).then_some((name, first, texts))
+        })
+    }
+
     /// The messages of a part.
     pub(crate) fn messages(&self, part: &str) -> &[Message] {
         self.parts.iter().find(|(name, _)| name == part).map_or(&[], |(_, messages)| messages)
     }
+}
+
+/// The name of a message, and that of the attribute.
+pub(crate) fn split(id: &str) -> (&str, Option<&str>) {
+    id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)))
 }
 
 /// Whether a text is in a form of words that each language has for itself.
@@ -72,6 +89,13 @@ fn messages(english: &Language, part: &str, problems: &mut Vec<Problem>) -> Vec<
             let used = used(english, part, text);
             unused.retain(|name| !used.iter().any(|used| used == name));
             match variables(&used, &own, &of_file) {
+                Ok(variables) if source.value.is_none() && !variables.is_empty() => {
+                    problems.push(Problem::new(
+                        part,
+                        &id,
+                        "the texts of choices have no variables".to_owned(),
+                    ));
+                }
                 Ok(variables) => {
                     problems
                         .extend(wrong_word(part, &id, &variables).map(|what| Problem::new(part, &id, what)));

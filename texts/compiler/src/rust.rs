@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::compiled::Compiled;
-use crate::contract::{Contract, Message, Variable};
+use crate::contract::{Contract, Message, Variable, split};
 use crate::kind::Type;
 
 /// A module for each part, with a function for each message. A part's lines in English are in the file of its name in
@@ -33,6 +33,9 @@ pub fn rust(contract: &Contract, english: &Compiled) -> String {
         let _ = writeln!(code, "    #[allow(unused_imports)]\n    use super::prelude::*;");
         for (index, message) in messages.iter().enumerate() {
             function(&mut code, &constant(part), index, message);
+        }
+        for (name, first, texts) in Contract::choices(messages) {
+            choice(&mut code, &constant(part), name, first, texts);
         }
         by_id(&mut code, &constant(part), messages);
         samples(&mut code, part, messages);
@@ -79,6 +82,23 @@ fn function(code: &mut String, part: &str, index: usize, message: &Message) {
     let values: Vec<String> = message.variables.iter().map(value).collect();
     let _ =
         writeln!(code, "        super::format(&super::{part}, {index}, &[{}])\n    }}", values.join(", "));
+}
+
+/// The function that chooses among the texts of a message. The keys are compared where it is called, by the compiler.
+fn choice(code: &mut String, part: &str, name: &str, first: usize, texts: &[Message]) {
+    let key = |text: &Message| {
+        let attribute = split(&text.id).1.unwrap_or_default();
+        attribute.strip_prefix("key-").unwrap_or(attribute).to_owned()
+    };
+    let keys: Vec<String> = texts.iter().map(key).collect();
+    let about = texts.first().map(|text| text.about.join(" ")).unwrap_or_default();
+    let name = identifier(name);
+    let _ = writeln!(
+        code,
+        "\n    #[doc = {about:?}]\n    #[must_use]\n    pub fn {name}<K: Keyed>(choice: K) -> &'static str {{\n        \
+         const {{ assert!(are_keys::<K>(&{keys:?}), \"each choice has a text\") }};\n        \
+         super::{part}.chosen({first}, choice)\n    }}"
+    );
 }
 
 /// The table of a part's ids. The compiler drops it where nothing is found by its id.

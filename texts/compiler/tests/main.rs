@@ -210,3 +210,12 @@ fn letters_with_a_meaning_are_escaped_beside_variables_only() {
     let play = "# $count (Count)\nmany = a|b \\ {\"{\"}{ $count }{\"}\"}\nfixed = a|b \\ {\"{\"}{\"}\"}\n";
     assert_eq!(lines(play), ["a\\|b \\\\ \\{{0}\\}", "a|b \\ {}"]);
 }
+
+#[test]
+fn the_texts_of_choices_have_no_variables() {
+    assert_eq!(in_english("theme =\n    .light = Light\n    .dark = Dark\n"), [""; 0]);
+    assert_eq!(
+        in_english("# $count (Count)\ntheme =\n    .light = { $count } lights\n    .dark = Dark\n"),
+        ["play.ftl: theme.light: the texts of choices have no variables"]
+    );
+}

@@ -22,7 +22,7 @@ pub(super) fn summary(state: &LearnState, act: &Callback<LearnAction>, on_close:
             </div>
             <ol class="learn-results">
                 { for answers.iter().map(|(exercise, answer)| html! {
-                    <li data-test="learn-result" data-answer={words::answered_key(*answer)}>
+                    <li data-test="learn-result" data-answer={answer.key()}>
                         <span class="tree-label">{ exercise.label().to_string() }</span>{ " " }
                         { words::answered(*answer) }
                     </li>

@@ -13,6 +13,7 @@ use crate::activities::engine::{EngineFault, NODES_FOR_JUDGING, Request, Request
 use crate::activities::paths::main_piece;
 use crate::activities::verdict::TurnVerdict;
 use crate::entry::PlyEntry;
+use crate::keyed::keyed;
 
 /// What happens to the exercise shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,17 +43,18 @@ pub enum Solution {
     Failed(EngineFault),
 }
 
-/// How the person has answered an exercise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answered {
-    /// With a good turn, at the first try and without a hint.
-    AtOnce,
-    /// With a good turn, after other tries or hints.
-    Later,
-    /// The solution was shown.
-    Shown,
-    /// Not at all.
-    Skipped,
+keyed! {
+    /// How the person has answered an exercise.
+    Answered {
+        /// With a good turn, at the first try and without a hint.
+        AtOnce = "at-once",
+        /// With a good turn, after other tries or hints.
+        Later = "later",
+        /// The solution was shown.
+        Shown = "shown",
+        /// Not at all.
+        Skipped = "skipped",
+    }
 }
 
 /// A list of exercises, one of which is shown.

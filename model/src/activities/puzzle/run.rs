@@ -5,19 +5,21 @@ use std::collections::BTreeSet;
 use ansa_core::puzzle::{Puzzle, PuzzleId, PuzzleTheme};
 
 use super::puzzle_deck::{PuzzleCriteria, PuzzleDeck};
+use crate::keyed::keyed;
 
 /// The time of a storm in milliseconds.
 pub(super) const STORM_TIME: u64 = 180_000;
 /// The number of errors that ends a storm.
 pub const STORM_ERRORS: u32 = 3;
 
-/// What ends a run, besides the last puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RunKind {
-    /// The first failure.
-    Streak,
-    /// The clock, or the third failure.
-    Storm,
+keyed! {
+    /// What ends a run, besides the last puzzle.
+    RunKind {
+        /// The first failure.
+        Streak = "streak",
+        /// The clock, or the third failure.
+        Storm = "storm",
+    }
 }
 
 /// Why a run is over.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::activities::play::Unrated;
 
 #[test]
 fn a_change_is_told_with_its_direction() {

@@ -41,7 +41,7 @@ fn every_section_has_its_texts_and_titles_differ() {
         assert!(!title(section).is_empty() && !section_says(section).is_empty(), "{section:?}");
         assert!(!blocks.is_empty() && section_text(section).len() > 80, "{section:?}");
     }
-    let ids = BY_ID.ids().filter(|id| id.contains('.')).count();
+    let ids = BY_ID.ids().filter(|id| id.contains('.') && !id.starts_with("group.")).count();
     assert_eq!(ids, texts, "each text of a section is in a block, is what it is about, or is for the search");
     let all = titles.len();
     titles.sort_unstable();

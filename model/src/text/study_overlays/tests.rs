@@ -1,7 +1,7 @@
 use ansa_board::testing::{position, square};
 
 use super::*;
-use crate::activities::study::overlay_facts;
+use crate::activities::study::{Overlay, overlay_facts};
 
 fn said(overlay: Overlay, side: &str, pieces: &[&str], chosen: Option<&str>) -> Vec<String> {
     let position = position(side, pieces);
