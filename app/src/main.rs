@@ -1,6 +1,7 @@
 //! The Ansa page: Arimaa in the browser, with the engine in a worker. In a worker of its own, the same program counts
 //! games.
 
+mod callback;
 mod components;
 mod hooks;
 mod screens;

@@ -3,6 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::services::clipboard;
 use ansa_model::text::share as words;
 
@@ -17,13 +18,10 @@ pub(super) fn copy_button(
     is_main: bool,
     result: &UseStateHandle<CopyResult>,
 ) -> Html {
-    let onclick = {
-        let result = result.setter();
-        Callback::from(move |_: MouseEvent| {
-            let (result, text) = (result.clone(), text.clone());
-            spawn_local(async move { result.set(Some((test, clipboard::copy(&text).await))) });
-        })
-    };
+    let onclick = callback(result.setter(), move |_: MouseEvent, result| {
+        let (result, text) = (result.clone(), text.clone());
+        spawn_local(async move { result.set(Some((test, clipboard::copy(&text).await))) });
+    });
     button_that_tells(test, [name, words::copied()], is_main, result, onclick)
 }
 

@@ -4,6 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{Button, Icon};
+use crate::callback::callback;
 use crate::services::{focus, page, time};
 use ansa_model::text::label;
 
@@ -44,15 +45,12 @@ pub(crate) fn Dialog(
         }
     });
     let oncancel = on_close.reform(|event: Event| event.prevent_default());
-    let onclick = {
-        let (dialog, on_close) = (dialog.clone(), on_close.clone());
-        Callback::from(move |event: MouseEvent| {
-            // The content covers the dialog's own box, so a click on the element itself is on the backdrop.
-            if event.target().is_some() && event.target() == dialog.get().map(Into::into) {
-                on_close.emit(());
-            }
-        })
-    };
+    let onclick = callback((dialog.clone(), on_close.clone()), |event: MouseEvent, (dialog, on_close)| {
+        // The content covers the dialog's own box, so a click on the element itself is on the backdrop.
+        if event.target().is_some() && event.target() == dialog.get().map(Into::into) {
+            on_close.emit(());
+        }
+    });
     html! {
         <dialog
             ref={dialog}

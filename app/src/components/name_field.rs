@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Button;
+use crate::callback::callback;
 use crate::services::focus;
 use ansa_model::library::MAX_NAME_LENGTH;
 use ansa_model::text::library as words;
@@ -32,26 +33,20 @@ pub(crate) fn NameField(
             }
         }
     });
-    let onsubmit = {
-        let (field, on_name) = (field.clone(), on_name.clone());
-        Callback::from(move |event: SubmitEvent| {
+    let onsubmit = callback((field.clone(), on_name.clone()), |event: SubmitEvent, (field, on_name)| {
+        event.prevent_default();
+        if let Some(field) = field.cast::<HtmlInputElement>() {
+            on_name.emit(field.value());
+        }
+    });
+    let onkeydown = callback(on_cancel.clone(), |event: KeyboardEvent, on_cancel| {
+        if key_of(&event).as_deref() == Some("Escape") {
+            // It closes nothing else.
             event.prevent_default();
-            if let Some(field) = field.cast::<HtmlInputElement>() {
-                on_name.emit(field.value());
-            }
-        })
-    };
-    let onkeydown = {
-        let on_cancel = on_cancel.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if key_of(&event).as_deref() == Some("Escape") {
-                // It closes nothing else.
-                event.prevent_default();
-                event.stop_propagation();
-                on_cancel.emit(());
-            }
-        })
-    };
+            event.stop_propagation();
+            on_cancel.emit(());
+        }
+    });
     html! {
         <form class="game-rename" {onsubmit} {onkeydown}>
             <input

@@ -4,6 +4,7 @@ use ansa_board::key_of;
 use yew::prelude::*;
 
 use super::{Button, Icon};
+use crate::callback::callback;
 use crate::hooks::use_focus;
 use ansa_model::text::label;
 
@@ -21,15 +22,12 @@ pub(crate) fn PageScreen(
     children: &Html,
 ) -> Html {
     let heading = use_focus(true);
-    let onkeydown = {
-        let on_close = on_close.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            // A field inside handles its own Escape.
-            if key_of(&event).as_deref() == Some("Escape") && !event.default_prevented() {
-                on_close.emit(());
-            }
-        })
-    };
+    let onkeydown = callback(on_close.clone(), |event: KeyboardEvent, on_close| {
+        // A field inside handles its own Escape.
+        if key_of(&event).as_deref() == Some("Escape") && !event.default_prevented() {
+            on_close.emit(());
+        }
+    });
     html! {
         <main class="page-screen" aria-labelledby="screen-title" data-test={test} {onkeydown}>
             <header class="page-screen-head">

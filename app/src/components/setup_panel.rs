@@ -7,6 +7,7 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Button, Icon, piece_icon};
+use crate::callback::callback;
 use crate::hooks::use_kept_focus;
 use crate::services::random;
 use ansa_model::activities::play::{PlayAction, PlayState};
@@ -34,10 +35,7 @@ pub(crate) fn SetupPanel(
     use_kept_focus(offers);
     let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
     if offers {
-        let on_change = {
-            let is_asked = is_asked.setter();
-            Callback::from(move |_: MouseEvent| is_asked.set(true))
-        };
+        let on_change = callback(is_asked.setter(), |_: MouseEvent, is_asked| is_asked.set(true));
         return html! {
             <div key="setup" class="setup">
                 <p class="help">{ words::offered() }</p>

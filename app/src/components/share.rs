@@ -9,6 +9,7 @@ use super::copy_button::{CopyResult, button_that_tells, copy_button};
 use super::settings::{ChoiceItem, choice};
 use super::share_files::ShareFiles;
 use super::{Button, Dialog};
+use crate::callback::callback;
 use crate::hooks::use_settings;
 use crate::services::{files, page, system_share};
 use ansa_model::activities::play::PlayState;
@@ -35,14 +36,11 @@ pub(crate) fn ShareDialog(
     let outcome = use_state_eq(|| CopyResult::None);
     let preview = use_state_eq(|| false);
     let shown = (*chosen).or(choices.first().copied()).unwrap_or(Shown::Position);
-    let choose = {
-        let (chosen, outcome) = (chosen.setter(), outcome.setter());
-        Callback::from(move |shown| {
-            chosen.set(Some(shown));
-            // What was copied no longer matches what is shown.
-            outcome.set(None);
-        })
-    };
+    let choose = callback((chosen.setter(), outcome.setter()), |shown, (chosen, outcome)| {
+        chosen.set(Some(shown));
+        // What was copied no longer matches what is shown.
+        outcome.set(None);
+    });
     let copy =
         |test: &'static str, name: &'static str, text: String| copy_button(test, name, text, false, &outcome);
     let position = share.position();
@@ -63,10 +61,7 @@ pub(crate) fn ShareDialog(
             outcome.set(Some(("download-record", files::download(&name, "text/plain", &text))));
         })
     };
-    let flip = {
-        let (preview, now) = (preview.setter(), *preview);
-        Callback::from(move |_: MouseEvent| preview.set(!now))
-    };
+    let flip = callback((preview.setter(), *preview), |_: MouseEvent, (preview, now)| preview.set(!now));
     html! {
         <Dialog title={words::share()} test="share-dialog" {on_close}>
             <div class="dialog-buttons share-first">

@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use super::{Button, Confirm};
 
+use crate::callback::callback;
+
 /// A button that forgets something for good after a question.
 #[yew_autoprops::autoprops]
 #[component]
@@ -21,13 +23,10 @@ pub(crate) fn Forget(
         let is_asking = is_asking.setter();
         Callback::from(move |()| is_asking.set(is_open))
     };
-    let on_yes = {
-        let (on_forget, close) = (on_forget.clone(), ask(false));
-        Callback::from(move |()| {
-            close.emit(());
-            on_forget.emit(());
-        })
-    };
+    let on_yes = callback((on_forget.clone(), ask(false)), |(), (on_forget, close)| {
+        close.emit(());
+        on_forget.emit(());
+    });
     html! {
         <>
             { Button::new(test, format!("{label}…")).calls(&ask(true)) }

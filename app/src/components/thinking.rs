@@ -8,6 +8,8 @@ use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
 
+use crate::callback::callback;
+
 /// The key of the panel: its buttons are elements of their own, not those of another mode. An element that was clicked
 /// leaves Enter to the game.
 const PANEL: &str = "thinking";
@@ -36,13 +38,10 @@ pub(crate) fn thinking(
         Some(progress) => text::progress(progress.depth.into(), progress.nodes),
         None => text::thinking().to_owned(),
     };
-    let on_move = {
-        let (act, on_stop) = (act.clone(), on_stop.clone());
-        Callback::from(move |()| {
-            act.emit(ComputerAction::MoveNow.into());
-            on_stop.emit(());
-        })
-    };
+    let on_move = callback((act.clone(), on_stop.clone()), |(), (act, on_stop)| {
+        act.emit(ComputerAction::MoveNow.into());
+        on_stop.emit(());
+    });
     html! {
         <div key={PANEL} class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::typed_text::typed_text;
 use super::{Button, Icon, Rested};
+use crate::callback::callback;
 use crate::hooks::use_focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};
@@ -30,24 +31,18 @@ pub(crate) fn TypedField(
         TypedDraft::Setup { .. } => (setup::type_field(), setup::type_example(), setup::type_place()),
     };
     let oninput = act.reform(|event: InputEvent| EntryAction::Type(typed_text(&event)));
-    let onsubmit = {
-        let (act, tries) = (act.clone(), tries.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            tries.set(tries.wrapping_add(1));
-            act.emit(EntryAction::PlayTyped);
-        })
-    };
+    let onsubmit = callback((act.clone(), tries.clone()), |event: SubmitEvent, (act, tries)| {
+        event.prevent_default();
+        tries.set(tries.wrapping_add(1));
+        act.emit(EntryAction::PlayTyped);
+    });
     let said = text::typed(typed);
-    let onkeydown = {
-        let act = act.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if key_of(&event).as_deref() == Some("Escape") {
-                event.prevent_default();
-                act.emit(EntryAction::LeaveTyped);
-            }
-        })
-    };
+    let onkeydown = callback(act.clone(), |event: KeyboardEvent, act| {
+        if key_of(&event).as_deref() == Some("Escape") {
+            event.prevent_default();
+            act.emit(EntryAction::LeaveTyped);
+        }
+    });
     html! {
         <form class="typed" {onsubmit}>
             <div class="buttons">

@@ -7,6 +7,7 @@ use ansa_board::TileSheet;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::services::{files, raster, time};
 use ansa_model::share::{AnimationError, AnimationFrame, Film};
 use ansa_model::text::share_file as words;
@@ -53,39 +54,33 @@ pub(crate) fn use_animation_export() -> FilmMaker {
         let wanted = wanted.clone();
         move |()| move || wanted.set(wanted.get().wrapping_add(1))
     });
-    let cancel = {
-        let (state, wanted) = (state.setter(), wanted.clone());
-        Callback::from(move |()| {
-            wanted.set(wanted.get().wrapping_add(1));
-            state.set(AnimationProgress::Idle);
-        })
-    };
-    let start = {
-        let state = state.setter();
-        Callback::from(move |order: Result<AnimationJob, AnimationError>| {
-            let own = wanted.get().wrapping_add(1);
-            wanted.set(own);
-            let (wanted, state) = (wanted.clone(), state.clone());
-            spawn_local(async move {
-                let tell = |new: AnimationProgress| {
-                    let is_wanted = wanted.get() == own;
-                    if is_wanted {
-                        state.set(new);
-                    }
-                    is_wanted
-                };
-                let made = match order {
-                    Ok(order) => make(order, &tell).await,
-                    Err(error) => Err(words::animation_refused(error)),
-                };
-                match made {
-                    Ok(Some(bytes)) => tell(AnimationProgress::Done(bytes)),
-                    Ok(None) => false,
-                    Err(reason) => tell(AnimationProgress::Failed(reason)),
-                };
-            });
-        })
-    };
+    let cancel = callback((state.setter(), wanted.clone()), |(), (state, wanted)| {
+        wanted.set(wanted.get().wrapping_add(1));
+        state.set(AnimationProgress::Idle);
+    });
+    let start = callback(state.setter(), move |order: Result<AnimationJob, AnimationError>, state| {
+        let own = wanted.get().wrapping_add(1);
+        wanted.set(own);
+        let (wanted, state) = (wanted.clone(), state.clone());
+        spawn_local(async move {
+            let tell = |new: AnimationProgress| {
+                let is_wanted = wanted.get() == own;
+                if is_wanted {
+                    state.set(new);
+                }
+                is_wanted
+            };
+            let made = match order {
+                Ok(order) => make(order, &tell).await,
+                Err(error) => Err(words::animation_refused(error)),
+            };
+            match made {
+                Ok(Some(bytes)) => tell(AnimationProgress::Done(bytes)),
+                Ok(None) => false,
+                Err(reason) => tell(AnimationProgress::Failed(reason)),
+            };
+        });
+    });
     FilmMaker { state: (*state).clone(), start, cancel }
 }
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
+use crate::callback::callback;
 use crate::services::counting::{CountingClient, CountingEvent};
 use crate::services::{storage, time};
 use ansa_model::activities::learn::MistakeDeck;
@@ -49,20 +50,15 @@ pub(crate) fn use_counting() -> Counting {
             };
             act.emit(CountedAction::Asked(number, question.clone()));
             if client.borrow().is_none() {
-                let on_event = {
-                    let (act, client) = (act.clone(), client.clone());
-                    Callback::from(move |event| match event {
-                        CountingEvent::Replied(reply) => act.emit(CountedAction::Replied(reply)),
-                        CountingEvent::Died => {
-                            act.emit(CountedAction::Died);
-                            // Not at once: this is called by a listener of the client.
-                            let client = client.clone();
-                            wasm_bindgen_futures::spawn_local(
-                                async move { drop(client.borrow_mut().take()) },
-                            );
-                        }
-                    })
-                };
+                let on_event = callback((act.clone(), client.clone()), |event, (act, client)| match event {
+                    CountingEvent::Replied(reply) => act.emit(CountedAction::Replied(reply)),
+                    CountingEvent::Died => {
+                        act.emit(CountedAction::Died);
+                        // Not at once: this is called by a listener of the client.
+                        let client = client.clone();
+                        wasm_bindgen_futures::spawn_local(async move { drop(client.borrow_mut().take()) });
+                    }
+                });
                 client.replace(CountingClient::start(on_event));
             }
             match &*client.borrow() {

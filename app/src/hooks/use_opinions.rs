@@ -7,6 +7,7 @@ use ansa_core::{Game, Side};
 use yew::prelude::*;
 
 use super::use_search::use_search;
+use crate::callback::callback;
 use crate::services::storage;
 use ansa_model::activities::engine::{Request, RequestKind, SearchEvent};
 use ansa_model::statistics::{OPINION_NODES, PositionOpinions};
@@ -74,13 +75,10 @@ pub(crate) fn use_opinions(games: Rc<Vec<Option<Rc<Game>>>>) -> (Vec<OpinionStat
         Some(games.get(at)?.clone()?.into())
     };
     use_search(request.into_iter().collect(), start, on_event);
-    let ask = {
-        let (is_asked, failed) = (is_asked.setter(), failed.setter());
-        Callback::from(move |()| {
-            failed.set(Vec::new());
-            is_asked.set(true);
-        })
-    };
+    let ask = callback((is_asked.setter(), failed.setter()), |(), (is_asked, failed)| {
+        failed.set(Vec::new());
+        is_asked.set(true);
+    });
     (states, ask)
 }
 

@@ -7,6 +7,7 @@ use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::services::page;
 use crate::services::worker_client::EngineClient;
 
@@ -68,13 +69,10 @@ pub(crate) fn use_engine(
     let awaited = play.awaited();
     // The progress of the last request.
     let progress = use_state(|| None::<(u32, SearchState)>);
-    let on_event = {
-        let (act, progress) = (act.clone(), progress.setter());
-        Callback::from(move |(id, event)| match event {
-            SearchEvent::Progress(state) => progress.set(Some((id, state))),
-            event => act.emit(ComputerAction::Search(id, event).into()),
-        })
-    };
+    let on_event = callback((act.clone(), progress.setter()), |(id, event), (act, progress)| match event {
+        SearchEvent::Progress(state) => progress.set(Some((id, state))),
+        event => act.emit(ComputerAction::Search(id, event).into()),
+    });
     let stop = use_search(
         awaited.into_iter().collect(),
         {

@@ -8,6 +8,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
+use crate::callback::callback;
 use crate::components::{Forget, PageScreen, Thumbnail, ThumbnailView, stored_error, use_piece_sheet};
 use crate::hooks::use_stored;
 use crate::services::piece_sheet::PieceSheet;
@@ -36,13 +37,10 @@ pub(super) fn Course(props: &CourseProps) -> Html {
     let stored = use_stored::<CourseProgress>(storage::course);
     let progress = &stored.value;
     let Some(navigation) = use_navigation() else { return html! {} };
-    let on_game = {
-        let (act, navigation) = (props.act.clone(), navigation.clone());
-        Callback::from(move |_: MouseEvent| {
-            act.emit(SessionAction::Begin(first_game()));
-            navigation.show(Screen::Play);
-        })
-    };
+    let on_game = callback((props.act.clone(), navigation.clone()), |_: MouseEvent, (act, navigation)| {
+        act.emit(SessionAction::Begin(first_game()));
+        navigation.show(Screen::Play);
+    });
     let sheet = use_piece_sheet();
     let row = |lesson: LessonName| {
         let shown = card(progress, lesson, sheet.as_ref());

@@ -7,6 +7,7 @@ use super::header::link;
 use super::header::use_links;
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
+use crate::callback::callback;
 use crate::components::{Button, Icon, LessonBoard, icon, stored_error};
 use crate::hooks::{use_lesson, use_stored};
 use ansa_model::activities::lesson::{CourseAction, CourseProgress, LessonAction, LessonName};
@@ -54,13 +55,10 @@ fn OneLesson(props: &LessonProps) -> Html {
         move |()| on_progress.emit(CourseAction::Visit(lesson, first))
     });
     let Some(navigation) = navigation else { return html! {} };
-    let on_game = {
-        let (act, navigation) = (session_act.clone(), navigation.clone());
-        Callback::from(move |_: MouseEvent| {
-            act.emit(SessionAction::Begin(first_game()));
-            navigation.show(Screen::Play);
-        })
-    };
+    let on_game = callback((session_act.clone(), navigation.clone()), |_: MouseEvent, (act, navigation)| {
+        act.emit(SessionAction::Begin(first_game()));
+        navigation.show(Screen::Play);
+    });
     let head = html! {
         <header class="lesson-head">
             { link(&navigation, Screen::Learn, "lesson-close", "dialog-close", html! {

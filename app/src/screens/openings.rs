@@ -7,6 +7,7 @@ use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::{Button, FilterForm, OpeningList};
 use crate::hooks::{Counting, use_counting, use_question, use_settings};
 use ansa_model::activities::study::StudyAction;
@@ -50,15 +51,9 @@ pub(super) fn Openings(
     if !has_store {
         return html! { <p class="help">{ statistics::no_store() }</p> };
     }
-    let on_filter = {
-        let filter = filter.setter();
-        Callback::from(move |own| filter.set(own))
-    };
+    let on_filter = callback(filter.setter(), |own, filter| filter.set(own));
     let openings = counted.openings.clone().filter(|openings| openings.position == position);
-    let on_again = {
-        let attempt = attempt.clone();
-        Callback::from(move |()| attempt.set(attempt.wrapping_add(1)))
-    };
+    let on_again = callback(attempt.clone(), |(), attempt| attempt.set(attempt.wrapping_add(1)));
     html! {
         <div class="opening-explorer">
             if let Some(why) = &counted.error {

@@ -30,6 +30,7 @@ use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
+use crate::callback::callback;
 use crate::components::{Button, Coach, Dialog, LibraryScreen, OverPanel, Review, Teaching};
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::updates::MissingPart;
@@ -178,22 +179,19 @@ impl Reducible for PartStates {
 pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
     let states = use_reducer(|| PartStates([PartState::Unwanted; LaterPart::COUNT]));
     let state = states.get(part);
-    let retry = {
-        let states = states.dispatcher();
-        Callback::from(move |()| {
-            states.dispatch((part, PartState::Loading));
-            let states = states.clone();
-            spawn_local(async move {
-                // All are requested at the same time.
-                let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
-                let state = match (part.load().await, styles.await, texts.await) {
-                    (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
-                    _ => PartState::Failed(MissingPart::find().await),
-                };
-                states.dispatch((part, state));
-            });
-        })
-    };
+    let retry = callback(states.dispatcher(), move |(), states| {
+        states.dispatch((part, PartState::Loading));
+        let states = states.clone();
+        spawn_local(async move {
+            // All are requested at the same time.
+            let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
+            let state = match (part.load().await, styles.await, texts.await) {
+                (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
+                _ => PartState::Failed(MissingPart::find().await),
+            };
+            states.dispatch((part, state));
+        });
+    });
     use_effect_with((part, is_wanted), {
         let (retry, is_missing) =
             (retry.clone(), matches!(state, PartState::Unwanted | PartState::Failed(_)));
@@ -255,17 +253,11 @@ impl ProgramPart {
 pub(super) fn OpeningFold(later_props: &LaterProps) -> Html {
     let is_open = use_state_eq(|| false);
     let part = use_part(LaterPart::Openings, *is_open);
-    let ontoggle = {
-        let is_open = is_open.setter();
-        Callback::from(move |event: Event| {
-            let details = event.target().and_then(|details| details.dyn_into::<Element>().ok());
-            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
-        })
-    };
-    let on_leave = {
-        let is_open = is_open.setter();
-        Callback::from(move |()| is_open.set(false))
-    };
+    let ontoggle = callback(is_open.setter(), |event: Event, is_open| {
+        let details = event.target().and_then(|details| details.dyn_into::<Element>().ok());
+        is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+    });
+    let on_leave = callback(is_open.setter(), |(), is_open| is_open.set(false));
     html! {
         <details class="opening-fold" open={*is_open} data-test="openings" {ontoggle}>
             <summary>{ label::openings() }</summary>

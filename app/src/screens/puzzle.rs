@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
+use crate::callback::callback;
 use crate::components::{Button, Icon, PuzzleBoard, icon, stored_error};
 use crate::hooks::StoredHandle;
 use crate::services::{random, time};
@@ -63,14 +64,12 @@ pub(super) fn PuzzleRoom(
     let asked = use_state(|| AskedPuzzle { now: choose(&BTreeSet::new(), None), ..AskedPuzzle::default() });
     let Some(navigation) = use_navigation() else { return html! {} };
     let puzzle = asked.now.and_then(|id| deck.get(id));
-    let on_result = {
-        let (asked, handle) = (asked.clone(), handle.clone());
-        Callback::from(move |result: PuzzleResult| {
+    let on_result =
+        callback((asked.clone(), handle.clone()), move |result: PuzzleResult, (asked, handle)| {
             let counts = asked.now.is_some_and(|id| handle.value.would_count(id, today));
-            asked.set(AskedPuzzle { result: Some((counts, result.is_solved)), ..(*asked).clone() });
+            asked.set(AskedPuzzle { result: Some((counts, result.is_solved)), ..(**asked).clone() });
             handle.change(move |progress| progress.apply(ProgressAction::Answer(result), today));
-        })
-    };
+        });
     let on_next = {
         let mut before = asked.before.clone();
         before.extend(asked.now);

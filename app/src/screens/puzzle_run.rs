@@ -9,6 +9,7 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
+use crate::callback::callback;
 use crate::components::{Button, PuzzleBoard, StormClock, stored_error};
 use crate::hooks::{StoredHandle, use_kept_focus};
 use crate::services::{moment, random, time};
@@ -48,10 +49,7 @@ pub(super) fn PuzzleRunRoom(
         }
     };
     let running = use_state(|| (kind == RunKind::Streak).then(&begin));
-    let on_begin = {
-        let running = running.setter();
-        Callback::from(move |_: MouseEvent| running.set(Some(begin())))
-    };
+    let on_begin = callback(running.setter(), move |_: MouseEvent, running| running.set(Some(begin())));
     // A result, or the end of the time.
     let on_change = {
         let (running, deck, handle) = (running.clone(), deck.clone(), handle.clone());

@@ -9,6 +9,7 @@ use super::header::link;
 use super::navigation::Navigation;
 use super::open_at_place::use_opening;
 use super::screen::Screen;
+use crate::callback::callback;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
@@ -91,10 +92,7 @@ pub(super) fn Statistics(
             { tab(Screen::Find, "tab-find", home::find()) }
         </nav>
     };
-    let on_again = {
-        let attempt = attempt.clone();
-        Callback::from(move |()| attempt.set(attempt.wrapping_add(1)))
-    };
+    let on_again = callback(attempt.clone(), |(), attempt| attempt.set(attempt.wrapping_add(1)));
     let on_filter = changing(&choices, |own, filter| StatisticsChoices { filter, turn: None, ..own });
     let overview = counted.overview.clone();
     let is_empty = overview.as_ref().is_some_and(|overview| overview.all == 0);
@@ -119,10 +117,7 @@ pub(super) fn Statistics(
             }
         }
         Screen::Find => {
-            let on_find = {
-                let query = query.setter();
-                Callback::from(move |own| query.set(own))
-            };
+            let on_find = callback(query.setter(), |own, query| query.set(own));
             html! {
                 <div class="find">
                     <FindForm {on_find} />

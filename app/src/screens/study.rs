@@ -11,6 +11,7 @@ use super::header::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;
+use crate::callback::callback;
 use crate::components::{
     AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OPEN_FORM_HELP,
     OpenForm, OverlayPanel, Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
@@ -119,10 +120,7 @@ pub(super) fn Study(
     });
     use_kept_focus((session.serial, (*opening).clone(), *is_learning));
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
-    let open = {
-        let opening = opening.setter();
-        Callback::from(move |what: Opening| opening.set(what))
-    };
+    let open = callback(opening.setter(), |what: Opening, opening| opening.set(what));
     if is_empty || *opening != Opening::Closed || refused.is_some() {
         let on_study = {
             let (request, close) = (studies.request.clone(), open.reform(|()| Opening::Closed));

@@ -4,6 +4,7 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::{Button, Icon, piece_icon};
 use crate::services::drop_point;
 use ansa_model::activities::editor::{EditorAction, EditorTool};
@@ -42,15 +43,12 @@ pub(crate) fn Palette(
     let dragged = use_state_eq(|| None::<Dragged>);
     // A drag ends with a click on the button, which must not choose the piece.
     let ignores_click = use_mut_ref(|| false);
-    let follow = {
-        let (press, dragged) = (press.clone(), dragged.setter());
-        Callback::from(move |event: PointerEvent| {
-            if let Some(press) = &mut *press.borrow_mut() {
-                press.at = place(&event);
-                dragged.set(Some(*press).filter(Dragged::is_far));
-            }
-        })
-    };
+    let follow = callback((press.clone(), dragged.setter()), |event: PointerEvent, (press, dragged)| {
+        if let Some(press) = &mut *press.borrow_mut() {
+            press.at = place(&event);
+            dragged.set(Some(*press).filter(Dragged::is_far));
+        }
+    });
     let drop = {
         let (press, dragged, ignores_click, act) =
             (press.clone(), dragged.setter(), ignores_click.clone(), act.clone());
@@ -65,13 +63,10 @@ pub(crate) fn Palette(
             }
         })
     };
-    let cancel = {
-        let (press, dragged) = (press.clone(), dragged.setter());
-        Callback::from(move |_: PointerEvent| {
-            press.replace(None);
-            dragged.set(None);
-        })
-    };
+    let cancel = callback((press.clone(), dragged.setter()), |_: PointerEvent, (press, dragged)| {
+        press.replace(None);
+        dragged.set(None);
+    });
     let piece_button = |role: Role| {
         let piece = Piece { side: *side, role };
         let chosen = EditorTool::Put(piece);
@@ -85,14 +80,12 @@ pub(crate) fn Palette(
                 }
             })
         };
-        let onclick = {
-            let (ignores_click, act) = (ignores_click.clone(), act.clone());
-            Callback::from(move |_: MouseEvent| {
+        let onclick =
+            callback((ignores_click.clone(), act.clone()), move |_: MouseEvent, (ignores_click, act)| {
                 if !ignores_click.take() {
                     act.emit(EditorAction::Choose(chosen));
                 }
-            })
-        };
+            });
         html! {
             <button
                 type="button"

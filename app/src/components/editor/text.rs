@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::Button;
 use crate::components::copy_button::{CopyResult, copy_button};
 use crate::components::guide_link;
@@ -32,10 +33,7 @@ pub(crate) fn EditorText(
             outcome.set(None);
         }
     });
-    let oninput = {
-        let draft = draft.setter();
-        Callback::from(move |event: InputEvent| draft.set(Some(typed_text(&event))))
-    };
+    let oninput = callback(draft.setter(), |event: InputEvent, draft| draft.set(Some(typed_text(&event))));
     let onsubmit = {
         let (act, text) = (act.clone(), (*draft).clone().unwrap_or_else(|| diagram.clone()));
         Callback::from(move |event: SubmitEvent| {

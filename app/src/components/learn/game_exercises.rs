@@ -6,6 +6,7 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::screen::Learn;
+use crate::callback::callback;
 use crate::components::stored_error;
 use crate::hooks::use_stored;
 use crate::services::time;
@@ -48,10 +49,7 @@ pub(crate) fn GameExercises(props: &GameExercisesProps) -> Html {
             }
         })
     };
-    let onchange = {
-        let (is_kept, next) = (is_kept.setter(), !*is_kept);
-        Callback::from(move |_: Event| is_kept.set(next))
-    };
+    let onchange = callback(is_kept.clone(), |_: Event, is_kept| is_kept.set(!**is_kept));
     html! {
         <Learn title={words::title()} exercises={found} side={own_side(document)} {on_answered} {on_help} {on_close}>
             <label class="choice learn-keep" data-test="learn-keep">

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
+use crate::callback::callback;
 use crate::components::{Button, Forget, Icon, PageScreen, stored_error};
 use crate::hooks::{StoredHandle, use_stored};
 use crate::services::time;
@@ -34,10 +35,7 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     };
     let error = stored_error("review-error", deck.error.as_ref());
     if let Some(exercises) = &*asked {
-        let on_close = {
-            let asked = asked.setter();
-            Callback::from(move |()| asked.set(None))
-        };
+        let on_close = callback(asked.setter(), |(), asked| asked.set(None));
         return html! {
             <Learn
                 title={words::title()}
@@ -53,10 +51,8 @@ pub(crate) fn Review(props: &ReviewProps) -> Html {
     }
     let due = deck.value.due(today);
     let (count, all) = (due.len(), deck.value.cards.len());
-    let on_begin = {
-        let (asked, due) = (asked.setter(), Rc::new(due));
-        Callback::from(move |_: MouseEvent| asked.set(Some(due.clone())))
-    };
+    let on_begin =
+        callback((asked.setter(), Rc::new(due)), |_: MouseEvent, (asked, due)| asked.set(Some(due.clone())));
     html! {
         <PageScreen title={words::title()} test="review-screen" on_close={&props.on_close}>
             { error }

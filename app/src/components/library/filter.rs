@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::Button;
 use crate::components::statistics::FilterFields;
 use crate::hooks::{Counting, use_counting, use_question};
@@ -49,10 +50,7 @@ pub(super) fn use_filter(library: &Library, change: &Callback<LibraryAction>) ->
             }
         }
     });
-    let on_again = {
-        let attempt = attempt.clone();
-        Callback::from(move |()| attempt.set(attempt.wrapping_add(1)))
-    };
+    let on_again = callback(attempt.clone(), |(), attempt| attempt.set(attempt.wrapping_add(1)));
     let (set_filter, set_open) = (filter.setter(), is_open.setter());
     ListFilter {
         filter: (*filter).clone(),

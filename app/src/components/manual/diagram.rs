@@ -8,6 +8,7 @@ use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::{Button, Icon};
 use crate::services::in_view::InView;
 use crate::services::{media, time};
@@ -55,10 +56,8 @@ pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Htm
             at.set(to);
         })
     };
-    let toggle = {
-        let (is_wanted, now) = (is_wanted.setter(), *is_wanted);
-        Callback::from(move |_: MouseEvent| is_wanted.set(!now))
-    };
+    let toggle =
+        callback((is_wanted.setter(), *is_wanted), |_: MouseEvent, (is_wanted, now)| is_wanted.set(!now));
     let button =
         |test: &'static str, drawing: Icon, name: &'static str, can: bool, onclick: Callback<MouseEvent>| {
             Button::icon(test, drawing, name).styled("diagram-button").dimmed_unless(can).show(onclick)

@@ -4,6 +4,7 @@ use ansa_board::key_of;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::typed_text::typed_text;
 use crate::services::focus;
 use ansa_model::manual::{SearchHit, SearchedPiece};
@@ -17,10 +18,7 @@ pub(super) fn ManualSearch() -> Html {
     let (field, list) = (use_node_ref(), use_node_ref());
     let hits = use_memo((*question).clone(), |question| search.find(question));
     let is_asked = !question.trim().is_empty();
-    let oninput = {
-        let question = question.setter();
-        Callback::from(move |event: InputEvent| question.set(typed_text(&event)))
-    };
+    let oninput = callback(question.setter(), |event: InputEvent, question| question.set(typed_text(&event)));
     let onkeydown = {
         let (field, list, question) = (field.clone(), list.clone(), question.clone());
         Callback::from(move |event: KeyboardEvent| {

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::services::tooltip;
 use ansa_model::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
 use ansa_model::text::glossary;
@@ -38,8 +39,6 @@ pub(crate) fn Term(
     let (around, tip) = (use_node_ref(), use_node_ref());
     let number = *use_memo((), |()| SHOWN.replace(SHOWN.get().wrapping_add(1)));
     let is_open = *state != TipState::Closed;
-    // The word and its tooltip are one: what goes from one to the other does not leave.
-    let has = tooltip::has;
     use_effect_with(is_open, {
         let (state, around, tip) = (state.setter(), around.clone(), tip.clone());
         move |&is_open| {
@@ -52,49 +51,35 @@ pub(crate) fn Term(
             move || drop(listeners)
         }
     });
-    let show = {
-        let (state, now) = (state.setter(), *state);
-        Callback::from(move |()| {
-            if now == TipState::Closed {
-                state.set(TipState::Shown);
-            }
-        })
-    };
+    let show = callback(state.clone(), |(), state| {
+        if **state == TipState::Closed {
+            state.set(TipState::Shown);
+        }
+    });
     // A finger presses; what a browser tells of its pointer before that would show and hide the tooltip.
-    let onpointerover = {
-        let show = show.clone();
-        Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" {
-                show.emit(());
-            }
-        })
-    };
-    let onpointerout = {
-        let (state, now, around) = (state.setter(), *state, around.clone());
-        Callback::from(move |event: PointerEvent| {
-            if now == TipState::Shown
-                && event.pointer_type() != "touch"
-                && !has(&around, event.related_target())
-            {
-                state.set(TipState::Closed);
-            }
-        })
-    };
-    let onfocusout = {
-        let (state, around) = (state.setter(), around.clone());
-        Callback::from(move |event: FocusEvent| {
-            if !has(&around, event.related_target()) {
-                state.set(TipState::Closed);
-            }
-        })
-    };
-    let onclick = {
-        let (state, now) = (state.setter(), *state);
-        Callback::from(move |event: MouseEvent| {
-            event.stop_propagation();
-            state.set(if now == TipState::Pinned { TipState::Closed } else { TipState::Pinned });
-        })
-    };
+    let onpointerover = callback(show.clone(), |event: PointerEvent, show| {
+        if event.pointer_type() != "touch" {
+            show.emit(());
+        }
+    });
+    // The word and its tooltip are one: what goes from one to the other does not leave.
+    let onpointerout = callback((state.clone(), around.clone()), |event: PointerEvent, (state, around)| {
+        if **state == TipState::Shown
+            && event.pointer_type() != "touch"
+            && !tooltip::has(around, event.related_target())
+        {
+            state.set(TipState::Closed);
+        }
+    });
+    let onfocusout = callback((state.setter(), around.clone()), |event: FocusEvent, (state, around)| {
+        if !tooltip::has(around, event.related_target()) {
+            state.set(TipState::Closed);
+        }
+    });
+    let onclick = callback(state.clone(), |event: MouseEvent, state| {
+        event.stop_propagation();
+        state.set(if **state == TipState::Pinned { TipState::Closed } else { TipState::Pinned });
+    });
     let id = format!("term-{number}");
     html! {
         <span class="term" ref={around} {onpointerover} {onpointerout} {onfocusout}>

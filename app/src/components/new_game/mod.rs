@@ -14,6 +14,7 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
+use crate::callback::callback;
 use crate::components::typed_field::TYPING_PAUSE;
 use crate::components::{Button, Rested, stored_error};
 use crate::hooks::use_apply;
@@ -93,10 +94,7 @@ pub(crate) fn NewGameDialog(
             }
         })
     };
-    let onmore = {
-        let (open, more) = (!*more, more.setter());
-        Callback::from(move |_: MouseEvent| more.set(open))
-    };
+    let onmore = callback(more.clone(), |_: MouseEvent, more| more.set(!**more));
     let game = play.game();
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::fields::switch;
+use crate::callback::callback;
 use crate::hooks::SettingsHandle;
 use crate::services::{sound, vibration};
 use ansa_model::activities::play::Sound;
@@ -13,15 +14,12 @@ use ansa_model::text::settings as words;
 /// The choices of sound and vibration. A change plays a sample.
 pub(super) fn sounds(handle: &SettingsHandle) -> Html {
     let settings = handle.settings;
-    let on_sound = {
-        let set = handle.on(|settings, sound| settings.sound = sound);
-        Callback::from(move |sound| {
-            set.emit(sound);
-            if sound {
-                sample(Sound::Turn, settings.volume);
-            }
-        })
-    };
+    let on_sound = callback(handle.on(|settings, sound| settings.sound = sound), move |sound, set| {
+        set.emit(sound);
+        if sound {
+            sample(Sound::Turn, settings.volume);
+        }
+    });
     let oninput = handle
         .on(|settings, volume| settings.volume = volume)
         .reform(|event: InputEvent| chosen(&event.target_unchecked_into()));

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::looks_form::looks_form;
 use super::{Said, outcome};
+use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::{keyed_choice, keyed_options, select};
 use crate::hooks::{AnimationJob, AnimationProgress, use_animation_export};
@@ -23,21 +24,15 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
     let choices = use_state_eq(|| AnimationChoices::of(&shot.place));
     let size = use_state_eq(|| PictureSize::Medium);
     // What is being made is given up, and what was said is no longer so.
-    let afresh = {
-        let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
-        Callback::from(move |()| {
-            cancel.emit(());
-            drawn.set(None);
-        })
-    };
+    let afresh = callback((film.cancel.clone(), drawn.setter()), |(), (cancel, drawn)| {
+        cancel.emit(());
+        drawn.set(None);
+    });
     let (now, put) = (*choices, chosen(&choices, &afresh));
-    let on_looks = {
-        let (on_looks, afresh) = (on_looks.clone(), afresh.clone());
-        Callback::from(move |looks| {
-            afresh.emit(());
-            on_looks.emit(looks);
-        })
-    };
+    let on_looks = callback((on_looks.clone(), afresh.clone()), |looks, (on_looks, afresh)| {
+        afresh.emit(());
+        on_looks.emit(looks);
+    });
     let on_make = {
         let (shot, sheet, drawn) = (shot.clone(), looks.sheet(*size), drawn.setter());
         film.start.reform(move |_: MouseEvent| {

@@ -6,6 +6,7 @@ mod picture_form;
 
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::hooks::use_settings;
 use crate::services::media;
 use ansa_model::share::{PictureLooks, Shot};
@@ -20,10 +21,7 @@ use picture_form::PictureForm;
 pub(in crate::components) fn ShareFiles(shot: &Shot) -> Html {
     let settings = use_settings().settings;
     let looks = use_state_eq(|| PictureLooks::of(&settings, media::is_dark(), shot.bottom));
-    let on_looks = {
-        let looks = looks.setter();
-        Callback::from(move |new| looks.set(new))
-    };
+    let on_looks = callback(looks.setter(), |new, looks| looks.set(new));
     html! {
         <>
             <details class="share">

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::looks_form::looks_form;
 use super::{Said, outcome};
+use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::keyed_choice;
 use crate::services::{canvas, files, raster};
@@ -18,20 +19,14 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
     let size = use_state_eq(|| PictureSize::Medium);
     let done = use_state_eq(|| Said::None);
     // What was downloaded no longer matches what is chosen.
-    let choose = {
-        let (size, done) = (size.setter(), done.setter());
-        Callback::from(move |chosen| {
-            size.set(chosen);
-            done.set(None);
-        })
-    };
-    let on_looks = {
-        let (on_looks, done) = (on_looks.clone(), done.setter());
-        Callback::from(move |looks| {
-            on_looks.emit(looks);
-            done.set(None);
-        })
-    };
+    let choose = callback((size.setter(), done.setter()), |chosen, (size, done)| {
+        size.set(chosen);
+        done.set(None);
+    });
+    let on_looks = callback((on_looks.clone(), done.setter()), |looks, (on_looks, done)| {
+        on_looks.emit(looks);
+        done.set(None);
+    });
     let pixels = size.pixels();
     let (still, title) = (shot.still(*looks), words::picture_title(shot));
     let preview = still.to_svg(PictureSize::Small.pixels(), &title);

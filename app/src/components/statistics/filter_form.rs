@@ -10,6 +10,7 @@ use ansa_model::text::{self, statistics as words};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::{keyed_options, select};
 use crate::components::typed_text::typed_text;
@@ -29,12 +30,9 @@ pub(crate) fn FilterForm(
     about: &'static str,
     on_change: &Callback<GameFilter>,
 ) -> Html {
-    let oninput = {
-        let (filter, on_change) = (filter.clone(), on_change.clone());
-        Callback::from(move |event: InputEvent| {
-            on_change.emit(GameFilter { words: typed_text(&event), ..filter.clone() });
-        })
-    };
+    let oninput = callback((filter.clone(), on_change.clone()), |event: InputEvent, (filter, on_change)| {
+        on_change.emit(GameFilter { words: typed_text(&event), ..filter.clone() });
+    });
     html! {
         <div class="count-filter">
             <label class="field">

@@ -6,6 +6,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::filter_form::options;
+use crate::callback::callback;
 use crate::components::settings::{ChoiceItem, choice, keyed_options, select};
 use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
@@ -44,16 +45,14 @@ pub(crate) fn FindForm(
     let mover = use_state_eq(SideNeed::default);
     let (position, mirrored) = (use_node_ref(), use_state_eq(|| true));
     let fault = use_state_eq(|| None::<String>);
-    let on_kind = {
-        let (kind, fault, on_find) = (kind.setter(), fault.setter(), on_find.clone());
-        Callback::from(move |chosen| {
+    let on_kind =
+        callback((kind.setter(), fault.setter(), on_find.clone()), |chosen, (kind, fault, on_find)| {
             kind.set(chosen);
             fault.set(None);
             if chosen == FindKind::Names {
                 on_find.emit(None);
             }
-        })
-    };
+        });
     let onsubmit = {
         let (kind, need, mover, mirrored) = (*kind, *need, *mover, *mirrored);
         let (position, fault, on_find) = (position.clone(), fault.setter(), on_find.clone());
@@ -113,10 +112,7 @@ fn position_fields(
         let mover = mover.setter();
         Callback::from(move |key: String| mover.set(SideNeed::from_key(&key).unwrap_or_default()))
     };
-    let on_mirrored = {
-        let mirrored = mirrored.clone();
-        Callback::from(move |_: Event| mirrored.set(!*mirrored))
-    };
+    let on_mirrored = callback(mirrored.clone(), |_: Event, mirrored| mirrored.set(!**mirrored));
     let mover_name = |mover: SideNeed| match mover {
         SideNeed::Any => words::any(),
         SideNeed::Gold => text::side(Side::Gold),
@@ -148,24 +144,19 @@ fn position_fields(
 }
 
 fn material_fields(need: &UseStateHandle<MaterialNeed>) -> Html {
-    let on_either = {
-        let need = need.clone();
-        Callback::from(move |_: Event| need.set(MaterialNeed { either: !need.either, ..*need }))
-    };
+    let on_either =
+        callback(need.clone(), |_: Event, need| need.set(MaterialNeed { either: !need.either, ..**need }));
     let field = |side: Side, role: Role| {
-        let onchange = {
-            let need = need.clone();
-            Callback::from(move |event: Event| {
-                let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
-                let count = select.and_then(|select| select.value().parse().ok());
-                let mut changed = *need;
-                let counts = if side == Side::Gold { &mut changed.gold } else { &mut changed.silver };
-                if let Some(own) = counts.get_mut(role.index()) {
-                    *own = count;
-                }
-                need.set(changed);
-            })
-        };
+        let onchange = callback(need.clone(), move |event: Event, need| {
+            let select: Option<web_sys::HtmlSelectElement> = event.target_dyn_into();
+            let count = select.and_then(|select| select.value().parse().ok());
+            let mut changed = **need;
+            let counts = if side == Side::Gold { &mut changed.gold } else { &mut changed.silver };
+            if let Some(own) = counts.get_mut(role.index()) {
+                *own = count;
+            }
+            need.set(changed);
+        });
         let counts = if side == Side::Gold { need.gold } else { need.silver };
         let chosen = counts.get(role.index()).copied().flatten().map(|count: u8| count.to_string());
         let items = (0..=role.count_at_start()).map(|count| (count.to_string(), count.to_string()));

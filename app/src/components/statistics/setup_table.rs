@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::settings::keyed_choice;
 use crate::components::{Thumbnail, ThumbnailView, use_piece_sheet};
 use ansa_model::statistics::{SetupCount, SetupKey, SetupList};
@@ -44,10 +45,7 @@ pub(crate) fn SetupTable(
     }
     let head = |own: Column, test: &'static str, name: &'static str| {
         let is_sorted = *column == own;
-        let onclick = {
-            let column = column.setter();
-            Callback::from(move |_: MouseEvent| column.set(own))
-        };
+        let onclick = callback(column.setter(), move |_: MouseEvent, column| column.set(own));
         html! {
             <th scope="col" aria-sort={is_sorted.then_some("descending")}>
                 <button type="button" class="sort-button" data-test={test} aria-label={words::sort_by(name)} {onclick}>

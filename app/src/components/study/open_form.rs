@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::file_button::file_button;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, stored_error};
@@ -33,13 +34,10 @@ pub(crate) fn OpenForm(
 ) -> Html {
     let text = use_state_eq(|| given.clone());
     let refused = use_state_eq(|| refused.clone());
-    let oninput = {
-        let (text, refused) = (text.setter(), refused.setter());
-        Callback::from(move |event: InputEvent| {
-            text.set(typed_text(&event));
-            refused.set(None);
-        })
-    };
+    let oninput = callback((text.setter(), refused.setter()), |event: InputEvent, (text, refused)| {
+        text.set(typed_text(&event));
+        refused.set(None);
+    });
     let on_read = {
         let (refused, on_opened) = (refused.setter(), on_opened.clone());
         Callback::from(move |read: Result<PastedText, String>| match read {
@@ -47,17 +45,14 @@ pub(crate) fn OpenForm(
             Err(reason) => refused.set(Some(reason)),
         })
     };
-    let onsubmit = {
-        let (text, on_read) = ((*text).clone(), on_read.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if text.trim().is_empty() {
-                return on_read.emit(Err(words::empty().to_owned()));
-            }
-            let (text, on_read) = (text.clone(), on_read.clone());
-            spawn_local(async move { on_read.emit(reading::read_game(text).await) });
-        })
-    };
+    let onsubmit = callback(((*text).clone(), on_read.clone()), |event: SubmitEvent, (text, on_read)| {
+        event.prevent_default();
+        if text.trim().is_empty() {
+            return on_read.emit(Err(words::empty().to_owned()));
+        }
+        let (text, on_read) = (text.clone(), on_read.clone());
+        spawn_local(async move { on_read.emit(reading::read_game(text).await) });
+    });
     let on_files = Callback::from(move |files: Vec<File>| {
         let on_read = on_read.clone();
         spawn_local(async move {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::callback::callback;
 use crate::components::{Button, Icon};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
 use ansa_model::text::study_replay as words;
@@ -28,15 +29,12 @@ pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> 
             }
         }
     });
-    let onchange = {
-        let (act, paces) = (act.clone(), paces.clone());
-        Callback::from(move |event: Event| {
-            let key = event.target_unchecked_into::<HtmlSelectElement>().value();
-            if let Some(&pace) = paces.iter().find(|pace| pace.key() == key) {
-                act.emit(ReplayAction::Pace(pace).into());
-            }
-        })
-    };
+    let onchange = callback((act.clone(), paces.clone()), |event: Event, (act, paces)| {
+        let key = event.target_unchecked_into::<HtmlSelectElement>().value();
+        if let Some(&pace) = paces.iter().find(|pace| pace.key() == key) {
+            act.emit(ReplayAction::Pace(pace).into());
+        }
+    });
     let toggle = if is_running {
         Button::with_icon("replay-toggle", Icon::PAUSE, words::pause()).long(words::pause_long())
     } else {
