@@ -40,7 +40,6 @@ fn read_style(text: &str) -> Result<(String, String), String> {
 /// The half-width of a 95% confidence interval in standard errors.
 const Z_95: f64 = 1.96;
 
-/// The games of one style.
 struct StyleGames {
     name: String,
     /// Of each game: the number of its pair, and the features of the first engine's play and of the second's.

@@ -197,7 +197,6 @@ pub(crate) struct Adam {
     updates: i32,
 }
 
-/// β₁ and β₂.
 const BETAS: (f32, f32) = (0.9, 0.999);
 
 impl Adam {

@@ -7,6 +7,5 @@ pub trait Apply {
     /// What is left to the caller, who can reach more than the state: a result to be stored, a wait.
     type Effect;
 
-    /// Applies an action.
     fn apply(&mut self, action: impl Into<Self::Action>) -> Option<Self::Effect>;
 }

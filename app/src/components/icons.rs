@@ -104,7 +104,6 @@ impl Icon {
     pub(crate) const BOARD: Icon = Icon("M4 4h16v16H4zM12 4v16M4 12h16");
     /// A magnifying glass.
     pub(crate) const STUDY: Icon = Icon("M10 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15 15.5l5.5 5.5");
-    /// A hand.
     pub(crate) const HAND: Icon = Icon(
         "M8 13V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-5.5 7-3 0-4.5-1.5-6-4l-2-3.5c-.8-1.5 1.200-2.700 2.300-1.300z",
     );

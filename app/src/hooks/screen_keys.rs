@@ -41,7 +41,6 @@ pub(crate) fn play_key(press: &Press, play: &PlayState) -> Option<PlayAction> {
     }
 }
 
-/// The keys of the study.
 pub(crate) fn study_key(press: &Press, _: &StudyState) -> Option<StudyAction> {
     let key = press.key.as_str();
     if press.command {

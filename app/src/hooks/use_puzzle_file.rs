@@ -21,7 +21,6 @@ pub(crate) enum PuzzleSource {
     Failed,
     /// It is no file of puzzles that this version reads, and why.
     Unreadable(String),
-    /// The puzzles.
     Loaded(Rc<PuzzleDeck>),
 }
 

@@ -93,7 +93,6 @@ impl Query {
     }
 }
 
-/// The address of a screen with a dialog or a position.
 fn address_with(screen: Screen, dialog: Option<DialogName>, position: Option<&str>) -> String {
     let values = [("dialog", dialog.map(DialogName::key)), ("position", position)];
     let values = values.into_iter().filter_map(|(name, value)| Some((name, value?)));

@@ -34,7 +34,6 @@ pub(crate) struct PieceSheet {
 }
 
 impl PieceSheet {
-    /// Draws the pieces of a set.
     pub(crate) async fn draw(pieces: PieceDrawings) -> Result<PieceSheet, JsValue> {
         let size = (SQUARE * canvas::density()).ceil() as u32;
         let (width, height) = (6 * size, 2 * size);

@@ -77,7 +77,6 @@ impl EngineUsage {
     }
 }
 
-/// A finished game.
 pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) outcome: Outcome,
@@ -142,7 +141,6 @@ impl RunningGame<'_> {
         Ok(())
     }
 
-    /// Plays one turn.
     fn play_turn(&mut self) -> Result<(), GameEnd> {
         let side = self.game.side();
         let (text, used) = self.ask(side)?;

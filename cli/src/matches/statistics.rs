@@ -79,7 +79,6 @@ pub(super) struct Sprt {
     pub(super) beta: f64,
 }
 
-/// The state of an SPRT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SprtState {
     /// More games are needed.

@@ -30,7 +30,6 @@ pub(crate) fn run(command: &Command) -> CommandResult {
     }
 }
 
-/// Reads a file of puzzles.
 fn read(file: &str) -> Result<PuzzleFile, String> {
     PuzzleFile::read(&files::read(file)?).map_err(|error| format!("{file}: {error}"))
 }

@@ -69,9 +69,7 @@ pub(crate) struct PuzzleFailed {
 /// Who has played a step or turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
-    /// A person.
     Person,
-    /// The engine.
     Engine,
     /// The element itself, which sets up the person's pieces.
     Element,

@@ -80,7 +80,6 @@ pub(crate) enum ElementAction {
     Copied(bool),
 }
 
-/// The state of an element.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "they are facts that do not depend on each other")]
 pub(crate) struct ElementState {

@@ -335,7 +335,6 @@ impl ElementState {
     }
 }
 
-/// The names of squares.
 fn names(squares: Bitboard) -> Vec<String> {
     squares.into_iter().map(|square| square.to_string()).collect()
 }

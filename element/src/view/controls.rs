@@ -9,7 +9,6 @@ use crate::attributes::ElementMode;
 use crate::state::{ElementAction, ElementState};
 use crate::text;
 
-/// A button.
 struct Button {
     /// Its name as a shadow part and for [`action_of`].
     part: &'static str,

@@ -2,7 +2,6 @@
 
 use ansa_core::record::{GameTree, NodeId};
 
-/// What an item is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LineItemKind {
     /// The turn of the node.

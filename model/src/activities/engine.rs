@@ -78,7 +78,6 @@ pub enum EngineFault {
     NoTurn,
 }
 
-/// The state of a search.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SearchState {
     /// The completed depth, in steps.
@@ -90,7 +89,6 @@ pub struct SearchState {
 }
 
 impl SearchState {
-    /// The steps of the best turn.
     pub fn best_turn(&self) -> Option<&[PlayedStep]> {
         self.lines.first()?.turns.first().map(Vec::as_slice)
     }
@@ -115,7 +113,6 @@ impl SearchState {
     }
 }
 
-/// A line of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchLine {
     /// The depth at which it was found, in steps.

@@ -49,7 +49,6 @@ impl<Event, Notice> Feedback<Event, Notice> {
         (&self.motion, self.motion_serial)
     }
 
-    /// Reports an event.
     pub fn report(&mut self, event: Event) {
         self.event = event;
         self.events = self.events.wrapping_add(1);

@@ -14,7 +14,6 @@ pub(super) fn arrows(paths: Vec<PiecePath>, mover: Side) -> Vec<Arrow> {
     paths.into_iter().map(arrow).collect()
 }
 
-/// The arrows of a turn of a side.
 pub fn turn_arrows(steps: &[PlayedStep], mover: Side) -> Vec<Arrow> {
     arrows(piece_paths(steps), mover)
 }

@@ -73,7 +73,6 @@ impl Cursor {
         Some((steps.get(first.1..end.1.min(steps.len())).unwrap_or(&[]), before < after))
     }
 
-    /// The end of a line.
     pub fn at_end(line: Line) -> Cursor {
         Cursor { plies: line.len(), steps: 0, line }
     }
@@ -88,7 +87,6 @@ impl Cursor {
         Cursor { plies: plies.min(line.len()), steps: 0, line }
     }
 
-    /// The line.
     pub const fn line(&self) -> &Line {
         &self.line
     }

@@ -43,7 +43,6 @@ impl Orientation {
     }
 }
 
-/// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameStart {
     /// On an empty board: both sides set up these pieces.

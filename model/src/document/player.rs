@@ -11,7 +11,6 @@ pub enum Player {
     /// A person at this screen.
     #[default]
     Person,
-    /// The computer.
     Computer(Level),
 }
 

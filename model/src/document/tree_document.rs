@@ -103,7 +103,6 @@ impl Document {
         document
     }
 
-    /// The game tree.
     pub fn tree(&self) -> &GameTree {
         &self.tree
     }
@@ -207,7 +206,6 @@ impl Document {
         Some(Cursor::after(Line::through(&self.tree, node), plies))
     }
 
-    /// The options of the game.
     pub const fn options(&self) -> &GameOptions {
         &self.options
     }
@@ -225,7 +223,6 @@ impl Document {
         self.options.coaches = speaks;
     }
 
-    /// The player of a side.
     pub fn player(&self, side: Side) -> Player {
         self.options.players[side]
     }

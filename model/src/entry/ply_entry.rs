@@ -36,12 +36,10 @@ pub enum EntryAction {
     LeaveTyped,
 }
 
-/// The draft of a ply.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlyDraft {
     /// The setup of a side.
     Setup(SetupEntry),
-    /// A turn.
     Turn(TurnEntry),
     /// The game is over.
     Nothing,
@@ -205,7 +203,6 @@ impl PlyEntry {
         }
     }
 
-    /// Applies an action.
     pub fn apply(&mut self, action: EntryAction) -> EntryReport {
         match action {
             EntryAction::Type(text) => return self.type_words(&text),

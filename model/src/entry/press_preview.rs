@@ -13,7 +13,6 @@ use super::ply_entry::PlyEntry;
 pub enum PressPreview {
     /// Selects an own piece.
     Select(Piece),
-    /// Selects an enemy.
     SelectEnemy {
         enemy: Piece,
         /// How it can be moved.

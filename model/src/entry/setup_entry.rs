@@ -58,7 +58,6 @@ impl SetupEntry {
         EntryReport::event(EntryEvent::Arranged(total(self.unplaced())))
     }
 
-    /// Applies an action.
     pub(super) fn apply(&mut self, action: SetupAction) -> EntryReport {
         let (side, roster) = (self.side, self.roster);
         let changed = match action {

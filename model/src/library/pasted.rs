@@ -124,7 +124,6 @@ fn read_saved(import: Import<'_>) -> Result<PastedText, String> {
     Ok(PastedText { name, games, others, error, ..PastedText::of(PastedForm::Saved, read) })
 }
 
-/// The game of an item.
 fn game(item: ImportedItem) -> Option<ImportedGame> {
     match item {
         ImportedItem::Game(game) => Some(*game),

@@ -58,7 +58,6 @@ pub struct Session {
     pub study: Rc<StudyState>,
 }
 
-/// An action of the session.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SessionAction {
     /// Starts a new game.

@@ -35,7 +35,6 @@ pub fn notice(notice: &AnswerNotice) -> String {
     }
 }
 
-/// The tone of a notice.
 pub const fn tone(notice: &AnswerNotice) -> Tone {
     match notice {
         AnswerNotice::Refused(_) => Tone::Refusal,

@@ -4,7 +4,6 @@ pub use ansa_texts::chapters::*;
 
 use crate::library::{MAX_CHAPTERS, MAX_STUDIES, StudiesFault, Study};
 
-/// The name of a study.
 pub fn name(study: &Study) -> String {
     if study.name.is_empty() { unnamed().to_owned() } else { study.name.clone() }
 }

@@ -58,7 +58,6 @@ fn taken_as(taken: &TakenText) -> String {
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The tone of a notice.
 pub const fn tone(notice: &EditorNotice) -> Tone {
     match notice {
         EditorNotice::Unreadable(_) | EditorNotice::Failed(_) => Tone::Refusal,

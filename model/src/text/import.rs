@@ -4,7 +4,6 @@ use super::library::{added, failure, known, none_added, unreadable_count};
 use crate::library::{ImportFailure, ImportProgress, ImportReport};
 pub use ansa_texts::import::*;
 
-/// The progress of an import.
 pub fn importing(progress: ImportProgress) -> String {
     match progress.percent {
         Some(percent) => games_read_of_file(progress.games, percent),

@@ -4,12 +4,10 @@ use ansa_texts::lesson_course::BY_ID;
 
 use crate::activities::lesson::LessonName;
 
-/// The title of a lesson.
 pub fn title(lesson: LessonName) -> &'static str {
     BY_ID.text(lesson.key()).unwrap_or_default()
 }
 
-/// What a lesson is about.
 pub fn about(lesson: LessonName) -> &'static str {
     BY_ID.text(&format!("{lesson}.about")).unwrap_or_default()
 }
@@ -19,7 +17,6 @@ pub fn ask(lesson: LessonName, exercise: usize) -> String {
     text(lesson, exercise, "")
 }
 
-/// The hint of an exercise.
 pub fn hint(lesson: LessonName, exercise: usize) -> String {
     text(lesson, exercise, ".hint")
 }

@@ -41,7 +41,6 @@ impl ManualBlock {
     }
 }
 
-/// The kind of a place.
 pub fn kind(place: ManualPlace) -> &'static str {
     match place {
         ManualPlace::Section(_) => ansa_texts::manual::kind_section(),
@@ -50,7 +49,6 @@ pub fn kind(place: ManualPlace) -> &'static str {
     }
 }
 
-/// The title of a section.
 pub fn title(section: ManualSection) -> &'static str {
     BY_ID.text(section.key()).unwrap_or_default()
 }

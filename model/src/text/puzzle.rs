@@ -21,7 +21,6 @@ pub fn title(name: PuzzleName, of: Option<PuzzleTheme>) -> &'static str {
     }
 }
 
-/// The rating of a player.
 pub fn player_rating(of: GlickoRating) -> String {
     let (value, deviation) = of.rounded();
     rating(&value.to_string(), range_of(deviation))

@@ -17,7 +17,6 @@ use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::Day;
 use crate::activities::puzzle::{PastResult, PuzzleMistake, PuzzleStage};
 
-/// What is asked.
 pub fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
     match task {
         PuzzleTask::GoalInOne if is_second => ask_second(side),

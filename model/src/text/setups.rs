@@ -5,7 +5,6 @@ pub use ansa_texts::setups::*;
 use crate::library::LibraryEntry;
 use crate::statistics::GameBrief;
 
-/// The name of a game.
 pub fn name(game: &GameBrief) -> String {
     super::library::game_name(&game.entry())
 }

@@ -6,7 +6,6 @@ pub use ansa_texts::share_file::*;
 
 use crate::share::{AnimationError, AnimationPace, Shot};
 
-/// The name of a pace.
 pub fn pace_name(pace: AnimationPace) -> String {
     match pace {
         AnimationPace::Half => half_second().to_owned(),
@@ -33,7 +32,6 @@ pub fn downloaded_bytes(bytes: usize) -> String {
     made((bytes as u64).div_ceil(1024))
 }
 
-/// The title of an animation.
 pub fn animation_title(shot: &Shot) -> String {
     let players = players(shot);
     if players.is_empty() { title_unnamed().to_owned() } else { title_game(&players) }
@@ -43,7 +41,6 @@ fn players(shot: &Shot) -> String {
     shot.names().map(isolated).collect::<Vec<_>>().join(" – ")
 }
 
-/// The title of a picture.
 pub fn picture_title(shot: &Shot) -> String {
     let players = players(shot);
     match shot.label() {

@@ -61,7 +61,6 @@ pub fn notice(notice: &StudyNotice) -> String {
     }
 }
 
-/// The tone of a notice.
 pub const fn tone(notice: &StudyNotice) -> Tone {
     match notice {
         StudyNotice::Refused(_) | StudyNotice::EditRefused(_) | StudyNotice::Failed(_) => Tone::Refusal,

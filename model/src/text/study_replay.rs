@@ -3,7 +3,6 @@
 use crate::activities::study::ReplayPace;
 pub use ansa_texts::study_replay::*;
 
-/// The name of a pace.
 pub fn pace_name(pace: ReplayPace) -> String {
     match pace {
         ReplayPace::Recorded(1) => as_recorded().to_owned(),

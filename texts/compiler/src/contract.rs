@@ -61,7 +61,6 @@ impl Contract {
         })
     }
 
-    /// The messages of a part.
     pub(crate) fn messages(&self, part: &str) -> &[Message] {
         self.parts.iter().find(|(name, _)| name == part).map_or(&[], |(_, messages)| messages)
     }

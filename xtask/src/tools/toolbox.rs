@@ -206,7 +206,6 @@ impl Toolbox {
         Self { folder, project: project.to_owned() }
     }
 
-    /// The path of the folder.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }

@@ -13,7 +13,6 @@ use super::reading::TakenText;
 use super::reading::{is_of_page, read};
 use crate::Apply;
 
-/// An action of the editor.
 #[derive(Clone, PartialEq, Debug, From)]
 pub enum EditorAction {
     /// An input on the board.

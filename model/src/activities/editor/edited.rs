@@ -13,7 +13,6 @@ pub struct EditedPosition {
 }
 
 impl EditedPosition {
-    /// A position at the start of a turn.
     pub const fn at_start_of_turn(board: Board, side: Side) -> EditedPosition {
         EditedPosition { builder: PositionBuilder { board, side }, steps_left: STEPS_PER_TURN }
     }

@@ -11,7 +11,6 @@ use crate::activities::feedback::Feedback;
 use crate::activities::history::History;
 use crate::document::{Document, GameOptions};
 
-/// The state of the editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorState {
     pub position: EditedPosition,

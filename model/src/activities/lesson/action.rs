@@ -14,7 +14,6 @@ use crate::activities::answer::{
 };
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
-/// An action on a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LessonAction {
     /// An action on the exercise shown.

@@ -65,7 +65,6 @@ pub enum LessonFault {
     NotInMiddle(Role, Square),
     /// Both pieces of the role are on the same half.
     NotApart(Role),
-    /// A rabbit is on the square.
     RabbitThere(Square),
 }
 

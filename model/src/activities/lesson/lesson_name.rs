@@ -6,7 +6,6 @@ use core::str::FromStr;
 use crate::keyed::keyed;
 
 keyed! {
-    /// A lesson.
     #[derive(PartialOrd, Ord)]
     LessonName {
         Steps = "steps",

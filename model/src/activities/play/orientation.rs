@@ -21,7 +21,6 @@ impl PlayState {
         }
     }
 
-    /// Sets the orientation.
     pub(super) fn set_orientation(&mut self, orientation: Orientation) {
         self.orientation = orientation;
         self.feedback.report(Event::OrientationChanged(orientation));

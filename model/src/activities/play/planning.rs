@@ -8,7 +8,6 @@ use super::plan::Plan;
 use super::play_state::PlayState;
 use crate::document::Cursor;
 
-/// An action on plans.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanAction {
     /// Starts a plan at the displayed place.

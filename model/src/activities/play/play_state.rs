@@ -127,7 +127,6 @@ impl PlayState {
         self.document.game()
     }
 
-    /// The options of the game.
     pub const fn options(&self) -> &GameOptions {
         self.document.options()
     }

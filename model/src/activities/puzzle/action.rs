@@ -14,7 +14,6 @@ use crate::activities::answer::{
 use crate::document::CursorMove;
 use crate::entry::EntryAction;
 
-/// An action on a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PuzzleAction {
     /// An action on the task.

@@ -51,7 +51,6 @@ pub struct PuzzleCriteria<'a> {
 }
 
 impl PuzzleDeck {
-    /// The puzzles of a file.
     pub fn new(file: PuzzleFile) -> PuzzleDeck {
         let quarantined = file.quarantined.len();
         let puzzles = file.puzzles.into_iter().map(|puzzle| (puzzle.id(), Rc::new(puzzle))).collect();

@@ -17,7 +17,6 @@ use crate::Apply;
 use crate::document::{AddRefusal, Cursor, CursorMove, Edit};
 use crate::entry::{EntryAction, PlyEntry};
 
-/// An action of a study.
 #[derive(Clone, PartialEq, Debug, From)]
 pub enum StudyAction {
     /// Enters steps at the place shown.

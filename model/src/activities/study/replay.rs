@@ -5,7 +5,6 @@ use super::study_replay::ReplayPace;
 use super::study_state::{StudyState, entry_at};
 use crate::document::{Cursor, CursorMove, Document};
 
-/// An action on the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayAction {
     /// Starts the replay, or pauses it. At the end of the line it starts at the first turn.

@@ -31,7 +31,6 @@ impl ReplayPace {
     }
 }
 
-/// The replay of a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StudyReplay {
     pub is_running: bool,

@@ -116,7 +116,6 @@ fn split_title(text: &str) -> Option<(&str, &str)> {
     Some((title.trim(), body.trim_start()))
 }
 
-/// The table of the environments.
 fn environment_table(json: &str) -> Result<String> {
     let parsed: Value = serde_json::from_str(json).context(ENVIRONMENTS)?;
     let mut table = "| environment | version | last run | how |\n|---|---|---|---|\n".to_owned();
