@@ -5,7 +5,7 @@ use ansa_core::game::PlayError;
 use ansa_core::{Bitboard, Board, Piece, PlayedStep, Side, Square};
 use derive_more::From;
 
-use crate::activities::feedback::Feedback;
+use crate::activities::feedback::{Feedback, feedback};
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
 /// A task that a person answers on the board. Which method an action calls is the same for all kinds of tasks; each
@@ -134,25 +134,7 @@ impl Default for AnswerDraft {
 }
 
 impl AnswerDraft {
-    /// The last event.
-    pub const fn event(&self) -> &AnswerEvent {
-        &self.feedback.event
-    }
-
-    /// The message beside the board.
-    pub const fn notice(&self) -> Option<&AnswerNotice> {
-        self.feedback.notice.as_ref()
-    }
-
-    /// The number of events so far.
-    pub const fn events(&self) -> u32 {
-        self.feedback.events()
-    }
-
-    /// The number of notices so far.
-    pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
-    }
+    feedback!(AnswerEvent, AnswerNotice);
 
     /// The number of answers so far, so that a verdict that is repeated is announced again.
     pub const fn answers(&self) -> u32 {

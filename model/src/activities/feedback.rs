@@ -1,9 +1,7 @@
 //! What the person is told and shown after an action.
 
-use ansa_board::moved;
+use ansa_board::{EntryEvent, EntryReport, moved};
 use ansa_core::{Square, Step};
-
-use ansa_board::{EntryEvent, EntryReport};
 
 /// The tone of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,3 +115,30 @@ impl<Event, Notice> Feedback<Event, Notice> {
         self.motion_serial = before.motion_serial;
     }
 }
+
+/// The methods by which a state with the field `feedback` lets others read it.
+macro_rules! feedback {
+    ($event:ty, $notice:ty) => {
+        /// The last event.
+        pub const fn event(&self) -> &$event {
+            &self.feedback.event
+        }
+
+        /// The message beside the board.
+        pub const fn notice(&self) -> Option<&$notice> {
+            self.feedback.notice.as_ref()
+        }
+
+        /// The number of events so far.
+        pub const fn events(&self) -> u32 {
+            self.feedback.events()
+        }
+
+        /// The number of notices so far.
+        pub const fn notices(&self) -> u32 {
+            self.feedback.notices()
+        }
+    };
+}
+
+pub(super) use feedback;

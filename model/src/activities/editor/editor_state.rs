@@ -7,7 +7,7 @@ use ansa_core::{Outcome, PositionBuilder, Side, Square};
 use super::edited::EditedPosition;
 use super::notice::EditorTool;
 use super::notice::{EditorEvent, EditorNotice};
-use crate::activities::feedback::Feedback;
+use crate::activities::feedback::{Feedback, feedback};
 use crate::activities::history::History;
 use crate::document::{Document, GameOptions};
 
@@ -69,25 +69,7 @@ impl EditorState {
         self.history.can_redo()
     }
 
-    /// The last event.
-    pub const fn event(&self) -> &EditorEvent {
-        &self.feedback.event
-    }
-
-    /// The message beside the board.
-    pub const fn notice(&self) -> Option<&EditorNotice> {
-        self.feedback.notice.as_ref()
-    }
-
-    /// The number of events so far.
-    pub const fn events(&self) -> u32 {
-        self.feedback.events()
-    }
-
-    /// The number of notices so far.
-    pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
-    }
+    feedback!(EditorEvent, EditorNotice);
 
     /// Everything that keeps a game from going on from the position.
     pub fn faults(&self) -> Vec<PositionFault> {

@@ -15,7 +15,7 @@ use super::plan::Plan;
 use super::teaching_state::Teaching;
 use super::timing::Timing;
 use super::viewing::{ReplayTick, Viewing};
-use crate::activities::feedback::Feedback;
+use crate::activities::feedback::{Feedback, feedback};
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document, GameOptions, Orientation, Player};
 use crate::entry::PlyEntry;
@@ -131,25 +131,7 @@ impl PlayState {
         self.document.options()
     }
 
-    /// The last event.
-    pub const fn event(&self) -> &Event {
-        &self.feedback.event
-    }
-
-    /// The message beside the board.
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.feedback.notice.as_ref()
-    }
-
-    /// The number of events so far.
-    pub const fn events(&self) -> u32 {
-        self.feedback.events()
-    }
-
-    /// The number of notices so far.
-    pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
-    }
+    feedback!(Event, Notice);
 
     /// Whether a person plays a side.
     pub fn is_person(&self, side: Side) -> bool {

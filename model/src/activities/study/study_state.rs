@@ -12,7 +12,7 @@ use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::Overlays;
 use super::study_replay::StudyReplay;
 use crate::activities::engine::{EngineFault, SearchState};
-use crate::activities::feedback::Feedback;
+use crate::activities::feedback::{Feedback, feedback};
 use crate::activities::history::History;
 use crate::activities::material::ahead;
 use crate::document::{Cursor, Document};
@@ -130,25 +130,7 @@ impl StudyState {
         self.entry.typed.is_some()
     }
 
-    /// The last event.
-    pub const fn event(&self) -> &StudyEvent {
-        &self.feedback.event
-    }
-
-    /// The message beside the board.
-    pub const fn notice(&self) -> Option<&StudyNotice> {
-        self.feedback.notice.as_ref()
-    }
-
-    /// The number of events so far.
-    pub const fn events(&self) -> u32 {
-        self.feedback.events()
-    }
-
-    /// The number of notices so far.
-    pub const fn notices(&self) -> u32 {
-        self.feedback.notices()
-    }
+    feedback!(StudyEvent, StudyNotice);
 
     /// The square of the piece that the person has chosen: the selected one, or the one that can't be selected, or the one
     /// pointed at.
