@@ -1,8 +1,8 @@
 //! The Ansa page: Arimaa in the browser, with the engine in a worker. In a worker of its own, the same program counts
 //! games.
 
-mod callback;
 mod components;
+mod given;
 mod hooks;
 mod screens;
 mod services;

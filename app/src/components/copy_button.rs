@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::callback::callback;
+use crate::given::callback;
 use crate::services::clipboard;
 use ansa_model::text::share as words;
 

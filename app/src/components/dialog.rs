@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{Button, Icon};
-use crate::callback::callback;
+use crate::given::{callback, use_effect_given};
 use crate::services::{focus, page, time};
 use ansa_model::text::label;
 
@@ -20,28 +20,25 @@ pub(crate) fn Dialog(
     children: &Html,
 ) -> Html {
     let dialog = use_node_ref();
-    use_effect_with((), {
-        let dialog = dialog.clone();
-        move |()| {
-            let before = focus::active();
-            let opened = dialog.cast::<HtmlDialogElement>();
-            if let Some(dialog) = &opened {
-                // Fails only if the dialog is already open.
-                let _ = dialog.show_modal();
+    use_effect_given((), dialog.clone(), |(), dialog| {
+        let before = focus::active();
+        let opened = dialog.cast::<HtmlDialogElement>();
+        if let Some(dialog) = &opened {
+            // Fails only if the dialog is already open.
+            let _ = dialog.show_modal();
+        }
+        page::mark_open_dialog();
+        move || {
+            // Close it first: an open modal dialog keeps the focus inside.
+            if let Some(dialog) = opened {
+                dialog.close();
             }
             page::mark_open_dialog();
-            move || {
-                // Close it first: an open modal dialog keeps the focus inside.
-                if let Some(dialog) = opened {
-                    dialog.close();
-                }
-                page::mark_open_dialog();
-                if let Some(before) = before {
-                    focus::give(&before);
-                }
-                // The element may be gone or disabled now.
-                time::after(0, focus::keep).forget();
+            if let Some(before) = before {
+                focus::give(&before);
             }
+            // The element may be gone or disabled now.
+            time::after(0, focus::keep).forget();
         }
     });
     let oncancel = on_close.reform(|event: Event| event.prevent_default());

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_board::{BoardEvent, BoardView, Pointing};
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::hooks::{ShownOverlays, use_latest, use_pointing};
 use ansa_model::activities::play::PlayState;
 use ansa_model::activities::study::StudyState;
@@ -77,12 +78,9 @@ pub(super) fn Board(
         ansa_board::BoardElement::new(view.clone(), help, move |event| on.emit(event))
             .map(ansa_board::BoardElement::with_drawing)
     });
-    use_effect_with((view.clone(), help), {
-        let board = board.clone();
-        move |(view, help)| {
-            if let Some(board) = &*board {
-                board.show(view.clone(), help);
-            }
+    use_effect_given((view.clone(), help), board.clone(), |(view, help), board| {
+        if let Some(board) = &*board {
+            board.show(view.clone(), help);
         }
     });
     board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()

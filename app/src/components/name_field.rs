@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Button;
-use crate::callback::callback;
+use crate::given::{callback, use_effect_given};
 use crate::services::focus;
 use ansa_model::library::MAX_NAME_LENGTH;
 use ansa_model::text::library as words;
@@ -22,15 +22,12 @@ pub(crate) fn NameField(
     on_cancel: &Callback<()>,
 ) -> Html {
     let field = use_node_ref();
-    use_effect_with((), {
-        let (field, name) = (field.clone(), name.clone());
-        move |()| {
-            if let Some(field) = field.cast::<HtmlInputElement>() {
-                // Once: as a property, another render would write it over what is typed.
-                field.set_value(&name);
-                focus::give(&field);
-                field.select();
-            }
+    use_effect_given((), (field.clone(), name.clone()), |(), (field, name)| {
+        if let Some(field) = field.cast::<HtmlInputElement>() {
+            // Once: as a property, another render would write it over what is typed.
+            field.set_value(&name);
+            focus::give(&field);
+            field.select();
         }
     });
     let onsubmit = callback((field.clone(), on_name.clone()), |event: SubmitEvent, (field, on_name)| {

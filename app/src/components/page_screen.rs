@@ -4,7 +4,7 @@ use ansa_board::key_of;
 use yew::prelude::*;
 
 use super::{Button, Icon};
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::use_focus;
 use ansa_model::text::label;
 

@@ -7,7 +7,7 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Button, Icon, piece_icon};
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::use_kept_focus;
 use crate::services::random;
 use ansa_model::activities::play::{PlayAction, PlayState};

@@ -9,7 +9,7 @@ use super::copy_button::{CopyResult, button_that_tells, copy_button};
 use super::settings::{ChoiceItem, choice};
 use super::share_files::ShareFiles;
 use super::{Button, Dialog};
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::use_settings;
 use crate::services::{files, page, system_share};
 use ansa_model::activities::play::PlayState;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Button, Confirm};
 
-use crate::callback::callback;
+use crate::given::callback;
 
 /// A button that forgets something for good after a question.
 #[yew_autoprops::autoprops]

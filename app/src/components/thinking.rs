@@ -8,7 +8,7 @@ use ansa_model::activities::engine::SearchState;
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::text::{self, label};
 
-use crate::callback::callback;
+use crate::given::callback;
 
 /// The key of the panel: its buttons are elements of their own, not those of another mode. An element that was clicked
 /// leaves Enter to the game.

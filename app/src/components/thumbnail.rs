@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::hooks::use_settings;
 use crate::services::piece_sheet::{PieceSheet, square_rows};
 
@@ -15,17 +16,14 @@ use crate::services::piece_sheet::{PieceSheet, square_rows};
 pub(crate) fn use_piece_sheet() -> Option<Rc<PieceSheet>> {
     let sheet = use_state(|| None);
     let pieces = use_settings().settings.pieces;
-    use_effect_with(pieces, {
-        let sheet = sheet.setter();
-        move |pieces| {
-            let drawings = pieces.drawings();
-            spawn_local(async move {
-                // If drawing fails, the boards stay empty.
-                if let Ok(drawn) = PieceSheet::draw(drawings).await {
-                    sheet.set(Some(Rc::new(drawn)));
-                }
-            });
-        }
+    use_effect_given(pieces, sheet.setter(), |pieces, sheet| {
+        let drawings = pieces.drawings();
+        spawn_local(async move {
+            // If drawing fails, the boards stay empty.
+            if let Ok(drawn) = PieceSheet::draw(drawings).await {
+                sheet.set(Some(Rc::new(drawn)));
+            }
+        });
     });
     (*sheet).clone()
 }
@@ -60,12 +58,9 @@ pub(crate) fn Thumbnail(
     sheet: &Option<Rc<PieceSheet>>,
 ) -> Html {
     let canvas = use_node_ref();
-    use_effect_with((*board, *view, sheet.clone()), {
-        let canvas = canvas.clone();
-        move |(board, view, sheet)| {
-            if let Some((sheet, canvas)) = sheet.as_ref().zip(canvas.cast::<HtmlCanvasElement>()) {
-                sheet.put(&square_rows(board, view.ranks()), &canvas);
-            }
+    use_effect_given((*board, *view, sheet.clone()), canvas.clone(), |(board, view, sheet), canvas| {
+        if let Some((sheet, canvas)) = sheet.as_ref().zip(canvas.cast::<HtmlCanvasElement>()) {
+            sheet.put(&square_rows(board, view.ranks()), &canvas);
         }
     });
     let is_setup = *view != ThumbnailView::Board;

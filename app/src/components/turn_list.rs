@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::ply_words::{ply_words, signs};
 use super::{step_bar, strengths};
+use crate::given::use_effect_given;
 use crate::hooks::use_settings;
 use crate::services::long_list;
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
@@ -45,15 +46,12 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     let place = play.place();
     let (line, game) = (place.line(), place.line().game());
     let shown = place.plies().checked_sub(1);
-    use_effect_with((line.len(), shown), {
-        let list = list.clone();
-        move |_| {
-            let Some(list) = list.cast::<Element>() else { return };
-            let shown = list.query_selector("[aria-current]").ok().flatten();
-            match shown.filter(|shown| shown.client_height() > 0) {
-                Some(shown) => long_list::keep_in_view(&list, &shown),
-                None => list.set_scroll_top(list.scroll_height()),
-            }
+    use_effect_given((line.len(), shown), list.clone(), |_, list| {
+        let Some(list) = list.cast::<Element>() else { return };
+        let shown = list.query_selector("[aria-current]").ok().flatten();
+        match shown.filter(|shown| shown.client_height() > 0) {
+            Some(shown) => long_list::keep_in_view(&list, &shown),
+            None => list.set_scroll_top(list.scroll_height()),
         }
     });
     let document = &play.document;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::typed_text::typed_text;
 use super::{Button, Icon, Rested};
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::use_focus;
 use ansa_model::entry::{EntryAction, Typed, TypedDraft, TypedErrorKind};
 use ansa_model::text::{self, label, setup};

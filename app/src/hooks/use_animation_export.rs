@@ -7,7 +7,7 @@ use ansa_board::TileSheet;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::callback::callback;
+use crate::given::{callback, use_effect_given};
 use crate::services::{files, raster, time};
 use ansa_model::share::{AnimationError, AnimationFrame, Film};
 use ansa_model::text::share_file as words;
@@ -50,10 +50,7 @@ pub(crate) fn use_animation_export() -> FilmMaker {
     // The number of the file that is wanted. Another one is given up at the next picture.
     let wanted = use_mut_ref(|| Rc::new(Cell::new(0_u32)));
     let wanted = wanted.borrow().clone();
-    use_effect_with((), {
-        let wanted = wanted.clone();
-        move |()| move || wanted.set(wanted.get().wrapping_add(1))
-    });
+    use_effect_given((), wanted.clone(), |(), wanted| move || wanted.set(wanted.get().wrapping_add(1)));
     let cancel = callback((state.setter(), wanted.clone()), |(), (state, wanted)| {
         wanted.set(wanted.get().wrapping_add(1));
         state.set(AnimationProgress::Idle);

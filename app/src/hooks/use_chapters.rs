@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::chapter_requests::{ChapterRequests, ChaptersRequest, GameInHand};
 use super::{GameSaving, StoredHandle, use_latest, use_stored};
+use crate::given::use_effect_given;
 use crate::services::store::{Store, StoreError};
 use ansa_model::library::{Studies, StudiesAction, Study};
 use ansa_model::session::{Session, SessionAction};
@@ -112,21 +113,18 @@ pub(crate) fn use_chapters(
 #[hook]
 fn use_names(store: Option<&Store>, of: (Vec<String>, Option<String>, u32)) -> Rc<BTreeMap<String, String>> {
     let names = use_state_eq(Rc::<BTreeMap<String, String>>::default);
-    use_effect_with((store.cloned(), of), {
-        let names = names.setter();
-        move |(store, (ids, ..))| {
-            let is_over = Rc::new(Cell::new(false));
-            if let Some(store) = store.clone() {
-                let (ids, is_over) = (ids.clone(), is_over.clone());
-                spawn_local(async move {
-                    let found = read_names(&store, ids).await;
-                    if !is_over.get() {
-                        names.set(Rc::new(found));
-                    }
-                });
-            }
-            move || is_over.set(true)
+    use_effect_given((store.cloned(), of), names.setter(), |(store, (ids, ..)), names| {
+        let is_over = Rc::new(Cell::new(false));
+        if let Some(store) = store.clone() {
+            let (ids, is_over) = (ids.clone(), is_over.clone());
+            spawn_local(async move {
+                let found = read_names(&store, ids).await;
+                if !is_over.get() {
+                    names.set(Rc::new(found));
+                }
+            });
         }
+        move || is_over.set(true)
     });
     (*names).clone()
 }

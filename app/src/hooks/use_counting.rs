@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
-use crate::callback::callback;
+use crate::given::{callback, use_effect_given};
 use crate::services::counting::{CountingClient, CountingEvent};
 use crate::services::{storage, time};
 use ansa_model::activities::learn::MistakeDeck;
@@ -75,19 +75,16 @@ pub(crate) fn use_counting() -> Counting {
 /// are kept.
 #[hook]
 pub(crate) fn use_question(asked: Option<(Question, u32)>, ask: &Callback<Question>) {
-    use_effect_with(asked, {
-        let ask = ask.clone();
-        move |asked: &Option<(Question, u32)>| {
-            let timer = asked.clone().map(|(question, _)| {
-                let question = match question {
-                    Question::Overview(filter, _) => {
-                        Question::Overview(filter, storage::text(&stored::key::<MistakeDeck>()))
-                    }
-                    question => question,
-                };
-                time::after(DELAY, move || ask.emit(question))
-            });
-            move || drop(timer)
-        }
+    use_effect_given(asked, ask.clone(), |asked: &Option<(Question, u32)>, ask| {
+        let timer = asked.clone().map(|(question, _)| {
+            let question = match question {
+                Question::Overview(filter, _) => {
+                    Question::Overview(filter, storage::text(&stored::key::<MistakeDeck>()))
+                }
+                question => question,
+            };
+            time::after(DELAY, move || ask.emit(question))
+        });
+        move || drop(timer)
     });
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::reading;
 use super::use_apply::use_apply;
+use crate::given::use_effect_given;
 use crate::services::storage;
 use ansa_model::Apply;
 use ansa_model::activities::editor::{
@@ -24,13 +25,10 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorStat
         let act = act.clone();
         spawn_local(async move { act.emit(end_of_game(text).await) });
     });
-    use_effect_with(given.to_owned(), {
-        let (act, on_taken) = (act.clone(), on_taken.clone());
-        move |given| {
-            if !given.is_empty() {
-                act.emit(EditorAction::Given(given.clone()));
-                on_taken.emit(());
-            }
+    use_effect_given(given.to_owned(), (act.clone(), on_taken.clone()), |given, (act, on_taken)| {
+        if !given.is_empty() {
+            act.emit(EditorAction::Given(given.clone()));
+            on_taken.emit(());
         }
     });
     use_effect_with((editor.position, editor.bottom), {

@@ -7,7 +7,7 @@ use web_sys::File;
 use yew::prelude::*;
 
 use super::{reading, show_pasted, use_latest};
-use crate::callback::callback;
+use crate::given::callback;
 use crate::services::drops::{self, Drag};
 use crate::services::files;
 use ansa_model::library::{LONGEST, PastedText};

@@ -3,6 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::services::{offline, time};
 
 /// How long it is shown, in milliseconds.
@@ -12,17 +13,14 @@ const SHOWN: u32 = 8_000;
 #[hook]
 pub(crate) fn use_offline_news() -> bool {
     let is_shown = use_state_eq(|| false);
-    use_effect_with((), {
-        let is_shown = is_shown.setter();
-        move |()| {
-            offline::register(move || {
-                is_shown.set(true);
-                spawn_local(async move {
-                    time::wait(SHOWN).await;
-                    is_shown.set(false);
-                });
+    use_effect_given((), is_shown.setter(), |(), is_shown| {
+        offline::register(move || {
+            is_shown.set(true);
+            spawn_local(async move {
+                time::wait(SHOWN).await;
+                is_shown.set(false);
             });
-        }
+        });
     });
     *is_shown
 }

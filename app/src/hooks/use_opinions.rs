@@ -7,7 +7,7 @@ use ansa_core::{Game, Side};
 use yew::prelude::*;
 
 use super::use_search::use_search;
-use crate::callback::callback;
+use crate::given::callback;
 use crate::services::storage;
 use ansa_model::activities::engine::{Request, RequestKind, SearchEvent};
 use ansa_model::statistics::{OPINION_NODES, PositionOpinions};

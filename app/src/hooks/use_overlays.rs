@@ -8,6 +8,7 @@ use ansa_core::position::Position;
 use yew::prelude::*;
 
 use super::use_pointing::use_pointing;
+use crate::given::use_effect_given;
 use crate::services::storage;
 use ansa_model::activities::study::{
     Overlay, OverlayFact, Overlays, StudyAction, StudyNotice, StudyState, overlay_facts,
@@ -59,14 +60,11 @@ impl ShownOverlays {
 #[hook]
 pub(crate) fn use_overlays(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> Rc<ShownOverlays> {
     let is_read = use_mut_ref(|| false);
-    use_effect_with(study.overlays, {
-        let act = act.clone();
-        move |&overlays| {
-            if !is_read.replace(true) {
-                restore(&act);
-            } else if let Err(error) = storage::save(&overlays) {
-                say(&error, &act);
-            }
+    use_effect_given(study.overlays, act.clone(), move |&overlays, act| {
+        if !is_read.replace(true) {
+            restore(&act);
+        } else if let Err(error) = storage::save(&overlays) {
+            say(&error, &act);
         }
     });
     let key = (study.position(), study.turn().is_some(), study.overlays);

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::use_counting::{Counting, use_counting};
 use super::use_stored::use_stored;
+use crate::given::use_effect_given;
 use crate::services::storage;
 use crate::services::store::Store;
 use ansa_model::formats::stored;
@@ -33,12 +34,9 @@ pub(crate) fn use_own_puzzles(store: Option<&Store>) -> OwnPuzzlesHandle {
     let Counting { counted, ask, .. } = use_counting();
     // Without a game, no worker is needed.
     let has_games = use_state_eq(|| false);
-    use_effect_with(store.is_some(), {
-        let (store, has_games) = (store.cloned(), has_games.setter());
-        move |_| {
-            if let Some(store) = store {
-                spawn_local(async move { has_games.set(store.has_own_games().await.unwrap_or(false)) });
-            }
+    use_effect_given(store.is_some(), (store.cloned(), has_games.setter()), |_, (store, has_games)| {
+        if let Some(store) = store {
+            spawn_local(async move { has_games.set(store.has_own_games().await.unwrap_or(false)) });
         }
     });
     use_effect_with(*has_games, move |&has_games| {

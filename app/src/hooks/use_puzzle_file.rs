@@ -6,6 +6,7 @@ use ansa_core::puzzle::PuzzleFile;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::services::page_file;
 use ansa_model::activities::puzzle::PuzzleDeck;
 
@@ -44,9 +45,6 @@ pub(crate) fn use_puzzle_file() -> (PuzzleSource, Callback<()>) {
             });
         })
     };
-    use_effect_with((), {
-        let load = load.clone();
-        move |()| load.emit(())
-    });
+    use_effect_given((), load.clone(), |(), load| load.emit(()));
     ((*source).clone(), load)
 }

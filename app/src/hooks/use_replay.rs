@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
+use crate::given::use_effect_given;
 use crate::services::{media, time};
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
@@ -46,19 +47,13 @@ pub(crate) fn use_study_replay(study: &Rc<StudyState>, act: &Callback<StudyActio
     let animation = use_settings().settings.animation;
     let by_turns = animation == Animation::Off || media::is_motion_reduced();
     let wait = study.replay_wait(animation.step_time(), by_turns);
-    use_effect_with((wait, by_turns), {
-        let act = act.clone();
-        move |&(wait, by_turns)| {
-            let timer = wait.map(|wait| {
-                let tick = ReplayAction::Tick(wait.serial, by_turns);
-                time::after(wait.milliseconds, move || act.emit(tick.into()))
-            });
-            // Dropping the timer cancels it.
-            move || drop(timer)
-        }
+    use_effect_given((wait, by_turns), act.clone(), |&(wait, by_turns), act| {
+        let timer = wait.map(|wait| {
+            let tick = ReplayAction::Tick(wait.serial, by_turns);
+            time::after(wait.milliseconds, move || act.emit(tick.into()))
+        });
+        // Dropping the timer cancels it.
+        move || drop(timer)
     });
-    use_effect_with((), {
-        let act = act.clone();
-        move |()| move || act.emit(ReplayAction::Pause.into())
-    });
+    use_effect_given((), act.clone(), |(), act| move || act.emit(ReplayAction::Pause.into()));
 }

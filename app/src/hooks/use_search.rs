@@ -7,7 +7,7 @@ use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
 use yew::prelude::*;
 
-use crate::callback::callback;
+use crate::given::{callback, use_effect_given};
 use crate::services::page;
 use crate::services::worker_client::EngineClient;
 
@@ -24,38 +24,32 @@ pub(crate) fn use_search<K: Clone + PartialEq + 'static>(
 ) -> Callback<()> {
     // The engines, each with its last request, as long as that is made.
     let engines = use_mut_ref(Vec::<(EngineClient, Option<Request<K>>)>::new);
-    use_effect_with(requests, {
-        let engines = engines.clone();
-        move |requests: &Vec<Request<K>>| {
-            let mut engines = engines.borrow_mut();
-            for (engine, own) in &mut *engines {
-                if own.take_if(|own| !requests.contains(own)).is_some() {
-                    engine.cancel();
-                }
-            }
-            for request in requests {
-                if engines.iter().any(|(_, own)| own.as_ref() == Some(request)) {
-                    continue;
-                }
-                let Some(start) = start(request) else { continue };
-                if engines.iter().all(|(_, own)| own.is_some()) {
-                    engines.push((EngineClient::new(), None));
-                }
-                if let Some((engine, own)) = engines.iter_mut().find(|(_, own)| own.is_none()) {
-                    engine.think(request, start, &on_event);
-                    *own = Some(request.clone());
-                }
-            }
-            if requests.is_empty() {
-                // One stays, because it knows the game.
-                engines.truncate(1);
+    use_effect_given(requests, engines.clone(), move |requests: &Vec<Request<K>>, engines| {
+        let mut engines = engines.borrow_mut();
+        for (engine, own) in &mut *engines {
+            if own.take_if(|own| !requests.contains(own)).is_some() {
+                engine.cancel();
             }
         }
+        for request in requests {
+            if engines.iter().any(|(_, own)| own.as_ref() == Some(request)) {
+                continue;
+            }
+            let Some(start) = start(request) else { continue };
+            if engines.iter().all(|(_, own)| own.is_some()) {
+                engines.push((EngineClient::new(), None));
+            }
+            if let Some((engine, own)) = engines.iter_mut().find(|(_, own)| own.is_none()) {
+                engine.think(request, start, &on_event);
+                *own = Some(request.clone());
+            }
+        }
+        if requests.is_empty() {
+            // One stays, because it knows the game.
+            engines.truncate(1);
+        }
     });
-    use_effect_with((), {
-        let engines = engines.clone();
-        move |()| move || engines.borrow_mut().clear()
-    });
+    use_effect_given((), engines.clone(), |(), engines| move || engines.borrow_mut().clear());
     use_callback((), move |(), ()| engines.borrow().iter().for_each(|(engine, _)| engine.stop()))
 }
 

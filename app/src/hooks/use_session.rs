@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::use_apply::{use_effects, use_reduced};
 use super::use_settings;
+use crate::given::use_effect_given;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{InitialGame, SaveReports, SessionSaver, Started, Store, StoreError};
 use crate::services::{moment, storage, time};
@@ -227,35 +228,29 @@ fn use_clock(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> (Callback<S
         })
     };
     let updated_at = *since.borrow();
-    use_effect_with((play.time_due(), updated_at), {
-        let act = act.clone();
-        move |&(due, updated_at)| {
-            let timer = due.map(|due| {
-                time::every(CHECK_EVERY, move || {
-                    // A busy or sleeping browser fires the timer late, so the elapsed time counts, not the ticks.
-                    if moment::now() - updated_at >= due as f64 {
-                        act.emit(TimeAction::Passed(0).into());
-                    }
-                })
-            });
-            move || drop(timer)
-        }
-    });
-    use_effect_with(play.options().control.is_some(), {
-        let act = act.clone();
-        move |&has_clock| {
-            let on_change = move |hidden: bool| {
-                if has_clock {
-                    act.emit(if hidden { TimeAction::Hidden } else { TimeAction::Visible }.into());
-                } else {
-                    // Without a clock, hidden time is not recorded.
-                    *since.borrow_mut() = moment::now();
+    use_effect_given((play.time_due(), updated_at), act.clone(), |&(due, updated_at), act| {
+        let timer = due.map(|due| {
+            time::every(CHECK_EVERY, move || {
+                // A busy or sleeping browser fires the timer late, so the elapsed time counts, not the ticks.
+                if moment::now() - updated_at >= due as f64 {
+                    act.emit(TimeAction::Passed(0).into());
                 }
-            };
-            on_change(moment::is_hidden());
-            let watch = moment::watch_hidden(on_change);
-            move || drop(watch)
-        }
+            })
+        });
+        move || drop(timer)
+    });
+    use_effect_given(play.options().control.is_some(), act.clone(), |&has_clock, act| {
+        let on_change = move |hidden: bool| {
+            if has_clock {
+                act.emit(if hidden { TimeAction::Hidden } else { TimeAction::Visible }.into());
+            } else {
+                // Without a clock, hidden time is not recorded.
+                *since.borrow_mut() = moment::now();
+            }
+        };
+        on_change(moment::is_hidden());
+        let watch = moment::watch_hidden(on_change);
+        move || drop(watch)
     });
     (act, updated_at)
 }

@@ -4,6 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
+use crate::given::use_effect_given;
 use crate::services::{saved_part, settings};
 use ansa_model::settings::{Settings, SettingsAction, SettingsChange, SettingsState};
 
@@ -35,39 +36,33 @@ pub(crate) fn SettingsProvider(
 ) -> Html {
     let (chosen, act) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
     let error = use_state_eq(|| error.clone());
-    use_effect_with(*chosen, {
-        let error = error.setter();
-        move |chosen: &SettingsState| {
-            settings::apply(&chosen.settings);
-            if chosen.here {
-                let (settings, error) = (chosen.settings, error.clone());
-                spawn_local(async move {
-                    let stored = match saved_part::load().await {
-                        Ok(part) => (part.save_settings)(&settings),
-                        Err(error) => Err(error.to_string()),
-                    };
-                    error.set(stored.err());
-                });
-            }
+    use_effect_given(*chosen, error.setter(), |chosen: &SettingsState, error| {
+        settings::apply(&chosen.settings);
+        if chosen.here {
+            let (settings, error) = (chosen.settings, error.clone());
+            spawn_local(async move {
+                let stored = match saved_part::load().await {
+                    Ok(part) => (part.save_settings)(&settings),
+                    Err(error) => Err(error.to_string()),
+                };
+                error.set(stored.err());
+            });
         }
     });
-    use_effect_with((), {
-        let act = act.clone();
-        move |()| {
-            let watch = settings::watch(move |text| {
-                let act = act.clone();
-                spawn_local(async move {
-                    let settings = match (text, saved_part::load().await) {
-                        (Some(text), Ok(part)) => (part.read_settings)(&text),
-                        (None, _) => Settings::default(),
-                        // What this window shows is what it had before.
-                        (Some(_), Err(_)) => return,
-                    };
-                    act.emit(SettingsAction::Elsewhere(settings));
-                });
+    use_effect_given((), act.clone(), |(), act| {
+        let watch = settings::watch(move |text| {
+            let act = act.clone();
+            spawn_local(async move {
+                let settings = match (text, saved_part::load().await) {
+                    (Some(text), Ok(part)) => (part.read_settings)(&text),
+                    (None, _) => Settings::default(),
+                    // What this window shows is what it had before.
+                    (Some(_), Err(_)) => return,
+                };
+                act.emit(SettingsAction::Elsewhere(settings));
             });
-            move || drop(watch)
-        }
+        });
+        move || drop(watch)
     });
     let change = use_callback(act, |change, act| act.emit(SettingsAction::Here(change)));
     let handle = SettingsHandle { settings: chosen.settings, change, error: (*error).clone() };

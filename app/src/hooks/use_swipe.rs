@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use ansa_model::document::CursorMove;
 
-use crate::callback::callback;
+use crate::given::callback;
 
 /// The distance of a swipe, in CSS pixels, and how far it may go up or down.
 const SWIPE: f64 = 50.0;

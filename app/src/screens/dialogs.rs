@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, SettingsDialog, ShareDialog};
+use crate::given::use_effect_given;
 use crate::hooks::{use_settings, use_stored};
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
@@ -30,14 +31,11 @@ pub(super) fn Dialogs(
     let one_game_less = use_settings().on(|settings, ()| {
         settings.first_games = settings.first_games.saturating_sub(1);
     });
-    use_effect_with(play.uncounted_result(), {
-        let (act, ladder) = (act.clone(), ladder.clone());
-        move |game| {
-            if let Some(game) = *game {
-                one_game_less.emit(());
-                let today = time::today();
-                act.emit(PlayAction::Counted(ladder.change(move |own| own.count(game, today))).into());
-            }
+    use_effect_given(play.uncounted_result(), (act.clone(), ladder.clone()), move |game, (act, ladder)| {
+        if let Some(game) = *game {
+            one_game_less.emit(());
+            let today = time::today();
+            act.emit(PlayAction::Counted(ladder.change(move |own| own.count(game, today))).into());
         }
     });
     // Who has just won is told that the result could not be stored.
@@ -53,12 +51,9 @@ pub(super) fn Dialogs(
     // Going back in the history takes a moment. What was chosen in a dialog is done after it, because it may open another
     // dialog, or move the focus.
     let chosen = use_mut_ref(Vec::<SessionAction>::new);
-    use_effect_with(open, {
-        let (chosen, act) = (chosen.clone(), act.clone());
-        move |open| {
-            if open.is_none() {
-                chosen.take().into_iter().for_each(|action| act.emit(action));
-            }
+    use_effect_given(open, (chosen.clone(), act.clone()), |open, (chosen, act)| {
+        if open.is_none() {
+            chosen.take().into_iter().for_each(|action| act.emit(action));
         }
     });
     let Some(open) = open else { return html! {} };

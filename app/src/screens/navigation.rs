@@ -7,6 +7,7 @@ use yew::html::ImplicitClone;
 use yew::prelude::*;
 
 use super::screen::Screen;
+use crate::given::use_effect_given;
 use crate::services::{address, page};
 use ansa_model::formats::LONGEST_LINK;
 
@@ -206,12 +207,9 @@ impl Navigation {
 pub(super) fn use_address() -> Navigation {
     let added = use_memo((), |()| Rc::<Cell<u32>>::default());
     let shown = use_state_eq(address::current);
-    use_effect_with((), {
-        let shown = shown.setter();
-        move |()| {
-            let listeners = address::watch(move || shown.set(address::current()));
-            move || drop(listeners)
-        }
+    use_effect_given((), shown.setter(), |(), shown| {
+        let listeners = address::watch(move || shown.set(address::current()));
+        move || drop(listeners)
     });
     let (path, query) = shown.split_once('?').unwrap_or((&shown, ""));
     Navigation {

@@ -7,8 +7,8 @@ use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::{Button, FilterForm, OpeningList};
+use crate::given::callback;
 use crate::hooks::{Counting, use_counting, use_question, use_settings};
 use ansa_model::activities::study::StudyAction;
 use ansa_model::entry::SetupAction;

@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::header::link;
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::callback::callback;
 use crate::components::{Button, Icon, PuzzleBoard, icon, stored_error};
+use crate::given::callback;
 use crate::hooks::StoredHandle;
 use crate::services::{random, time};
 use ansa_model::activities::puzzle::{

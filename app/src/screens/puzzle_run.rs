@@ -9,8 +9,8 @@ use super::header::link;
 use super::navigation::use_navigation;
 use super::puzzle::{announced, head, on_help, task_of};
 use super::screen::Screen;
-use crate::callback::callback;
 use crate::components::{Button, PuzzleBoard, StormClock, stored_error};
+use crate::given::callback;
 use crate::hooks::{StoredHandle, use_kept_focus};
 use crate::services::{moment, random, time};
 use ansa_model::activities::puzzle::{

@@ -9,10 +9,10 @@ use super::header::link;
 use super::navigation::Navigation;
 use super::open_at_place::use_opening;
 use super::screen::Screen;
-use crate::callback::callback;
 use crate::components::{
     Button, FilterForm, FindForm, GameBriefs, Numbers, PageScreen, SetupTable, SetupView, find_status,
 };
+use crate::given::callback;
 use crate::hooks::{Counting, GameSaving, use_counting, use_question};
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::statistics::{GameFilter, Question, SearchQuery, SetupKey, TurnKey};

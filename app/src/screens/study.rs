@@ -11,11 +11,11 @@ use super::header::use_links;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;
-use crate::callback::callback;
 use crate::components::{
     AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OPEN_FORM_HELP,
     OpenForm, OverlayPanel, Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
+use crate::given::callback;
 use crate::hooks::{
     ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, open_pasted, reading, study_key,
     use_chapters, use_game_analysis, use_kept_focus, use_keys, use_overlays, use_settings, use_study_replay,

@@ -4,8 +4,8 @@
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::{Button, Icon, piece_icon};
+use crate::given::callback;
 use crate::services::drop_point;
 use ansa_model::activities::editor::{EditorAction, EditorTool};
 use ansa_model::text::editor as words;

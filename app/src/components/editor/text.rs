@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::Button;
 use crate::components::copy_button::{CopyResult, copy_button};
 use crate::components::guide_link;
 use crate::components::typed_text::typed_text;
+use crate::given::{callback, use_effect_given};
 use ansa_model::activities::editor::{EditorAction, EditorState};
 use ansa_model::manual::ManualSection;
 use ansa_model::text::{editor as words, label, sentence};
@@ -26,12 +26,9 @@ pub(crate) fn EditorText(
     // What was typed, until it is taken or the position changes.
     let draft = use_state_eq(|| None::<String>);
     let outcome = use_state_eq(|| CopyResult::None);
-    use_effect_with(editor.position, {
-        let (draft, outcome) = (draft.setter(), outcome.setter());
-        move |_| {
-            draft.set(None);
-            outcome.set(None);
-        }
+    use_effect_given(editor.position, (draft.setter(), outcome.setter()), |_, (draft, outcome)| {
+        draft.set(None);
+        outcome.set(None);
     });
     let oninput = callback(draft.setter(), |event: InputEvent, draft| draft.set(Some(typed_text(&event))));
     let onsubmit = {

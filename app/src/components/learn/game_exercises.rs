@@ -6,8 +6,8 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::callback::callback;
 use crate::components::stored_error;
+use crate::given::callback;
 use crate::hooks::use_stored;
 use crate::services::time;
 use ansa_model::activities::learn::{Answered, DeckAction, Exercise, MistakeDeck};

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::screen::Learn;
-use crate::callback::callback;
 use crate::components::{Button, Forget, Icon, PageScreen, stored_error};
+use crate::given::callback;
 use crate::hooks::{StoredHandle, use_stored};
 use crate::services::time;
 use ansa_model::activities::learn::{Answered, Card, DeckAction, Exercise, MistakeDeck};

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::Button;
 use crate::components::statistics::FilterFields;
+use crate::given::callback;
 use crate::hooks::{Counting, use_counting, use_question};
 use ansa_model::library::{Library, LibraryAction};
 use ansa_model::statistics::{Counted, GameFilter, Question};

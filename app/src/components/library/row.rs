@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::quarantine::game_tool;
 use crate::components::thumbnail::{Thumbnail, ThumbnailView};
 use crate::components::{Button, Icon, NameField};
+use crate::given::use_effect_given;
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
@@ -35,13 +36,10 @@ pub(super) fn Row(
     let rename = use_node_ref();
     // After a rename the focus returns to the Rename button.
     let was_renaming = use_mut_ref(|| false);
-    use_effect_with(is_renaming, {
-        let rename = rename.clone();
-        move |&is_renaming| {
-            let was_renaming = was_renaming.replace(is_renaming);
-            if let Some(button) = rename.cast::<HtmlElement>().filter(|_| was_renaming && !is_renaming) {
-                focus::give(&button);
-            }
+    use_effect_given(is_renaming, rename.clone(), move |&is_renaming, rename| {
+        let was_renaming = was_renaming.replace(is_renaming);
+        if let Some(button) = rename.cast::<HtmlElement>().filter(|_| was_renaming && !is_renaming) {
+            focus::give(&button);
         }
     });
     let tool = |test, drawing, what| game_tool(test, drawing, what, &name);

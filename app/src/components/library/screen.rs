@@ -13,6 +13,7 @@ use crate::components::file_button::file_button;
 use crate::components::thumbnail::use_piece_sheet;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon, PageScreen, stored_error};
+use crate::given::use_effect_given;
 use crate::hooks::{GameSaving, GivenFiles, LibraryRequest, use_library};
 use crate::services::storage;
 use crate::services::store::knows_tabs;
@@ -40,12 +41,9 @@ pub(crate) fn LibraryScreen(
     let is_safe = use_state(|| true);
     // A user who opens this list cares about saved games, so this is a good moment for the browser's permission
     // prompt.
-    use_effect_with(library.count() > 0, {
-        let is_safe = is_safe.setter();
-        move |&any| {
-            if any {
-                spawn_local(async move { is_safe.set(storage::make_durable().await) });
-            }
+    use_effect_given(library.count() > 0, is_safe.setter(), |&any, is_safe| {
+        if any {
+            spawn_local(async move { is_safe.set(storage::make_durable().await) });
         }
     });
     // A stable callback, so that a keystroke in the search rerenders no row.
@@ -70,13 +68,10 @@ pub(crate) fn LibraryScreen(
         move |_| retry.emit(())
     });
     // Files that were dropped, here or on another screen.
-    use_effect_with(given.clone(), {
-        let (request, on_taken) = (request.clone(), on_taken.clone());
-        move |given| {
-            if let Some(given) = given {
-                request.emit(LibraryRequest::Import(given.files().to_vec()));
-                on_taken.emit(());
-            }
+    use_effect_given(given.clone(), (request.clone(), on_taken.clone()), |given, (request, on_taken)| {
+        if let Some(given) = given {
+            request.emit(LibraryRequest::Import(given.files().to_vec()));
+            on_taken.emit(());
         }
     });
     let (shown, found) = library.found();
@@ -143,24 +138,18 @@ pub(crate) fn LibraryScreen(
 fn use_place_in_list(query: &str, window: usize) -> NodeRef {
     let list = use_node_ref();
     let before = use_mut_ref(|| window);
-    use_effect_with(query.to_owned(), {
-        let list = list.clone();
-        move |_| {
-            if let Some(scrolled) = list.cast::<Element>().and_then(|list| list.parent_element()) {
-                scrolled.set_scroll_top(0);
-            }
+    use_effect_given(query.to_owned(), list.clone(), |_, list| {
+        if let Some(scrolled) = list.cast::<Element>().and_then(|list| list.parent_element()) {
+            scrolled.set_scroll_top(0);
         }
     });
-    use_effect_with(window, {
-        let list = list.clone();
-        move |&window| {
-            let before = before.replace(window);
-            let rows = list.cast::<Element>().filter(|_| window > before).map(|list| list.children());
-            let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
-            let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
-            if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
-                focus::give(&name);
-            }
+    use_effect_given(window, list.clone(), move |&window, list| {
+        let before = before.replace(window);
+        let rows = list.cast::<Element>().filter(|_| window > before).map(|list| list.children());
+        let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
+        let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
+        if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
+            focus::give(&name);
         }
     });
     list
@@ -217,14 +206,11 @@ fn UndoLine(
 ) -> Html {
     let button = use_node_ref();
     let count_before = use_mut_ref(|| 0);
-    use_effect_with(count, {
-        let button = button.clone();
-        move |&count| {
-            // The pressed button disappeared with its row, so the focus moves to Undo.
-            let grown = count > count_before.replace(count);
-            if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
-                focus::give(&button);
-            }
+    use_effect_given(count, button.clone(), move |&count, button| {
+        // The pressed button disappeared with its row, so the focus moves to Undo.
+        let grown = count > count_before.replace(count);
+        if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
+            focus::give(&button);
         }
     });
     html! {

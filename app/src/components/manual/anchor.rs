@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::services::{focus, time};
 
 /// A heading. If the address leads here, it is at the top of the window and has the focus.
@@ -16,20 +17,17 @@ pub(super) fn Anchor(
     children: &Html,
 ) -> Html {
     let heading = use_node_ref();
-    use_effect_with(is_target, {
-        let heading = heading.clone();
-        move |&is_target| {
-            // The screen has first given the focus to its own heading.
-            let timer = is_target.then(|| {
-                time::after(0, move || {
-                    if let Some(heading) = heading.cast::<HtmlElement>() {
-                        focus::give(&heading);
-                        heading.scroll_into_view();
-                    }
-                })
-            });
-            move || drop(timer)
-        }
+    use_effect_given(is_target, heading.clone(), |&is_target, heading| {
+        // The screen has first given the focus to its own heading.
+        let timer = is_target.then(|| {
+            time::after(0, move || {
+                if let Some(heading) = heading.cast::<HtmlElement>() {
+                    focus::give(&heading);
+                    heading.scroll_into_view();
+                }
+            })
+        });
+        move || drop(timer)
     });
     html! { <h3 ref={heading} class="manual-anchor" tabindex="-1" data-anchor={name}>{ children.clone() }</h3> }
 }

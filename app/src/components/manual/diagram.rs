@@ -8,8 +8,8 @@ use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::{Button, Icon};
+use crate::given::{callback, use_effect_given};
 use crate::services::in_view::InView;
 use crate::services::{media, time};
 use ansa_model::manual::{Diagram, DiagramFrame};
@@ -30,24 +30,18 @@ pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Htm
     let is_wanted = use_state_eq(|| last > 0 && !media::is_motion_reduced());
     let is_seen = use_state_eq(|| false);
     let figure = use_node_ref();
-    use_effect_with((), {
-        let (figure, is_seen) = (figure.clone(), is_seen.setter());
-        move |()| {
-            let watched = figure
-                .cast::<Element>()
-                .and_then(|figure| InView::watch(&figure, move |is_in_view| is_seen.set(is_in_view)));
-            move || drop(watched)
-        }
+    use_effect_given((), (figure.clone(), is_seen.setter()), |(), (figure, is_seen)| {
+        let watched = figure
+            .cast::<Element>()
+            .and_then(|figure| InView::watch(&figure, move |is_in_view| is_seen.set(is_in_view)));
+        move || drop(watched)
     });
     let is_running = *is_wanted && *is_seen;
-    use_effect_with((is_running, *at), {
-        let at = at.setter();
-        move |&(is_running, now)| {
-            let wait = if now == 0 || now == last { REST } else { STEP };
-            let next = if now < last { now + 1 } else { 0 };
-            let timer = is_running.then(|| time::after(wait, move || at.set(next)));
-            move || drop(timer)
-        }
+    use_effect_given((is_running, *at), at.setter(), move |&(is_running, now), at| {
+        let wait = if now == 0 || now == last { REST } else { STEP };
+        let next = if now < last { now + 1 } else { 0 };
+        let timer = is_running.then(|| time::after(wait, move || at.set(next)));
+        move || drop(timer)
     });
     let go = |to: usize| {
         let (at, is_wanted) = (at.setter(), is_wanted.setter());
@@ -131,12 +125,9 @@ fn DiagramBoard(
     };
     let view = state.view(&Pointing::default());
     let patcher = use_memo((), |()| DomPatcher::new(ansa_board::picture_of(&view)));
-    use_effect_with(view, {
-        let patcher = patcher.clone();
-        move |view| {
-            if let Some(patcher) = &*patcher {
-                patcher.patch(&|| ansa_board::picture_of(view));
-            }
+    use_effect_given(view, patcher.clone(), |view, patcher| {
+        if let Some(patcher) = &*patcher {
+            patcher.patch(&|| ansa_board::picture_of(view));
         }
     });
     patcher.as_ref().as_ref().map(|patcher| Html::VRef(patcher.element().clone().into())).unwrap_or_default()

@@ -4,8 +4,8 @@ use ansa_board::key_of;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::typed_text::typed_text;
+use crate::given::callback;
 use crate::services::focus;
 use ansa_model::manual::{SearchHit, SearchedPiece};
 use ansa_model::text::manual;

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::callback::callback;
+use crate::given::callback;
 use crate::services::tooltip;
 use ansa_model::manual::{GlossaryTerm, ManualPlace, TextSpan, spans};
 use ansa_model::text::glossary;

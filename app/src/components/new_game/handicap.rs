@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::PartProps;
 use crate::components::Button;
 use crate::components::piece_icon;
+use crate::given::use_effect_given;
 use ansa_model::entry::full;
 use ansa_model::new_game::{NewGameAction, NewGameForm, Seat, StartFrom};
 use ansa_model::text::new_game as words;
@@ -76,12 +77,9 @@ fn HandicapSide(props: &SideProps) -> Html {
     let value = named.map_or(OTHER.to_owned(), |index| index.to_string());
     let select = use_node_ref();
     // Once the user has chosen an option, the browser ignores later changes of the `selected` attributes.
-    use_effect_with(value, {
-        let select = select.clone();
-        move |value| {
-            if let Some(select) = select.cast::<HtmlSelectElement>() {
-                select.set_value(value);
-            }
+    use_effect_given(value, select.clone(), |value, select| {
+        if let Some(select) = select.cast::<HtmlSelectElement>() {
+            select.set_value(value);
         }
     });
     let onchange = set.reform(move |event: Event| {

@@ -14,9 +14,9 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::callback::callback;
 use crate::components::typed_field::TYPING_PAUSE;
 use crate::components::{Button, Rested, stored_error};
+use crate::given::{callback, use_effect_given};
 use crate::hooks::use_apply;
 use crate::services::{random, storage};
 use ansa_model::activities::play::PlayState;
@@ -52,23 +52,17 @@ pub(crate) fn NewGameDialog(
     let error = stored.1.as_ref().map(error_of);
     let (form, set) = use_apply(|| stored.0.clone(), |never, _| match never {});
     let more = use_state(|| !given.is_empty());
-    use_effect_with(given.clone(), {
-        let (set, like) = (set.clone(), like.clone());
-        move |given| {
-            if !given.is_empty() {
-                if let Some(like) = like {
-                    set.emit(NewGameAction::Like(like));
-                }
-                set.emit(NewGameAction::Pasted(given.clone()));
+    use_effect_given(given.clone(), (set.clone(), like.clone()), |given, (set, like)| {
+        if !given.is_empty() {
+            if let Some(like) = like {
+                set.emit(NewGameAction::Like(like));
             }
+            set.emit(NewGameAction::Pasted(given.clone()));
         }
     });
     let refused = use_state(|| None::<NewGameError>);
     // After a change the form may be valid again.
-    use_effect_with(form.clone(), {
-        let refused = refused.setter();
-        move |_| refused.set(None)
-    });
+    use_effect_given(form.clone(), refused.setter(), |_, refused| refused.set(None));
     let on_board = play.numbered_position();
     let onsubmit = {
         let (form, more, refused) = (form.clone(), more.setter(), refused.setter());

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::given::use_effect_given;
 use crate::hooks::use_time_since;
 use ansa_model::activities::puzzle::PuzzleRun;
 use ansa_model::text::puzzle as words;
@@ -25,12 +26,9 @@ pub(crate) fn StormClock(
         let left = run.left(gone).unwrap_or(0);
         (left, left % 1_000 + 1)
     });
-    use_effect_with(left == 0, {
-        let on_end = on_end.clone();
-        move |&is_up| {
-            if is_up {
-                on_end.emit(());
-            }
+    use_effect_given(left == 0, on_end.clone(), |&is_up, on_end| {
+        if is_up {
+            on_end.emit(());
         }
     });
     let seconds = |left: u64| left.div_ceil(1_000) as u32;

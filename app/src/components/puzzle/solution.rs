@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::components::ply_words::turn_words;
 use crate::components::{Button, Icon};
+use crate::given::use_effect_given;
 use crate::services::focus;
 use ansa_model::activities::puzzle::{PuzzleAction, PuzzleState, SolutionLine};
 use ansa_model::document::CursorMove;
@@ -25,12 +26,9 @@ pub(super) fn Solution(
 ) -> Html {
     let on = use_node_ref();
     // The button that was pressed has gone. On the board, the arrow keys would not step.
-    use_effect_with((), {
-        let on = on.clone();
-        move |()| {
-            if let Some(on) = on.cast::<HtmlElement>().filter(|_| focus::is_lost()) {
-                focus::give(&on);
-            }
+    use_effect_given((), on.clone(), |(), on| {
+        if let Some(on) = on.cast::<HtmlElement>().filter(|_| focus::is_lost()) {
+            focus::give(&on);
         }
     });
     let (at, all) = state.line.as_ref().map_or((0, 0), SolutionLine::progress);

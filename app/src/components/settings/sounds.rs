@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::fields::switch;
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::SettingsHandle;
 use crate::services::{sound, vibration};
 use ansa_model::activities::play::Sound;

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::looks_form::looks_form;
 use super::{Said, outcome};
-use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::{keyed_choice, keyed_options, select};
+use crate::given::callback;
 use crate::hooks::{AnimationJob, AnimationProgress, use_animation_export};
 use crate::services::files;
 use ansa_model::document::Cursor;

@@ -6,7 +6,7 @@ mod picture_form;
 
 use yew::prelude::*;
 
-use crate::callback::callback;
+use crate::given::callback;
 use crate::hooks::use_settings;
 use crate::services::media;
 use ansa_model::share::{PictureLooks, Shot};

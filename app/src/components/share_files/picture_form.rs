@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::looks_form::looks_form;
 use super::{Said, outcome};
-use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::keyed_choice;
+use crate::given::callback;
 use crate::services::{canvas, files, raster};
 use ansa_model::share::{PictureLooks, PictureSize, Shot};
 use ansa_model::text::share_file as words;

@@ -10,10 +10,10 @@ use ansa_model::text::{self, statistics as words};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::Button;
 use crate::components::settings::{keyed_options, select};
 use crate::components::typed_text::typed_text;
+use crate::given::{callback, use_effect_given};
 
 /// The ratings that can be chosen.
 const RATINGS: core::ops::RangeInclusive<u16> = 1_000..=2_600;
@@ -192,14 +192,11 @@ pub(super) fn DateField(
     on_change: &Callback<String>,
 ) -> Html {
     let field = use_node_ref();
-    use_effect_with(*date, {
-        let field = field.clone();
-        move |&date| {
-            if let Some(field) = field.cast::<HtmlInputElement>()
-                && Date::of_field(&field.value()) != date
-            {
-                field.set_value(&date.map(short_date).unwrap_or_default());
-            }
+    use_effect_given(*date, field.clone(), |&date, field| {
+        if let Some(field) = field.cast::<HtmlInputElement>()
+            && Date::of_field(&field.value()) != date
+        {
+            field.set_value(&date.map(short_date).unwrap_or_default());
         }
     });
     let oninput = on_change.reform(|event: InputEvent| typed_text(&event));

@@ -6,8 +6,8 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::filter_form::options;
-use crate::callback::callback;
 use crate::components::settings::{ChoiceItem, choice, keyed_options, select};
+use crate::given::callback;
 use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 

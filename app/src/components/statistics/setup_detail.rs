@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::game_list::GameBriefs;
 use crate::components::{BoardPicture, Button, Thumbnail, ThumbnailView, use_piece_sheet};
+use crate::given::use_effect_given;
 use crate::hooks::{OpinionState, use_opinions};
 use crate::services::focus;
 use crate::services::piece_sheet::PieceSheet;
@@ -29,10 +30,7 @@ pub(crate) fn SetupView(
     let sheet = use_piece_sheet();
     let other = use_state_eq(|| 0_usize);
     // Another setup begins with what is played most against it.
-    use_effect_with((detail.key, side), {
-        let other = other.setter();
-        move |_| other.set(0)
-    });
+    use_effect_given((detail.key, side), other.setter(), |_, other| other.set(0));
     let against = detail.others.get(*other).or(detail.others.first()).map(|(key, _)| *key);
     let setups = against.map(|against| match side {
         Side::Gold => (detail.key, against),
@@ -140,15 +138,11 @@ fn OpinionLine(state: &OpinionState, side: &Side, ask: &Callback<()>) -> Html {
     let (state, side) = (*state, *side);
     let around = use_node_ref();
     let is_asked = use_mut_ref(|| false);
-    use_effect_with(state, {
-        let (around, is_asked) = (around.clone(), is_asked.clone());
-        move |_| {
-            let place = around.cast::<HtmlElement>().filter(|_| *is_asked.borrow() && focus::is_lost());
-            let place =
-                place.and_then(|around| around.query_selector("[role=status], button").ok().flatten());
-            if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
-                focus::give(&place);
-            }
+    use_effect_given(state, (around.clone(), is_asked.clone()), |_, (around, is_asked)| {
+        let place = around.cast::<HtmlElement>().filter(|_| *is_asked.borrow() && focus::is_lost());
+        let place = place.and_then(|around| around.query_selector("[role=status], button").ok().flatten());
+        if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+            focus::give(&place);
         }
     });
     let said = match state {

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::settings::keyed_choice;
 use crate::components::{Thumbnail, ThumbnailView, use_piece_sheet};
+use crate::given::callback;
 use ansa_model::statistics::{SetupCount, SetupKey, SetupList};
 use ansa_model::text::{self, setup, setups as words, statistics};
 

@@ -6,6 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::components::{Button, Icon, NameField, stored_error};
+use crate::given::use_effect_given;
 use crate::hooks::{ChaptersHandle, ChaptersRequest};
 use crate::services::focus;
 use crate::services::long_list::keep_in_view;
@@ -114,20 +115,14 @@ fn ChapterList(
             }
         }
     });
-    use_effect_with(current.clone(), {
-        let renamed = renamed.setter();
-        move |_| renamed.set(None)
-    });
+    use_effect_given(current.clone(), renamed.setter(), |_, renamed| renamed.set(None));
     let list = use_node_ref();
     let ids: Vec<String> = chapters.iter().map(|chapter| chapter.id.clone()).collect();
-    use_effect_with((ids, current.clone()), {
-        let list = list.clone();
-        move |_| {
-            let list = list.cast::<Element>();
-            let shown = list.as_ref().and_then(|list| list.query_selector("[aria-current]").ok().flatten());
-            if let (Some(list), Some(shown)) = (list, shown) {
-                keep_in_view(&list, &shown);
-            }
+    use_effect_given((ids, current.clone()), list.clone(), |_, list| {
+        let list = list.cast::<Element>();
+        let shown = list.as_ref().and_then(|list| list.query_selector("[aria-current]").ok().flatten());
+        if let (Some(list), Some(shown)) = (list, shown) {
+            keep_in_view(&list, &shown);
         }
     });
     let rename = |what: Option<Renamed>| {

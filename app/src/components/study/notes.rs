@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, Icon};
+use crate::given::use_effect_given;
 use crate::services::focus;
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::{Document, Edit};
@@ -43,17 +44,18 @@ pub(crate) fn StudyNotes(props: &StudyNotesProps) -> Html {
     // A field in which someone types keeps what is typed and the caret. The comment, which has no blanks at its ends, is
     // written into it when it is left, or when another ply is shown.
     let shown = use_mut_ref(|| None);
-    use_effect_with((node, comment.clone()), {
-        let field = field.clone();
-        move |(node, comment): &(NodeId, String)| {
+    use_effect_given(
+        (node, comment.clone()),
+        field.clone(),
+        move |(node, comment): &(NodeId, String), field| {
             let is_new = shown.replace(Some(*node)) != Some(*node);
             if let Some(field) = field.cast::<HtmlTextAreaElement>()
                 && (is_new || !focus::is_on(&field))
             {
                 field.set_value(comment);
             }
-        }
-    });
+        },
+    );
     let onblur = {
         let (field, comment) = (field.clone(), comment);
         act.reform(move |_: FocusEvent| {

@@ -8,10 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::file_button::file_button;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, stored_error};
+use crate::given::callback;
 use crate::hooks::reading;
 use crate::services::files;
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::with_terms;
+use crate::given::use_effect_given;
 use crate::hooks::{ShownOverlays, use_reach};
 use ansa_model::activities::study::{Overlay, OverlayFact, Overlays, StudyState};
 use ansa_model::text::study_overlays as words;
@@ -41,12 +42,9 @@ pub(crate) fn OverlayPanel(props: &OverlayPanelProps) -> Html {
         .collect();
     let said = use_state_eq(String::new);
     let before = use_mut_ref(|| study.overlays);
-    use_effect_with(study.overlays, {
-        let (said, shown) = (said.setter(), shown.clone());
-        move |&now| {
-            if let Some(text) = announced(before.replace(now), now, &shown) {
-                said.set(text);
-            }
+    use_effect_given(study.overlays, (said.setter(), shown.clone()), move |&now, (said, shown)| {
+        if let Some(text) = announced(before.replace(now), now, &shown) {
+            said.set(text);
         }
     });
     html! {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::callback::callback;
 use crate::components::{Button, Icon};
+use crate::given::{callback, use_effect_given};
 use ansa_model::activities::study::{ReplayAction, StudyAction, StudyState};
 use ansa_model::text::study_replay as words;
 
@@ -21,12 +21,9 @@ pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> 
     let is_running = study.replay.is_running;
     let select = use_node_ref();
     // The browser keeps its own choice otherwise, also where the list of another line has changed.
-    use_effect_with((paces.clone(), pace), {
-        let select = select.clone();
-        move |(_, pace)| {
-            if let Some(select) = select.cast::<HtmlSelectElement>() {
-                select.set_value(&pace.key());
-            }
+    use_effect_given((paces.clone(), pace), select.clone(), |(_, pace), select| {
+        if let Some(select) = select.cast::<HtmlSelectElement>() {
+            select.set_value(&pace.key());
         }
     });
     let onchange = callback((act.clone(), paces.clone()), |event: Event, (act, paces)| {

@@ -9,6 +9,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::ply_words::{ply_words, signs};
+use crate::given::use_effect_given;
 use crate::services::long_list::{self, KeptInView};
 use ansa_model::activities::study::{Mistake, lost_turns};
 use ansa_model::document::Document;
@@ -64,12 +65,9 @@ pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
             }
         }
     });
-    use_effect_with((), {
-        let list = list.clone();
-        move |()| {
-            let kept = list.cast::<Element>().and_then(|list| KeptInView::watch(&list));
-            move || drop(kept)
-        }
+    use_effect_given((), list.clone(), |(), list| {
+        let kept = list.cast::<Element>().and_then(|list| KeptInView::watch(&list));
+        move || drop(kept)
     });
     html! {
         <div
