@@ -96,9 +96,9 @@ impl Button {
         Button { is_dimmed: !can, ..self }
     }
 
-    /// Whether it has the focus when its dialog opens.
-    pub(crate) fn focused_if(self, is_focused: bool) -> Button {
-        Button { is_focused, ..self }
+    /// With the focus when its dialog opens.
+    pub(crate) fn focused(self) -> Button {
+        Button { is_focused: true, ..self }
     }
 
     /// With a reference to its element.

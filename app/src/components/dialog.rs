@@ -83,7 +83,7 @@ pub(crate) fn Confirm(
         <Dialog {title} test="confirm-dialog" on_close={on_no}>
             <p>{ consequence }</p>
             <div class="dialog-buttons">
-                { Button::new("cancel", label::cancel()).focused_if(true).calls(on_no) }
+                { Button::new("cancel", label::cancel()).focused().calls(on_no) }
                 { Button::new("confirm", yes.clone()).styled("button-danger").calls(on_yes) }
             </div>
         </Dialog>

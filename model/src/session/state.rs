@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ansa_core::game::{Roster, Setup};
+use derive_more::From;
 
 use super::last_setups::LastSetups;
 use crate::Apply;
@@ -58,7 +59,7 @@ pub struct Session {
     pub study: Rc<StudyState>,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum SessionAction {
     /// Starts a new game.
     Begin(GameOptions),
@@ -81,17 +82,12 @@ pub enum SessionAction {
     /// Places the pieces as the same person did in the previous game.
     LastSetup,
     /// An action on the game in hand.
+    #[from(forward)]
     Play(PlayAction),
     /// An action on the study of its document.
     Study(StudyAction),
     /// Studies the game from the place that is shown.
     BeginStudy,
-}
-
-impl<T: Into<PlayAction>> From<T> for SessionAction {
-    fn from(action: T) -> SessionAction {
-        SessionAction::Play(action.into())
-    }
 }
 
 impl Apply for Session {

@@ -2,7 +2,6 @@
 
 pub use ansa_texts::setups::*;
 
-use crate::library::LibraryEntry;
 use crate::statistics::GameBrief;
 
 pub fn name(game: &GameBrief) -> String {
@@ -12,9 +11,4 @@ pub fn name(game: &GameBrief) -> String {
 /// The engine's score of a setup.
 pub fn rabbits(score: f64) -> String {
     if score > 0.0 { rabbits_more(score) } else { ansa_texts::setups::rabbits(score) }
-}
-
-/// How a game stands.
-pub fn standing(entry: &LibraryEntry) -> String {
-    super::library::game_status(entry)
 }

@@ -10,8 +10,3 @@ pub fn pace_name(pace: ReplayPace) -> String {
         ReplayPace::Fixed(seconds) => seconds_a_turn(seconds),
     }
 }
-
-/// How long the person waits for the next turn, in seconds.
-pub fn next_after(seconds: u32) -> String {
-    wait(seconds)
-}

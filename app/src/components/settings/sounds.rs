@@ -40,12 +40,12 @@ pub(super) fn sounds(handle: &SettingsHandle) -> Html {
                     step="5"
                     value={settings.volume.percent().to_string()}
                     disabled={!settings.sound}
-                    aria-valuetext={words::volume(settings.volume)}
+                    aria-valuetext={words::volume_percent(settings.volume.percent())}
                     data-test="setting-volume"
                     {oninput}
                     {onchange}
                 />
-                <span class="setting-value" aria-hidden="true">{ words::volume_short(settings.volume) }</span>
+                <span class="setting-value" aria-hidden="true">{ words::volume_sign(settings.volume.percent()) }</span>
             </label>
             if vibration::exists() {
                 { switch("vibration", words::vibration(), words::vibration_hint(), settings.vibration,

@@ -4,7 +4,7 @@ use ansa_core::{Label, Side};
 use yew::prelude::*;
 
 use ansa_model::statistics::GameBrief;
-use ansa_model::text::setups as words;
+use ansa_model::text::{library, setups as words};
 
 /// A list of games with their results.
 #[yew_autoprops::autoprops]
@@ -31,7 +31,7 @@ pub(crate) fn GameBriefs(
                             <button type="button" class="brief" data-test="found-game" data-id={game.id.clone()} {onclick}>
                                 <span class="brief-name">{ words::name(game) }</span>
                                 <span class="brief-says">
-                                    { words::standing(&game.entry()) }
+                                    { library::game_status(&game.entry()) }
                                     if let Some(at) = at { { " · " }{ at } }
                                 </span>
                             </button>

@@ -47,7 +47,7 @@ pub(crate) fn ReplayBar(study: &Rc<StudyState>, act: &Callback<StudyAction>) -> 
                 }) }
             </select>
             if let Some(wait) = wait {
-                <span class="help" data-test="replay-wait">{ words::next_after(wait.milliseconds / 1000) }</span>
+                <span class="help" data-test="replay-wait">{ words::wait(wait.milliseconds / 1000) }</span>
             }
         </div>
     }

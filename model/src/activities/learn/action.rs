@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ansa_core::Side;
+use derive_more::From;
 
 use super::exercise::{Attempt, Exercise, Known};
 use super::learn_state::{Answered, LearnState, Solution, Stage};
@@ -14,9 +15,10 @@ use crate::activities::engine::{EngineFault, SearchEvent, SearchState};
 use crate::entry::EntryAction;
 
 /// An action on a list of exercises.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum LearnAction {
     /// An action on the exercise shown.
+    #[from(forward)]
     Answer(AnswerAction),
     /// Repeats a request to the engine that has failed.
     AskAgain,
@@ -31,15 +33,6 @@ pub enum LearnAction {
 /// What is left to the caller: the first answer to an exercise is to be kept. One that repeats what was just seen does not
 /// count.
 type LearnEffect = (Rc<Exercise>, Answered);
-
-impl<T> From<T> for LearnAction
-where
-    AnswerAction: From<T>,
-{
-    fn from(action: T) -> LearnAction {
-        LearnAction::Answer(action.into())
-    }
-}
 
 impl Apply for LearnState {
     type Action = LearnAction;

@@ -1,6 +1,7 @@
 //! The actions on a lesson.
 
 use ansa_core::{Bitboard, Game};
+use derive_more::From;
 
 use super::fault::LessonFault;
 use super::judge::{answer, game_at, judge_setup, judge_squares, judge_turn};
@@ -14,9 +15,10 @@ use crate::activities::answer::{
 };
 use crate::entry::{EntryAction, PlyEntry, SetupAction};
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum LessonAction {
     /// An action on the exercise shown.
+    #[from(forward)]
     Answer(AnswerAction),
     /// Chooses one of two turns, by its index.
     Choose(usize),
@@ -26,15 +28,6 @@ pub enum LessonAction {
     Visit(usize),
     /// Begins the lesson anew.
     Repeat,
-}
-
-impl<T> From<T> for LessonAction
-where
-    AnswerAction: From<T>,
-{
-    fn from(action: T) -> LessonAction {
-        LessonAction::Answer(action.into())
-    }
 }
 
 impl Apply for LessonState {

@@ -2,6 +2,7 @@
 
 use ansa_core::Bitboard;
 use ansa_core::position::turn::Turn;
+use derive_more::From;
 
 use super::asked::{JudgedTurn, PuzzleMistake};
 use super::line::{LineMotion, SolutionLine};
@@ -14,9 +15,10 @@ use crate::activities::answer::{
 use crate::document::CursorMove;
 use crate::entry::EntryAction;
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, From)]
 pub enum PuzzleAction {
     /// An action on the task.
+    #[from(forward)]
     Answer(AnswerAction),
     /// Judges the turn of [`PuzzleStage::Judging`].
     Judge,
@@ -35,15 +37,6 @@ pub enum PuzzleEffect {
     Count(PuzzleResult),
     /// The person wants another puzzle.
     Next,
-}
-
-impl<T> From<T> for PuzzleAction
-where
-    AnswerAction: From<T>,
-{
-    fn from(action: T) -> PuzzleAction {
-        PuzzleAction::Answer(action.into())
-    }
 }
 
 impl Apply for PuzzleState {
