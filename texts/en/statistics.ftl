@@ -207,8 +207,15 @@ events-says = The events with the most games.
 causes = Why games are lost
 causes-says = Mistakes the engine found when you analysed games in the study, by what the rules prove about them.
     Against the computer, only yours count. Mistakes saved for review count too, once each.
-# No game has evaluations.
-causes-none = None of these games has been analysed. Analyse a game in the study to see its mistakes here.
+# No mistakes are found in the games that are analysed.
+# $analysed (Count)
+causes-none = { $analysed ->
+    [0] None of these games has been analysed. Analyse a game in the study to see its mistakes here.
+    [one] No mistakes were found in { $analysed } analysed game. Inaccuracies don’t count, and against the computer only
+        your own turns do.
+   *[other] No mistakes were found in { $analysed } analysed games. Inaccuracies don’t count, and against the computer
+        only your own turns do.
+}
 # In how many games mistakes were found.
 # $count (Count)
 studied = { $count ->

@@ -89,7 +89,9 @@ pub struct Overview {
     pub times: [[TimeSum; STAGES.len()]; 2],
     /// The mistakes, by [`CauseKind::ALL`]: those of the person, or of both sides.
     pub causes: [CauseCount; CauseKind::ALL.len()],
-    /// The games in which mistakes were found.
+    /// The games that the engine has analysed.
+    pub analysed: u32,
+    /// Those in which mistakes were found.
     pub studied: u32,
     /// The mistakes among them that are kept for practice and in none of the games.
     pub practised: u32,
@@ -150,6 +152,7 @@ impl Overview {
     }
 
     fn add_mistakes(&mut self, row: &GameRow, subject: Option<Side>) {
+        self.analysed = self.analysed.saturating_add(u32::from(row.is_analysed));
         let mut own = row
             .mistakes
             .iter()

@@ -39,6 +39,8 @@ pub struct GameRow {
     /// The name of the game, the names of the players and the event, in lowercase.
     pub(super) words: Box<str>,
     pub(super) begun: Date,
+    /// Whether the engine has evaluated its turns.
+    pub(super) is_analysed: bool,
     pub(super) mistakes: Box<[FoundMistake]>,
 }
 
@@ -112,7 +114,7 @@ fn row_of(
     // The name that an import gives has the event.
     let event =
         heading.event.as_deref().map(str::to_lowercase).filter(|event| !name.contains(event.as_str()));
-    let has_mistakes = record.evaluations >= MIN_EVALUATIONS;
+    let is_analysed = record.evaluations >= MIN_EVALUATIONS;
     let row = GameRow {
         facts,
         id: entry.id.as_str().into(),
@@ -123,7 +125,8 @@ fn row_of(
         heading,
         names: BySide { gold: names.gold.into(), silver: names.silver.into() },
         begun: entry.begun,
-        mistakes: if has_mistakes { mistakes_of(text).into() } else { Box::default() },
+        is_analysed,
+        mistakes: if is_analysed { mistakes_of(text).into() } else { Box::default() },
     };
     Ok(ReadRow { row, found })
 }

@@ -50,10 +50,10 @@ pub(super) fn causes(overview: &Overview, on_open: &Callback<GameBrief>) -> Html
     html! {
         <section class="chart causes" data-test="causes">
             <h3>{ words::causes() }</h3>
-            <p class="help">{ words::causes_says() }</p>
             if found.is_empty() {
-                <p data-test="causes-none">{ words::causes_none() }</p>
+                <p data-test="causes-none">{ words::causes_none(overview.analysed) }</p>
             } else {
+                <p class="help">{ words::causes_says() }</p>
                 if overview.studied > 0 { <p class="help">{ words::studied(overview.studied) }</p> }
                 if overview.practised > 0 { <p class="help" data-test="causes-kept">{ words::kept(overview.practised) }</p> }
                 <table class="cause-table">

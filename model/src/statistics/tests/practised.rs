@@ -15,13 +15,16 @@ const TODAY: Day = Day::new(20_000);
 
 /// A game with evaluations in which gold gives its cat away on a trap, and then silver, too.
 fn analysed() -> Document {
+    with_scores([0, 0, 0, -300, 0, 0])
+}
+
+/// That game with these scores in hundredths of a rabbit for gold, after each ply from the setups on.
+fn with_scores(scores: [i32; 6]) -> Document {
     let game = testing::game(&["Ee2n", "ra7s", "Cc2n", "cc7s", "Ee3n"]);
     let mut document = Document::from_game(game, people());
     let nodes = document.played().nodes().to_vec();
-    // In hundredths of a rabbit for gold, after each ply from the setups on.
-    for (ply, (score, best)) in
-        [(0, "Ee2n"), (0, "ra7s"), (0, "Ee3n Ee4n"), (-300, "ra6s"), (0, ""), (0, "")].into_iter().enumerate()
-    {
+    let best = ["Ee2n", "ra7s", "Ee3n Ee4n", "ra6s", "", ""];
+    for (ply, (score, best)) in scores.into_iter().zip(best).enumerate() {
         let best = match best.parse() {
             Ok(PlyText::Turn(steps)) => steps,
             _ => Vec::new(),
@@ -94,6 +97,19 @@ fn a_kept_mistake_counts_once_whether_its_game_is_there_or_not() {
     assert_eq!(overview(&alone, &filter).practised, 1);
     alone.take_practised("");
     assert_eq!(overview(&alone, &filter).practised, 0);
+}
+
+#[test]
+fn an_analysed_game_without_mistakes_is_not_called_unanalysed() {
+    let other = stored(2, &ended(&mut Numbers(2), 10), people(), BySide::default(), 2026);
+    let said = |games: &[&StoredGame]| {
+        let counted = overview(&table(games.iter().copied()), &GameFilter::default());
+        assert_eq!(all(&counted), 0);
+        crate::text::statistics::causes_none(counted.analysed)
+    };
+    assert!(said(&[&other]).starts_with("None of these games has been analysed."));
+    let faultless = stored_play(1, &PlayState::resume(with_scores([0; 6])), 2026);
+    assert!(said(&[&other, &faultless]).starts_with("No mistakes were found in 1 analysed game."));
 }
 
 #[test]
