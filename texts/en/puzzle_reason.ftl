@@ -8,9 +8,20 @@ goal-alone = The rabbit goes from { $from } to { $goal } by itself: nothing is i
 # $from (Square)
 # $goal (Square)
 goal-freed = The rabbit on { $from } was frozen. The other steps free it, and it reaches the goal on { $goal }.
+# The rabbit needs a friend beside it on its way.
+# $from (Square)
+# $at (Square) - where it would freeze
+# $goal (Square)
+goal-kept-free = The rabbit from { $from } would freeze on { $at }. The other steps keep it free to move, and it reaches
+    the goal on { $goal }.
 # $from (Square)
 # $goal (Square)
-goal-cleared = The other steps make way for the rabbit on { $from }, and it reaches the goal on { $goal }.
+goal-guarded = The rabbit from { $from } would be captured on { $trap }. The other steps keep it safe, and it reaches the
+    goal on { $goal }.
+# $at (Square) - the square that was occupied
+# $from (Square)
+# $goal (Square)
+goal-cleared = The other steps clear { $at } for the rabbit from { $from }, and it reaches the goal on { $goal }.
 # The threat of a goal in two turns.
 # $rabbit (Square)
 # $steps (Count)
@@ -24,10 +35,14 @@ stopped-captured = The { $rabbit } was about to reach the goal. It is captured.
 # $to (Square)
 stopped-moved = The { $rabbit } was about to reach the goal. It can’t get there from { $to }.
 # $rabbit (PieceOn)
-stopped-frozen = The { $rabbit } was about to reach the goal. Now it is frozen, and no enemy can free it and reach the
-    goal in one turn.
+stopped-frozen = The { $rabbit } was about to reach the goal. Now it is frozen, and it can’t be freed and reach the goal
+    in one turn.
 # $rabbit (PieceOn)
-stopped-blocked = The { $rabbit } was about to reach the goal. Now every route is blocked or too long.
+# $by (PieceOn) - the piece on its way
+stopped-blocked = The { $rabbit } was about to reach the goal. Now the { $by } is in its way, and there is no other way
+    in one turn.
+# $rabbit (PieceOn)
+stopped-hindered = The { $rabbit } was about to reach the goal. Now it can’t get there in one turn.
 # $piece (PieceOn) - where it stood
 won = The { $piece } is captured on { $trap }, because it has no friend next to that trap. { CAPITAL(OPPONENT($side)) }
     can’t capture anything as strong in return.

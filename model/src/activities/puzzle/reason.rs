@@ -2,10 +2,11 @@
 
 use ansa_core::causes::hostages;
 use ansa_core::position::Position;
-use ansa_core::position::turn::Turn;
+use ansa_core::position::step::StepError;
+use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleTask};
-use ansa_core::threats::{capture_plans, goal_threat, reach};
-use ansa_core::{Piece, PlayedStep, Role, Side, Square};
+use ansa_core::threats::{GoalThreat, capture_plans, goal_threat, reach};
+use ansa_core::{Piece, PlayedStep, Role, Side, Square, Step, steps_of};
 
 /// Why an answer works: facts that anybody can check on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,15 +31,19 @@ pub enum PuzzleReason {
     Squares([u32; 4]),
 }
 
-/// What the other steps of a goal do for the rabbit.
+/// What the other steps of a goal do for the rabbit: what would stop it if it made its own steps alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GoalHelp {
-    /// There are none.
+    /// Nothing would.
     None,
-    /// The rabbit was frozen.
+    /// It was frozen.
     Freed,
-    /// They make room for it.
-    Cleared,
+    /// On this square of its way it would freeze.
+    KeptFree(Square),
+    /// On this trap of its way it would be captured.
+    Guarded(Square),
+    /// This square of its way was occupied.
+    Cleared(Square),
 }
 
 /// What became of a rabbit that threatened to reach goal.
@@ -48,8 +53,10 @@ pub enum StopWay {
     /// It was pushed or pulled there.
     Moved(Square),
     Frozen,
-    /// Its way is no longer free, or too long.
-    Blocked,
+    /// This piece now stands on its way, and there is no other.
+    Blocked((Piece, Square)),
+    /// It can no longer get there, for whatever reason.
+    Hindered,
 }
 
 /// What saves a piece.
@@ -81,7 +88,7 @@ impl PuzzleReason {
             PuzzleTask::StopGoal => {
                 let threat = goal_threat(start, !side)?;
                 let rabbit = Piece::new(!side, Role::Rabbit);
-                Some(PuzzleReason::Stopped((rabbit, threat.rabbit), stop_way(turn, threat.rabbit)))
+                Some(PuzzleReason::Stopped((rabbit, threat.rabbit), stop_way(start, turn, &threat)))
             }
             PuzzleTask::WinPiece { role } => won(turn, side, role),
             PuzzleTask::SavePiece { role } => saved(start, turn, role),
@@ -114,15 +121,37 @@ fn goal(start: &Position, turn: &Turn) -> Option<PuzzleReason> {
     let back = |at: Square, (from, to): (Square, Option<Square>)| if to == Some(at) { from } else { at };
     let steps = turn.steps().iter().rev().map(|played| (played.step.from, played.step.to()));
     let from = steps.fold(goal, back);
-    let own = turn.steps().iter().filter(|played| played.piece == Piece::new(side, Role::Rabbit)).count();
-    let help = if start.board().is_frozen(from) {
-        GoalHelp::Freed
-    } else if own == turn.steps().len() {
-        GoalHelp::None
-    } else {
-        GoalHelp::Cleared
-    };
+    let help = goal_help(start, &steps_from(&steps_of(turn.steps()), from))?;
     Some(PuzzleReason::Goal(from, goal, help))
+}
+
+/// What stops a rabbit that makes its own steps alone; `None` if it is something that has no words.
+fn goal_help(start: &Position, own: &[Step]) -> Option<GoalHelp> {
+    let mut alone = TurnBuilder::new(*start);
+    for (index, &step) in own.iter().enumerate() {
+        match alone.step(step) {
+            Ok(PlayedStep { capture: Some(capture), .. }) => return Some(GoalHelp::Guarded(capture.square)),
+            Ok(_) => {}
+            Err(StepError::Frozen { .. }) if index == 0 => return Some(GoalHelp::Freed),
+            Err(StepError::Frozen { square, .. }) => return Some(GoalHelp::KeptFree(square)),
+            Err(StepError::Occupied { square, .. }) => return Some(GoalHelp::Cleared(square)),
+            Err(_) => return None,
+        }
+    }
+    Some(GoalHelp::None)
+}
+
+/// The steps of the piece that begins on a square.
+fn steps_from(steps: &[Step], from: Square) -> Vec<Step> {
+    let mut at = Some(from);
+    let own = steps.iter().copied().filter(|step| {
+        let is_own = at == Some(step.from);
+        if is_own {
+            at = step.to();
+        }
+        is_own
+    });
+    own.collect()
 }
 
 /// Where a piece is after a turn; `None` if it was captured.
@@ -140,12 +169,21 @@ fn place_after(turn: &Turn, from: Square) -> Option<Square> {
     Some(at)
 }
 
-fn stop_way(turn: &Turn, rabbit: Square) -> StopWay {
-    match place_after(turn, rabbit) {
+fn stop_way(start: &Position, turn: &Turn, threat: &GoalThreat) -> StopWay {
+    let (before, after) = (start.board(), turn.end().board());
+    match place_after(turn, threat.rabbit) {
         None => StopWay::Captured,
-        Some(at) if turn.end().board().is_frozen(at) => StopWay::Frozen,
-        Some(at) if at != rabbit => StopWay::Moved(at),
-        Some(_) => StopWay::Blocked,
+        // One that was frozen before could have been freed.
+        Some(at) if after.is_frozen(at) && !before.is_frozen(threat.rabbit) => StopWay::Frozen,
+        Some(at) if at != threat.rabbit => StopWay::Moved(at),
+        Some(_) => {
+            let way = steps_from(threat.line.steps(), threat.rabbit);
+            let new = way.iter().filter_map(|step| step.to()).find_map(|square| {
+                let piece = after.piece_at(square).filter(|_| before.piece_at(square).is_none())?;
+                Some((piece, square))
+            });
+            new.map_or(StopWay::Hindered, StopWay::Blocked)
+        }
     }
 }
 
@@ -183,6 +221,8 @@ fn held(end: &Position, piece: Piece) -> Option<PuzzleReason> {
     if let Some(hostage) = hostage {
         return Some(PuzzleReason::Hostage((piece, hostage.square), hostage.trap));
     }
-    let framed = end.board().pieces(piece).into_iter().find(|square| square.is_trap())?;
-    Some(PuzzleReason::Framed((piece, framed)))
+    let mut on_traps = end.board().pieces(piece).into_iter().filter(|square| square.is_trap());
+    let framed = on_traps.next()?;
+    // Of several, not every one need be framed.
+    on_traps.next().is_none().then_some(PuzzleReason::Framed((piece, framed)))
 }
