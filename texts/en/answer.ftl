@@ -21,6 +21,8 @@ skip = Skip
 finish = Finish
 nothing-entered = Enter your answer first.
 nothing-to-enter = There is nothing to enter now. Press Next to go on.
+# A hint or the solution of a puzzle was asked for, for the first time.
+help-counts = A hint or the solution counts as a miss. Press again to see it.
 # The place in the solution.
 # $at (Count)
 # $all (Count)

@@ -35,10 +35,12 @@ was-failed = { $days ->
 # The results of a puzzle before this one, the newest first.
 # $results (List<Text>)
 earlier = Before: { LIST($results, separator: ", ") }.
-# The puzzle has not been answered before.
-first-try = This is your first answer to this puzzle.
 # What it is for.
 link-long = Link to this puzzle
+# A turn reaches no goal, because the rabbit that moved is frozen there.
+# $square (Square)
+rabbit-frozen = None of your rabbits has reached the goal. The one on { $square } is frozen, because it is next to a
+    stronger enemy and has no friend beside it.
 # What the task to hold a piece means.
 hold-means = You must leave the enemy no way to reach the goal and nothing but rabbits to capture.
 # The same in full.

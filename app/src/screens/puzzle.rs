@@ -217,9 +217,9 @@ fn about(
     };
     html! {
         <div class="puzzle-about">
-            <p data-test="puzzle-earlier">
-                { puzzle_task::earlier(results.get(1..).unwrap_or_default(), time::today()) }
-            </p>
+            if let Some(earlier) = puzzle_task::earlier(results.get(1..).unwrap_or_default(), time::today()) {
+                <p data-test="puzzle-earlier">{ earlier }</p>
+            }
             <div class="buttons">
                 { link(
                     navigation,

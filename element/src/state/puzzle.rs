@@ -250,6 +250,10 @@ impl ElementState {
                     judged.reply = reply;
                 }
             }
+            Some(PuzzleMistake::RabbitFrozen(_)) => {
+                failed.fault = fault_name(&PuzzleFault::NoGoal);
+                failed.message = text::joined(&[&failed.message, text::undo_or_reset()]);
+            }
             None => {
                 failed.fault = "not-the-solution";
                 failed.message = text::joined(&[text::not_the_solution(), text::undo_or_reset()]);

@@ -251,6 +251,8 @@ pub enum AnswerNotice {
     NothingEntered,
     /// The task is over, or an answer is being judged: nothing can be entered.
     NothingToEnter,
+    /// A hint or the solution makes the task count as missed. It is shown if the person asks again.
+    HelpCounts,
 }
 
 /// The last event, announced by screen readers.

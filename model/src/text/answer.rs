@@ -32,6 +32,7 @@ pub fn notice(notice: &AnswerNotice) -> String {
         AnswerNotice::Refused(error) => play_error(error),
         AnswerNotice::NothingEntered => nothing_entered().to_owned(),
         AnswerNotice::NothingToEnter => nothing_to_enter().to_owned(),
+        AnswerNotice::HelpCounts => help_counts().to_owned(),
     }
 }
 

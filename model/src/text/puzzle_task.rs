@@ -36,16 +36,14 @@ pub fn reply(steps: &[PlayedStep]) -> String {
     ansa_texts::task::reply(&made(steps))
 }
 
-/// The results of a puzzle before the last one, the newest first.
-pub fn earlier(results: &[PastResult], today: Day) -> String {
+/// The results of a puzzle before the last one, the newest first; `None` if there are none.
+pub fn earlier(results: &[PastResult], today: Day) -> Option<String> {
     let said = |past: &PastResult| {
         let days = today.since(past.day).max(0).unsigned_abs();
         if past.is_solved { was_solved(days) } else { was_failed(days) }
     };
-    match results {
-        [] => first_try().to_owned(),
-        results => ansa_texts::puzzle_task::earlier(&results.iter().map(said).collect::<Vec<String>>()),
-    }
+    let said: Vec<String> = results.iter().map(said).collect();
+    (!said.is_empty()).then(|| ansa_texts::puzzle_task::earlier(&said))
 }
 
 /// How difficult a puzzle is.
@@ -68,6 +66,7 @@ pub fn new_rating(of: GlickoRating) -> String {
 pub fn mistake(mistake: &PuzzleMistake) -> String {
     match mistake {
         PuzzleMistake::Turn(fault, _) => fault_of(fault),
+        PuzzleMistake::RabbitFrozen(square) => rabbit_frozen(*square),
         PuzzleMistake::Squares(count, wrong) if wrong.is_empty() => missing(*count),
         PuzzleMistake::Squares(_, wrong) => wrong_squares(&wrong.into_iter().collect::<Vec<Square>>()),
     }

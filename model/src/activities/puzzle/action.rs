@@ -66,6 +66,16 @@ impl PuzzleState {
         matches!(self.stage, PuzzleStage::Wrong(_)) && self.asked.asks_for_turn() && self.has_help
     }
 
+    /// Tells once that help counts as a miss, as long as it would.
+    fn warns(&mut self) -> bool {
+        let warns = self.is_solved.is_none() && !self.is_warned;
+        if warns {
+            self.is_warned = true;
+            self.draft.feedback_mut().notify(AnswerNotice::HelpCounts);
+        }
+        warns
+    }
+
     fn retry(&mut self) {
         self.stage = PuzzleStage::Asking;
         self.reset_entry();
@@ -223,7 +233,7 @@ impl AnswerTask for PuzzleState {
     }
 
     fn hint(&mut self) -> Option<PuzzleEffect> {
-        if !self.has_help || !self.can_enter() {
+        if !self.has_help || !self.can_enter() || self.warns() {
             return None;
         }
         // With a hint it is not solved alone.
@@ -247,7 +257,7 @@ impl AnswerTask for PuzzleState {
     }
 
     fn solve(&mut self) -> Option<PuzzleEffect> {
-        if !self.has_help || self.stage == PuzzleStage::Shown {
+        if !self.has_help || self.stage == PuzzleStage::Shown || self.warns() {
             return None;
         }
         self.stage = PuzzleStage::Shown;

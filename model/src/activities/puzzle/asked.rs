@@ -7,7 +7,7 @@ use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleVerdict, judge};
 use ansa_core::threats::goal_this_turn;
-use ansa_core::{Bitboard, Game, Piece, PlayedStep, Side, Square, Step, steps_of};
+use ansa_core::{Bitboard, Game, Piece, PlayedStep, Role, Side, Square, Step, steps_of};
 
 use crate::activities::paths::main_piece;
 
@@ -34,6 +34,8 @@ pub enum JudgedTurn {
 pub enum PuzzleMistake {
     /// A turn, with the opponent's reply that shows it, if there is one.
     Turn(PuzzleFault, Vec<PlayedStep>),
+    /// A turn without a goal, because the rabbit that moved is frozen on this square.
+    RabbitFrozen(Square),
     /// Squares: how many are missing, and those that are wrong.
     Squares(u32, Bitboard),
 }
@@ -96,7 +98,9 @@ impl AskedPuzzle {
             PuzzleVerdict::Solved => JudgedTurn::Solved,
             PuzzleVerdict::Continues { reply } => JudgedTurn::Continues(reply),
             PuzzleVerdict::Wrong(fault) => {
-                JudgedTurn::Wrong(PuzzleMistake::Turn(fault, shown_by(turn, &fault)))
+                let frozen = frozen_rabbit(turn).filter(|_| fault == PuzzleFault::NoGoal);
+                let mistake = || PuzzleMistake::Turn(fault, shown_by(turn, &fault));
+                JudgedTurn::Wrong(frozen.map_or_else(mistake, PuzzleMistake::RabbitFrozen))
             }
         })
     }
@@ -131,6 +135,14 @@ impl AskedPuzzle {
     pub fn squares(&self) -> Option<Bitboard> {
         Some(self.puzzle.judge_squares(Bitboard::EMPTY)?.missing)
     }
+}
+
+/// Where a rabbit is frozen that was moved in this turn by its own side.
+fn frozen_rabbit(turn: &TurnBuilder) -> Option<Square> {
+    let end = *turn.finish().ok()?.end();
+    let (board, rabbit) = (end.board(), Piece::new(!end.side(), Role::Rabbit));
+    let moved = turn.steps().filter(|played| played.piece == rabbit).filter_map(|played| played.step.to());
+    moved.filter(|&at| board.piece_at(at) == Some(rabbit) && board.is_frozen(at)).last()
 }
 
 /// The opponent's reply that shows a fault of a turn.

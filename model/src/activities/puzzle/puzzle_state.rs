@@ -37,6 +37,8 @@ pub struct PuzzleState {
     pub help: Help,
     /// Whether the puzzle was solved at the first try and without help, once that is settled.
     pub is_solved: Option<bool>,
+    /// Whether the person was told that help counts as a miss.
+    pub(super) is_warned: bool,
     pub draft: AnswerDraft,
     pub line: Option<SolutionLine>,
 }
@@ -50,6 +52,7 @@ impl PuzzleState {
             stage: PuzzleStage::Asking,
             help: Help::None,
             is_solved: None,
+            is_warned: false,
             draft: AnswerDraft::default(),
             line: None,
         };

@@ -1,8 +1,10 @@
 //! One puzzle: answers, mistakes, hints and the solution.
 
+use std::rc::Rc;
+
 use ansa_board::{BoardEvent, Mode, Pointing};
 use ansa_core::Square;
-use ansa_core::puzzle::{PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleTheme};
+use ansa_core::puzzle::{Puzzle, PuzzleAnswer, PuzzleFault, PuzzleTask, PuzzleTheme};
 
 use super::of;
 use crate::Apply;
@@ -44,6 +46,13 @@ fn answer(state: &mut PuzzleState) {
             state.apply(AnswerAction::End);
         }
     }
+}
+
+/// Asks for help in spite of the warning.
+fn help(state: &mut PuzzleState, action: AnswerAction) {
+    assert_eq!(state.apply(action.clone()), None);
+    assert_eq!(state.draft.notice(), Some(&AnswerNotice::HelpCounts));
+    state.apply(action);
 }
 
 fn result(state: &PuzzleState) -> Option<bool> {
@@ -147,7 +156,7 @@ fn a_goal_in_two_turns_has_a_reply_and_a_second_turn() {
     assert_eq!(state.board(), *turns[1].end().board());
     // The hint goes on from here.
     let mut helped = state.clone();
-    helped.apply(AnswerAction::Hint);
+    help(&mut helped, AnswerAction::Hint);
     let (piece, _) = helped.hinted().unwrap();
     assert_eq!(piece.letter(), 'R');
     // A wrong second turn is tried again from the reply on.
@@ -195,7 +204,7 @@ fn squares_are_marked_judged_and_put_right() {
     // Hints: the number, then the wrong marks go.
     let mut state = open(PuzzleTheme::CountCaptures);
     press(&mut state, "b5 a1");
-    state.apply(AnswerAction::Hint);
+    help(&mut state, AnswerAction::Hint);
     assert_eq!((state.hinted_count(), state.draft.marked.count()), (Some(3), 2));
     state.apply(AnswerAction::Hint);
     assert_eq!((state.help, state.draft.marked.count()), (Help::Much, 1));
@@ -208,7 +217,7 @@ fn squares_are_marked_judged_and_put_right() {
 #[test]
 fn hints_mark_a_piece_then_show_the_turn() {
     let mut state = open(PuzzleTheme::HoldPiece);
-    state.apply(AnswerAction::Hint);
+    help(&mut state, AnswerAction::Hint);
     assert_eq!((result(&state), state.help), (Some(false), Help::Some));
     assert_eq!(state.hinted().map(|(_, square)| square.to_string()), Some("e4".to_owned()));
     assert!(view(&state).arrows.is_empty());
@@ -222,10 +231,54 @@ fn hints_mark_a_piece_then_show_the_turn() {
 }
 
 #[test]
+fn the_first_press_only_tells_that_help_counts_as_a_miss() {
+    for theme in [PuzzleTheme::GoalInOne, PuzzleTheme::CountSquares] {
+        for action in [AnswerAction::Hint, AnswerAction::Solve] {
+            let mut state = open(theme);
+            assert_eq!(state.apply(action.clone()), None);
+            assert_eq!((&state.stage, state.help, result(&state)), (&PuzzleStage::Asking, Help::None, None));
+            let told = state.draft.notice().map(crate::text::answer::notice);
+            assert_eq!(
+                told.as_deref(),
+                Some("A hint or the solution counts as a miss. Press again to see it.")
+            );
+            // It is told once.
+            assert!(matches!(state.apply(action), Some(PuzzleEffect::Count(_))));
+            assert_eq!((state.draft.notice(), result(&state)), (None, Some(false)));
+        }
+    }
+    // After an answer, help changes nothing.
+    let mut state = open(PuzzleTheme::GoalInOne);
+    play(&mut state, "Hb7n");
+    state.apply(PuzzleAction::Retry);
+    state.apply(AnswerAction::Hint);
+    assert_eq!((state.draft.notice(), state.help), (None, Help::Some));
+}
+
+#[test]
+fn a_rabbit_that_froze_short_of_the_goal_is_named() {
+    let line = "goal1 g [........r.....d.......ER........................................] - Rh6n Eg6e Rh7n";
+    let mut state = PuzzleState::new(Rc::new(line.parse::<Puzzle>().unwrap()), true);
+    let told = |state: &PuzzleState| match &state.stage {
+        PuzzleStage::Wrong(mistake) => crate::text::puzzle_task::mistake(mistake),
+        stage => panic!("{stage:?}"),
+    };
+    play(&mut state, "Rh6n");
+    assert_eq!(
+        told(&state),
+        "None of your rabbits has reached the goal. The one on h7 is frozen, because it is next to a stronger enemy \
+         and has no friend beside it."
+    );
+    state.apply(PuzzleAction::Retry);
+    play(&mut state, "Rh6n Eg6e");
+    assert_eq!(told(&state), "None of your rabbits has reached the goal.", "a friend keeps it free");
+}
+
+#[test]
 fn the_solution_is_a_line_of_steps() {
     let mut state = open(PuzzleTheme::GoalInTwo);
     let start = state.board();
-    state.apply(AnswerAction::Solve);
+    help(&mut state, AnswerAction::Solve);
     assert_eq!((&state.stage, result(&state)), (&PuzzleStage::Shown, Some(false)));
     let PuzzleAnswer::Turns(turns) = state.asked.puzzle.answer().clone() else { panic!("turns") };
     let all: usize = turns.iter().map(|turn| turn.steps().len()).sum();
