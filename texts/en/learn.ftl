@@ -32,6 +32,12 @@ best = That’s the engine’s own choice.
 again = Try another turn.
 # Before the line that the engine expects after its turn.
 line = The engine expects:
+# What that line comes to, by its captures.
+# $pieces (List<Piece>)
+line-captures = Captured in these turns: { LIST($pieces) }.
+line-quiet = Nothing is captured in these turns.
+# $side (Side)
+line-goal = In these turns, { CAPITAL($side) } reaches the goal.
 # The same in full.
 hint-long = Show which piece to move, then where (H)
 # The button that shows the best turn.

@@ -28,12 +28,22 @@ confirming = { $left ->
 no-mistakes = No mistakes found
 # What the graph shows.
 graph = Gold’s winning chances over the game. The thin line counts material only. Choose a point to show its position.
-# The number of mistakes.
+# The number of mistakes, and one of the next two messages.
 # $mistakes (Count)
+# $whose (Text)
 summary = { $mistakes ->
-    [one] { $mistakes } turn gave away winning chances
-   *[other] { $mistakes } turns gave away winning chances
+    [one] { $mistakes } turn gave away winning chances: { $whose }
+   *[other] { $mistakes } turns gave away winning chances: { $whose }
 }
+# How many mistakes are the person’s, and how many the computer’s.
+# $own (Count)
+# $others (Count)
+# $name (Text) - the name of the opponent
+of-you = { $own } of yours, { $others } of { $name }’s
+# How many mistakes are Gold’s, and how many Silver’s.
+# $gold (Count)
+# $silver (Count)
+of-sides = { $gold } of Gold’s, { $silver } of Silver’s
 # The name of the group of buttons that lead from one mistake to the next.
 mistakes = Mistakes
 mistake-before = Previous mistake
@@ -45,15 +55,15 @@ mistake-next = Next mistake
 chances = { NUMBER($before, fractionDigits: 0) }{"\u00A0"}% to { NUMBER($after, fractionDigits: 0) }{"\u00A0"}%
 # $before (Number)
 # $after (Number)
-inaccuracy = Inaccuracy: { chances }
+inaccuracy = Inaccuracy: winning chances { chances }
 # A turn is a mistake.
 # $before (Number)
 # $after (Number)
-mistake = Mistake: { chances }
+mistake = Mistake: winning chances { chances }
 # A turn is a blunder.
 # $before (Number)
 # $after (Number)
-blunder = Blunder: { chances }
+blunder = Blunder: winning chances { chances }
 # The steps of so many mistakes are still to be searched.
 # $left (Count)
 steps-left = { $left ->

@@ -3,10 +3,13 @@
 use ansa_core::causes::Cause;
 use ansa_core::position::Position;
 use ansa_core::review::{ForcedResult, FoundFault, Severity, TurnFault};
+use ansa_core::{BySide, PlayedStep, Side};
 pub use ansa_texts::study_analysis::*;
 
-use super::sentence;
+use super::{opponent, sentence};
 use crate::activities::study::Mistake;
+use crate::document::Player;
+use crate::settings::TurnStyle;
 
 /// How a turn is judged, with the chances to win of its side before and after it, from 0 to 1.
 pub fn judged(severity: Severity, before: f64, after: f64) -> String {
@@ -18,13 +21,33 @@ pub fn judged(severity: Severity, before: f64, after: f64) -> String {
     }
 }
 
+/// How many turns gave away winning chances, and whose they are. Against the computer, the other side is “you”.
+pub fn summary(mistakes: &[Mistake], players: BySide<Player>) -> String {
+    let count = |side: Side| mistakes.iter().filter(|own| own.label.side == side).count() as u32;
+    let (gold, silver) = (count(Side::Gold), count(Side::Silver));
+    let whose = match (players.gold.level(), players.silver.level()) {
+        (None, Some(level)) => of_you(gold, silver, opponent::name(level)),
+        (Some(level), None) => of_you(silver, gold, opponent::name(level)),
+        _ => of_sides(gold, silver),
+    };
+    ansa_texts::study_analysis::summary(gold + silver, &whose)
+}
+
+/// A step as the list of turns writes it.
+pub fn step(step: &PlayedStep, style: TurnStyle) -> String {
+    match (style, step.step.to()) {
+        (TurnStyle::Figures, Some(to)) => format!("{}→{to}", step.step.from),
+        _ => step.to_string(),
+    }
+}
+
 /// Which part of a mistake gave away the most; `None` until that is known.
-pub fn fault(mistake: &Mistake) -> Option<String> {
+pub fn fault(mistake: &Mistake, style: TurnStyle) -> Option<String> {
     let FoundFault { fault, chances: (before, after) } = mistake.found.fault?;
     let (before, after) = (100.0 * before, 100.0 * after);
     Some(match fault {
         TurnFault::Step(index) => {
-            let step = mistake.played.get(index).map(ToString::to_string).unwrap_or_default();
+            let step = mistake.played.get(index).map(|own| step(own, style)).unwrap_or_default();
             step_wrong(index + 1, &step, before, after)
         }
         TurnFault::End => ended_too_early(before, after),

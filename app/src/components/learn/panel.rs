@@ -10,7 +10,6 @@ use crate::components::ply_words::turn_words;
 use crate::components::{Button, answer};
 use ansa_model::activities::answer::{AnswerAction, Help};
 use ansa_model::activities::learn::{Exercise, LearnAction, LearnState, Solution, Stage};
-use ansa_model::formats::words::of_steps;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, answer as common, learn as words, study_analysis};
 
@@ -68,7 +67,7 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
         Stage::Refused(steps, verdict) => html! {
             <div class="notice notice-refusal" role="alert" key={state.draft.answers()}>
                 <p>{ turn(steps) }</p>
-                { for words::verdict(verdict).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                { for words::explained(verdict).into_iter().map(|said| html! { <p>{ said }</p> }) }
                 <p>{ words::again() }</p>
                 { hint(state) }
             </div>
@@ -91,7 +90,7 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
                     <p>{ study_analysis::better() }{ " " }{ turn(&exercise.best) }</p>
                     { why(exercise) }
                 </div>
-                { line(solution, act) }
+                { line(solution, style, act) }
             </>
         },
     }
@@ -99,21 +98,24 @@ fn judged(state: &LearnState, exercise: &Exercise, style: TurnStyle, act: &Callb
 
 /// Why the turn that was played is a mistake.
 fn why(exercise: &Exercise) -> Html {
-    let said = exercise.verdict().map(|verdict| words::verdict(&verdict)).unwrap_or_default();
+    let said = exercise.verdict().map(|verdict| words::explained(&verdict)).unwrap_or_default();
     html! { <ul class="learn-why" data-test="learn-why">{ for said.into_iter().map(|one| html! { <li>{ one }</li> }) }</ul> }
 }
 
-fn line(solution: &Solution, act: &Callback<LearnAction>) -> Html {
+fn line(solution: &Solution, style: TurnStyle, act: &Callback<LearnAction>) -> Html {
     match solution {
         Solution::Searching => html! {
             <p class="learn-line"><span class="thinking-dot" aria-hidden="true" />{ text::thinking() }</p>
         },
         Solution::Line(turns) if turns.is_empty() => html! {},
         Solution::Line(turns) => html! {
-            <p class="learn-line" data-test="learn-line">
-                { words::line() }{ " " }
-                { for turns.iter().map(|turn| html! { <span class="learn-turn">{ of_steps(turn) }{ " " }</span> }) }
-            </p>
+            <div class="learn-line" data-test="learn-line">
+                <p>
+                    { words::line() }{ " " }
+                    { for turns.iter().map(|turn| html! { <span class="learn-turn">{ turn_words(turn, style) }{ " " }</span> }) }
+                </p>
+                <p>{ words::line_says(turns) }</p>
+            </div>
         },
         Solution::Failed(fault) => error(*fault, act),
     }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ansa_core::BySide;
 use ansa_core::record::NodeId;
 use ansa_core::review::ReviewLimits;
 use yew::prelude::*;
@@ -14,6 +15,7 @@ use crate::components::{Button, Icon};
 use ansa_model::activities::study::{
     AnalysisStage, EngineAction, Mistake, StudyAction, StudyState, mistakes, points,
 };
+use ansa_model::document::Player;
 use ansa_model::settings::TurnStyle;
 use ansa_model::text::{self, learn, study_analysis as words};
 
@@ -62,7 +64,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     html! {
         <section class="analysis" aria-label={words::analysis()} data-test="analysis">
             <div class="engine-head">
-                if !mistakes.is_empty() { { walk(mistakes, study.place.plies(), &on_show) } }
+                if !mistakes.is_empty() { { walk(mistakes, document.options().players, study.place.plies(), &on_show) } }
                 { switch(study, *quick, *deep, act) }
             </div>
             if let Some(fault) = study.engine.analysis_fault {
@@ -133,8 +135,8 @@ fn progress(stage: AnalysisStage, is_on: bool, is_quick_complete: bool) -> Html 
     html! { <span class="engine-progress" data-test={test}>{ words }</span> }
 }
 
-/// The number of mistakes, and buttons that lead from one to the next. So many plies are shown.
-fn walk(mistakes: &[Mistake], plies: usize, on_show: &Callback<NodeId>) -> Html {
+/// The number of mistakes of each player, and buttons that lead from one to the next. So many plies are shown.
+fn walk(mistakes: &[Mistake], players: BySide<Player>, plies: usize, on_show: &Callback<NodeId>) -> Html {
     let before = mistakes.iter().rfind(|mistake| mistake.found.ply + 1 < plies);
     let next = mistakes.iter().find(|mistake| mistake.found.ply + 1 > plies);
     let button = |to: Option<&Mistake>, test: &'static str, drawing: Icon, name: &'static str| {
@@ -150,7 +152,7 @@ fn walk(mistakes: &[Mistake], plies: usize, on_show: &Callback<NodeId>) -> Html 
     };
     html! {
         <div class="mistakes" role="group" aria-label={words::mistakes()} data-test="mistakes">
-            <strong>{ words::summary(mistakes.len() as u32) }</strong>
+            <strong>{ words::summary(mistakes, players) }</strong>
             { button(before, "mistake-before", Icon::BACK, words::mistake_before()) }
             { button(next, "mistake-next", Icon::NEXT, words::mistake_next()) }
         </div>
@@ -172,7 +174,7 @@ fn card(mistake: &Mistake, style: TurnStyle) -> Html {
             <ul class="mistake-causes">
                 { for words::reasons(mistake).iter().map(|reason| html! { <li>{ with_terms(reason) }</li> }) }
             </ul>
-            if let Some(fault) = words::fault(mistake) {
+            if let Some(fault) = words::fault(mistake, style) {
                 <p data-test="mistake-fault">{ fault }</p>
             }
             if !mistake.found.best.is_empty() {

@@ -56,7 +56,9 @@ impl PartialEq for SameAnalysis {
 pub(crate) fn StudyTree(props: &StudyTreeProps) -> Html {
     let StudyTreeProps { document, style, on_show, .. } = props;
     let list = use_node_ref();
-    let faults = use_memo(SameAnalysis(document.clone()), |SameAnalysis(document)| Rc::new(marks(document)));
+    let faults = use_memo((SameAnalysis(document.clone()), *style), |(SameAnalysis(document), style)| {
+        Rc::new(marks(document, *style))
+    });
     use_effect({
         let (list, shown) = (list.clone(), props.shown.number());
         move || {
@@ -91,14 +93,14 @@ struct StepMark {
     words: String,
 }
 
-fn marks(document: &Document) -> Vec<StepMark> {
+fn marks(document: &Document, style: TurnStyle) -> Vec<StepMark> {
     let mark = |mistake: Mistake| {
-        let words = study_analysis::fault(&mistake)?;
+        let words = study_analysis::fault(&mistake, style)?;
         let step = match mistake.found.fault?.fault {
             TurnFault::Step(index) => mistake.played.get(index),
             TurnFault::End => None,
         };
-        let sign = step.map_or_else(|| "…".to_owned(), ToString::to_string);
+        let sign = step.map_or_else(|| "…".to_owned(), |step| study_analysis::step(step, style));
         Some(StepMark { node: mistake.node, sign, words })
     };
     lost_turns(document).into_iter().filter_map(mark).collect()

@@ -19,6 +19,7 @@ use crate::activities::engine::{EngineFault, SearchEvent};
 use crate::activities::play::testing::{best, found};
 use crate::entry::EntryAction;
 use crate::formats::words;
+use crate::text::learn as said;
 
 /// Gold can reach goal in one step.
 const GOLD: [&str; 5] = ["Ea1", "Hd3", "Rb7", "rh7", "eh5"];
@@ -202,6 +203,7 @@ fn the_solution_is_shown_with_its_line() {
     answers(&mut state, Score::CentiRabbits(0));
     let Stage::Shown(Solution::Line(line)) = &state.stage else { panic!("{:?}", state.stage) };
     assert_eq!(line.iter().map(words::of_steps).collect::<Vec<_>>(), ["Ea1n", "eh5w"]);
+    assert_eq!(said::line_says(line), "Nothing is captured in these turns.");
     assert!(!state.board_view(&Pointing::default(), false).arrows.is_empty());
     state.apply(AnswerAction::Solve);
     state.apply(AnswerAction::Next);
@@ -210,6 +212,29 @@ fn the_solution_is_shown_with_its_line() {
     let mut state = learn();
     state.apply(AnswerAction::Solve);
     assert_eq!((&state.stage, state.awaited()), (&Stage::Shown(Solution::Line(Vec::new())), None));
+}
+
+#[test]
+fn a_verdict_and_its_line_say_what_is_proved() {
+    let turn = |side: &str, pieces: &[&str], turn: &str| {
+        let mut game = game(side, pieces);
+        words::play(&mut game, turn).expect("a legal turn");
+        let Some(ansa_core::game::Ply::Turn(turn)) = game.plies().last() else { panic!("a turn") };
+        turn.steps().to_vec()
+    };
+    // A step off a guarded trap's neighbour, and a goal.
+    let lost = turn("g", &["Ea1", "Rc3", "Rb3", "rh7"], "Rb3w Rc3x");
+    assert_eq!(said::line_says(&[lost.clone()]), "Captured in these turns: gold rabbit.");
+    let goal = turn("g", &GOLD, "Rb7n");
+    assert_eq!(said::line_says(&[lost, goal]), "In these turns, Gold reaches the goal.");
+    // Where nothing is proved, that is said.
+    let quiet = exercise("s", &SILVER, "hd5w", "hd5s hd4s", (0.78, 0.70));
+    let told = said::explained(&quiet.verdict().expect("a verdict"));
+    assert_eq!(told[0].replace('\u{a0}', " "), "Inaccuracy: winning chances 78 % to 70 %");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("The engine sees this by looking ahead. No single cause can be proved.")
+    );
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The analysis of the whole game.
 
+use ansa_core::BySide;
 use ansa_core::record::{GameReading, Record};
 use ansa_core::review::{ReviewLimits, Severity, TurnFault};
 
 use super::*;
+use crate::settings::TurnStyle;
 use crate::text::study_analysis as words;
 
 const QUICK: ReviewLimits = ReviewLimits::QUICK;
@@ -55,6 +57,19 @@ fn the_positions_of_the_main_line_are_searched_and_mistakes_confirmed() {
     let known: Vec<bool> =
         points(&studied.study.document).iter().map(|point| point.chance.is_some()).collect();
     assert_eq!(known, [false, false, true, true, true]);
+}
+
+#[test]
+fn the_summary_says_whose_the_mistakes_are() {
+    let found = [only(&blunder("Ee2n Ee3n"))];
+    let said = |players: BySide<Player>| words::summary(&found, players);
+    let (person, computer) = (Player::Person, WEAK);
+    let played = BySide { gold: person, silver: computer };
+    assert_eq!(said(played), "1 turn gave away winning chances: 1 of yours, 0 of Pip’s");
+    let played = BySide { gold: computer, silver: person };
+    assert_eq!(said(played), "1 turn gave away winning chances: 0 of yours, 1 of Pip’s");
+    let played = BySide { gold: person, silver: person };
+    assert_eq!(said(played), "1 turn gave away winning chances: 1 of Gold’s, 0 of Silver’s");
 }
 
 #[test]
@@ -115,8 +130,10 @@ fn the_steps_of_a_mistake_are_searched_one_by_one() {
     }
     assert_eq!(studied.study.analysis_jobs(), [], "the fourth step ends the turn");
     assert_eq!(fault(&studied), Some(TurnFault::Step(2)));
-    let words = words::fault(&only(&studied)).unwrap();
+    let words = words::fault(&only(&studied), TurnStyle::Notation).unwrap();
     assert_eq!(words.replace('\u{a0}', " "), "The third step, Ee4n, gives away the most: 51 % to 12 %.");
+    let words = words::fault(&only(&studied), TurnStyle::Figures).unwrap();
+    assert!(words.starts_with("The third step, e4→e5, "), "as the list writes it: {words}");
     // It is part of the record, survives an undone change, and is read again.
     let command = "[%begun +0.09,8 +0.08,8 -7.50,8]";
     assert!(studied.turns().contains(command), "{}", studied.turns());
@@ -141,7 +158,7 @@ fn a_failure_is_not_tried_again_at_once() {
     assert_eq!(studied.study.engine.analysis_fault, None);
     studied.finds_next(ReviewPlace::Begun(2, 2), 0);
     assert_eq!(fault(&studied), Some(TurnFault::End));
-    let words = words::fault(&only(&studied)).unwrap();
+    let words = words::fault(&only(&studied), TurnStyle::Notation).unwrap();
     assert!(words.starts_with("The turn ended too early"), "{words}");
     // An answer without a line is a failure, too; several end the analysis.
     let mut studied = Studied::new(WEAK, &TURNS);
