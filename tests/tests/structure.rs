@@ -79,3 +79,40 @@ fn is_declared(file: &Path) -> bool {
     };
     above.iter().chain([&folder.with_extension("rs")]).any(|file| declares(file))
 }
+
+/// On a touch screen, the element last tapped keeps the styles of `:hover`, even if it has become another one.
+#[test]
+fn styles_of_the_pointer_are_for_pointers_only() {
+    let sheets = ["app/styles", "board/styles", "element/styles"].map(|folder| needs::project().join(folder));
+    let found: Vec<String> = sheets
+        .iter()
+        .flat_map(|folder| files_in(folder))
+        .flat_map(|file| {
+            let sheet = fs::read_to_string(&file).unwrap();
+            hovering(&sheet)
+                .into_iter()
+                .map(move |rule| format!("{}: {rule}", file.display()))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(found.is_empty(), "outside of @media (hover: hover):\n{}", found.join("\n"));
+}
+
+/// The selectors with `:hover` that also apply where nothing can hover.
+fn hovering(sheet: &str) -> Vec<&str> {
+    let (mut open, mut found) = (Vec::new(), Vec::new());
+    for block in sheet.split_inclusive(['{', '}', ';']) {
+        match block.strip_suffix('{') {
+            Some(begin) => {
+                let is_for_pointers = open.iter().any(|own: &&str| own.contains("(hover: hover)"));
+                if begin.contains(":hover") && !is_for_pointers {
+                    found.push(begin.trim());
+                }
+                open.push(begin);
+            }
+            None if block.ends_with('}') => drop(open.pop()),
+            None => {}
+        }
+    }
+    found
+}
