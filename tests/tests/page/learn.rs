@@ -12,6 +12,7 @@ in_each_browser!(
     a_better_turn_is_found_after_tries_and_hints,
     a_broken_engine_is_reported_and_the_turn_judged_again,
     kept_mistakes_return_when_they_are_due,
+    on_a_tablet_nothing_covers_the_choices,
 );
 
 /// Answers each message to the engine's worker by a crash, while `broken` is true.
@@ -165,4 +166,20 @@ fn kept_mistakes_return_when_they_are_due(page: &mut Page) {
         page.script("return JSON.parse(localStorage.getItem('ansa.mistakes')).cards.length"),
         json!(0)
     );
+}
+
+fn on_a_tablet_nothing_covers_the_choices(page: &mut Page) {
+    analysed(page);
+    page.set_size(820, 1180);
+    page.click(&hook("learn"));
+    page.wait_for(&hook("learn-keep"));
+    page.screenshot("learn-tablet");
+    let number = |script: &str| page.script(&format!("return {script}")).as_f64().unwrap();
+    let place = |selector: &str, side: &str| {
+        number(&format!("document.querySelector(`{selector}`).getBoundingClientRect().{side}"))
+    };
+    let keep = hook("learn-keep");
+    assert!(place(&keep, "height") < 100.0, "no large empty box");
+    assert!(place(&keep, "top") >= place(".play-board", "bottom"), "it is below the board");
+    assert!(place(&hook("flip"), "top") >= place(".play-board", "bottom"), "the tools as well");
 }
