@@ -3,14 +3,15 @@
 use std::rc::Rc;
 
 use ansa_core::position::outcome::Reason;
-use ansa_core::{BySide, Level, Piece, Role, Side};
+use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Button, figure, piece_icon, play_from};
 use crate::hooks::use_stored;
-use ansa_model::activities::ladder::{LadderOffer, LadderProgress};
+use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::play::PlayState;
-use ansa_model::document::{GameOptions, Player};
+use ansa_model::document::GameOptions;
+use ansa_model::session::{next_game, opponent_of};
 use ansa_model::text::{self, home, label, ladder as words, storage, study};
 
 /// What a finished game has changed, and what to do next. The status line above says who won and why.
@@ -82,20 +83,4 @@ pub(crate) fn OverPanel(
 
 fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Html {
     Button::new(test, name).main_if(main).calls(on)
-}
-
-/// The opponent that is offered first, and the game against it, after a game of a person against the computer.
-fn next_game(play: &PlayState, ladder: &LadderProgress) -> Option<(LadderOffer, GameOptions)> {
-    let (person, level) = opponent_of(play)?;
-    let offer = ladder.offer(level, play.game().outcome()?.winner? == person)?;
-    let (LadderOffer::Next(level) | LadderOffer::Easier(level)) = offer;
-    let opponent = Player::Computer(level);
-    let players = BySide::from_fn(|side| if side == person { Player::Person } else { opponent });
-    Some((offer, GameOptions { players, ..play.options().clone() }))
-}
-
-/// The side of the person, and the level of the computer, if they play against each other.
-fn opponent_of(play: &PlayState) -> Option<(Side, Level)> {
-    let person = Side::ALL.into_iter().find(|&side| play.is_person(side))?;
-    Some((person, play.document.player(!person).level()?))
 }

@@ -12,14 +12,16 @@ use super::header::{is_for_here, link};
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{BoardPicture, Icon, icon};
+use crate::hooks::use_stored;
 use crate::services::{storage, time};
+use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::learn::{DueDays, MistakeDeck};
 use ansa_model::activities::lesson::{CourseProgress, LessonName};
 use ansa_model::activities::play::PlayState;
 use ansa_model::activities::puzzle::{PuzzleName, PuzzleProgress};
 use ansa_model::formats::{digest, stored};
-use ansa_model::session::SessionAction;
-use ansa_model::text::{home, label, library, review, study};
+use ansa_model::session::{SessionAction, next_game};
+use ansa_model::text::{self, home, label, library, review, study};
 
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
@@ -28,7 +30,11 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
     let mistakes = use_memo((), |()| mistakes());
     let (lessons, rating) = &*use_memo((), |()| (lessons_done(), puzzle_rating()));
     let is_over = play.game().outcome().is_some();
-    let (act, options) = (act.clone(), play.options().clone());
+    let ladder = use_stored::<LadderProgress>(text::storage::ladder).value;
+    // After a game, the one that its end offers.
+    let next = next_game(play, &ladder).map(|(_, options)| options);
+    let (act, options) = (act.clone(), next.unwrap_or_else(|| play.options().clone()));
+    let says = home::play_says(play, &options);
     let on_play = navigation.on(move |navigation, event: MouseEvent| {
         if is_for_here(&event) {
             if is_over {
@@ -43,8 +49,8 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
         }
     });
     let is_new = *use_memo((), |()| storage::is_new_here()) && play.game().plies().is_empty();
-    // Before both sides have set up there is little to see.
-    let has_begun = play.game().plies().len() > 1;
+    // Before both sides have set up there is little to see, and a game that is over is not what follows.
+    let has_begun = play.game().plies().len() > 1 && !is_over;
     let board = if has_begun { play.game().board() } else { goal_board() };
     let bottom = if has_begun { play.bottom() } else { Side::Gold };
     let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: Html| {
@@ -78,7 +84,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 }
                 <a class="button button-main home-play" href="#/play" data-test="home-play" onclick={on_play.clone()}>
                     <span class="home-name">{ home::play(play) }</span>
-                    <span class="home-says">{ home::play_says(play) }</span>
+                    <span class="home-says">{ says }</span>
                 </a>
             </div>
             <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>

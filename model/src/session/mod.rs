@@ -2,6 +2,7 @@
 
 mod exercises;
 mod last_setups;
+mod next_game;
 mod save_tracker;
 mod state;
 #[cfg(test)]
@@ -9,5 +10,6 @@ mod tests;
 
 pub use exercises::exercises;
 pub use last_setups::LastSetups;
+pub use next_game::{next_game, opponent_of};
 pub use save_tracker::{SaveContext, SaveTracker};
 pub use state::{NewChapters, OpenedGame, Session, SessionAction};

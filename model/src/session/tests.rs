@@ -1,5 +1,6 @@
 //! Tests of the session.
 
+mod next;
 mod saving;
 
 use ansa_core::game::Setup;

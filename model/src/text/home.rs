@@ -5,7 +5,7 @@ pub use ansa_texts::home::*;
 use super::opponent::opponent;
 use super::player;
 use crate::activities::play::PlayState;
-use crate::document::Player;
+use crate::document::{GameOptions, Player};
 
 /// The main button.
 pub fn play(play: &PlayState) -> &'static str {
@@ -13,9 +13,9 @@ pub fn play(play: &PlayState) -> &'static str {
     if is_going { go_on() } else { start() }
 }
 
-/// What the main button leads to.
-pub fn play_says(play: &PlayState) -> String {
-    let players = play.options().players;
+/// What the main button leads to: the game in hand, or one with these options.
+pub fn play_says(play: &PlayState, options: &GameOptions) -> String {
+    let players = options.players;
     let opponent = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => two_people().to_owned(),
         (Player::Person, computer) | (computer, Player::Person) => player(computer),
