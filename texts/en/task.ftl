@@ -20,6 +20,8 @@ ask-second = { CAPITAL($side) }: now reach the goal.
 ask-stop-goal = { CAPITAL($side) }: keep the enemy from reaching the goal.
 ask-win = { CAPITAL($side) }: win a { $role } or something stronger, without losing a piece of equal or higher rank.
 ask-save = { CAPITAL($side) }: save your { $role } without losing a piece of equal or higher rank.
+# The same, if there are several such pieces: where the one is that is in danger.
+ask-save-on = { CAPITAL($side) }: save your { $role } on { $square } without losing a piece of equal or higher rank.
 ask-hold = { CAPITAL($side) }: take the enemy { $role } hostage, or frame it.
 ask-captures = { CAPITAL($side) }: mark every enemy you can capture this turn.
 ask-squares = Mark every square the rabbit on { $square } can be on at the end of this turn.

@@ -14,7 +14,7 @@ use crate::given::callback;
 use crate::hooks::StoredHandle;
 use crate::services::{random, time};
 use ansa_model::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, Training, daily,
+    ProgressAction, PuzzleDeck, PuzzleName, PuzzleProgress, PuzzleResult, Training,
 };
 use ansa_model::document::{Document, GameOptions};
 use ansa_model::session::SessionAction;
@@ -51,7 +51,7 @@ pub(super) fn PuzzleRoom(
     let (progress, today) = (&handle.value, time::today());
     let choose = |before: &BTreeSet<PuzzleId>, last: Option<PuzzleId>| match name {
         PuzzleName::One(id) => Some(id),
-        PuzzleName::Daily => daily(deck.tactics(), today),
+        PuzzleName::Daily => deck.daily(today),
         PuzzleName::Returning => progress.due(deck, today).into_iter().find(|id| !before.contains(id)),
         PuzzleName::Training(training) => {
             let is_known = |id: PuzzleId| before.contains(&id) || progress.knows(id);
@@ -148,7 +148,7 @@ pub(super) fn on_help(navigation: &Navigation) -> Callback<()> {
 
 /// What a puzzle asks for.
 pub(super) fn task_of(puzzle: &Puzzle) -> String {
-    puzzle_task::ask(puzzle.task(), puzzle.position().side(), false)
+    puzzle_task::ask(puzzle.task(), puzzle.position(), false)
 }
 
 /// Tells a person who does not see the board about another puzzle. It stays where the board is replaced, because what is

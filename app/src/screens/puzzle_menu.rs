@@ -13,9 +13,7 @@ use super::screen::Screen;
 use crate::components::{BoardPicture, Forget, PageScreen, RatingCurve, stored_error};
 use crate::hooks::{OwnPuzzlesHandle, StoredHandle};
 use crate::services::time;
-use ansa_model::activities::puzzle::{
-    PuzzleDeck, PuzzleName, PuzzleProgress, RunKind, Success, Training, daily,
-};
+use ansa_model::activities::puzzle::{PuzzleDeck, PuzzleName, PuzzleProgress, RunKind, Success, Training};
 use ansa_model::text::{home, puzzle as words};
 
 /// All ways to puzzles, and the player's rating.
@@ -29,7 +27,7 @@ pub(super) fn PuzzleMenu(
     on_close: &Callback<()>,
 ) -> Html {
     let (progress, today) = (&handle.value, time::today());
-    let of_today = daily(deck.tactics(), today).and_then(|id| deck.get(id));
+    let of_today = deck.daily(today).and_then(|id| deck.get(id));
     let due = progress.due(deck, today).len() as u32;
     let way = |name: PuzzleName, says: String, more: Html| {
         html! { <li key={name.to_string()}>{ way(navigation, name, &says, more) }</li> }

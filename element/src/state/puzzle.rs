@@ -107,7 +107,7 @@ impl ElementState {
         let Some(JudgedPuzzle { asked, .. }) = &self.judged else {
             return text::find(self.game().side(), left);
         };
-        let task = puzzle_task::ask(asked.task, asked.side(), asked.is_second_turn());
+        let task = puzzle_task::ask(asked.task, asked.position(), asked.is_second_turn());
         if asked.asks_for_turn() {
             text::with_steps(&task, left)
         } else {

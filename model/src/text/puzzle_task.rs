@@ -1,11 +1,13 @@
 //! Texts of one puzzle: its task, hints, why an answer is wrong, and the solution.
 
+use ansa_core::position::Position;
 use ansa_core::position::outcome::Reason;
 use ansa_core::puzzle::{PuzzleFault, PuzzleTask};
-use ansa_core::{PlayedStep, Side, Square};
+use ansa_core::threats::capture_plans;
+use ansa_core::{Piece, PlayedStep, Role, Square};
 pub use ansa_texts::puzzle_task::*;
 use ansa_texts::task::{
-    ask_captures, ask_goal_in_one, ask_goal_in_two, ask_hold, ask_save, ask_second, ask_squares,
+    ask_captures, ask_goal_in_one, ask_goal_in_two, ask_hold, ask_save, ask_save_on, ask_second, ask_squares,
     ask_stop_goal, ask_win, goal_stopped, loses_goal, loses_otherwise, loses_rabbits, missing, no_goal,
     not_captured, not_held, opponent_goals, piece_exposed, piece_lost, wrong_squares,
 };
@@ -17,17 +19,36 @@ use crate::activities::glicko::GlickoRating;
 use crate::activities::leitner::Day;
 use crate::activities::puzzle::{PastResult, PuzzleMistake, PuzzleStage};
 
-pub fn ask(task: PuzzleTask, side: Side, is_second: bool) -> String {
+pub fn ask(task: PuzzleTask, start: &Position, is_second: bool) -> String {
+    let side = start.side();
     match task {
         PuzzleTask::GoalInOne if is_second => ask_second(side),
         PuzzleTask::GoalInOne => ask_goal_in_one(side),
         PuzzleTask::GoalInTwo => ask_goal_in_two(side),
         PuzzleTask::StopGoal => ask_stop_goal(side),
         PuzzleTask::WinPiece { role } => ask_win(side, role),
-        PuzzleTask::SavePiece { role } => ask_save(side, role),
+        PuzzleTask::SavePiece { role } => match threatened(start, role) {
+            Some(square) => ask_save_on(side, role, square),
+            None => ask_save(side, role),
+        },
         PuzzleTask::HoldPiece { role } => ask_hold(side, role),
         PuzzleTask::CountCaptures => ask_captures(side),
         PuzzleTask::CountSquares { square } => ask_squares(square),
+    }
+}
+
+/// Where the piece is that can be captured, if the side to move has several of the role.
+fn threatened(start: &Position, role: Role) -> Option<Square> {
+    let own = Piece::new(start.side(), role);
+    let mut squares: Vec<Square> = capture_plans(start, !start.side())
+        .into_iter()
+        .filter(|plan| plan.piece == own)
+        .map(|plan| plan.square)
+        .collect();
+    squares.dedup();
+    match squares[..] {
+        [square] if start.board().pieces(own).count() > 1 => Some(square),
+        _ => None,
     }
 }
 

@@ -7,12 +7,14 @@ use ansa_tests::in_each_browser;
 
 use super::puzzles::{of, open, shown, solve};
 use super::screenshots::glance;
+use super::study::enters;
 
 in_each_browser!(
     ; long in firefox:
     the_menu_shows_the_day_the_rating_and_how_each_theme_goes,
     an_answer_says_why_and_leads_to_its_theme_and_the_study,
     the_time_of_a_storm_begins_with_the_press,
+    no_button_moves_when_a_message_appears,
 );
 
 /// How a way to puzzles went so far: solved and tried.
@@ -92,6 +94,8 @@ fn the_menu_shows_the_day_the_rating_and_how_each_theme_goes(page: &mut Page) {
     let stop = of(PuzzleTheme::StopGoal);
     open(page, &stop);
     page.click(&hook("puzzle-solve"));
+    page.wait_for_text(&hook("puzzle-answer"), "counts as a miss");
+    page.click(&hook("puzzle-solve"));
     page.wait_for(&hook("puzzle-outcome"));
     page.wait_until_loaded();
     page.open_at("#/puzzles");
@@ -122,6 +126,8 @@ fn an_answer_says_why_and_leads_to_its_theme_and_the_study(page: &mut Page) {
     page.wait_for(&hook("puzzle-rating"));
     open(page, &puzzle);
     page.click(&hook("puzzle-solve"));
+    page.wait_for_text(&hook("puzzle-answer"), "counts as a miss");
+    page.click(&hook("puzzle-solve"));
     page.wait_for_text(&hook("puzzle-reason"), "is captured on");
     page.wait_for_text(&hook("puzzle-earlier"), "Before: solved today.");
     page.click(&hook("puzzle-theme"));
@@ -130,6 +136,8 @@ fn an_answer_says_why_and_leads_to_its_theme_and_the_study(page: &mut Page) {
 
     // ---- The position, in the study ----
     open(page, &puzzle);
+    page.click(&hook("puzzle-solve"));
+    page.wait_for_text(&hook("puzzle-answer"), "counts as a miss");
     page.click(&hook("puzzle-solve"));
     page.click(&hook("puzzle-study"));
     page.wait_for(&hook("study-screen"));
@@ -154,4 +162,27 @@ fn the_time_of_a_storm_begins_with_the_press(page: &mut Page) {
     let clock = page.text(&hook("storm-clock"));
     assert!(clock.starts_with("3:00") || clock.starts_with("2:5"), "{clock}");
     assert!(page.has("[data-piece]"));
+}
+
+fn no_button_moves_when_a_message_appears(page: &mut Page) {
+    let puzzle = of(PuzzleTheme::GoalInOne);
+    let next = format!("document.querySelector(`{}`).getBoundingClientRect().top", hook("puzzle-next"));
+    for (width, height) in [(360, 740), (820, 1180)] {
+        page.set_size(width, height);
+        open(page, &puzzle);
+        let before = number(page, &next);
+        page.click(&hook("puzzle-hint-button"));
+        page.wait_for_text(&hook("puzzle-answer"), "counts as a miss");
+        assert_eq!(number(page, &next), before, "a warning at {width} pixels");
+        page.screenshot(&format!("puzzle-warning-{width}"));
+        // A turn that ends short of the goal.
+        let step = puzzle.first_turn().unwrap().to_string();
+        enters(page, step.split(' ').next().unwrap());
+        page.wait_for_text(&hook("puzzle-answer"), "None of your rabbits");
+        assert_eq!(number(page, &next), before, "a verdict at {width} pixels");
+        page.screenshot(&format!("puzzle-verdict-{width}"));
+        page.wait_until_loaded();
+        page.open_at("#/puzzles");
+        page.wait_for(&hook("puzzle-rating"));
+    }
 }

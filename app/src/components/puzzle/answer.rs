@@ -44,7 +44,7 @@ pub(super) fn answered(state: &Rc<PuzzleState>, style: TurnStyle, act: &Callback
         }
     };
     html! {
-        <div class="lesson-answer" data-test="puzzle-answer" data-stage={words::stage_key(&state.stage)}>
+        <div class="lesson-answer notice-place" data-test="puzzle-answer" data-stage={words::stage_key(&state.stage)}>
             { answer::notice(&state.draft) }
             { said }
         </div>
@@ -71,7 +71,7 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
         (state.can_enter() && state.asked.asks_for_turn()).then(|| (state.position(), state.can_end()));
     let next = common::next_of(state.is_answered(), false);
     html! {
-        <>
+        <div class={classes!("puzzle-buttons", state.asked.asks_for_turn().then_some("has-turn"))}>
             { answer::entering(&state.draft, turn, act) }
             <div class="buttons lesson-buttons">
                 if is_wrong_turn && has_help {
@@ -93,7 +93,7 @@ pub(super) fn buttons(state: &PuzzleState, act: &Callback<PuzzleAction>) -> Html
                     { Button::new("puzzle-next", next).long(words::next_long()).main_if(state.is_answered()).sends(act, AnswerAction::Next) }
                 }
             </div>
-        </>
+        </div>
     }
 }
 
@@ -105,11 +105,14 @@ pub(super) fn asked(state: &PuzzleState) -> Html {
         <>
             <div class="lesson-task">
                 <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
-                    { words::ask(task, asked.side(), asked.is_second_turn()) }
+                    { words::ask(task, asked.position(), asked.is_second_turn()) }
                     if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
                 </p>
-                if asked.asks_for_turn() && state.can_enter() {
-                    { steps_left(state.position().map_or(0, Position::steps_left)) }
+                if asked.asks_for_turn() {
+                    // It keeps its room where it says nothing, so that the task does not become shorter.
+                    <span class={classes!((!state.can_enter()).then_some("keeps-room"))}>
+                        { steps_left(state.position().map_or(0, Position::steps_left)) }
+                    </span>
                 }
             </div>
             { answer::pieces(&asked.pieces(), "puzzle-pieces") }

@@ -68,9 +68,9 @@ pub(crate) fn PuzzleBoard(
             </div>
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
                 { asked(&state) }
-                { answered(&state, settings.turns, &act) }
-                // On a phone, what is read at leisure is below the way on.
+                // Above everything that comes and goes, so that no button moves under a finger.
                 { buttons(&state, &act) }
+                { answered(&state, settings.turns, &act) }
                 if *has_help { { reason(&state) } }
                 if state.is_solved.is_some() { { outcome.clone() } }
             </section>

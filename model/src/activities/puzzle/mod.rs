@@ -22,7 +22,7 @@ mod tests;
 pub use action::{PuzzleAction, PuzzleEffect};
 pub use asked::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 pub use line::SolutionLine;
-pub use puzzle_deck::{PuzzleDeck, Training, daily};
+pub use puzzle_deck::{PuzzleDeck, Training};
 pub use puzzle_name::PuzzleName;
 pub use puzzle_progress::{PastResult, ProgressAction, PuzzleProgress, PuzzleResult, Success};
 pub use puzzle_state::{PuzzleStage, PuzzleState};

@@ -11,6 +11,9 @@ use crate::activities::leitner::Day;
 /// Among so many of the nearest puzzles one is chosen, so that not everybody gets the same.
 const NEAREST: usize = 6;
 
+/// The highest rating of a puzzle of the day. A beginner has a rating of 1200.
+const HARDEST_DAILY: u16 = 1300;
+
 /// What a training takes its puzzles from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Training {
@@ -93,6 +96,15 @@ impl PuzzleDeck {
         self.file_ids().filter(|&id| self.get(id).is_some_and(|puzzle| puzzle.theme().asks_for_turn()))
     }
 
+    /// The puzzle of a day, the same for everyone: a tactic that is not hard, or else any.
+    pub fn daily(&self, day: Day) -> Option<PuzzleId> {
+        let is_easy = |id: &PuzzleId| {
+            let rating = self.get(*id).and_then(|puzzle| puzzle.rating());
+            rating.is_some_and(|rating| rating.value() <= HARDEST_DAILY)
+        };
+        daily(self.tactics().filter(is_easy), day).or_else(|| daily(self.tactics(), day))
+    }
+
     /// Whether there are no puzzles.
     pub fn is_empty(&self) -> bool {
         self.puzzles.is_empty()
@@ -162,7 +174,7 @@ impl PuzzleDeck {
 /// Each puzzle gets a number: the 64-bit FNV-1a hash of the text `DAY:ID`, mixed by splitmix64. `DAY` is the number of
 /// days since 1970-01-01 in the local calendar, in decimal, and `ID` the puzzle's name. The largest number wins. So the
 /// order of the file plays no part, and a puzzle added to it changes only the days that it wins itself.
-pub fn daily(ids: impl IntoIterator<Item = PuzzleId>, day: Day) -> Option<PuzzleId> {
+pub(super) fn daily(ids: impl IntoIterator<Item = PuzzleId>, day: Day) -> Option<PuzzleId> {
     ids.into_iter().max_by_key(|&id| (weight(id, day), id))
 }
 

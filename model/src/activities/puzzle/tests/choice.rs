@@ -6,7 +6,8 @@ use ansa_core::puzzle::{PuzzleId, PuzzleTheme};
 
 use super::{deck, goals, rating};
 use crate::activities::leitner::Day;
-use crate::activities::puzzle::{PuzzleName, Training, daily};
+use crate::activities::puzzle::puzzle_deck::daily;
+use crate::activities::puzzle::{PuzzleName, Training};
 
 #[test]
 fn the_next_puzzle_is_as_difficult_as_wanted_and_never_the_last() {
@@ -89,6 +90,15 @@ fn the_puzzle_of_the_day_depends_on_the_names_and_the_day_alone() {
         .map(|day| three.iter().position(|&id| Some(id) == daily(three, Day::new(day))).unwrap())
         .collect();
     assert_eq!(chosen, DAILY);
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_not_hard_if_there_is_another() {
+    let deck = goals(&[900, 1300, 1301, 1900, 2500]);
+    for number in 20_000..20_100 {
+        assert!(rating(&deck, deck.daily(Day::new(number))) <= 1300);
+    }
+    assert_eq!(rating(&goals(&[1900]), goals(&[1900]).daily(Day::new(0))), 1900);
 }
 
 /// The indices of the puzzles of twelve days, by another program.

@@ -7,7 +7,7 @@ use ansa_core::puzzle::{Puzzle, PuzzleFile, PuzzleId, PuzzleRating};
 use super::{deck, goals, rating};
 use crate::activities::leitner::Day;
 use crate::activities::puzzle::{
-    ProgressAction, PuzzleDeck, PuzzleProgress, PuzzleResult, PuzzleRun, RunEnd, RunKind, Training, daily,
+    ProgressAction, PuzzleDeck, PuzzleProgress, PuzzleResult, PuzzleRun, RunEnd, RunKind, Training,
 };
 
 /// A goal in one step that differs from others by where a piece stands.
@@ -70,7 +70,7 @@ fn own_puzzles_join_the_training_and_change_neither_the_day_nor_the_challenges()
     assert_eq!((with.count(Training::Tactics), with.count(Training::Own)), (42, 2));
     assert_eq!((file.count(Training::Tactics), file.count(Training::Own)), (40, 0));
     for day in (20_000..20_200).map(Day::new) {
-        assert_eq!(daily(with.file_ids(), day), daily(file.file_ids(), day));
+        assert_eq!(with.daily(day), file.daily(day));
     }
     for kind in [RunKind::Streak, RunKind::Storm] {
         let (mut one, mut other) = (PuzzleRun::new(kind, &file, 5), PuzzleRun::new(kind, &with, 5));

@@ -334,3 +334,15 @@ fn a_part_of_a_run_has_no_help() {
     state.apply(AnswerAction::Flip);
     assert_eq!(state.bottom(), !state.asked.side());
 }
+
+#[test]
+fn a_piece_to_save_is_named_by_its_square_if_there_are_others() {
+    let asked = |line: &str| {
+        let puzzle: Puzzle = line.parse().unwrap();
+        crate::text::puzzle_task::ask(puzzle.task(), puzzle.position(), false)
+    };
+    let one = "save:H g [.....c.c.rd.rd.rrh..r.rRrHe.....R.....Em.R....r..RR..C.R........] - Ra4e ra5s Hb5w";
+    let two = one.replace("R........]", "R.......H]");
+    assert_eq!(asked(one), "Gold: save your horse without losing a piece of equal or higher rank.");
+    assert_eq!(asked(&two), "Gold: save your horse on b5 without losing a piece of equal or higher rank.");
+}
