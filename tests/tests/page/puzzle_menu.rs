@@ -1,11 +1,12 @@
 //! The menu of the puzzles, what follows an answer, and the start of a storm.
 
-use ansa_core::puzzle::PuzzleTheme;
+use ansa_core::puzzle::{Puzzle, PuzzleFault, PuzzleTheme, PuzzleVerdict};
+use ansa_core::steps_of;
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::hook;
 use ansa_tests::in_each_browser;
 
-use super::puzzles::{of, open, shown, solve};
+use super::puzzles::{of, open, puzzles, shown, solve};
 use super::screenshots::glance;
 use super::study::enters;
 
@@ -165,7 +166,12 @@ fn the_time_of_a_storm_begins_with_the_press(page: &mut Page) {
 }
 
 fn no_button_moves_when_a_message_appears(page: &mut Page) {
-    let puzzle = of(PuzzleTheme::GoalInOne);
+    // One that begins with a whole step, after which the turn could end.
+    let falls_short = |puzzle: &Puzzle| {
+        let begin = puzzle.first_turn().map(|turn| puzzle.judge(&steps_of(&turn.steps()[..1])));
+        matches!(begin, Some(Ok(PuzzleVerdict::Wrong(PuzzleFault::NoGoal))))
+    };
+    let puzzle = puzzles().into_iter().find(falls_short).unwrap();
     let next = format!("document.querySelector(`{}`).getBoundingClientRect().top", hook("puzzle-next"));
     for (width, height) in [(360, 740), (820, 1180)] {
         page.set_size(width, height);
