@@ -9,6 +9,16 @@ hint-piece = Look at the { $piece }. Press Hint again to see the whole turn.
 # The steps as a list.
 # $steps (Text)
 hint-turn = A good turn: { $steps }.
+# The first stage of a hint within a turn: the piece.
+# $piece (PieceOn)
+hint-next-piece = Go on with the { $piece }. Press Hint again to see the rest of the turn.
+# The second stage of a hint within a turn: the steps after those made.
+# $steps (Text)
+hint-rest = A good way to go on: { $steps }.
+# A hint within a turn: no further step is better than none.
+hint-end = The turn is good as it is. End it now.
+# Follows the first hint in a game that was rated until then.
+hint-ends-rating = With a hint, this game is no longer rated.
 # The computer does not move: it could not start.
 not-started = The computer could not start. Try again. If that doesn’t help, check your connection and reload the page.
     Your game is saved.
@@ -26,3 +36,5 @@ no-hint-died = No hint, because the computer crashed while thinking. Ask again.
 no-hint-other-version = No hint, because Ansa was updated while this page was open. Reload the page. Your game is saved.
 # There is no hint: the computer could not read the game.
 no-hint-misunderstood = No hint, because the computer could not read this game.
+# There is no hint: no legal turn begins with the steps made.
+no-hint-no-turn = No hint, because no turn can go on from these steps. Undo a step and ask again.

@@ -41,6 +41,8 @@ go-on = Resume
 hint = Hint
 # Tooltip of `hint`.
 hint-long = Ask the computer for a good turn (H)
+# Tooltip of `hint` in a rated game.
+hint-rated = Ask the computer for a good turn (H). The game is then no longer rated.
 # The button that reloads the page.
 load-anew = Reload the page
 # The button that repeats the request to the engine.
@@ -177,6 +179,8 @@ plan-long = Try out turns for both sides without changing the game (P)
 coach = Coach
 # The same in full.
 coach-long = Get tips from a coach during your turn
+# The same in a rated game.
+coach-rated = Get tips from a coach during your turn. The game is then no longer rated.
 # Heading of a plan.
 planning = Planning: the game does not change
 # Shown on a plan after the game has moved on.

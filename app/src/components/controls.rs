@@ -146,6 +146,7 @@ fn hint_line(play: &PlayState) -> Option<Html> {
         Hint::Asked => ("asked", None),
         Hint::Piece(_) => ("piece", None),
         Hint::Turn(steps) => ("turn", Some(words::of_steps(steps))),
+        Hint::End => ("end", None),
     };
     Some(html! {
         <p class="notice notice-good" role="status" data-test="hint" data-stage={stage} data-turn={steps}>

@@ -55,7 +55,13 @@ pub(super) fn PlayTools(
         // The frequent tools come first, and the one that ends the game last.
         <div class="tools" role="group" aria-label={label::tools()}>
             { tool("hint-button", Icon::HINT, label::hint(),
-                if play.paused().is_some() { label::hint_paused() } else { label::hint_long() },
+                if play.paused().is_some() {
+                    label::hint_paused()
+                } else if play.is_rated() {
+                    label::hint_rated()
+                } else {
+                    label::hint_long()
+                },
                 play.can_hint()).styled("tool-main").sends(act, ComputerAction::Hint) }
             { if play.would_take_back_setup() && !planning {
                 take_back.calls(&open(DialogName::TakeBack))
@@ -74,7 +80,8 @@ pub(super) fn PlayTools(
             { tool("plan-begin", Icon::PLAN, label::plan(), label::plan_long(), play.can_plan())
                 .sends(act, PlanAction::Begin) }
             if play.can_coach() {
-                { tool("coach-switch", Icon::RULES, label::coach(), label::coach_long(), going)
+                { tool("coach-switch", Icon::RULES, label::coach(),
+                    if play.is_rated() { label::coach_rated() } else { label::coach_long() }, going)
                     .pressed(play.is_coached()).sends(act, PlayAction::Coach(!play.is_coached())) }
             }
             { tool("study", Icon::STUDY, study::title(), study::study_game_long(), played).calls(&on_study) }

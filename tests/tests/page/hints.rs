@@ -67,15 +67,17 @@ fn a_hint_comes_in_two_stages_and_ends_with_a_step(page: &mut Page) {
     page.wait_for_snapshot("no step", |shown| shown.steps_left() == Some(4));
     no_hint(page);
 
-    // The hint is for a whole turn: steps made before are undone, and can be redone.
+    // A hint within the turn leaves the steps made, and says how to go on from them.
     page.click(&hook("redo"));
     page.wait_for_snapshot("a step", |shown| shown.steps_left() == Some(3));
     page.click(&hook("hint-button"));
-    wait_for_piece(page);
-    assert_eq!(page.snapshot().steps_left(), Some(4));
-    page.click(&hook("redo"));
-    page.wait_for_snapshot("the step again", |shown| shown.steps_left() == Some(3));
+    page.wait_for("[data-test=hint]:not([data-stage=asked])");
+    assert_eq!(page.snapshot().steps_left(), Some(3));
+    page.click(&hook("undo"));
+    page.wait_for_snapshot("no step", |shown| shown.steps_left() == Some(4));
     no_hint(page);
+    page.click(&hook("redo"));
+    page.wait_for_snapshot("a step", |shown| shown.steps_left() == Some(3));
 
     // No hints are available during the computer's turn.
     page.click(&hook("end-turn"));

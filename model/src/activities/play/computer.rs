@@ -9,7 +9,6 @@ use ansa_core::record::Played;
 
 use super::engine_state::Hint;
 use super::ladder_state::Unrated;
-use super::notice::Notice;
 use super::play_state::PlayState;
 use crate::activities::engine::{EngineFault, Request, RequestKind, SearchEvent, SearchStart};
 
@@ -70,9 +69,10 @@ impl PlayState {
         }
     }
 
-    /// Where the search for a request starts.
+    /// Where the search for a request starts: for a hint, with the steps of the draft.
     pub fn search_start(&self, request: &Request) -> SearchStart {
-        SearchStart { time: self.time_for_computer(), ..self.game_of_request(request.kind).into() }
+        let steps = if request.kind == RequestKind::Hint { self.steps_made() } else { Vec::new() };
+        SearchStart { steps, time: self.time_for_computer(), ..self.game_of_request(request.kind).into() }
     }
 
     /// The game that a request is about: the game as played, also before its last turn, or for a hint the displayed line
@@ -129,10 +129,7 @@ impl PlayState {
     fn no_answer(&mut self, kind: RequestKind, fault: EngineFault) {
         match kind {
             RequestKind::Ply(_) | RequestKind::Nodes(_) => self.engine.fail(fault),
-            RequestKind::Hint | RequestKind::Lines(..) => {
-                self.engine.set_hint(None);
-                self.feedback.notify(Notice::NoHint(fault));
-            }
+            RequestKind::Hint | RequestKind::Lines(..) => self.no_hint(fault),
         }
     }
 }

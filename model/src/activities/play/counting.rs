@@ -26,6 +26,11 @@ impl PlayState {
         }
     }
 
+    /// Whether the result will be rated, as far as the game was played.
+    pub fn is_rated(&self) -> bool {
+        self.ladder == LadderState::Open { unrated: None }
+    }
+
     /// The person has had help, so the game does not count for the rating. The first help is the reason; help after
     /// the end changes nothing.
     pub fn mark_helped(&mut self, help: Unrated) {

@@ -9,10 +9,12 @@ use crate::activities::engine::EngineFault;
 pub enum Hint {
     /// Requested: the engine is searching.
     Asked,
-    /// The piece that should move first is marked.
+    /// The piece that should move is marked. The steps are those after the steps made.
     Piece(Vec<PlayedStep>),
     /// Arrows show the whole turn.
     Turn(Vec<PlayedStep>),
+    /// The turn should end after the steps made.
+    End,
 }
 
 /// The state of the engine's part in a game.
@@ -27,6 +29,8 @@ pub struct EngineState {
     /// Whether it was paused during a replay. A replay started while the game is paused runs to its end.
     pub replay_stopped: bool,
     pub(super) hint: Option<Hint>,
+    /// Whether the request for the last hint has made the game unrated.
+    pub(super) hint_ended_rating: bool,
 }
 
 impl EngineState {

@@ -68,6 +68,11 @@ impl Plan {
         Ok(())
     }
 
+    /// Discards the typed text.
+    pub(super) fn leave_typed(&mut self) {
+        self.entry.leave_typed();
+    }
+
     /// Deselects the selected piece.
     pub(super) fn deselect(&mut self) {
         self.entry.deselect();

@@ -10,12 +10,13 @@ use ansa_core::{BySide, Level, Side, Square};
 use crate::Apply;
 use crate::activities::engine::{EngineFault, RequestKind, SearchEvent};
 use crate::activities::play::testing::{
-    STRONG, WEAK, answer, at, awaited, best, game, letter, move_along, press, resume, show, turn,
+    STRONG, WEAK, answer, at, awaited, best, game, letter, made, move_along, press, resume, show, turn,
 };
 use crate::activities::play::viewing::ReplayTick;
 use crate::activities::play::{ComputerAction, Hint, Notice, PlanAction, PlayAction, PlayState, ViewAction};
 use crate::document::{CursorMove, GameOptions, Player};
 use crate::entry::EntryAction;
+use crate::formats::words;
 
 /// A game after both setups.
 fn started(gold: Player, silver: Player) -> PlayState {
@@ -98,14 +99,81 @@ fn a_step_removes_the_hint() {
 }
 
 #[test]
-fn a_hint_is_for_a_whole_turn() {
+fn a_hint_within_a_turn_goes_on_from_the_steps_made() {
     let mut play = started(Player::Person, Player::Person);
     move_along(&mut play, &["b2", "b3"]);
     play.apply(ComputerAction::Hint);
-    assert_eq!(play.steps_left(), 4);
+    assert_eq!((play.steps_left(), made(&play).as_str()), (3, "Hb2n"), "the steps stay");
+    let request = play.awaited().expect("a hint is looked for");
+    assert_eq!(words::of_steps(&play.search_start(&request).steps), "Hb2n");
+    answer(&mut play, "Hb2n Ee2n Ee3n");
+    assert_eq!((hinted_square(&play), play.steps_left()), (Some(square("e2")), 3));
+    let said = crate::text::hint(&play).expect("words");
+    assert!(said.starts_with("Go on with the gold elephant on e2"), "{said}");
+    play.apply(ComputerAction::Hint);
+    assert_eq!(play.hint_paths().len(), 1, "only the steps to make");
+    let said = crate::text::hint(&play).expect("words");
+    assert_eq!(said, "A good way to go on: gold elephant e2 to e3, gold elephant e3 to e4.");
+    // It is for these steps only.
+    play.apply(EntryAction::Undo);
+    assert_eq!(play.hint(), None);
+    // An answer that does not begin with them is none.
+    move_along(&mut play, &["b2", "b3"]);
+    play.apply(ComputerAction::Hint);
     answer(&mut play, "Ee2n");
-    play.apply(EntryAction::Redo);
-    assert_eq!((play.steps_left(), play.hint()), (3, None));
+    assert_eq!(play.notice(), Some(&Notice::NoHint(EngineFault::Misunderstood)));
+}
+
+#[test]
+fn a_hint_can_say_that_the_turn_should_end() {
+    let mut play = started(Player::Person, Player::Person);
+    move_along(&mut play, &["b2", "b3"]);
+    play.apply(ComputerAction::Hint);
+    answer(&mut play, "Hb2n");
+    assert_eq!((play.hint(), hinted_square(&play)), (Some(&Hint::End), None));
+    assert_eq!(crate::text::hint(&play).as_deref(), Some("The turn is good as it is. End it now."));
+    play.apply(ComputerAction::Hint);
+    assert_eq!((play.hint(), play.steps_left()), (None, 3));
+    // Or that it can't end well.
+    play.apply(ComputerAction::Hint);
+    let id = awaited(&play);
+    play.apply(ComputerAction::Search(id, SearchEvent::Failed(EngineFault::NoTurn)));
+    let said = play.notice().map(crate::text::notice).expect("a notice");
+    assert!(said.contains("Undo a step"), "{said}");
+    assert_eq!(play.steps_left(), 3);
+}
+
+#[test]
+fn a_hint_within_a_pull_or_push_names_a_piece() {
+    let mut play = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d4", "d3"]);
+    play.apply(ComputerAction::Hint);
+    answer(&mut play, "Ed4s rd5s");
+    assert_eq!(hinted_square(&play), Some(square("d5")));
+    let mut play = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d5", "d6"]);
+    play.apply(ComputerAction::Hint);
+    answer(&mut play, "rd5n Mc5e");
+    assert_eq!(hinted_square(&play), Some(square("c5")));
+}
+
+#[test]
+fn the_first_hint_says_that_it_ends_the_rating() {
+    let says = |play: &PlayState| {
+        crate::text::hint(play).is_some_and(|words| words.ends_with("With a hint, this game is no longer rated."))
+    };
+    let mut play = PlayState::new(GameOptions::against(WEAK, Side::Gold));
+    play.apply(PlayAction::End);
+    let setup = PlyText::from(&Setup::from_rows(CLASSIC, Side::Silver)).to_string();
+    answer(&mut play, &setup);
+    assert!(play.is_rated());
+    play.apply(ComputerAction::Hint);
+    assert!(says(&play) && !play.is_rated());
+    answer(&mut play, "Ee2n");
+    assert!(says(&play));
+    move_along(&mut play, &["b2", "b3"]);
+    play.apply(ComputerAction::Hint);
+    assert!(play.hint().is_some() && !says(&play), "once");
 }
 
 #[test]
@@ -305,12 +373,13 @@ fn a_hint_in_a_plan_is_about_the_planned_position() {
     turn(&mut play, "Ee2n");
     press(&mut play, &["d7", "d6"]);
     play.apply(ComputerAction::Hint);
-    assert_eq!(play.steps_left(), 4, "a hint is for a whole turn");
+    assert_eq!(play.steps_left(), 3, "the steps stay");
     let request = play.awaited().expect("a hint is looked for");
-    assert_eq!(*play.search_start(&request).game, game(&["Ee2n"]));
-    answer(&mut play, "ra7s");
+    let start = play.search_start(&request);
+    assert_eq!((&*start.game, words::of_steps(&start.steps).as_str()), (&game(&["Ee2n"]), "ed7s"));
+    answer(&mut play, "ed7s ra7s");
     assert_eq!(hinted_square(&play), Some(square("a7")));
-    turn(&mut play, "ed7s");
+    turn(&mut play, "ra7s");
     assert_eq!(play.hint(), None);
     // While the computer is to move, the engine is busy.
     play.apply(PlanAction::Keep);
