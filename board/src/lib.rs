@@ -35,6 +35,7 @@ mod drawings;
 mod geometry;
 #[cfg(feature = "dom")]
 mod keyboard;
+mod obstacle;
 mod overlay;
 mod render;
 mod still;
@@ -55,6 +56,7 @@ pub use dom_patch::DomPatcher;
 pub use drawings::sprite;
 #[cfg(feature = "dom")]
 pub use keyboard::{key_of, mark_focus};
+pub use obstacle::Obstacle;
 pub use overlay::{OverlayMark, overlay};
 pub use render::{
     PieceLook, goal_board, image_property, picture, picture_of, piece_icon, square_name, start_board,

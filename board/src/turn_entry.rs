@@ -8,6 +8,7 @@ use ansa_core::{
 
 use crate::board_state::SquareStatus;
 use crate::destinations::{self, Partner, Route, Selection};
+use crate::obstacle::Obstacle;
 use crate::view::BoardEvent;
 
 /// A turn that a person enters, and the selected piece.
@@ -122,7 +123,7 @@ impl TurnEntry {
         let routes = destinations::of(self.position(), selection, &[]);
         match routes.into_iter().find(|route| route.to == square) {
             Some(route) => self.play(&route, true),
-            None => self.out_of_reach(selection.at, square),
+            None => self.out_of_reach(selection, square),
         }
     }
 
@@ -138,14 +139,16 @@ impl TurnEntry {
         let Some(selection) = self.selection else { return EntryReport::default() };
         match destinations::of(self.position(), selection, path).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
-            None if self.position().board().piece_at(to).is_none() => self.out_of_reach(from, to),
+            None if self.position().board().piece_at(to).is_none() => self.out_of_reach(selection, to),
             None => self.deselect(),
         }
     }
 
     /// Deselects the piece that can't get to an empty square.
-    fn out_of_reach(&mut self, from: Square, to: Square) -> EntryReport {
-        let notice = self.position().board().piece_at(from).map(|piece| EntryEvent::OutOfReach(piece, to));
+    fn out_of_reach(&mut self, selection: Selection, to: Square) -> EntryReport {
+        let why = Obstacle::between(self.position(), selection, to);
+        let piece = self.position().board().piece_at(selection.at);
+        let notice = piece.map(|piece| EntryEvent::OutOfReach(piece, to, why));
         EntryReport { notice, ..self.deselect() }
     }
 
@@ -302,8 +305,8 @@ pub enum EntryEvent {
     Undone(u8),
     /// The piece on this square can't be selected. Without an error it has no free square to go to.
     NotSelectable(Piece, Square, Option<StepError>, SquareStatus),
-    /// The selected piece can't get to this empty square in the steps left.
-    OutOfReach(Piece, Square),
+    /// The selected piece can't get to this empty square.
+    OutOfReach(Piece, Square, Obstacle),
     /// Nothing is selected, and the square is empty.
     EmptySquare(Square),
     /// In the setup, pieces are moved only on the home ranks of the side.

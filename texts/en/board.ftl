@@ -83,7 +83,20 @@ in-hand = { CAPITAL($piece) } selected, { $places ->
    *[other] { $places } destinations
 }.
 # $piece (Piece)
-out-of-reach = The { $piece } can’t get to { $square } with the steps left.
+# $steps (Count) - more than are left
+too-far = The { $piece } can’t get to { $square } with the steps left: it takes { steps }.
+# $piece (Piece) - a rabbit
+behind-rabbit = The { $piece } can’t get to { $square }: rabbits never step backward.
+# $piece (Piece)
+# $at (Square)
+frozen-on-way = The { $piece } can’t get to { $square }: it would be frozen on { $at }.
+# $piece (Piece)
+# $at (Square) - a trap
+lost-on-way = The { $piece } can’t get to { $square }: it would be lost in the trap on { $at }.
+# $piece (Piece)
+way-blocked = The { $piece } can’t get to { $square }: other pieces are in the way.
+# $piece (Piece)
+one-square = The { $piece } can’t get to { $square }: a push or a pull moves each piece by one square.
 empty-square = There is no piece on { $square }.
 # $piece (Piece)
 choose-follower = Which piece should push the { $piece }? Choose one of the marked pieces.

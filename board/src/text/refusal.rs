@@ -6,6 +6,7 @@ use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
 use ansa_texts::{board as words, sentence};
 
 use crate::board_state::SquareStatus;
+use crate::obstacle::Obstacle;
 
 /// Why a piece can't be selected; without an error it has no free square to go to.
 pub fn not_selectable(
@@ -20,6 +21,19 @@ pub fn not_selectable(
         None => words::no_legal_step((which, square)),
     };
     if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
+}
+
+/// Why the selected piece can't get to an empty square.
+pub fn out_of_reach(which: Piece, to: Square, why: &Obstacle) -> String {
+    match *why {
+        Obstacle::TooFar(steps) => words::too_far(which, steps, to),
+        Obstacle::Backward => words::behind_rabbit(which, to),
+        Obstacle::FrozenOn(at) => words::frozen_on_way(which, at, to),
+        Obstacle::LostOn(at) => words::lost_on_way(which, at, to),
+        Obstacle::Blocked => words::way_blocked(which, to),
+        Obstacle::OneSquare => words::one_square(which, to),
+        Obstacle::Step(error, from) => step_error(error, which, from),
+    }
 }
 
 /// Says that a piece is frozen, by which enemies, and what that means.

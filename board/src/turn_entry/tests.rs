@@ -164,7 +164,7 @@ fn a_drag_out_of_reach_does_nothing_but_deselect() {
     let elephant = entry.position().board().piece_at(square("d4")).expect("a piece");
     let out_of_reach = EntryReport {
         event: Some(EntryEvent::Deselected),
-        ..EntryReport::notice(EntryEvent::OutOfReach(elephant, square("h7")))
+        ..EntryReport::notice(EntryEvent::OutOfReach(elephant, square("h7"), Obstacle::TooFar(7)))
     };
     assert_eq!(drag(&mut entry, &["d4", "h7"]), out_of_reach);
     assert_eq!((made(&entry).as_str(), entry.selection()), ("", None));

@@ -2,11 +2,12 @@
 
 use ansa_board::destinations::{Partner, Selection};
 use ansa_board::testing::{position, square};
-use ansa_board::{BoardEvent, EntryEvent, EntryReport};
+use ansa_board::{BoardEvent, EntryEvent, EntryReport, Obstacle};
 use ansa_core::Square;
 
 use super::*;
 use crate::formats::words;
+use crate::text::turn_event;
 
 fn at(pieces: &[&str]) -> PlyEntry {
     PlyEntry::from_turn(position("g", pieces))
@@ -95,14 +96,31 @@ fn an_undo_takes_back_one_gesture() {
 fn a_press_that_leads_nowhere_is_answered() {
     let mut entry = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     let elephant = entry.position().and_then(|position| position.board().piece_at(square("d4")));
-    let notice = EntryEvent::OutOfReach(elephant.expect("gold’s elephant"), square("h5"));
+    let notice =
+        EntryEvent::OutOfReach(elephant.expect("gold’s elephant"), square("h5"), Obstacle::TooFar(5));
     let report = press(&mut entry, &["d4", "h5"]);
+    let said = report.notice.as_ref().map(turn_event).expect("a reason");
+    assert_eq!(said, "The gold elephant can’t get to h5 with the steps left: it takes 5 steps.");
     assert_eq!((report.notice, report.event), (Some(notice), Some(EntryEvent::Deselected)));
     assert_eq!(entry.selection(), None);
     let report = press(&mut entry, &["h5"]);
     assert_eq!(report, EntryReport::notice(EntryEvent::EmptySquare(square("h5"))));
     let report = press(&mut entry, &["h8"]);
     assert!(matches!(report.notice, Some(EntryEvent::NotSelectable(_, _, None | Some(_), _))), "{report:?}");
+}
+
+#[test]
+fn a_refused_move_is_answered_with_the_true_reason() {
+    let pieces = ["Re3", "Da2", "Ra1", "Rb2", "Eh1", "mb3", "Hc2", "rb4", "rd4", "rc5", "rd3", "rh8"];
+    for (press_at, to, reason) in [
+        ("e3", "e2", "The gold rabbit can’t get to e2: rabbits never step backward."),
+        ("a2", "a4", "The gold dog can’t get to a4: it would be frozen on a3."),
+        ("c2", "c4", "The gold horse can’t get to c4: it would be lost in the trap on c3."),
+    ] {
+        let mut entry = at(&pieces);
+        let report = press(&mut entry, &[press_at, to]);
+        assert_eq!(report.notice.as_ref().map(turn_event).as_deref(), Some(reason));
+    }
 }
 
 #[test]
@@ -172,7 +190,7 @@ fn a_draft_is_written_and_read() {
     assert_eq!(made(&again), made(&entry));
     again.apply(EntryAction::Undo);
     again.apply(EntryAction::Undo);
-    assert!(!again.has_steps(), "the push is one gesture again");
+    assert!(!again.has_steps(), "the push is undone as one again");
     for wrong in ["Ed4n Ra1e Ra1e", "Ra1 Eb1", "Ed4q", "takeback"] {
         let mut entry = at(&start);
         assert!(entry.read(wrong).is_err(), "{wrong}");

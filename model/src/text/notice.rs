@@ -78,7 +78,7 @@ pub fn turn_event(event: &EntryEvent) -> String {
         EntryEvent::NotSelectable(which, square, error, status) => {
             not_selectable(*which, *square, *error, status)
         }
-        EntryEvent::OutOfReach(which, square) => out_of_reach(*which, *square),
+        EntryEvent::OutOfReach(which, square, why) => out_of_reach(*which, *square, why),
         EntryEvent::EmptySquare(square) => empty_square(*square),
         EntryEvent::ChooseFollower(which) => choose_follower(*which),
         EntryEvent::Lost(lost, side) => lost_pieces(lost, *side),
