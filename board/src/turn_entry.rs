@@ -13,27 +13,21 @@ use crate::view::BoardEvent;
 
 /// A turn that a person enters, and the selected piece.
 ///
-/// One gesture is one undo: the steps of one press or drag, and the two steps of a push or a pull, are undone and redone
-/// together.
+/// Undo and redo take one step, or the two steps of a push or a pull, which belong together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnEntry {
     turn: TurnBuilder,
     selection: Option<Selection>,
-    /// The number of steps of each gesture made, the last one last.
-    gestures: Vec<usize>,
-    /// The number of steps of each gesture undone, the next one to redo last.
+    /// The number of steps that each undo takes back, the last one last.
+    units: Vec<usize>,
+    /// The number of steps that each redo makes again, the next one last.
     undone: Vec<usize>,
 }
 
 impl TurnEntry {
     /// Enters a turn from a position.
     pub const fn new(position: Position) -> TurnEntry {
-        TurnEntry {
-            turn: TurnBuilder::new(position),
-            selection: None,
-            gestures: Vec::new(),
-            undone: Vec::new(),
-        }
+        TurnEntry { turn: TurnBuilder::new(position), selection: None, units: Vec::new(), undone: Vec::new() }
     }
 
     /// The turn with the steps made so far.
@@ -157,10 +151,10 @@ impl TurnEntry {
         EntryReport { event: self.selection.take().map(|_| EntryEvent::Deselected), ..EntryReport::default() }
     }
 
-    /// Undoes the last gesture.
+    /// Undoes the last step, or push or pull.
     pub fn undo(&mut self) -> EntryReport {
         self.selection = None;
-        if let Some(count) = self.gestures.pop() {
+        if let Some(count) = self.units.pop() {
             for _ in 0..count {
                 self.turn.undo();
             }
@@ -169,11 +163,11 @@ impl TurnEntry {
         EntryReport::event(EntryEvent::Undone(self.position().steps_left()))
     }
 
-    /// Plays the gesture undone last again, if there is one.
+    /// Plays again what was undone last, if there is anything.
     pub fn redo(&mut self) -> EntryReport {
         self.selection = None;
         let Some(count) = self.undone.pop() else { return EntryReport::default() };
-        self.gestures.push(count);
+        self.units.push(count);
         let steps = (0..count).map_while(|_| self.turn.redo()).collect();
         EntryReport::event(EntryEvent::Stepped(steps, self.position().steps_left()))
     }
@@ -182,7 +176,7 @@ impl TurnEntry {
     pub fn reset(&mut self) -> EntryReport {
         self.selection = None;
         self.turn.reset();
-        while let Some(count) = self.gestures.pop() {
+        while let Some(count) = self.units.pop() {
             self.undone.push(count);
         }
         EntryReport::event(EntryEvent::Undone(self.position().steps_left()))
@@ -190,16 +184,8 @@ impl TurnEntry {
 
     /// Plays the steps of a route and selects what the player has to choose next. `animate` asks for an animation.
     fn play(&mut self, route: &Route, animate: bool) -> EntryReport {
-        // The piece that finishes a push belongs to the gesture that began it.
-        let finishes = self.position().is_push_unfinished();
         self.selection = None;
         let played = self.make(&route.steps);
-        if !played.is_empty() {
-            match self.gestures.last_mut().filter(|_| finishes) {
-                Some(begun) => *begun += played.len(),
-                None => self.gestures.push(played.len()),
-            }
-        }
         if let Some(selection) = route.next_selection
             && let Some(piece) = self.position().board().piece_at(selection.at)
         {
@@ -226,17 +212,10 @@ impl TurnEntry {
         EntryReport { event: Some(EntryEvent::Stepped(played, position.steps_left())), notice, animated }
     }
 
-    /// Plays steps from a text until one is illegal. Each step is a gesture of its own, except that a push and a pull are
-    /// one.
+    /// Plays steps from a text until one is illegal.
     pub fn play_steps(&mut self, steps: &[Step]) -> EntryReport {
         self.selection = None;
         let played = self.make(steps);
-        for step in &played {
-            match self.gestures.last_mut() {
-                Some(gesture) if matches!(step.kind, StepKind::PushEnd | StepKind::Pull) => *gesture += 1,
-                _ => self.gestures.push(1),
-            }
-        }
         self.stepped(played, false)
     }
 
@@ -245,6 +224,14 @@ impl TurnEntry {
         let played: Vec<PlayedStep> = steps.iter().map_while(|&step| self.turn.step(step).ok()).collect();
         if !played.is_empty() {
             self.undone.clear();
+        }
+        for (index, step) in played.iter().enumerate() {
+            // A pull that is added to a step made before can be undone without it.
+            let goes_on = step.kind == StepKind::PushEnd || step.kind == StepKind::Pull && index > 0;
+            match self.units.last_mut().filter(|_| goes_on) {
+                Some(unit) => *unit += 1,
+                None => self.units.push(1),
+            }
         }
         played
     }

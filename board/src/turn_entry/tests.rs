@@ -1,4 +1,4 @@
-//! Tests of the gestures: selecting, moving, and undoing them.
+//! Tests of the entry of a turn: selecting, moving, and undoing them.
 
 use ansa_core::square::Direction;
 
@@ -55,7 +55,7 @@ fn a_push_is_undone_and_redone_as_one() {
 }
 
 #[test]
-fn the_piece_that_finishes_a_push_belongs_to_its_gesture() {
+fn the_step_that_finishes_a_push_belongs_to_it() {
     let mut entry = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     press(&mut entry, &["a1", "b1", "d5", "d6"]);
     assert!(entry.position().is_push_unfinished());
@@ -76,7 +76,7 @@ fn the_piece_that_finishes_a_push_belongs_to_its_gesture() {
 }
 
 #[test]
-fn a_pull_with_a_loss_is_one_gesture() {
+fn a_pull_with_a_loss_is_undone_as_one() {
     let mut entry = at(&["Ec5", "Ra1", "hc7", "rb6", "hd5", "rh8"]);
     let start = *entry.position();
     // The elephant pulls the horse; it steps onto the trap on c6 itself, unprotected.
@@ -89,23 +89,44 @@ fn a_pull_with_a_loss_is_one_gesture() {
 }
 
 #[test]
-fn a_walk_of_three_steps_is_one_gesture() {
+fn a_walk_is_undone_step_by_step() {
     let mut entry = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut entry, &["d4", "e6"]);
     assert_eq!((entry.turn().steps().len(), entry.position().steps_left()), (3, 1));
-    entry.undo();
-    assert_eq!(made(&entry), "");
+    assert_eq!(entry.undo(), EntryReport::event(EntryEvent::Undone(2)));
+    assert_eq!(made(&entry), "Ed4n Ed5n");
+    entry.reset();
     // So is a drag, which needs no animation.
     let report = drag(&mut entry, &["d4", "e4", "e5", "e6"]);
     assert!(matches!(&report.event, Some(EntryEvent::Stepped(steps, 1)) if steps.len() == 3), "{report:?}");
     assert_eq!(report.animated, []);
-    assert!(!entry.can_redo(), "another gesture is not to be redone");
+    assert!(!entry.can_redo(), "other steps are not to be redone");
     entry.undo();
-    assert_eq!(stepped(entry.redo()).as_deref(), Some("Ed4e Ee4n Ee5n"));
+    entry.undo();
+    assert_eq!(made(&entry), "Ed4e");
+    assert_eq!(stepped(entry.redo()).as_deref(), Some("Ee4n"));
 }
 
 #[test]
-fn after_a_reset_all_gestures_are_redone_one_by_one() {
+fn a_walk_up_to_a_push_is_undone_apart_from_it() {
+    let mut entry = at(&["Ed4", "Ra1", "rd6", "rh8"]);
+    drag(&mut entry, &["d4", "d5", "d6", "d7"]);
+    assert_eq!(made(&entry), "Ed4n rd6n Ed5n");
+    entry.undo();
+    assert_eq!(made(&entry), "Ed4n");
+}
+
+#[test]
+fn a_pull_chosen_after_a_step_is_undone_alone() {
+    let mut entry = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut entry, &["d4", "d3", "d5", "d4"]);
+    assert_eq!(made(&entry), "Ed4s hd5s");
+    entry.undo();
+    assert_eq!(made(&entry), "Ed4s");
+}
+
+#[test]
+fn after_a_reset_all_steps_are_redone_one_by_one() {
     let mut entry = at(&["Ed4", "Ra1", "rd5", "rh8"]);
     press(&mut entry, &["a1", "b1", "d5", "d6", "d5", "c5"]);
     assert_eq!(made(&entry), "Ra1e rd5n Ed4n Ed5w");
@@ -117,7 +138,7 @@ fn after_a_reset_all_gestures_are_redone_one_by_one() {
     assert_eq!(made(&entry), "Ra1e rd5n Ed4n Ed5w");
     entry.undo();
     entry.undo();
-    assert_eq!(made(&entry), "Ra1e", "they are gestures again");
+    assert_eq!(made(&entry), "Ra1e", "one by one again");
     press(&mut entry, &["d4", "e4"]);
     assert_eq!(
         (made(&entry).as_str(), stepped(entry.redo())),
@@ -127,7 +148,7 @@ fn after_a_reset_all_gestures_are_redone_one_by_one() {
 }
 
 #[test]
-fn the_steps_of_a_turn_are_gestures_of_their_own() {
+fn the_steps_of_a_turn_are_undone_one_by_one() {
     let mut turn = TurnBuilder::new(position("g", &["Ed4", "Ra1", "rd5", "rh8"]));
     for step in [
         step("a1", Direction::East),
@@ -144,7 +165,7 @@ fn the_steps_of_a_turn_are_gestures_of_their_own() {
         entry.undo();
         left.push(made(&entry));
     }
-    assert_eq!(left, ["Ra1e rd5n Ed4n", "Ra1e", ""], "a push is one gesture");
+    assert_eq!(left, ["Ra1e rd5n Ed4n", "Ra1e", ""], "a push is one");
     entry.undo();
     assert_eq!(core::iter::from_fn(|| stepped(entry.redo())).count(), 3, "an undo without a step is none");
 }

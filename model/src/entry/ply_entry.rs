@@ -22,9 +22,9 @@ pub enum EntryAction {
     /// Changes the draft setup.
     #[from]
     Setup(SetupAction),
-    /// Undoes the last gesture.
+    /// Undoes the last step, or push or pull.
     Undo,
-    /// Redoes the gesture undone last.
+    /// Redoes what was undone last.
     Redo,
     /// Undoes all steps.
     Reset,

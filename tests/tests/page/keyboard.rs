@@ -107,13 +107,12 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     page.assert_board(turn.position().board());
     page.wait_for_text(&hook("announce"), "old elephant");
     page.press('u');
-    turn.reset();
-    page.wait_for_snapshot("the whole walk taken back", |shown| shown.steps_left() == Some(4));
+    turn.undo();
+    page.wait_for_snapshot("the last step taken back", |shown| shown.steps_left() == Some(3));
     page.assert_board(turn.position().board());
     page.press('r');
     turn.redo();
-    turn.redo();
-    page.wait_for_snapshot("the walk again", |shown| shown.steps_left() == Some(2));
+    page.wait_for_snapshot("the step again", |shown| shown.steps_left() == Some(2));
     page.press_with(&[Key::Shift], Key::Enter);
     game.play(&turn).unwrap();
     page.wait_for_plies(3);

@@ -160,7 +160,8 @@ fn a_hint_within_a_pull_or_push_names_a_piece() {
 #[test]
 fn the_first_hint_says_that_it_ends_the_rating() {
     let says = |play: &PlayState| {
-        crate::text::hint(play).is_some_and(|words| words.ends_with("With a hint, this game is no longer rated."))
+        crate::text::hint(play)
+            .is_some_and(|words| words.ends_with("With a hint, this game is no longer rated."))
     };
     let mut play = PlayState::new(GameOptions::against(WEAK, Side::Gold));
     play.apply(PlayAction::End);
