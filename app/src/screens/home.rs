@@ -51,7 +51,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
     let is_new = *use_memo((), |()| storage::is_new_here()) && play.game().plies().is_empty();
     // Before both sides have set up there is little to see, and a game that is over is not what follows.
     let has_begun = play.game().plies().len() > 1 && !is_over;
-    let board = if has_begun { play.game().board() } else { goal_board() };
+    let board = if has_begun { play.own_board() } else { goal_board() };
     let bottom = if has_begun { play.bottom() } else { Side::Gold };
     let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: Html| {
         link(

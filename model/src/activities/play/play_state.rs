@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ansa_board::Mode;
+use ansa_core::game::Ply;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::NodeId;
@@ -131,6 +132,11 @@ impl PlayState {
         self.document.options()
     }
 
+    /// The number of turns played, without the setups.
+    pub fn turns_played(&self) -> usize {
+        self.game().plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count()
+    }
+
     feedback!(Event, Notice);
 
     /// Whether a person plays a side.
@@ -215,6 +221,11 @@ impl PlayState {
     /// The draft of the game's next ply, whatever the board shows.
     pub const fn own_entry(&self) -> &PlyEntry {
         &self.entry
+    }
+
+    /// The board of the game with the draft of its next ply, whatever the board shows.
+    pub fn own_board(&self) -> Board {
+        self.entry.board_on(self.game().board())
     }
 
     /// The side whose home ranks are at the bottom. A plan does not turn the board.

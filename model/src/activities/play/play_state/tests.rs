@@ -12,7 +12,7 @@ use crate::Apply;
 use crate::activities::play::testing::{
     STRONG, at, has_selection, letter, made, move_along, press, started, two_people,
 };
-use crate::activities::play::{Notice, PlayAction, PlayState};
+use crate::activities::play::{Notice, PlanAction, PlayAction, PlayState};
 use crate::document::{GameOptions, Orientation, Player};
 use crate::entry::{EntryAction, SetupAction};
 use ansa_board::EntryEvent;
@@ -209,4 +209,14 @@ fn the_mover_is_at_the_bottom() {
     assert_eq!(play.bottom(), Side::Silver);
     play.apply(PlayAction::Flip);
     assert_eq!(play.orientation, Orientation::Gold, "from now on the board stays as it is");
+}
+
+#[test]
+fn the_board_of_the_game_has_the_steps_made() {
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4", "d6"]);
+    let made = play.board();
+    play.apply(PlanAction::Begin);
+    press(&mut play, &["d6", "e6"]);
+    assert_eq!((play.own_board(), play.own_board() == play.board()), (made, false));
 }
