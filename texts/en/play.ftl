@@ -52,13 +52,13 @@ take-back = Take back { $turns }
 # The button that takes these turns back, and the steps made since.
 # $turns (List<Turn>)
 take-back-with-steps = Take back { $turns }, and the steps made since
-# A side has lost no pieces, for screen readers.
+# A side has captured no pieces, for screen readers.
 # $side (Side)
-none-captured = { CAPITAL($side) }: nothing captured
-# The captured pieces of a side, for screen readers.
+none-captured = { CAPITAL($side) } has captured nothing
+# The pieces that a side has captured.
 # $side (Side)
 # $captures (List<Piece>)
-some-captured = { CAPITAL($side) }, captured: { $captures }
+some-captured = Captured by { CAPITAL($side) }: { $captures }
 # The number of steps left, as a sentence.
 # $left (Count)
 steps-left-sentence = { CAPITAL(steps-left) }.

@@ -1,4 +1,4 @@
-//! A player's plate: the side, its player, its captured pieces, and its clock.
+//! A player's plate: the side, its player, the pieces it has captured, and its clock.
 
 use ansa_core::{Capture, Level, Piece, Role, Side};
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use super::{ClockFace, figure, piece_icon};
 use ansa_model::activities::play::ClockDisplay;
 use ansa_model::text;
 
-/// The side, its player, the tray of its captured pieces, and its clock.
+/// The side, its player, the tray of the other side's captured pieces, and its clock.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn Plate(
@@ -18,8 +18,8 @@ pub(crate) fn Plate(
     level: &Option<Level>,
     /// Whether it is this side's turn.
     to_move: bool,
-    /// The captured pieces of this side.
-    lost: &Vec<Capture>,
+    /// The captured pieces of the other side.
+    taken: &Vec<Capture>,
     /// By how much the pieces of this side are worth more, in thousandths of a rabbit.
     ahead: u32,
     /// The clock, if there is one, and the moment that it shows.
@@ -49,7 +49,7 @@ pub(crate) fn Plate(
             </span>
             <span class="plate-player">{ player.clone() }</span>
             <span class="plate-score">
-                { tray(*side, lost, name) }
+                { tray(*side, taken) }
                 if ahead > 0 {
                     <span
                         class="ahead"
@@ -66,11 +66,22 @@ pub(crate) fn Plate(
     }
 }
 
-fn tray(side: Side, lost: &[Capture], name: &str) -> Html {
-    let of_role = |role| lost.iter().map(|capture| capture.piece).filter(move |piece| piece.role == role);
+fn tray(side: Side, taken: &[Capture]) -> Html {
+    let lost_by = match side {
+        Side::Gold => "silver",
+        Side::Silver => "gold",
+    };
+    let words = text::captured(side, taken);
+    let of_role = |role| taken.iter().map(|capture| capture.piece).filter(move |piece| piece.role == role);
     let captured: Vec<Piece> = Role::ALL.into_iter().rev().flat_map(of_role).collect();
     html! {
-        <span class="tray" role="img" aria-label={text::captured(side, lost)} data-test={format!("captured-{name}")}>
+        <span
+            class="tray"
+            role="img"
+            title={words.clone()}
+            aria-label={words}
+            data-test={format!("captured-{lost_by}")}
+        >
             { for captured.iter().enumerate().map(|(index, &piece)| {
                 // Pieces of the same role overlap, so that sixteen pieces fit on a phone.
                 let same = index.checked_sub(1).is_some_and(|before| captured[before] == piece);

@@ -109,7 +109,7 @@ pub(super) fn Play(
 
 /// The plate of a side: the displayed board, and the clock of the game.
 fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
-    let lost = play.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
+    let taken = play.captured().into_iter().filter(|capture| capture.piece.side != side).collect::<Vec<_>>();
     let ahead = play.ahead(side);
     let clock = play.clock_display(side).map(|display| (display, since));
     let is_person = play.is_person(side);
@@ -121,7 +121,7 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
                 player={text::side_plate(&play.document, side)}
                 level={play.document.player(side).level()}
                 {to_move}
-                {lost}
+                {taken}
                 {ahead}
                 {clock}
                 {is_person}

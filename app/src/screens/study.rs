@@ -263,7 +263,7 @@ fn StudyBoard(
 }
 
 fn plate(study: &StudyState, side: Side, area: &'static str) -> Html {
-    let lost: Vec<_> = study.captured().into_iter().filter(|lost| lost.piece.side == side).collect();
+    let taken: Vec<_> = study.captured().into_iter().filter(|taken| taken.piece.side != side).collect();
     let Label { side: mover, .. } = study.place.label();
     html! {
         <div class={area}>
@@ -272,7 +272,7 @@ fn plate(study: &StudyState, side: Side, area: &'static str) -> Html {
                 player={text::side_plate(&study.document, side)}
                 level={study.document.player(side).level()}
                 to_move={study.turn().is_some() && mover == side}
-                {lost}
+                {taken}
                 ahead={study.ahead(side)}
                 clock={None}
                 is_person={false}

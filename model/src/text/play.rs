@@ -109,10 +109,10 @@ pub fn progress(depth: u32, nodes: f64) -> String {
     }
 }
 
-/// The captured pieces of a side, for screen readers.
-pub fn captured(of: Side, captured: &[Capture]) -> String {
+/// The pieces that a side has captured.
+pub fn captured(by: Side, captured: &[Capture]) -> String {
     let pieces: Vec<_> = captured.iter().map(|capture| capture.piece).collect();
-    if pieces.is_empty() { none_captured(of) } else { some_captured(of, &pieces) }
+    if pieces.is_empty() { none_captured(by) } else { some_captured(by, &pieces) }
 }
 
 #[cfg(test)]

@@ -61,8 +61,9 @@ const TRAYS_TOO_WIDE: &str = r"
         const pieces = [...document.querySelectorAll(`[data-test=captured-${name}] svg`)];
         const right = Math.max(...pieces.map(piece => piece.getBoundingClientRect().right));
         const left = Math.min(...pieces.map(piece => piece.getBoundingClientRect().left));
-        const [plate, clock] = [box(`[data-test=plate-${name}]`), box(`[data-test=clock-${name}]`)];
-        const [side, tray] = [box(`[data-test=plate-${name}] .plate-side`), pieces[0].getBoundingClientRect()];
+        const by = name === 'gold' ? 'silver' : 'gold';
+        const [plate, clock] = [box(`[data-test=plate-${by}]`), box(`[data-test=clock-${by}]`)];
+        const [side, tray] = [box(`[data-test=plate-${by}] .plate-side`), pieces[0].getBoundingClientRect()];
         return left < plate.left || right > Math.min(plate.right, clock?.left ?? Infinity) + 0.5
             || (side.bottom > tray.bottom && left < side.right - 0.5);
     });

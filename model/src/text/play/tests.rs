@@ -1,7 +1,7 @@
 use super::*;
 use crate::Apply;
 use crate::activities::play::PlayAction;
-use crate::activities::play::testing::{STRONG, WEAK, against, answer, turn, two_people};
+use crate::activities::play::testing::{STRONG, WEAK, against, answer, at, press, turn, two_people};
 use crate::document::{Document, GameOptions};
 use ansa_core::record::{GameReading, Record};
 
@@ -65,4 +65,12 @@ fn names_from_right_to_left_change_no_order() {
     // The record keeps them as they were.
     let export = document.to_export(name.as_deref(), "", "2026-11-21");
     assert!(!export.contains('\u{2068}') && export.contains("אבי כהן (2)"), "{export}");
+}
+
+#[test]
+fn captured_pieces_are_those_of_the_side_that_has_them() {
+    let mut play = at("g", &["Hc2", "Eb4", "Ra1", "rb3", "rh8"]);
+    press(&mut play, &["b3", "c3"]);
+    assert_eq!(captured(Side::Gold, &play.captured()), "Captured by Gold: silver rabbit");
+    assert_eq!(captured(Side::Silver, &[]), "Silver has captured nothing");
 }
