@@ -110,8 +110,8 @@ no-legal-step = The { $piece } can’t step: { ROLE($piece) ->
 frozen = The { $piece } is frozen by the { $by }. It can’t step unless a friendly piece is next to it.
 # A piece of the side that moves.
 # $piece (PieceOn)
-lost = The { PIECE($piece) } is lost in the trap on { SQUARE($piece) }: no friendly piece is next to it. Undo brings
-    it back.
+lost = The { PIECE($piece) } is lost in the trap on { SQUARE($piece) }: no friendly piece is next to it. Undo that
+    step to bring it back.
 # A piece of the other side.
 # $piece (PieceOn)
 captured = The { PIECE($piece) } is captured in the trap on { SQUARE($piece) }.

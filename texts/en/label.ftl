@@ -29,6 +29,8 @@ reset-long = Undo all steps of this turn (X)
 # How to make a turn, for newcomers.
 turn-help = To win, get a rabbit to the far side. Choose a piece to move it. To push or pull, choose a weaker enemy next
     to it.
+# What traps are, for newcomers.
+trap-help = The four marked squares are traps: a piece on one is lost unless a friendly piece is next to it.
 # Shown after the fourth step.
 turn-full = You have used all four steps. End the turn, or undo a step.
 # The button that stops the search; the computer plays its best turn so far.

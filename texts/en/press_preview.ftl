@@ -31,7 +31,7 @@ selected = Choose where the { $piece } goes. Press it again to deselect it.
 # $piece (Piece)
 selected-beside-enemy = Choose where the { $piece } goes, or choose a marked enemy to push or pull it.
 # What the cross on some squares means.
-cross = A cross means a capture.
+cross = A cross means that you lose a piece.
 # An enemy is selected, to be pushed.
 # $enemy (Piece)
 to-push = Choose where to push the { $enemy }.
@@ -79,6 +79,9 @@ captured = { COUNT($captures) ->
     [one] The { $captures } is captured!
    *[other] The { $captures } are captured!
 }
+# What the steps cost.
+# $captures (List<PieceOn>)
+lost = You lose the { $captures }!
 # An enemy will be pushed.
 # $enemy (Piece)
 choose-push = Push the { $enemy }, then choose where it goes.

@@ -34,18 +34,19 @@ pub(crate) fn Guide(play: &Rc<PlayState>) -> Html {
         }
         Some(text::guide::sentences(&sentences))
     });
-    let words = words.or_else(|| text::guide::taken(play)).or_else(|| help(play).map(str::to_owned));
+    let words = words.or_else(|| text::guide::taken(play)).or_else(|| help(play, is_new).map(str::to_owned));
     html! { <p class="help" data-test="guide">{ words.unwrap_or_default() }</p> }
 }
 
-/// A tip for newcomers in the current mode.
-fn help(play: &PlayState) -> Option<&'static str> {
+/// A tip for newcomers in the current mode. Those who are new to the game are told what traps are after their first turn.
+fn help(play: &PlayState, is_new: bool) -> Option<&'static str> {
     match play.mode() {
         Mode::Setup if play.entry().is_some_and(|entry| entry.next_role().is_some()) => {
             Some(setup::place_help())
         }
         Mode::Setup => Some(setup::swap_help()),
         Mode::Turn if play.steps_left() == 0 => Some(label::turn_full()),
+        Mode::Turn if is_new && (2..6).contains(&play.turns_played()) => Some(label::trap_help()),
         Mode::Turn if !play.has_shoved() => Some(label::turn_help()),
         _ => None,
     }

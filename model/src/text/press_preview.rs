@@ -1,7 +1,7 @@
 //! Texts of the press preview.
 
 use ansa_board::text::not_selectable;
-use ansa_core::Capture;
+use ansa_core::{Capture, Side};
 pub(super) use ansa_texts::press_preview::*;
 
 use crate::entry::{EnemyMoves, PressPreview};
@@ -31,13 +31,13 @@ pub fn press_preview(preview: &PressPreview) -> String {
         }
         PressPreview::Pulling { piece: own, enemy } => pulling(*own, *enemy),
         PressPreview::Walk { piece: own, to, steps, captures } => {
-            and_captures(walk(*own, *to, *steps), captures)
+            and_captures(walk(*own, *to, *steps), captures, own.side)
         }
         PressPreview::Push { enemy, to, steps, captures } => {
-            and_captures(push(*enemy, *to, *steps), captures)
+            and_captures(push(*enemy, *to, *steps), captures, !enemy.side)
         }
         PressPreview::Pull { enemy, to, steps, captures } => {
-            and_captures(pull(*enemy, *to, *steps), captures)
+            and_captures(pull(*enemy, *to, *steps), captures, !enemy.side)
         }
         PressPreview::ChoosePush(enemy) => choose_push(*enemy),
         PressPreview::ChoosePull { piece: own, enemy, to } => choose_pull(*own, *enemy, *to),
@@ -52,8 +52,12 @@ pub fn press_preview(preview: &PressPreview) -> String {
     }
 }
 
-fn and_captures(went: String, captures: &[Capture]) -> String {
-    if captures.is_empty() { went } else { and(went, &captured(captures)) }
+/// The captures by steps of this side, and the own pieces that they cost.
+fn and_captures(went: String, captures: &[Capture], side: Side) -> String {
+    let (own, others): (Vec<Capture>, Vec<Capture>) =
+        captures.iter().partition(|capture| capture.piece.side == side);
+    let went = if others.is_empty() { went } else { and(went, &captured(&others)) };
+    if own.is_empty() { went } else { and(went, &lost(&own)) }
 }
 
 /// Two sentences.

@@ -56,6 +56,13 @@ fn the_strength_of_the_pieces_is_told_until_it_is_hidden(page: &mut Page) {
     page.wait_for_snapshot("the camel in hand", |shown| shown.attribute("d2", "held").is_some());
     page.wait_for_text(&hook("guide"), "Only the elephant is stronger than a camel.");
 
+    // ---- After the first turn, traps are explained ----
+    page.click(&on("d3"));
+    page.click(&hook("end-turn"));
+    page.wait_for_mode(&["replay"]);
+    page.click(&hook("skip"));
+    page.wait_for_text(&hook("guide"), "The four marked squares are traps");
+
     // ---- It stays hidden, and can be had again ----
     page.click(&hook("strengths-hide"));
     page.wait_until_gone(&legend);

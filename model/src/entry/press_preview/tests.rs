@@ -34,7 +34,7 @@ fn every_press_has_a_correct_preview() {
     assert!(said(&entry, "g5").contains("frozen"), "{}", said(&entry, "g5"));
     press(&mut entry, "c2");
     assert_eq!(said(&entry, "b4"), "Gold horse to b4, 3 steps.");
-    assert_eq!(said(&entry, "c3"), "Gold horse to c3, 1 step. The gold horse on c3 is captured!");
+    assert_eq!(said(&entry, "c3"), "Gold horse to c3, 1 step. You lose the gold horse on c3!");
     press(&mut entry, "d4");
     assert_eq!(said(&entry, "d5"), "Push the silver horse, then choose where it goes.");
     let pointing = Pointing::default();
