@@ -1,7 +1,7 @@
 //! The help line: the last action, and tips for newcomers.
 
 use ansa_board::{Mode, SquareStatus};
-use ansa_core::{Piece, PlayedStep, Square, StepKind};
+use ansa_core::{Piece, PlayedStep, Side, Square, StepKind};
 use ansa_texts::guide as words;
 pub use ansa_texts::guide::sentences;
 
@@ -10,7 +10,7 @@ use crate::activities::play::{Event, PlayState};
 use crate::entry::PlyEntry;
 use ansa_board::EntryEvent;
 
-/// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
+/// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap, a piece left frozen.
 pub fn done(play: &PlayState) -> Option<String> {
     let Event::Entry(EntryEvent::Stepped(steps, left)) = play.event() else { return None };
     let is_busy = |entry: &PlyEntry| entry.selection().is_some() || entry.typed.is_some();
@@ -20,20 +20,40 @@ pub fn done(play: &PlayState) -> Option<String> {
     let side = play.label_shown().side;
     let shoved = steps.iter().rev().find(|played| played.piece.side != side);
     let played =
-        shoved.or_else(|| steps.last().filter(|played| played.step.to().is_some_and(Square::is_trap)))?;
-    let to = played.step.to()?;
-    let action = match shoved {
-        Some(PlayedStep { kind: StepKind::Pull, .. }) => words::pulled(played.piece, to),
-        Some(_) => words::pushed(played.piece, to),
-        None => words::onto_trap(played.piece, to),
-    };
-    let mut done = vec![action];
-    done.extend(protection(played.piece, &SquareStatus::of(&play.board(), to)));
+        shoved.or_else(|| steps.last().filter(|played| played.step.to().is_some_and(Square::is_trap)));
+    let mut done = Vec::new();
+    if let Some((played, to)) = played.and_then(|played| Some((played, played.step.to()?))) {
+        done.push(match shoved {
+            Some(PlayedStep { kind: StepKind::Pull, .. }) => words::pulled(played.piece, to),
+            Some(_) => words::pushed(played.piece, to),
+            None => words::onto_trap(played.piece, to),
+        });
+        done.extend(protection(played.piece, &SquareStatus::of(&play.board(), to)));
+    }
+    done.extend(left_frozen(play, steps.len(), side));
+    if done.is_empty() {
+        return None;
+    }
     done.push(match left {
         0 => label::turn_full().to_owned(),
         &left => play::steps_left_sentence(left),
     });
     Some(sentences(&done))
+}
+
+/// The own pieces that the last steps have left frozen, each in a sentence.
+fn left_frozen(play: &PlayState, steps: usize, side: Side) -> Vec<String> {
+    let Some(mut before) = play.turn().cloned() else { return Vec::new() };
+    for _ in 0..steps {
+        before.undo();
+    }
+    let board = play.board();
+    let frozen = board.frozen(side) - before.position().board().frozen(side);
+    let one = |square| {
+        let status = SquareStatus::of(&board, square);
+        Some(ansa_board::text::frozen(board.piece_at(square)?, square, &status))
+    };
+    frozen.into_iter().filter_map(one).collect()
 }
 
 /// The special status of a piece: frozen, or on a trap. Each is a sentence.
