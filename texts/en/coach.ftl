@@ -32,3 +32,5 @@ hangs-on = Your { ROLE($piece) } on { SQUARE($piece) } has only one friend next 
 # $by (PieceOn)
 frozen = Your { ROLE($piece) } on { SQUARE($piece) } is frozen by the { ROLE($by) } on { SQUARE($by) }. A friend next to
     it would free it.
+# Said once at the start of a game with a coach.
+not-rated = With a coach, this game is not rated.

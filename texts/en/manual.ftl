@@ -126,7 +126,8 @@ planning = Plans, hints and takebacks
         a [variation](term:variation) and returns to the game. *Discard* drops them. You can plan while the computer
         thinks.
     .heading-2 = Hints
-    .text-2 = *Hint*, or `H`, first shows which piece to move. Ask again to see the whole turn.
+    .text-2 = *Hint*, or `H`, first shows which piece to move. Ask again to see the whole turn. In the
+        middle of a turn, a hint goes on from the steps you have made.
     .heading-3 = Takebacks
     .text-3 = *Take back* undoes your last turn and your opponent’s reply, if the game
         allows [takebacks](term:takeback). You can restore them until you play something else.

@@ -1,11 +1,20 @@
 ### Texts of notices and events.
 
-# These turns were taken back.
-# $turns (List<Turn>)
-taken-back = Taken back: { $turns }.
-# These turns were taken back, and the steps made since.
-# $turns (List<Turn>)
-taken-back-with-steps = Taken back: { $turns }, and the steps made since.
+# What was taken back: the turn of a person.
+turn-alone = Took back the last turn
+# With the computer's next turn.
+turn-with-answer = Took back your last turn and the computer’s answer
+# The setup of a person.
+setup-alone = Took back the setup
+# With the computer's next setup or turn.
+setup-with-answer = Took back your setup and the computer’s answer
+# $what (Text) - “turn-alone” and the like
+taken-back = { $what }.
+# The same, with the steps made since.
+# $what (Text)
+taken-back-with-steps = { $what }, with the steps made since.
+# The coach was turned on in a rated game.
+coach-ends-rating = With a coach, this game is no longer rated.
 # An earlier position is shown.
 earlier-position = This is an earlier position. Press Plan to try out turns here, or go back to the game.
 # It is the computer's turn.

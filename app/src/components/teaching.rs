@@ -56,6 +56,7 @@ pub(crate) fn Coach(play: &Rc<PlayState>) -> Html {
     html! {
         <p {class} data-test="coach" role="status">
             if let Some(said) = *said { { coach::coach(said.as_ref()) } }
+            if play.coach_tells_of_rating() { { " " } { coach::not_rated() } }
         </p>
     }
 }

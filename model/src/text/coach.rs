@@ -1,6 +1,7 @@
 //! What the coach of a first game says.
 
 use ansa_texts::coach as words;
+pub use ansa_texts::coach::not_rated;
 
 use crate::activities::play::CoachFact;
 

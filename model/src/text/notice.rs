@@ -10,7 +10,7 @@ pub use ansa_texts::notice::*;
 use super::reason::reason;
 use super::{computer, label, sentence, setup};
 use crate::activities::play::saved::SavedError;
-use crate::activities::play::{Event, Notice};
+use crate::activities::play::{Event, Notice, TakenBackPlies};
 use ansa_board::EntryEvent;
 
 /// The text of a notice.
@@ -21,8 +21,8 @@ pub fn notice(notice: &Notice) -> String {
         Notice::EditRefused(_) => too_deep(MAX_NESTING),
         Notice::SetupUnfinished(side, left) => setup::left_over(*side, *left),
         Notice::SetupKeys => setup::keys().to_owned(),
-        Notice::TakenBack(turns, true) => taken_back_with_steps(turns),
-        Notice::TakenBack(turns, false) => taken_back(turns),
+        Notice::TakenBack(taken) => taken_back_plies(*taken),
+        Notice::CoachEndsRating => coach_ends_rating().to_owned(),
         Notice::Entry(notice) => entry_event(notice),
         Notice::EarlierPosition => earlier_position().to_owned(),
         Notice::ComputerToMove => computer_to_move().to_owned(),
@@ -35,6 +35,16 @@ pub fn notice(notice: &Notice) -> String {
             super::settings::orientation_effect(*orientation).to_owned()
         }
     }
+}
+
+fn taken_back_plies(taken: TakenBackPlies) -> String {
+    let what = match (taken.is_setup, taken.is_answered) {
+        (false, false) => turn_alone(),
+        (false, true) => turn_with_answer(),
+        (true, false) => setup_alone(),
+        (true, true) => setup_with_answer(),
+    };
+    if taken.with_steps { taken_back_with_steps(what) } else { taken_back(what) }
 }
 
 /// The text of an event in the live region; empty for events that need none.

@@ -122,6 +122,9 @@ impl Apply for PlayState {
             PlayAction::Coach(speaks) => {
                 self.document.set_coaches(speaks);
                 if speaks {
+                    if self.is_rated() {
+                        self.feedback.notify(Notice::CoachEndsRating);
+                    }
                     self.mark_helped(Unrated::Coach);
                 }
             }

@@ -5,10 +5,13 @@
 
 use core::cmp::Reverse;
 
+use ansa_board::EntryEvent;
 use ansa_core::position::Position;
 use ansa_core::threats::{CapturePlan, GoalThreat, capture_plans, frozen, goal_threat};
 use ansa_core::{Bitboard, Piece, Square};
 
+use super::ladder_state::{LadderState, Unrated};
+use super::notice::Notice;
 use super::play_state::PlayState;
 use crate::document::Player;
 
@@ -74,7 +77,17 @@ impl PlayState {
         let is_on = self.is_coached() && !self.is_planning() && self.mode() == ansa_board::Mode::Turn;
         let position = *self.entry()?.position()?;
         let is_persons = self.document.player(position.side()) == Player::Person;
-        (is_on && is_persons && !position.is_push_unfinished()).then_some(position)
+        // The notice already says so.
+        let is_said = matches!(self.notice(), Some(Notice::Entry(EntryEvent::OnGoal(_))));
+        (is_on && is_persons && !is_said && !position.is_push_unfinished()).then_some(position)
+    }
+
+    /// Whether the coach says that the game is not rated: in the person's first turn, if nothing else has ended the rating.
+    pub fn coach_tells_of_rating(&self) -> bool {
+        let is_first = self.turns_played() < 2 && !self.has_steps_made();
+        is_first
+            && self.coached_position().is_some()
+            && self.ladder == LadderState::Open { unrated: Some(Unrated::Coach) }
     }
 }
 

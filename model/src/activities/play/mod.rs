@@ -38,7 +38,7 @@ pub use computer::ComputerAction;
 pub use engine_state::Hint;
 pub use ladder_state::{LadderState, Unrated};
 pub use navigation::ViewAction;
-pub use notice::{Event, Notice};
+pub use notice::{Event, Notice, TakenBackPlies};
 pub use planning::PlanAction;
 pub use play_state::PlayState;
 pub use sound_cues::SoundCues;

@@ -10,6 +10,17 @@ use crate::activities::feedback::Tone;
 use crate::document::{EditRefusal, Orientation};
 use ansa_board::EntryEvent;
 
+/// What a take-back has removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakenBackPlies {
+    /// Whether the person's ply was a setup.
+    pub is_setup: bool,
+    /// Whether the computer had answered it.
+    pub is_answered: bool,
+    /// Whether steps of the next turn had been made.
+    pub with_steps: bool,
+}
+
 /// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
@@ -29,8 +40,10 @@ pub enum Notice {
     ComputerToMove,
     /// The board was pressed after the end of the game.
     GameOver,
-    /// These plies were taken back, together with draft steps if the flag is set. They can be restored.
-    TakenBack(Vec<Label>, bool),
+    /// Something was taken back. It can be restored.
+    TakenBack(TakenBackPlies),
+    /// The coach was turned on in a game that was rated until then.
+    CoachEndsRating,
     /// The turns of the plan were kept as a variation. These nodes are new.
     PlanKept(Vec<NodeId>),
     /// The turns of the plan were discarded.
@@ -62,6 +75,7 @@ impl Notice {
             | Notice::PlanDiscarded
             | Notice::OrientationChanged(_) => Tone::Good,
             Notice::Entry(_)
+            | Notice::CoachEndsRating
             | Notice::SetupKeys
             | Notice::EarlierPosition
             | Notice::ComputerToMove

@@ -2,9 +2,10 @@
 
 use ansa_board::Mode;
 use ansa_core::Label;
+use ansa_core::game::Ply;
 
 use super::ladder_state::Unrated;
-use super::notice::{Event, Notice};
+use super::notice::{Event, Notice, TakenBackPlies};
 use super::play_state::{PlayState, TakenBack};
 use crate::entry::PlyEntry;
 
@@ -39,20 +40,25 @@ impl PlayState {
     }
 
     pub(super) fn take_back(&mut self) {
-        let labels = self.would_take_back();
+        let count = self.plies_to_take_back();
         let Some(&node) = self.document.played().nodes().last() else { return };
-        if labels.is_empty() {
+        if count == 0 {
             return;
         }
-        let with_steps = self.has_steps_made();
+        let plies = self.game().plies();
+        let taken = TakenBackPlies {
+            is_setup: matches!(plies.get(plies.len() - count), Some(Ply::Setup(..))),
+            is_answered: count > 1,
+            with_steps: self.has_steps_made(),
+        };
         self.mark_helped(Unrated::TakeBack);
         self.taken_back.push(TakenBack { node, entry: self.entry.clone(), spent: self.timing.spent });
-        self.document.take_back(labels.len());
+        self.document.take_back(count);
         self.timing.restart_at(0);
         self.entry = PlyEntry::of(self.game());
         self.look_at_present();
         self.feedback.report(Event::TakenBack);
-        self.feedback.notify(Notice::TakenBack(labels, with_steps));
+        self.feedback.notify(Notice::TakenBack(taken));
     }
 
     /// Whether taken-back turns can be restored: until a step is made instead.

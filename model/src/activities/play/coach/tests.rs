@@ -128,3 +128,40 @@ fn what_decides_the_game_is_said_in_every_turn() {
     assert!(matches!(says(&mut memory, "Da4 ha5 Rg1 rh8", 4), Some(CoachFact::Frozen(..))));
     assert_eq!(says(&mut memory, "Da4 ha5 Rg1 rh8", 6), None);
 }
+
+#[test]
+fn a_rabbit_on_its_goal_is_told_of_once() {
+    let mut play = testing::against(testing::WEAK, "g", &["Ra7", "Eg1", "rh2"]);
+    play.apply(PlayAction::Coach(true));
+    assert!(play.coached_position().is_some());
+    testing::press(&mut play, &["a7", "a8"]);
+    assert!(
+        play.notice().map(crate::text::notice).is_some_and(|notice| notice.contains("End the turn to win"))
+    );
+    assert_eq!(play.coached_position(), None, "the notice says it");
+    testing::press(&mut play, &["g1"]);
+    assert!(play.coached_position().is_some(), "the notice is gone");
+}
+
+#[test]
+fn a_coach_tells_that_the_game_is_not_rated() {
+    let options = GameOptions { coaches: true, ..GameOptions::against(testing::WEAK, Side::Gold) };
+    let mut play = PlayState::new(options);
+    play.apply(PlayAction::End);
+    testing::answer(&mut play, &ansa_core::notation::PlyText::from(&silver_setup()).to_string());
+    assert!(play.coach_tells_of_rating());
+    testing::press(&mut play, &["e2", "e3"]);
+    assert!(!play.coach_tells_of_rating(), "once is enough");
+    // So does the switch, in a game that is rated.
+    let mut play = PlayState::new(GameOptions::against(testing::WEAK, Side::Gold));
+    play.apply(PlayAction::Coach(true));
+    let said = play.notice().map(crate::text::notice);
+    assert_eq!(said.as_deref(), Some("With a coach, this game is no longer rated."));
+    play.apply(PlayAction::Coach(false));
+    play.apply(PlayAction::Coach(true));
+    assert_eq!(play.notice(), None);
+}
+
+fn silver_setup() -> ansa_core::game::Setup {
+    ansa_core::game::Setup::from_rows(ansa_core::game::setup::CLASSIC, Side::Silver)
+}

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::Apply;
-use crate::activities::play::testing::{WEAK, against, answer, at, awaited, made, move_along, reread, turn};
+use crate::activities::play::testing::{
+    WEAK, against, answer, at, awaited, made, move_along, press, reread, started, turn,
+};
 use crate::activities::play::{PlayAction, TimeAction, ViewAction};
 use crate::entry::EntryAction;
 use crate::text;
@@ -28,7 +30,7 @@ fn a_take_back_is_restored_with_the_draft_steps() {
     play.apply(PlayAction::TakeBack);
     assert_eq!((play.game().plies().len(), made(&play).as_str()), (0, ""));
     let said = play.notice().map(text::notice).unwrap_or_default();
-    assert_eq!(said, "Taken back: 2g and 2s, and the steps made since.");
+    assert_eq!(said, "Took back your last turn and the computer’s answer, with the steps made since.");
     play.apply(PlayAction::BringBack);
     assert_eq!((play.game(), &play.entry, &play.timing), (before.game(), &before.entry, &before.timing));
     assert!(!play.can_bring_back());
@@ -117,4 +119,22 @@ fn a_take_back_keeps_the_variations_beside_the_game() {
     assert_eq!(play.document.variations_at(1), planned);
     let text = reread(&play).document.to_text();
     assert!(text.contains("rh8s") && text.contains("Ra1n"), "{text}");
+}
+
+#[test]
+fn a_take_back_is_told_in_plain_words() {
+    let said = |play: &PlayState| play.notice().map(crate::text::notice).unwrap_or_default();
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    turn(&mut play, "Ed4n");
+    press(&mut play, &["h8", "h7"]);
+    play.apply(PlayAction::TakeBack);
+    assert_eq!(said(&play), "Took back the last turn, with the steps made since.");
+    let mut play = against(WEAK, "g", &["Ed4", "Ra1", "rh8"]);
+    turn(&mut play, "Ed4n");
+    answer(&mut play, "rh8s");
+    play.apply(PlayAction::TakeBack);
+    assert_eq!(said(&play), "Took back your last turn and the computer’s answer.");
+    let mut play = started();
+    play.apply(PlayAction::TakeBack);
+    assert_eq!(said(&play), "Took back the setup.");
 }
