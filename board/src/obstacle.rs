@@ -111,10 +111,10 @@ impl Walk {
             if !path.is_empty() && stops.contains(at) {
                 continue;
             }
-            for onto in Bitboard::from_square(at).neighbours() & self.empty - seen {
+            for onto in Bitboard::from_square(at).neighbours() & (self.empty - seen) {
                 let is_forbidden = self.piece.role == Role::Rabbit && is_behind(self.piece.side, at, onto);
                 if !is_forbidden {
-                    seen = seen | Bitboard::from_square(onto);
+                    seen |= Bitboard::from_square(onto);
                     paths.push(path.iter().copied().chain([onto]).collect());
                 }
             }

@@ -172,7 +172,7 @@ fn a_turn_taken_back_comes_back_with_the_steps_made(page: &mut Page) {
     // ---- An accidental click ----
     page.click(&hook("take-back"));
     page.wait_for_plies(game.plies().len() - 1);
-    page.wait_for_text(&hook("notice"), "and the steps made since");
+    page.wait_for_text(&hook("notice"), "with the steps made since");
     page.click(&hook("bring-back"));
     page.wait_for_plies(game.plies().len());
     page.wait_for_draft("rb3e rc3x Hb2n");
