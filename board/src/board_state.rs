@@ -218,6 +218,8 @@ impl Marks {
             });
         let ghost = self.ghosts.iter().rev().find(|ghost| ghost.square == square).map(|ghost| ghost.piece);
         let follower = self.followers.contains(square);
+        let selected = state.selection.and_then(|selection| state.board.piece_at(selection.at));
+        let is_enemy = piece.zip(selected).is_some_and(|(piece, selected)| piece.side != selected.side);
         let pulled = match state.selection.map(|selection| selection.with) {
             Some(Partner::Pulled(enemy)) => Some(enemy),
             _ => None,
@@ -232,8 +234,9 @@ impl Marks {
             // A follower is pressed, not dragged: it has only one destination.
             selectable: state.selectable.contains(square) && !follower,
             destination,
-            // The pulled enemy stays marked while the player chooses the destination.
-            partner: piece.is_some() && (route.is_some() || pulled == Some(square)),
+            // The pulled enemy stays marked while the player chooses the destination. A friend that the way of the
+            // selected piece leaves on a trap is no partner, although the piece can come to its square.
+            partner: (route.is_some() && is_enemy) || pulled == Some(square),
             on_route: self.preview.as_ref().is_some_and(|route| route.squares().contains(square)),
             lost: self.lost.contains(square),
             pullable: self.pullable.contains(square),

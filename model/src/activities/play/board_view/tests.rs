@@ -118,3 +118,11 @@ fn what_is_drawn_in_the_comment_of_the_displayed_place_is_shown() {
     play.apply(ViewAction::Move(CursorMove::First));
     assert_eq!((play.place().plies(), drawn(&play).as_str()), (0, ""));
 }
+
+#[test]
+fn a_friend_that_a_step_would_lose_is_no_partner() {
+    let mut play = at("g", &["Rf3", "Df2", "Rb1", "rh8"]);
+    press(&mut play, &["f2"]);
+    let view = look(&play, &[], false);
+    assert!(view.squares[square("f2").index()].selected && !view.squares[square("f3").index()].partner);
+}
