@@ -53,9 +53,10 @@ fn drawn(mark: ArrowAnnotation, bottom: Side, is_preview: bool) -> VElement {
         ArrowColour::Yellow => "drawn-yellow",
         ArrowColour::Blue => "drawn-blue",
     };
-    let group =
-        VElement::classed("g", classes(&["drawn", colour, if is_preview { "drawn-preview" } else { "" }]))
-            .attr("data-drawn", mark.to_string());
+    let circle = if mark.is_mark() { "drawn-circle" } else { "" };
+    let preview = if is_preview { "drawn-preview" } else { "" };
+    let group = VElement::classed("g", classes(&["drawn", colour, circle, preview]))
+        .attr("data-drawn", mark.to_string());
     let (line, head) = mark_paths(mark, bottom);
     with_paths(group, &line, &head, mark.colour == ArrowColour::Yellow)
 }

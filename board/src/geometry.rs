@@ -38,9 +38,9 @@ pub(crate) fn mark_paths(mark: ArrowAnnotation, bottom: Side) -> (String, String
     }
 }
 
-/// The SVG path of a circle around the centre of a square, within the square.
+/// The SVG path of a circle within a square, around its piece.
 fn circle((x, y): Point) -> String {
-    format!("M{} {}a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0", decimal(x - 40, 100), decimal(y, 100))
+    format!("M{} {}a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0", decimal(x - 44, 100), decimal(y, 100))
 }
 
 /// The SVG paths of the line and the head of an arrow over these points; both are empty if there are fewer than two. The

@@ -19,9 +19,9 @@ fn an_arrow_leads_from_square_to_square_and_a_circle_surrounds_one() {
     assert!(drawn(arrow, Side::Silver, false).to_html().contains("d=\"M6.50 1.50L3.68 5.26\""));
     assert_eq!(
         drawn(mark(ArrowColour::Green, "d4", "d4"), Side::Gold, true).to_html(),
-        "<g class=\"drawn drawn-preview\" data-drawn=\"Gd4\">\
-        <path class=\"arrow-rim\" d=\"M3.10 4.50a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0\"></path>\
-        <path class=\"arrow-line\" d=\"M3.10 4.50a.4 .4 0 1 0 .8 0a.4 .4 0 1 0 -.8 0\"></path></g>"
+        "<g class=\"drawn drawn-circle drawn-preview\" data-drawn=\"Gd4\">\
+        <path class=\"arrow-rim\" d=\"M3.06 4.50a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0\"></path>\
+        <path class=\"arrow-line\" d=\"M3.06 4.50a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0\"></path></g>"
     );
 }
 

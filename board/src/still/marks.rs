@@ -37,14 +37,16 @@ pub(super) fn drawn(
 fn one(mark: ArrowAnnotation, scheme: ColourScheme, bottom: Side) -> String {
     let DrawnLook { line: colour, rim, dashes } = of_drawn(mark.colour, scheme);
     let (line, head) = mark_paths(mark, bottom);
+    // A circle is thin, so that the piece in it is seen.
+    let [outer, width, inner] = if mark.is_mark() { [".13", ".08", ".03"] } else { [".21", ".12", ".045"] };
     let mut svg = String::new();
     for path in [&line, &head].into_iter().filter(|path| !path.is_empty()) {
-        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".21\" d=\"{path}\"/>"));
+        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\"{outer}\" d=\"{path}\"/>"));
     }
     let dashes = dashes.map(|dashes| format!(" stroke-dasharray=\"{dashes}\"")).unwrap_or_default();
-    put(&mut svg, format_args!("<path stroke=\"{colour}\" stroke-width=\".12\"{dashes} d=\"{line}\"/>"));
+    put(&mut svg, format_args!("<path stroke=\"{colour}\" stroke-width=\"{width}\"{dashes} d=\"{line}\"/>"));
     if mark.colour == ArrowColour::Yellow {
-        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\".045\" d=\"{line}\"/>"));
+        put(&mut svg, format_args!("<path stroke=\"{rim}\" stroke-width=\"{inner}\" d=\"{line}\"/>"));
     }
     if !head.is_empty() {
         put(&mut svg, format_args!("<path fill=\"{colour}\" d=\"{head}\"/>"));
