@@ -6,7 +6,7 @@
 ### $title (Text) - of a lesson
 
 course = Learn Arimaa
-course-says = Short lessons on the board. After the first ten, you know all the rules and can play.
+course-says = Short lessons on the board. Three of them are enough for a first game, and ten teach all the rules.
 # The heading of the lessons about the rules.
 basics = The rules
 # The heading of the other lessons.
@@ -40,7 +40,15 @@ to-list = All lessons
 # Which exercise of how many.
 # $number (Count)
 # $all (Count)
-progress = { $number } of { $all }
+progress = Exercise { $number } of { $all }
+# Which lesson about the rules of how many.
+# $number (Count)
+# $all (Count)
+place-basic = Rules { $number } of { $all }
+# Which lesson about strategy of how many.
+# $number (Count)
+# $all (Count)
+place-strategy = Strategy { $number } of { $all }
 # The name of the part of the screen with the task.
 task = Task
 hint-long = Show a hint, then mark it on the board (H)
@@ -65,6 +73,9 @@ lesson-left = You have reached the end of “{ $title }”. { $left ->
     [one] { $left } exercise is left to solve.
    *[other] { $left } exercises are left to solve.
 }
+# The end of the last lesson that a first game needs.
+# $title (Text) - of the next lesson
+enough-to-play = You know enough for a first game. Play it now, or go on with “{ $title }”.
 # The button that goes to them.
 # $left (Count)
 solve-left = { $left ->

@@ -16,8 +16,8 @@ steps-1 = This is how you win: get one of your rabbits to the far side of the bo
         rabbits.
 # $a (Square)
 # $b (Square)
-steps-2 = A turn has up to four steps, each to an empty square next to the piece: forward, backward or sideways. Choose
-    the dog on { $a }, then the circle on { $b }, then press End turn.
+steps-2 = A turn has up to four steps, each forward, backward or sideways to an empty square. Only rabbits never step
+    backward. Choose the dog on { $a }, then the circle on { $b }, then press End turn.
     .hint = Three steps are enough: one forward and two to the right, in any order.
     .right = You don’t have to use all four steps. Unused steps are simply lost.
 # $a (Square)
@@ -49,8 +49,9 @@ push-2 = Which silver pieces could you push right now, with two steps? Mark them
     .right = The camel on { $b } is too strong for the horse on { $a }. The elephant would have to walk there first.
 # $a (Square)
 # $b (Square)
-push-3 = Four steps are enough for two pushes. Push the cat on { $a } two squares forward, to { $b }.
-    .hint = Push it straight ahead, then do it again.
+push-3 = Four steps are enough for two pushes. Push the cat on { $a } forward to { $b }, one square at a time: choose
+    the cat, then the circle, and do it again.
+    .hint = Each push takes two steps. Push the cat straight ahead, then once more.
     .right = That used your whole turn. Push only when it’s worth it.
 
 traps = Traps
@@ -65,7 +66,7 @@ traps-1 = The four marked squares are traps. A piece on a trap is captured at on
 # $b (Square)
 # $c (Square)
 traps-2 = The rabbit on { $c } is on a trap. Only the dog on { $a } keeps it alive. Move the dog to { $b } without
-    losing a piece.
+    losing a piece: a cross marks each move that would lose the rabbit.
     .hint = Move the rabbit off the trap first.
     .right = When a friend leaves, the piece it guards can be lost, even in the middle of your own turn.
 # $a (Square)
@@ -130,14 +131,14 @@ pull = Pull
     .about = Drag a weaker enemy along.
 # $a (Square)
 # $b (Square)
-pull-1 = To pull, your piece steps away, and a weaker enemy next to it moves to the square your piece has left. Pull the
-    cat on { $b } to { $a }.
+pull-1 = To pull, your piece steps away, and a weaker enemy next to it moves to the square your piece has left. Choose
+    the horse on { $a }, then an empty square next to it. Then choose the cat on { $b }, then the circle.
     .hint = Step away with the horse on { $a }, then choose the cat and { $a }.
     .right = Two steps again. The horse can step away to any empty square.
 # $a (Square)
 # $b (Square)
 pull-2 = Enemy rabbits can be pulled backward, although they never step that way themselves. The rabbit on { $a } is
-    close to your side. Pull it to { $b }.
+    close to your side. Pull it to { $b }, one square at a time: step away, then choose the rabbit and the circle.
     .hint = Step forward with the camel, pull, and do it again.
     .right = It was two steps from its goal, and dangerous. Now it is frozen next to your camel.
 # $b (Square)
@@ -168,9 +169,9 @@ captures-3 = Now see it as Silver would: which of your pieces could Silver captu
 
 ends = How turns and games end
     .about = A turn has to change the position.
-ends-1 = A turn has to change the position, so just walking out and back isn’t allowed. Move the elephant off { $a } and
-    back, in a legal turn.
-    .hint = Going out and back takes two steps. Use another step to move a rabbit.
+ends-1 = A turn has to change the position. Going out and back changes nothing, so it isn’t enough. Move the elephant
+    off { $a } and back, and add a step of another piece.
+    .hint = Going out and back takes two steps. Use a third one to move a rabbit.
     .right = A turn also can’t bring about the same position for the third time.
 # $a (Square)
 # $b (Square)
@@ -185,14 +186,14 @@ ends-3 = You also win when your opponent has no legal turn. Silver’s last piec
 setup = Your setup
     .about = All sixteen pieces, arranged your way.
 setup-1 = Each side begins by placing its pieces on its two home rows, in any order. An elephant in the corner is slow.
-    Put yours in the front row, on one of the four middle files.
-    .hint = Choose the elephant on { $a }, then the piece to swap it with.
+    Choose yours, then a piece to swap it with, in the front row on one of the four middle files, the columns c to f.
+    .hint = Choose the elephant on { $a }, then a piece in the middle of the front row.
     .right = From the middle, the elephant is close to all four traps.
 # $a (Square)
 # $b (Square)
-setup-2 = Rabbits behind a trap are easy prey, and two horses on one wing leave the other wing weak. Take the rabbits
-    off { $a } and { $b }, and put one horse on each half of the board.
-    .hint = Choose two pieces to swap them. The left half is files a to d.
+setup-2 = Rabbits behind a trap are easy prey, and two horses on one wing leave the other wing weak. Choose two
+    pieces to swap them: take the rabbits off { $a } and { $b }, and put one horse on each half of the board.
+    .hint = Swap each of the two rabbits with a dog or a cat. The left half is files a to d.
     .right = Dogs or cats behind the traps, horses on the wings, rabbits in the corners: that’s a good setup.
 
 worth = What pieces are worth

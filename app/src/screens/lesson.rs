@@ -69,17 +69,22 @@ fn OneLesson(props: &LessonProps) -> Html {
                 { Button::icon("lesson-previous", Icon::UNDO, words::previous())
                     .sends(&act, LessonAction::Previous) }
             }
-            if at < all {
-                <p class="lesson-progress" data-test="lesson-progress" data-at={at.to_string()}>
-                    { words::progress(at as u32 + 1, all as u32) }
-                </p>
-            }
+            <p class="lesson-progress">
+                <span data-test="lesson-place">{ words::place(lesson) }</span>
+                if at < all {
+                    <span data-test="lesson-progress" data-at={at.to_string()}>
+                        { words::progress(at as u32 + 1, all as u32) }
+                    </span>
+                }
+            </p>
         </header>
     };
-    // The next lesson comes first until the rules are known.
     let game = |is_main: bool| {
         html! {
             <>
+                if let Some(next) = lesson.next().filter(|_| lesson == LessonName::ENOUGH_TO_PLAY) {
+                    <p data-test="lesson-enough">{ words::enough_to_play(course::title(next)) }</p>
+                }
                 <p>{ words::first_game_says() }</p>
                 { Button::new("lesson-game", words::first_game()).main_if(is_main).show(on_game.clone()) }
             </>
@@ -87,7 +92,7 @@ fn OneLesson(props: &LessonProps) -> Html {
     };
     // An exercise whose answer was shown is left to solve.
     let (left, first_left) = (handle.value.left(lesson) as u32, handle.value.first_left(lesson));
-    let is_game_main = lesson == LessonName::LAST_BASIC && first_left.is_none();
+    let is_game_main = lesson.leads_to_game() && first_left.is_none();
     let over = match first_left {
         Some(_) => words::lesson_left(left, course::title(lesson)),
         None => words::lesson_over(course::title(lesson)),
@@ -100,7 +105,7 @@ fn OneLesson(props: &LessonProps) -> Html {
                 { Button::new("lesson-solve-left", words::solve_left(left)).main()
                     .sends(&act, LessonAction::Visit(at)) }
             }
-            if lesson == LessonName::LAST_BASIC { { game(is_game_main) } }
+            if lesson.leads_to_game() { { game(is_game_main) } }
             if let Some(next) = lesson.next() {
                 { link(
                     &navigation,
@@ -110,7 +115,7 @@ fn OneLesson(props: &LessonProps) -> Html {
                     html! { words::next_lesson(course::title(next)) },
                 ) }
             }
-            if lesson != LessonName::LAST_BASIC && lesson.offers_game() { { game(false) } }
+            if lesson.offers_game() && !lesson.leads_to_game() { { game(false) } }
             { Button::new("lesson-repeat", words::repeat()).sends(&act, LessonAction::Repeat) }
             { link(&navigation, Screen::Learn, "lesson-list", "button", html! { words::to_list() }) }
         </div>

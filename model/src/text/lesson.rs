@@ -5,7 +5,14 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::threats::TrapHolder;
 pub use ansa_texts::lesson::*;
 
-use crate::activities::lesson::{LessonFault, LessonQuestion, LessonTask, WhyFree, WhyNoStep};
+use crate::activities::lesson::{LessonFault, LessonName, LessonQuestion, LessonTask, WhyFree, WhyNoStep};
+
+/// Where in the course a lesson is.
+pub fn place(lesson: LessonName) -> String {
+    let (number, all) = lesson.place();
+    let words = if lesson.is_basic() { place_basic } else { place_strategy };
+    words(number as u32, all as u32)
+}
 
 /// Why an answer is wrong.
 pub fn fault(fault: &LessonFault) -> String {

@@ -1,6 +1,6 @@
 //! The actions on a lesson.
 
-use ansa_core::{Bitboard, Game};
+use ansa_core::{Bitboard, Board, Game};
 use derive_more::From;
 
 use super::fault::LessonFault;
@@ -60,8 +60,14 @@ impl LessonState {
         let steps = self.exercise().filter(|_| self.can_enter()).and_then(|exercise| exercise.option(index));
         if let Some(steps) = steps {
             self.chosen = Some(index);
+            self.stage = LessonStage::Asking;
             self.draft.feedback_mut().report(AnswerEvent::Shown(steps));
         }
+    }
+
+    /// What was entered: the steps, the pieces or the marks.
+    fn answer_so_far(&self) -> (Board, usize, Bitboard) {
+        (self.board(), self.steps().len(), self.draft.marked)
     }
 
     /// The verdict on the answer, or why there can be none yet.
@@ -125,10 +131,17 @@ impl AnswerTask for LessonState {
             if is_press(&action) {
                 self.draft.feedback_mut().notify(AnswerNotice::NothingToEnter);
             }
-        } else if let Some(LessonTask::Squares(_)) = self.exercise().map(|exercise| &exercise.task) {
+            return;
+        }
+        let before = self.answer_so_far();
+        if let Some(LessonTask::Squares(_)) = self.exercise().map(|exercise| &exercise.task) {
             self.draft.enter_mark(&action);
         } else {
             self.draft.enter(action);
+        }
+        // The verdict is on the last answer. This is another one.
+        if self.answer_so_far() != before {
+            self.stage = LessonStage::Asking;
         }
     }
 
@@ -148,6 +161,7 @@ impl AnswerTask for LessonState {
             }
             Ok(Err(fault)) => {
                 self.stage = LessonStage::Wrong(fault);
+                self.was_wrong = true;
                 // The next answer begins in the same position. Marks and pieces are only put right.
                 if matches!(exercise.task, LessonTask::Turn(_)) {
                     self.reset_entry();

@@ -1,10 +1,10 @@
 //! The view of the board.
 
-use ansa_board::{Arrow, BoardState, BoardView, Pointing};
+use ansa_board::{Arrow, BoardState, BoardView, Pointing, moved};
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
-use ansa_core::{Side, Square};
+use ansa_core::{Bitboard, Side, Square, steps_of};
 
-use super::lesson_state::{LessonStage, LessonState};
+use super::lesson_state::LessonState;
 use super::task::{LessonAim, LessonQuestion, LessonTask};
 use crate::activities::answer::Help;
 use crate::activities::paths::turn_arrows;
@@ -35,7 +35,7 @@ impl LessonState {
         match self.exercise().filter(|_| self.can_enter()).map(|exercise| &exercise.task) {
             Some(LessonTask::Squares(question)) => matches!(question, LessonQuestion::Frozen(_)),
             Some(LessonTask::Turn(aims)) => {
-                let is_untried = self.help == Help::None && self.stage == LessonStage::Asking;
+                let is_untried = self.help == Help::None && !self.was_wrong;
                 is_untried && aims.iter().any(|aim| matches!(aim, LessonAim::Free(_)))
             }
             _ => false,
@@ -49,8 +49,23 @@ impl LessonState {
             Some(&LessonTask::Turn(aims)) => aims,
             _ => &[],
         };
-        let aims = aims.iter().filter_map(|aim| aim.destination());
+        let aims = aims.iter().filter_map(|&aim| self.next_destination(aim));
         self.draft.marked.into_iter().chain(aims).chain(self.misplaced())
+    }
+
+    /// The square to press next, so that a piece comes to where the task asks for it. A press moves an enemy by one
+    /// square only, and pulls it only to a square that is empty.
+    fn next_destination(&self, aim: LessonAim) -> Option<Square> {
+        let to = aim.destination()?;
+        let (LessonAim::Push(from, _) | LessonAim::Pull(from, _)) = aim else { return Some(to) };
+        let moves = moved(steps_of(&self.steps()));
+        let here = moves.into_iter().find(|&(start, _)| start == from).map_or(from, |(_, end)| end);
+        let nearer = |square: &Square| square.distance(to) < here.distance(to);
+        let Some(next) = Bitboard::from_square(here).neighbours().into_iter().find(nearer) else {
+            return Some(to);
+        };
+        let waits = matches!(aim, LessonAim::Pull(..)) && self.board().piece_at(next).is_some();
+        (!waits).then_some(next)
     }
 
     /// The arrows of the turn that is chosen of two, or of the answer that a hint shows.

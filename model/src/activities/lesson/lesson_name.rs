@@ -40,13 +40,28 @@ keyed! {
 pub struct UnknownLesson;
 
 impl LessonName {
-    /// The last lesson about the rules. Whoever knows them can play.
+    /// The last lesson about the rules. Whoever knows them can play well.
     pub const LAST_BASIC: LessonName = LessonName::Setup;
 
-    /// Whether a first game is offered after the lesson: from the third one on, because whoever has captured a piece wants
-    /// to play, and the coach of that game tells the rest.
+    /// The last lesson that a first game needs: how to win, to step, to push and to capture. The page promises to teach
+    /// that in five minutes. The coach of that game and its messages tell the rest.
+    pub const ENOUGH_TO_PLAY: LessonName = LessonName::Traps;
+
+    /// Whether a first game is offered after the lesson.
     pub fn offers_game(self) -> bool {
-        (LessonName::Traps..=LessonName::LAST_BASIC).contains(&self)
+        (LessonName::ENOUGH_TO_PLAY..=LessonName::LAST_BASIC).contains(&self)
+    }
+
+    /// Whether a first game is what should follow the lesson.
+    pub fn leads_to_game(self) -> bool {
+        [LessonName::ENOUGH_TO_PLAY, LessonName::LAST_BASIC].contains(&self)
+    }
+
+    /// The number of the lesson among those about the rules, or else among those about strategy, and how many these are.
+    pub fn place(self) -> (usize, usize) {
+        let like_this = |other: &LessonName| other.is_basic() == self.is_basic();
+        let among = LessonName::ALL.into_iter().filter(like_this);
+        (among.clone().filter(|&other| other <= self).count(), among.count())
     }
 
     /// Whether the lesson is about the rules, and not about strategy.

@@ -34,6 +34,8 @@ pub struct LessonState {
     pub(super) at: usize,
     pub stage: LessonStage,
     pub help: Help,
+    /// Whether a wrong answer was given to the exercise.
+    pub(super) was_wrong: bool,
     /// The index of the turn that is chosen of two.
     pub chosen: Option<usize>,
     pub draft: AnswerDraft,
@@ -47,6 +49,7 @@ impl LessonState {
             at: 0,
             stage: LessonStage::Asking,
             help: Help::None,
+            was_wrong: false,
             chosen: None,
             draft: AnswerDraft::default(),
         };
@@ -54,19 +57,23 @@ impl LessonState {
         state
     }
 
-    /// Shows an exercise, or the end.
+    /// Shows an exercise, or the end. There, the answer to the last exercise stays on the board.
     pub(super) fn ask(&mut self, at: usize) {
+        let keeps_answer = self.is_answered() && at == self.at + 1 && at == self.name.exercises().len();
         self.at = at;
         self.stage = LessonStage::Asking;
         self.help = Help::None;
-        self.draft.mark_only(Bitboard::EMPTY);
+        self.was_wrong = false;
         self.chosen = None;
-        self.reset_entry();
+        if !keeps_answer {
+            self.draft.mark_only(Bitboard::EMPTY);
+            self.reset_entry();
+        }
         self.draft.feedback_mut().report(AnswerEvent::Opened);
     }
 
     pub(super) fn reset_entry(&mut self) {
-        let entry = match self.exercise() {
+        let entry = match self.exercise_on_board() {
             Some(exercise) => match exercise.task {
                 LessonTask::Turn(_) => exercise.position().map_or(PlyEntry::NONE, PlyEntry::from_turn),
                 LessonTask::Setup(_) => {
@@ -84,6 +91,11 @@ impl LessonState {
     /// The exercise shown; `None` at the end.
     pub fn exercise(&self) -> Option<&'static LessonExercise> {
         self.name.exercises().get(self.at)
+    }
+
+    /// The exercise whose position is on the board: at the end, the last one.
+    fn exercise_on_board(&self) -> Option<&'static LessonExercise> {
+        self.exercise().or(self.name.exercises().last())
     }
 
     /// The index of the exercise shown, from 0, and the number of all.
@@ -164,8 +176,7 @@ impl LessonState {
 
     /// The board with the draft, or with the answer.
     pub fn board(&self) -> Board {
-        let shown = self.exercise().or(self.name.exercises().last());
-        let start = shown.and_then(LessonExercise::position);
+        let start = self.exercise_on_board().and_then(LessonExercise::position);
         self.draft.entry.board_on(start.map_or(Board::EMPTY, |position| *position.board()))
     }
 

@@ -1,6 +1,7 @@
 //! The course: each exercise solved and failed, its words compared with its position, and the saved progress.
 
 mod exercises;
+mod newcomers;
 mod progress;
 mod state;
 mod strength;
