@@ -7,9 +7,9 @@ offline-ready = Ansa now works offline too.
 # How to win, for someone who has never been here.
 goal = Get one rabbit across the board and you win.
 # The way into the course, for someone who has never been here.
-learn-now = Learn the basics in 5 minutes
+learn-now = Learn in 5 minutes
 # What it leads to.
-learn-now-says = Three short lessons, then your first game
+learn-now-says = Enough for a first game
 # The puzzle that everyone gets on that day.
 daily = Puzzle of the day
 # What it is.

@@ -182,17 +182,17 @@ impl AnswerTask for LessonState {
     fn hint(&mut self) -> Option<CourseAction> {
         if self.can_enter() {
             self.help = self.help.more();
+            // A phone has room for one message.
+            self.stage = LessonStage::Asking;
             let exercise = self.exercise()?;
             match exercise.task {
                 // A hint is for a whole turn.
                 LessonTask::Turn(_) => self.reset_entry(),
                 LessonTask::Squares(question) if self.help == Help::Much => {
-                    self.stage = LessonStage::Asking;
                     let right = exercise.position().map(|start| answer(&start, question)).unwrap_or_default();
                     self.draft.mark_one_of(right);
                 }
                 LessonTask::Choice(..) if self.help == Help::Much => {
-                    self.stage = LessonStage::Asking;
                     self.choose(exercise.right_option().unwrap_or_default());
                 }
                 _ => {}

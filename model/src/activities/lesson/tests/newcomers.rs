@@ -90,6 +90,12 @@ fn a_verdict_goes_with_the_next_step_or_mark() {
     press(&mut state, &["f5"]);
     assert_eq!(state.stage, LessonStage::Asking);
 
+    // A hint says more than the verdict.
+    give(&mut state, "Dd4n");
+    assert!(is_wrong(&state));
+    state.apply(AnswerAction::Hint);
+    assert_eq!(state.stage, LessonStage::Asking);
+
     let mut state = LessonState::new(LessonName::Steps, 3);
     give(&mut state, "d5");
     assert!(is_wrong(&state));
