@@ -11,7 +11,7 @@ const MARGIN: f64 = 8.0;
 
 /// Fits a tooltip that is shown below a word into the window: not too wide, moved to the side, and above the word where
 /// there is no room below. The style sheet reads `--room`, `--shift` and the attribute `data-above`.
-pub(crate) fn place(tip: &HtmlElement) {
+fn place(tip: &HtmlElement) {
     let style = tip.style();
     // Properties with valid names and values can always be set, and an attribute can always be removed.
     let _ = style.set_property("--shift", "0px");
@@ -31,6 +31,13 @@ pub(crate) fn place(tip: &HtmlElement) {
     if shown.bottom() > height - MARGIN && shown.top() > height / 2.0 {
         let _ = tip.set_attribute("data-above", "");
     }
+}
+
+/// Fits a tooltip into the window, and again whenever the window changes, while the listener lives. In a phone that is
+/// turned, it would otherwise make the page wider than the window.
+pub(crate) fn keep_in_place(tip: HtmlElement) -> EventListener {
+    place(&tip);
+    EventListener::new(&gloo::utils::window(), "resize", move |_| place(&tip))
 }
 
 /// Whether the element of a reference contains the target of an event.

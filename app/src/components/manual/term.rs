@@ -42,13 +42,12 @@ pub(crate) fn Term(
     use_effect_with(is_open, {
         let (state, around, tip) = (state.setter(), around.clone(), tip.clone());
         move |&is_open| {
-            if let Some(tip) = tip.cast::<HtmlElement>().filter(|_| is_open) {
-                tooltip::place(&tip);
-            }
+            let tip = tip.cast::<HtmlElement>().filter(|_| is_open);
+            let placed = tip.map(tooltip::keep_in_place);
             let around = around.cast::<HtmlElement>().filter(|_| is_open);
             let listeners =
                 around.map(|around| tooltip::watch_dismissal(around, move || state.set(TipState::Closed)));
-            move || drop(listeners)
+            move || drop((placed, listeners))
         }
     });
     let show = callback(state.clone(), |(), state| {
