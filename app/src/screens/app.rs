@@ -70,7 +70,7 @@ pub(super) fn App(
     };
     html! {
         <>
-            <Header {navigation} />
+            <Header {navigation} {is_offline_news} />
             { saving_banner(
                 &props.saving,
                 play.read_only,
@@ -88,9 +88,6 @@ pub(super) fn App(
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }
-            <p class="offline-news" role="status" data-test="offline-news">
-                if is_offline_news { { text::home::offline_ready() } }
-            </p>
             { if navigation.screen == Screen::Study {
                 let study = &session.study;
                 announced("announce", format!("study-{}", study.events()), text::study::event(study.event()))

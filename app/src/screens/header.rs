@@ -12,7 +12,11 @@ use crate::components::{Button, Icon, icon, wordmark};
 /// The header of every screen.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Header(navigation: &Navigation) -> Html {
+pub(super) fn Header(
+    navigation: &Navigation,
+    /// Whether to say that the page works without a network from now on.
+    is_offline_news: bool,
+) -> Html {
     let button = |dialog: DialogName, test: &'static str, drawing: Icon, name: &'static str| {
         Button::with_icon(test, drawing, name)
             .long(name)
@@ -38,6 +42,10 @@ pub(super) fn Header(navigation: &Navigation) -> Html {
             { settings }
             { icon_link(navigation, Screen::Games, "library", Icon::LIBRARY, library::games()) }
             { new_game }
+            // Over the name of the page, which is no control.
+            <p class="offline-news" role="status" data-test="offline-news">
+                if is_offline_news { { home::offline_ready() } }
+            </p>
         </header>
     }
 }

@@ -9,6 +9,7 @@ use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{InputMethod, Preset, hook};
 use ansa_tests::{in_each_browser, needs};
+use serde_json::json;
 
 in_each_browser!(
     after_one_visit_a_game_goes_on_without_a_network,
@@ -50,10 +51,22 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     );
 }
 
+/// The controls that the news covers, but for the name of the page that it stands in for.
+const COVERED: &str = "
+    const { left, top, right, bottom } = document.querySelector('[data-test=offline-news]').getBoundingClientRect();
+    return [...document.querySelectorAll('a:not(.bar-home), button, .board')].filter(control => {
+        const box = control.getBoundingClientRect();
+        return box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).map(control => control.dataset.test);
+";
+
 fn a_first_visit_says_once_that_the_page_works_offline(page: &mut Page) {
     page.site().keep_offline();
-    page.open();
+    page.set_size(360, 740);
+    page.open_at("#/learn/steps");
     page.wait_for_text(&hook("offline-news"), "works offline");
+    assert_eq!(page.script(COVERED), json!([]), "the news covers controls");
+    page.screenshot("offline-news");
     assert!(page.has("html[data-offline=ready]"));
     page.open();
     page.wait_for("html[data-offline=ready]");
