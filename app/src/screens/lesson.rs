@@ -69,7 +69,7 @@ fn OneLesson(props: &LessonProps) -> Html {
                 { Button::icon("lesson-previous", Icon::UNDO, words::previous())
                     .sends(&act, LessonAction::Previous) }
             }
-            <p class="lesson-progress">
+            <p class="lesson-progress lesson-place">
                 <span data-test="lesson-place">{ words::place(lesson) }</span>
                 if at < all {
                     <span data-test="lesson-progress" data-at={at.to_string()}>

@@ -61,6 +61,7 @@ mod setup;
 mod sharing;
 mod sounds;
 mod statistics;
+mod steady_buttons;
 mod study;
 mod study_elsewhere;
 mod study_engine;

@@ -48,8 +48,9 @@ pub(crate) fn LessonBoard(
             <section class="controls lesson-controls" aria-label={words::task()}>
                 if state.exercise().is_some() {
                     { task(state, settings.turns, act) }
+                    // A message moves no button: it is below them, or where there is little room, they are at the bottom.
+                    <div class="lesson-entering">{ entering(state, act) }</div>
                     { answered(state) }
-                    { entering(state, act) }
                 } else {
                     { end.clone() }
                 }

@@ -19,10 +19,10 @@ pub(super) fn task(state: &LessonState, style: TurnStyle, act: &Callback<LessonA
     html! {
         <>
             <div class="lesson-task">
+                if is_turn { { steps_left(state.position().map_or(0, Position::steps_left)) } }
                 <p role="status" data-test="lesson-task" data-task={words::task_key(&exercise.task)}>
                     { with_terms(&course::ask(state.name, at)) }
                 </p>
-                if is_turn { { steps_left(state.position().map_or(0, Position::steps_left)) } }
             </div>
             { answer::pieces(&exercise.pieces(), "lesson-pieces") }
             { match exercise.task {

@@ -104,16 +104,16 @@ pub(super) fn asked(state: &PuzzleState) -> Html {
     html! {
         <>
             <div class="lesson-task">
-                <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
-                    { words::ask(task, asked.position(), asked.is_second_turn()) }
-                    if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
-                </p>
                 if asked.asks_for_turn() {
                     // It keeps its room where it says nothing, so that the task does not become shorter.
                     <span class={classes!((!state.can_enter()).then_some("keeps-room"))}>
                         { steps_left(state.position().map_or(0, Position::steps_left)) }
                     </span>
                 }
+                <p role="status" data-test="puzzle-task" data-theme={task.theme().name()}>
+                    { words::ask(task, asked.position(), asked.is_second_turn()) }
+                    if matches!(task, PuzzleTask::HoldPiece { .. }) { { " " }{ words::hold_means() } }
+                </p>
             </div>
             { answer::pieces(&asked.pieces(), "puzzle-pieces") }
             if !asked.asks_for_turn() { { answer::marks(state.draft.marked, "puzzle-marks") } }

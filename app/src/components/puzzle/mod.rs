@@ -68,8 +68,8 @@ pub(crate) fn PuzzleBoard(
             </div>
             <section class="controls lesson-controls puzzle-controls" aria-label={words::task()}>
                 { asked(&state) }
-                // Above everything that comes and goes, so that no button moves under a finger.
-                { buttons(&state, &act) }
+                // A message moves no button, as in a lesson.
+                <div class="lesson-entering">{ buttons(&state, &act) }</div>
                 { answered(&state, settings.turns, &act) }
                 if *has_help { { reason(&state) } }
                 if state.is_solved.is_some() { { outcome.clone() } }
