@@ -224,7 +224,7 @@ fn a_verdict_and_its_line_say_what_is_proved() {
     };
     // A step off a guarded trap's neighbour, and a goal.
     let lost = turn("g", &["Ea1", "Rc3", "Rb3", "rh7"], "Rb3w Rc3x");
-    assert_eq!(said::line_says(&[lost.clone()]), "Captured in these turns: gold rabbit.");
+    assert_eq!(said::line_says(std::slice::from_ref(&lost)), "Captured in these turns: gold rabbit.");
     let goal = turn("g", &GOLD, "Rb7n");
     assert_eq!(said::line_says(&[lost, goal]), "In these turns, Gold reaches the goal.");
     // Where nothing is proved, that is said.

@@ -20,7 +20,7 @@ fn home_offers_the_same_game_as_the_end_of_the_last_one() {
     let (won, lost) = (over(Side::Gold), over(Side::Silver));
     let (_, next) = next_game(&won, &ladder).expect("a harder opponent");
     assert_eq!(next.players.gold, Player::Person);
-    assert_eq!(next.players.silver.level().map(|level| level.number()), Some(2));
+    assert_eq!(next.players.silver.level().map(ansa_core::Level::number), Some(2));
     assert_ne!(home::play_says(&won, &next), home::play_says(&won, won.options()));
     // After one loss, it is the same opponent again.
     assert_eq!(next_game(&lost, &ladder), None);
