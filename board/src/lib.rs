@@ -58,9 +58,7 @@ pub use drawings::sprite;
 pub use keyboard::{key_of, mark_focus};
 pub use obstacle::Obstacle;
 pub use overlay::{OverlayMark, overlay};
-pub use render::{
-    PieceLook, goal_board, image_property, picture, picture_of, piece_icon, square_name, start_board,
-};
+pub use render::{goal_board, picture, picture_of, piece_icon, square_name, start_board};
 pub use still::{
     BoardColours, BoardMoment, ColourScheme, MovingBoard, MovingPace, PieceDrawings, StillBoard, StillLooks,
     TileSheet, piece_picture,

@@ -45,36 +45,17 @@ pub(crate) fn render(
         .child(help)
 }
 
-/// How the pieces of a picture are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PieceLook {
-    /// By the symbols of the sprite, as on a board.
-    Symbol,
-    /// As images, which the root element has as the custom properties of [`image_property`]: each symbol has some
-    /// thirty elements, and their layout takes most of the time to show a picture. Frozen pieces are symbols.
-    Image,
-}
-
-/// The custom property with the image of a piece, such as `--piece-image-E` for the gold elephant.
-pub fn image_property(piece: Piece) -> String {
-    format!("--piece-image-{}", piece.letter())
-}
-
 /// A picture of a board: it looks like the board and is nothing else, so that it needs a name from what is around it.
-pub fn picture(board: Board, bottom: Side, look: PieceLook) -> VElement {
-    whole_picture(&BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default()), look)
+pub fn picture(board: Board, bottom: Side) -> VElement {
+    picture_of(&BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default()))
 }
 
 /// A picture of what a view shows: the pieces, also on their way, the squares that the last steps have left, and what is
 /// drawn. As [`picture`], it is nothing but a picture.
 pub fn picture_of(view: &BoardView) -> VElement {
-    whole_picture(view, PieceLook::Symbol)
-}
-
-fn whole_picture(view: &BoardView, look: PieceLook) -> VElement {
     let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
-        let cells = row.map(|square| square_picture(&view.squares[square.index()], bottom, look));
+        let cells = row.map(|square| square_picture(&view.squares[square.index()], bottom));
         VElement::classed("div", "rank").children(cells)
     });
     VElement::classed("div", "board-frame")
@@ -181,11 +162,11 @@ fn square_cell(
         );
     let grip =
         view.piece.map(|_| VElement::classed("span", "grip").bool_attr("data-holdable", view.selectable));
-    drawn(cell, view, bottom, PieceLook::Symbol).children(grip)
+    drawn(cell, view, bottom).children(grip)
 }
 
 /// A square of a picture of the board, which shows the same and cannot be pressed.
-fn square_picture(view: &SquareView, bottom: Side, look: PieceLook) -> VElement {
+fn square_picture(view: &SquareView, bottom: Side) -> VElement {
     let marks = [
         (view.square.is_trap(), "square-trap"),
         (view.trail, "is-trail"),
@@ -193,7 +174,7 @@ fn square_picture(view: &SquareView, bottom: Side, look: PieceLook) -> VElement 
     ];
     let marks = marks.map(|(is, class)| if is { class } else { "" });
     let class = classes(&["square", shade(view.square), &classes(&marks)]);
-    drawn(VElement::classed("div", class), view, bottom, look)
+    drawn(VElement::classed("div", class), view, bottom)
 }
 
 /// The square in this column and row of the board as seen, counted from the top left; `None` beside the board.
@@ -214,7 +195,7 @@ const fn shade(square: Square) -> &'static str {
 }
 
 /// The cell with what is drawn in it.
-fn drawn(mut cell: VElement, view: &SquareView, bottom: Side, look: PieceLook) -> VElement {
+fn drawn(mut cell: VElement, view: &SquareView, bottom: Side) -> VElement {
     if view.square.is_trap() {
         cell = cell.child(trap());
     }
@@ -223,10 +204,10 @@ fn drawn(mut cell: VElement, view: &SquareView, bottom: Side, look: PieceLook) -
         cell = cell.child(VElement::classed("span", "mover").child(piece_icon(ghost, "piece-ghost")));
         cell = cell.child(badge("#mark-lost"));
     }
-    cell.children(piece(view, bottom, look)).children(target(view))
+    cell.children(piece(view, bottom)).children(target(view))
 }
 
-fn piece(view: &SquareView, bottom: Side, look: PieceLook) -> Vec<VElement> {
+fn piece(view: &SquareView, bottom: Side) -> Vec<VElement> {
     let Some(piece) = view.piece else { return Vec::new() };
     let frozen = !view.frozen_by.is_empty();
     let (extra, mark) = match (view.lost, frozen) {
@@ -244,16 +225,7 @@ fn piece(view: &SquareView, bottom: Side, look: PieceLook) -> Vec<VElement> {
                 .attr("style", format!("--from-x:{};--from-y:{}", files * sign, -ranks * sign))
         }
     };
-    let icon = match look {
-        PieceLook::Image if extra.is_empty() => piece_image(piece),
-        PieceLook::Image | PieceLook::Symbol => piece_icon(piece, extra),
-    };
-    [mover.child(icon)].into_iter().chain(mark.map(badge)).collect()
-}
-
-fn piece_image(piece: Piece) -> VElement {
-    let image = format!("background-image:var({})", image_property(piece));
-    VElement::classed("span", "piece-image").attr("style", image)
+    [mover.child(piece_icon(piece, extra))].into_iter().chain(mark.map(badge)).collect()
 }
 
 /// The mark of a destination, with the piece that the route to it would lose.

@@ -76,9 +76,10 @@ count = { $count ->
 # $value (Text)
 # $range (Count)
 rating = Your rating: { $value } ± { $range }
-# What the uncertainty means, and what counts.
-rating-says = ± is how far off your rating may be. It shrinks as you solve puzzles. Only your first answer to each puzzle
-    counts.
+# What the uncertainty means.
+rating-says = ± is how far off your rating may be. It shrinks as you solve puzzles.
+# What counts.
+rating-counts = Only your first answer to each puzzle counts.
 # Below the curve of the rating: its lowest and its highest value, and how many days it shows.
 # $low (Text)
 # $high (Text)

@@ -1,6 +1,5 @@
 //! Pictures of boards and pieces, as Yew components.
 
-use ansa_board::PieceLook;
 use ansa_core::{Board as Pieces, Level, Piece, Role, Side};
 use yew::prelude::*;
 
@@ -9,7 +8,7 @@ use yew::prelude::*;
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn BoardPicture(board: &Pieces, bottom: &Side) -> Html {
-    Html::from_html_unchecked(ansa_board::picture(*board, *bottom, PieceLook::Image).to_html().into())
+    Html::from_html_unchecked(ansa_board::picture(*board, *bottom).to_html().into())
 }
 
 /// A piece, with additional classes.

@@ -1,11 +1,11 @@
 //! A ply in words.
 
-use ansa_board::image_property;
 use ansa_core::game::Ply;
 use ansa_core::record::Glyph;
 use ansa_core::{Piece, PlayedStep};
 use yew::prelude::*;
 
+use crate::services::piece_images;
 use ansa_model::document::{PiecePath, piece_paths};
 use ansa_model::formats::words;
 use ansa_model::settings::TurnStyle;
@@ -52,7 +52,7 @@ fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
 }
 
 fn image(piece: Piece) -> Html {
-    html! { <span class="figure-piece" style={format!("background-image:var({})", image_property(piece))} /> }
+    html! { <span class="figure-piece" style={piece_images::background(piece)} /> }
 }
 
 /// The signs behind a turn, such as `!`.

@@ -143,7 +143,9 @@ fn rating(progress: &PuzzleProgress) -> Html {
                 { " · " }{ words::rated(progress.rated) }
             </p>
             <RatingCurve points={progress.curve().to_vec()} />
+            // Two short paragraphs: a long one would be the largest text of the screen, and a late one.
             <p class="help">{ words::rating_says() }</p>
+            <p class="help">{ words::rating_counts() }</p>
         </div>
     }
 }

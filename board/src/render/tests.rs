@@ -84,7 +84,7 @@ fn a_picture_of_a_view_shows_what_has_moved_and_what_is_drawn() {
 
 #[test]
 fn a_picture_shows_the_pieces_and_has_nothing_to_press() {
-    let html = picture(start_board(), Side::Gold, PieceLook::Symbol).to_html();
+    let html = picture(start_board(), Side::Gold).to_html();
     assert_eq!(html.matches("<div class=\"square ").count(), 64);
     assert_eq!(html.matches("<svg class=\"piece piece-gold\"").count(), 16);
     assert_eq!(html.matches("<svg class=\"trap\"").count(), 4);
@@ -93,17 +93,8 @@ fn a_picture_shows_the_pieces_and_has_nothing_to_press() {
     }
     let [first, last] = ["piece-silver", "piece-gold"].map(|side| html.find(side));
     assert!(first < last, "silver is above");
-    let flipped = picture(start_board(), Side::Silver, PieceLook::Symbol).to_html();
+    let flipped = picture(start_board(), Side::Silver).to_html();
     assert!(flipped.find("piece-gold") < flipped.find("piece-silver"));
-}
-
-#[test]
-fn a_picture_may_have_images_of_all_pieces_that_are_not_frozen() {
-    let board = *position("g", &["Ed4", "re4", "Ra1"]).board();
-    let html = picture(board, Side::Gold, PieceLook::Image).to_html();
-    assert_eq!(html.matches("background-image:var(--piece-image-E)").count(), 1);
-    assert_eq!(html.matches("background-image:var(--piece-image-R)").count(), 1);
-    assert!(!html.contains("--piece-image-r") && html.contains("piece-frozen"), "{html}");
 }
 
 #[test]

@@ -179,13 +179,13 @@ fn no_button_moves_when_a_message_appears(page: &mut Page) {
         let before = number(page, &next);
         page.click(&hook("puzzle-hint-button"));
         page.wait_for_text(&hook("puzzle-answer"), "counts as a miss");
-        assert_eq!(number(page, &next), before, "a warning at {width} pixels");
+        assert!((number(page, &next) - before).abs() < 0.5, "a warning at {width} pixels");
         page.screenshot(&format!("puzzle-warning-{width}"));
         // A turn that ends short of the goal.
         let step = puzzle.first_turn().unwrap().to_string();
         enters(page, step.split(' ').next().unwrap());
         page.wait_for_text(&hook("puzzle-answer"), "None of your rabbits");
-        assert_eq!(number(page, &next), before, "a verdict at {width} pixels");
+        assert!((number(page, &next) - before).abs() < 0.5, "a verdict at {width} pixels");
         page.screenshot(&format!("puzzle-verdict-{width}"));
         page.wait_until_loaded();
         page.open_at("#/puzzles");

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use ansa_board::{PieceLook, goal_board, picture, sprite};
+use ansa_board::{goal_board, picture, sprite};
 use ansa_core::Side;
 use anyhow::{Result, bail};
 use fs_err as fs;
@@ -21,8 +21,7 @@ pub(crate) fn draw(folder: &Path) -> Result<()> {
 }
 
 fn drawn(html: &str) -> Result<String> {
-    let board = picture(goal_board(), Side::Gold, PieceLook::Symbol).to_html();
-    let drawings = [(SPRITE, sprite()), (BOARD, board)];
+    let drawings = [(SPRITE, sprite()), (BOARD, picture(goal_board(), Side::Gold).to_html())];
     drawings.iter().try_fold(html.to_owned(), |html, (placeholder, drawing)| {
         if html.matches(placeholder).count() != 1 {
             bail!("index.html does not contain {placeholder} once");
