@@ -12,7 +12,6 @@ use super::header::{is_for_here, link};
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{BoardPicture, Icon, icon};
-use crate::hooks::use_stored;
 use crate::services::{storage, time};
 use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::learn::{DueDays, MistakeDeck};
@@ -21,7 +20,7 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::activities::puzzle::{PuzzleName, PuzzleProgress};
 use ansa_model::formats::{digest, stored};
 use ansa_model::session::{SessionAction, next_game};
-use ansa_model::text::{self, home, label, library, review, study};
+use ansa_model::text::{home, label, library, review, study};
 
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
@@ -30,9 +29,9 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
     let mistakes = use_memo((), |()| mistakes());
     let (lessons, rating) = &*use_memo((), |()| (lessons_done(), puzzle_rating()));
     let is_over = play.game().outcome().is_some();
-    let ladder = use_stored::<LadderProgress>(text::storage::ladder).value;
-    // After a game, the one that its end offers.
-    let next = next_game(play, &ladder).map(|(_, options)| options);
+    // After a win, the next level, as the end of the game offers. What it offers after several losses needs the stored
+    // ladder, which the first load does not have.
+    let next = next_game(play, &LadderProgress::default()).map(|(_, options)| options);
     let (act, options) = (act.clone(), next.unwrap_or_else(|| play.options().clone()));
     let says = home::play_says(play, &options);
     let on_play = navigation.on(move |navigation, event: MouseEvent| {
