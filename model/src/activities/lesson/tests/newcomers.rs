@@ -91,6 +91,7 @@ fn a_verdict_goes_with_the_next_step_or_mark() {
     assert_eq!(state.stage, LessonStage::Asking);
 
     // A hint says more than the verdict.
+    let mut state = LessonState::new(LessonName::Steps, 1);
     give(&mut state, "Dd4n");
     assert!(is_wrong(&state));
     state.apply(AnswerAction::Hint);
