@@ -114,7 +114,7 @@ fn places_that_are_passed_quickly_are_not_searched(page: &mut Page) {
 }
 
 fn names_the_step(page: &Page) {
-    let words = "The second step, Ea2n, gives away the most: 100\u{a0}%";
+    let words = "The second step, a2→a3, gives away the most: 100\u{a0}%";
     page.wait_until("the words", || {
         let script = "return document.querySelector('[data-test=mistake-fault]')?.textContent ?? ''";
         page.script(script).as_str().unwrap().contains(words)
