@@ -31,8 +31,10 @@ pub(crate) fn apply(settings: &Settings) {
     let named = (theme != Theme::Auto).then(|| theme.key());
     set(&root, "data-theme", named);
     set(&root, "data-board", Some(settings.board.key()));
-    set(&root, "data-pieces", Some(settings.pieces.key()));
-    piece_images::put(&root, settings.pieces.drawings());
+    if root.get_attribute("data-pieces").as_deref() != Some(settings.pieces.key()) {
+        set(&root, "data-pieces", Some(settings.pieces.key()));
+        piece_images::put(&root, settings.pieces.drawings());
+    }
     set(&root, "data-coordinates", Some(settings.coordinates.key()));
     set(&root, "data-animation", Some(settings.animation.key()));
     // The page has one such element for each colour scheme; the browser uses the one whose media query matches.
