@@ -9,6 +9,7 @@ mod words;
 
 use std::io::{self, IsTerminal, Write};
 
+use ansa_core::review::ReviewLimits;
 use ansa_core::search::{Limits, MAX_LINES};
 use clap::Args;
 
@@ -19,8 +20,9 @@ use input::{AnalysedGame, Subject};
 
 /// Analyse a position, or every turn of a game
 ///
-/// The default is 2000000 nodes for a position, and 100000 for each position of a game. Where a turn of a game seems to be a
-/// mistake, longer searches confirm it: ten times the nodes before and after it, four times for each of its steps.
+/// The default is 2000000 nodes for a position, and 25000 for each position of a game. Where a turn of a game seems to be a
+/// mistake, longer searches confirm it: ten times the nodes before and after it, 40 times if it still looks like a blunder,
+/// and four times for each of its steps.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// A position in the short form, g [64 characters]; or a file with a position, records, archive lines or the data of
@@ -47,7 +49,7 @@ pub(crate) struct Arguments {
 }
 
 /// Default nodes for a position, and for each position of a game.
-const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
+const DEFAULT_NODES: [u64; 2] = [2_000_000, ReviewLimits::QUICK.first];
 
 /// Prints an analysis.
 pub(crate) fn run(arguments: &Arguments) -> CommandResult {

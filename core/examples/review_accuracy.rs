@@ -1,7 +1,7 @@
 //! How far the review of games can be trusted: what it names, held against longer searches.
 //!
-//! `cargo run --release -p ansa-core --example review_accuracy -- FILE [FIRST[:CANDIDATE]]…` reviews each game of a file of
-//! records with `FIRST` nodes for the first searches (100,000 if none is given), and again with 2 million nodes for every
+//! `cargo run --release -p ansa-core --example review_accuracy -- FILE [FIRST]…` reviews each game of a file of records
+//! with `FIRST` nodes for the first searches (25,000 if none is given), and again with 2 million nodes for every
 //! position. A named blunder holds if the longer searches also see a loss of at least 10 points; the column after it
 //! counts those that are blunders there, too. A blunder of the longer searches is listed if the review names its turn.
 
@@ -18,7 +18,7 @@ use ansa_core::search::{Info, Limits, Options, Search, Status};
 use ansa_core::{Game, Phase, Turn};
 
 const REFERENCE: ReviewLimits =
-    ReviewLimits { first: 2_000_000, confirming: 2_000_000, beginning: 0, candidate: 5 };
+    ReviewLimits { first: 2_000_000, confirming: 2_000_000, deciding: 2_000_000, beginning: 0 };
 
 /// What is counted over all games.
 #[derive(Default)]
@@ -34,7 +34,8 @@ struct Counts {
 fn main() {
     let mut arguments = args().skip(1);
     let path = arguments.next().unwrap_or_else(|| "-".into());
-    let mut variants: Vec<ReviewLimits> = arguments.filter_map(|text| limits(&text)).collect();
+    let mut variants: Vec<ReviewLimits> =
+        arguments.filter_map(|text| text.parse().ok()).map(ReviewLimits::from_first).collect();
     if variants.is_empty() {
         variants.push(ReviewLimits::QUICK);
     }
@@ -55,9 +56,8 @@ fn main() {
             count(counts, &own, &reference);
             counts.nodes += nodes;
             println!(
-                "{games} games, {plies} plies, {}/{}: {}/{} held ({} as blunders), {}/{} listed, {} M nodes",
+                "{games} games, {plies} plies, {}: {}/{} held ({} as blunders), {}/{} listed, {} M nodes",
                 limits.first,
-                limits.candidate,
                 counts.held,
                 counts.named,
                 counts.same,
@@ -67,12 +67,6 @@ fn main() {
             );
         }
     }
-}
-
-/// `100000` or `100000:8`.
-fn limits(text: &str) -> Option<ReviewLimits> {
-    let (first, candidate) = text.split_once(':').unwrap_or((text, "8"));
-    Some(ReviewLimits { candidate: candidate.parse().ok()?, ..ReviewLimits::from_first(first.parse().ok()?) })
 }
 
 /// The complete review of a game but for the beginnings of turns, and the nodes that it took.

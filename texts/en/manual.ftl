@@ -218,7 +218,7 @@ mistakes = Mistakes
     .text-1 = *Analyse the game* has the engine judge every turn while you keep using the page. A graph shows Gold’s
         winning chances after each turn.
     .item-1 = Turns that gave away [chances](term:winning-chances) are marked on the graph. The arrows below it lead
-        from one to the next. Before a turn is called a mistake, it is searched again, ten times as long.
+        from one to the next. Before a turn is called a mistake, it is searched again, ten times as long, or 40 times if it looks like a blunder.
     .item-2 = A card explains the [mistake](term:mistake), if the reason can be proved: a goal allowed, a piece lost,
         a [hostage](term:hostage) let go. It also names the step that did the most harm and shows a better turn.
     .item-3 = *Analyse more deeply* searches every position ten times as long. It takes several minutes.

@@ -1,6 +1,7 @@
 //! The review of a whole game, in several stages of searches.
 
-use super::{FoundFault, ReviewLimits, Severity, same_end};
+use super::evidence::{EarlierScores, ReviewEvidence, ReviewPlace, ReviewSearch};
+use super::{FoundFault, ReviewLimits, ReviewedMistake, Severity, same_end};
 use crate::Game;
 use crate::game::{Phase, Ply};
 use crate::piece::Side;
@@ -8,91 +9,19 @@ use crate::position::STEPS_PER_TURN;
 use crate::position::step::{PlayedStep, steps_of};
 use crate::record::{BegunScore, Evaluation, GoldScore};
 
-/// Where a search of a review starts. Plies are indices in the game, including setups.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ReviewPlace {
-    /// The position after this many plies.
-    After(usize),
-    /// The position after the engine's turn instead of this ply.
-    Instead(usize),
-    /// This ply after the given number of its steps, at least one.
-    Begun(usize, usize),
-}
-
-/// A search that a review needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReviewSearch {
-    /// Where it starts.
-    pub place: ReviewPlace,
-    /// Its number of nodes. It starts with empty tables, so that no other search affects its result.
-    pub nodes: u64,
-}
-
-/// What searches have found out about a game. If a list is too short, the rest is unknown.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct ReviewEvidence {
-    /// The evaluation of the position after each number of plies.
-    pub found: Vec<Option<Evaluation>>,
-    /// The score from the first search of the position after each number of plies, which a longer search may have
-    /// replaced.
-    pub first: Vec<Option<GoldScore>>,
-    /// For each ply, the scores after its steps.
-    pub begun: Vec<Vec<BegunScore>>,
-    /// Searches that have failed and are left out.
-    pub failed: Vec<ReviewPlace>,
-}
-
-/// A turn that gave away winning chances.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ReviewedMistake {
-    /// The index of the turn in the game.
-    pub ply: usize,
-    /// How bad it is.
-    pub severity: Severity,
-    /// The player's winning chances before and after it, from 0 to 1.
-    pub chances: (f64, f64),
-    /// The scores of the positions before and after it.
-    pub scores: (GoldScore, GoldScore),
-    /// The engine's turn; empty if it is unknown.
-    pub best: Vec<PlayedStep>,
-    /// The part of the turn that gave away the most; `None` until its steps are searched.
-    pub fault: Option<FoundFault>,
-}
-
-/// A forced result that a mistake changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ForcedResult {
-    /// The opponent now wins within this number of its turns.
-    NowLost(u16),
-    /// The side could have won within this number of its turns.
-    WinMissed(u16),
-}
-
-impl ReviewedMistake {
-    /// The forced result that the turn changed, if it did; a forced loss before a missed win. `side` is the side that
-    /// played the turn.
-    #[must_use]
-    pub fn forced(&self, side: Side) -> Option<ForcedResult> {
-        match self.scores {
-            (GoldScore::Win(before, _), GoldScore::Win(after, _)) if before == after => None,
-            (_, GoldScore::Win(winner, turns)) if winner != side => Some(ForcedResult::NowLost(turns)),
-            (GoldScore::Win(winner, turns), _) if winner == side => Some(ForcedResult::WinMissed(turns)),
-            _ => None,
-        }
-    }
-}
-
 /// The review of a game: what is still to be searched, and which turns were mistakes according to the results so far.
 ///
 /// A single search is not reliable: it may overlook something before a turn that the search after it sees, which makes
 /// a good turn look like a mistake. So a turn is reported as a mistake only after these stages:
 ///
 /// 1. Every position is searched.
-/// 2. Where the player's winning chances fall by [`ReviewLimits::candidate`], the positions before and after the turn
-///    are searched again with [`ReviewLimits::confirming`] nodes.
-/// 3. If they still fall, the position after the engine's turn is searched with as many nodes. The turn's loss is the
-///    difference between the positions after the two turns, which both searches see from the same distance.
-/// 4. For each mistake and blunder, the best completion of the turn is searched after each of its steps, which reveals
+/// 2. Where the player's winning chances fall by an inaccuracy, the positions before and after the turn are searched again
+///    with [`ReviewLimits::confirming`] nodes.
+/// 3. Where they now fall by a blunder, both are searched once more, with [`ReviewLimits::deciding`] nodes.
+/// 4. If they still fall, the position after the engine's turn is searched with as many nodes as the position before it.
+///    The turn's loss is the difference between the positions after the two turns, which both searches see from the same
+///    distance.
+/// 5. For each mistake and blunder, the best completion of the turn is searched after each of its steps, which reveals
 ///    the part that gave away the most; see [`FoundFault`].
 ///
 /// A forced win counts as proved. If it is found after a turn by the winner, the position before that turn counts as
@@ -108,7 +37,7 @@ impl ReviewedMistake {
 /// let game = ansa_core::search::bench::game(0).unwrap();
 /// let review = GameReview::new(&game, ReviewLimits::QUICK, ReviewEvidence::default());
 /// let first = review.searches()[0];
-/// assert_eq!((first.place, first.nodes), (ReviewPlace::After(0), 100_000));
+/// assert_eq!((first.place, first.nodes), (ReviewPlace::After(0), 25_000));
 /// assert!(review.mistakes().is_empty());
 /// ```
 #[derive(Clone, Debug)]
@@ -150,7 +79,13 @@ impl GameReview {
     /// The searches of the next stage that are still to be done; none if the review is complete.
     #[must_use]
     pub fn searches(&self) -> Vec<ReviewSearch> {
-        let stages = [GameReview::first, GameReview::confirming, GameReview::instead, GameReview::beginnings];
+        let stages = [
+            GameReview::first,
+            GameReview::confirming,
+            GameReview::deciding,
+            GameReview::instead,
+            GameReview::beginnings,
+        ];
         let open = |stage: fn(&GameReview) -> Vec<ReviewSearch>| {
             let mut searches = stage(self);
             searches.retain(|search| !self.evidence.failed.contains(&search.place));
@@ -187,11 +122,14 @@ impl GameReview {
                 if own.as_ref().is_some_and(|own| !found.replaces(own)) {
                     return;
                 }
-                let first = slot(&mut self.evidence.first, plies);
+                let earlier = slot(&mut self.evidence.earlier, plies);
                 if found.nodes == self.limits.first {
-                    *first = Some(found.score);
+                    earlier.first = Some(found.score);
                 } else {
-                    *first = first.or(own.as_ref().map(|earlier| earlier.score));
+                    earlier.first = earlier.first.or(own.as_ref().map(|own| own.score));
+                }
+                if found.nodes == self.limits.confirming {
+                    earlier.confirmed = Some(found.score);
                 }
                 *own = Some(found);
             }
@@ -258,11 +196,19 @@ impl GameReview {
     }
 
     fn confirming(&self) -> Vec<ReviewSearch> {
+        self.beside(self.limits.confirming, GameReview::is_candidate)
+    }
+
+    fn deciding(&self) -> Vec<ReviewSearch> {
+        self.beside(self.limits.deciding, GameReview::seems_grave)
+    }
+
+    /// Searches with this many nodes of the positions before and after the chosen turns.
+    fn beside(&self, nodes: u64, is_chosen: fn(&GameReview, usize) -> bool) -> Vec<ReviewSearch> {
         let end = self.game.plies().len();
         let is_beside = |plies: usize| {
-            (plies < end && self.is_candidate(plies)) || (plies > 0 && self.is_candidate(plies - 1))
+            (plies < end && is_chosen(self, plies)) || (plies > 0 && is_chosen(self, plies - 1))
         };
-        let nodes = self.limits.confirming;
         let is_open = |&plies: &usize| is_beside(plies) && !self.is_searched(plies, nodes, false);
         let search = |plies| ReviewSearch { place: ReviewPlace::After(plies), nodes };
         self.searched_plies().filter(is_open).map(search).collect()
@@ -271,7 +217,11 @@ impl GameReview {
     fn instead(&self) -> Vec<ReviewSearch> {
         let is_open =
             |&ply: &usize| self.is_candidate(ply) && self.lost(ply).is_some() && self.needs_instead(ply);
-        let search = |ply| ReviewSearch { place: ReviewPlace::Instead(ply), nodes: self.limits.confirming };
+        let search = |ply: usize| {
+            let before = self.evaluation(ply).map_or(0, |found| found.nodes);
+            let nodes = before.max(self.limits.confirming).min(self.limits.deciding);
+            ReviewSearch { place: ReviewPlace::Instead(ply), nodes }
+        };
         (0..self.game.plies().len()).filter(is_open).map(search).collect()
     }
 
@@ -306,18 +256,37 @@ impl GameReview {
             || matches!(self.score(plies), Some(GoldScore::Win(..)))
     }
 
-    /// Whether the turn at this ply seems to be a mistake by the first searches.
+    /// Whether the turn at this ply may be a mistake: by the first searches, or because longer ones say so.
     fn is_candidate(&self, ply: usize) -> bool {
-        let first = |plies: usize| {
-            let first = self.evidence.first.get(plies).copied().flatten();
-            first.or_else(|| self.evaluation(plies).map(|found| found.score))
-        };
-        let score = |plies| self.score_by(plies, first);
-        let Some((before, after)) = score(ply).zip(score(ply + 1)) else { return false };
-        let side = self.game.label(ply).side;
-        before.win_chance(side) - after.win_chance(side) >= f64::from(self.limits.candidate) / 100.0
-            || self.turn(ply).is_some_and(|turn| throws_away(turn, side))
+        self.seems_lost(ply)
             || self.lost(ply).is_some_and(|_| self.is_confirmed(ply) && self.is_confirmed(ply + 1))
+    }
+
+    /// Whether the turn at this ply looks like an inaccuracy at least by the first searches.
+    fn seems_lost(&self, ply: usize) -> bool {
+        let first = |plies| self.earlier(plies).first.or_else(|| Some(self.evaluation(plies)?.score));
+        let is_waste = |turn| throws_away(turn, self.game.label(ply).side);
+        self.severity_by(ply, first).is_some() || self.turn(ply).is_some_and(is_waste)
+    }
+
+    /// Whether the turn at this ply looks like a blunder by the confirming searches.
+    fn seems_grave(&self, ply: usize) -> bool {
+        let confirmed = |plies: usize| {
+            let found = self.evaluation(plies).filter(|found| found.nodes < self.limits.deciding);
+            self.earlier(plies).confirmed.or(found.map(|found| found.score))
+        };
+        self.seems_lost(ply) && self.severity_by(ply, confirmed) == Some(Severity::Blunder)
+    }
+
+    /// How bad the turn at this ply is by these scores of positions.
+    fn severity_by(&self, ply: usize, scores: impl Fn(usize) -> Option<GoldScore>) -> Option<Severity> {
+        let (before, after) = self.score_by(ply, &scores).zip(self.score_by(ply + 1, &scores))?;
+        let side = self.game.label(ply).side;
+        Severity::from_chances(before.win_chance(side), after.win_chance(side))
+    }
+
+    fn earlier(&self, plies: usize) -> EarlierScores {
+        self.evidence.earlier.get(plies).copied().unwrap_or_default()
     }
 
     /// What the turn at this ply gave away by the scores so far, if it was much.

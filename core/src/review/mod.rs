@@ -2,15 +2,17 @@
 //!
 //! [`GameReview`] reviews a whole game.
 
+mod evidence;
 mod fault;
 mod game_review;
 mod limits;
+mod reviewed_mistake;
 
+pub use evidence::{EarlierScores, ReviewEvidence, ReviewPlace, ReviewSearch};
 pub use fault::{FoundFault, TurnFault};
-pub use game_review::{
-    ForcedResult, GameReview, ReviewEvidence, ReviewPlace, ReviewSearch, ReviewedMistake, throws_away,
-};
+pub use game_review::{GameReview, throws_away};
 pub use limits::ReviewLimits;
+pub use reviewed_mistake::{ForcedResult, ReviewedMistake};
 
 use crate::Game;
 use crate::game::Phase;

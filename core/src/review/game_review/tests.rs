@@ -3,8 +3,9 @@ use crate::game::Setup;
 use crate::game::setup::NINETY_NINE;
 use crate::notation::PlyText;
 use crate::position::outcome::{Outcome, Reason};
+use crate::review::ForcedResult;
 
-const LIMITS: ReviewLimits = ReviewLimits { first: 10, confirming: 100, beginning: 40, candidate: 5 };
+const LIMITS: ReviewLimits = ReviewLimits { first: 10, confirming: 100, deciding: 400, beginning: 40 };
 
 /// A game with these turns after the setups. The first turn is ply 2.
 fn game(turns: &[&str]) -> Game {
@@ -39,6 +40,8 @@ const BEST: [&str; 2] = ["Hb2n Hg2n", "hb7s hg7s"];
 struct Reviewed {
     review: GameReview,
     scores: Vec<(GoldScore, GoldScore)>,
+    /// What the longest searches find instead, after so many plies.
+    decided: Vec<(usize, GoldScore)>,
     instead: GoldScore,
     searched: Vec<ReviewPlace>,
 }
@@ -47,7 +50,7 @@ impl Reviewed {
     fn new(turns: &[&str], scores: &[(i32, i32)]) -> Reviewed {
         let review = GameReview::new(&game(turns), LIMITS, ReviewEvidence::default());
         let scores = scores.iter().map(|&(first, longer)| (rabbits(first), rabbits(longer))).collect();
-        Reviewed { review, scores, instead: rabbits(0), searched: Vec::new() }
+        Reviewed { review, scores, decided: Vec::new(), instead: rabbits(0), searched: Vec::new() }
     }
 
     fn search(&mut self, ReviewSearch { place, nodes }: ReviewSearch) {
@@ -55,6 +58,8 @@ impl Reviewed {
         let answer = match place {
             ReviewPlace::After(plies) => {
                 let (first, longer) = self.scores[plies - 2];
+                let decided = self.decided.iter().find(|(own, _)| *own == plies && nodes == LIMITS.deciding);
+                let longer = decided.map_or(longer, |(_, score)| *score);
                 found(if nodes == LIMITS.first { first } else { longer }, nodes, BEST[plies % 2])
             }
             ReviewPlace::Instead(_) => found(self.instead, nodes, BEST[0]),
@@ -103,9 +108,16 @@ fn a_turn_is_named_once_longer_searches_have_confirmed_it() {
     for search in confirming {
         reviewed.search(search);
     }
+    let deciding = [3, 4].map(|plies| ReviewSearch { place: ReviewPlace::After(plies), nodes: 400 });
+    assert_eq!(reviewed.review.searches(), deciding);
+    for search in deciding {
+        reviewed.search(search);
+    }
     assert_eq!(reviewed.mistakes(), [], "before the engine's turn is followed");
+    let instead = ReviewSearch { place: ReviewPlace::Instead(3), nodes: 400 };
+    assert_eq!(reviewed.review.searches(), [instead]);
     let reviewed = reviewed.complete(false);
-    assert_eq!(reviewed.searched[6..], [ReviewPlace::Instead(3), ReviewPlace::Begun(3, 1)]);
+    assert_eq!(reviewed.searched[8..], [ReviewPlace::Instead(3), ReviewPlace::Begun(3, 1)]);
     assert_eq!(reviewed.mistakes(), [(3, Severity::Blunder)]);
     let mistake = reviewed.review.mistake(3).unwrap();
     assert_eq!((mistake.scores, mistake.best.len()), ((rabbits(0), rabbits(300)), 2));
@@ -125,14 +137,38 @@ fn what_a_longer_search_does_not_confirm_is_not_named() {
 }
 
 #[test]
+fn only_what_looks_like_a_blunder_is_searched_once_more() {
+    // Silver's turn costs it a tenth of its chances.
+    let mut reviewed = Reviewed::new(&TURNS, &[(0, 0), (0, 0), (150, 150), (150, 150)]);
+    reviewed.decided = vec![(4, rabbits(-500))];
+    let reviewed = reviewed.complete(false);
+    assert_eq!(reviewed.mistakes(), [(3, Severity::Inaccuracy)]);
+    let instead = ReviewSearch { place: ReviewPlace::Instead(3), nodes: 100 };
+    assert_eq!(reviewed.searched.last(), Some(&instead.place));
+    // What the longest search refutes is not named.
+    let mut refuted = Reviewed::new(&TURNS, &[(0, 0), (0, 0), (300, 300), (300, 300)]);
+    refuted.decided = vec![(4, rabbits(20))];
+    let refuted = refuted.complete(false);
+    assert_eq!(refuted.mistakes(), []);
+}
+
+#[test]
 fn the_order_of_the_searches_changes_nothing() {
     let scores = [(0, 40), (-90, -200), (80, 120), (200, -50)];
-    let (one, other) = (
-        Reviewed::new(&TURNS, &scores).complete(false).review.mistakes(),
-        Reviewed::new(&TURNS, &scores).complete(true).review.mistakes(),
-    );
-    assert!(!one.is_empty());
-    assert_eq!(one, other);
+    let graver = [(0, 40), (-90, -400), (80, 220), (200, -350)];
+    // What the longest searches find would change which positions are searched longest.
+    let decided = [3, 4, 5].map(|plies| (plies, rabbits(-100)));
+    for (scores, decided) in [(scores, &decided[..0]), (graver, &decided[..0]), (graver, &decided)] {
+        let complete = |is_backwards| {
+            let reviewed = Reviewed { decided: decided.to_vec(), ..Reviewed::new(&TURNS, &scores) };
+            let reviewed = reviewed.complete(is_backwards);
+            let mut searched = reviewed.searched.clone();
+            searched.sort_by_key(|place| format!("{place:?}"));
+            (reviewed.review.mistakes(), searched)
+        };
+        assert_eq!(complete(false), complete(true));
+        assert!(!decided.is_empty() || !complete(false).0.is_empty());
+    }
 }
 
 #[test]

@@ -81,9 +81,8 @@ impl StudyState {
         let evidence = review.evidence();
         match job.search.place {
             ReviewPlace::After(plies) => {
-                if let Some(score) = evidence.first.get(plies).copied().flatten() {
-                    self.engine.first.retain(|(node, _)| *node != job.node);
-                    self.engine.first.push((job.node, score));
+                if let Some(&scores) = evidence.earlier.get(plies) {
+                    self.engine.earlier.insert(job.node, scores);
                 }
                 if let Some(found) = evidence.found.get(plies).cloned().flatten() {
                     self.document.keep_evaluation(job.node, found);
@@ -113,7 +112,7 @@ impl StudyState {
     }
 
     fn review(&self, limits: ReviewLimits) -> GameReview {
-        let mut review = review(&self.document, limits, &self.engine.first);
+        let mut review = review(&self.document, limits, &self.engine.earlier);
         for job in self.engine.failed_jobs.iter().filter(|job| self.is_current(job)) {
             review.take(job.search.place, None);
         }

@@ -1,11 +1,15 @@
 //! The mistakes of a game, by the evaluations of its positions.
 
+use std::collections::BTreeMap;
+
 use ansa_core::causes::{Cause, causes};
 use ansa_core::eval::material;
 use ansa_core::game::Phase;
 use ansa_core::position::Position;
-use ansa_core::record::{GoldScore, NodeId};
-use ansa_core::review::{ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake};
+use ansa_core::record::NodeId;
+use ansa_core::review::{
+    EarlierScores, ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake,
+};
 use ansa_core::search::win_chance;
 use ansa_core::{Label, PlayedStep, Side, Step, steps_of};
 
@@ -44,13 +48,16 @@ pub struct GamePoint {
     pub material: Option<f64>,
 }
 
-/// What is known about the main line of a document. `first` has the scores that its analysis has found first.
-pub(super) fn review(document: &Document, limits: ReviewLimits, first: &[(NodeId, GoldScore)]) -> GameReview {
+/// What is known about the main line of a document. `earlier` has the scores of the shorter searches of its analysis.
+pub(super) fn review(
+    document: &Document,
+    limits: ReviewLimits,
+    earlier: &BTreeMap<NodeId, EarlierScores>,
+) -> GameReview {
     let nodes = || core::iter::once(document.root()).chain(document.played().nodes().iter().copied());
-    let first = |node| first.iter().find(|(own, _)| *own == node).map(|(_, score)| *score);
     let evidence = ReviewEvidence {
         found: nodes().map(|node| document.evaluation(node).cloned()).collect(),
-        first: nodes().map(first).collect(),
+        earlier: nodes().map(|node| earlier.get(&node).copied().unwrap_or_default()).collect(),
         begun: nodes().skip(1).map(|node| document.begun_scores(node).to_vec()).collect(),
         failed: Vec::new(),
     };
@@ -60,7 +67,7 @@ pub(super) fn review(document: &Document, limits: ReviewLimits, first: &[(NodeId
 /// How the main line stands at its start and after each ply.
 pub fn points(document: &Document) -> Vec<GamePoint> {
     let game = document.game();
-    let review = review(document, ReviewLimits::QUICK, &[]);
+    let review = review(document, ReviewLimits::QUICK, &BTreeMap::new());
     let point = |plies: usize| {
         let material = match game.phase_at(plies) {
             // Thousandths of a rabbit.
@@ -102,7 +109,7 @@ fn named(
             found,
         })
     };
-    review(document, ReviewLimits::QUICK, &[]).mistakes().into_iter().filter_map(name).collect()
+    review(document, ReviewLimits::QUICK, &BTreeMap::new()).mistakes().into_iter().filter_map(name).collect()
 }
 
 /// The position after a turn.

@@ -1,11 +1,13 @@
 //! The state of a study, and what follows from it.
 
+use std::collections::BTreeMap;
+
 use ansa_board::{EntryEvent, Mode};
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::record::{ArrowColour, GoldScore, NodeId};
-use ansa_core::review::{ReviewLimits, ReviewSearch};
+use ansa_core::record::{ArrowColour, NodeId};
+use ansa_core::review::{EarlierScores, ReviewLimits, ReviewSearch};
 use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step, steps_of};
 
 use super::notice::{StudyEvent, StudyNotice};
@@ -268,9 +270,9 @@ pub struct StudyEngine {
     pub(super) preview: Option<usize>,
     /// The limits of the analysis of the main line, while it goes on.
     pub analysis: Option<ReviewLimits>,
-    /// The scores that the analysis has found first. What longer searches are made of depends on them alone, so that the
-    /// order of the answers does not matter.
-    pub(super) first: Vec<(NodeId, GoldScore)>,
+    /// The scores of the shorter searches of the analysis. What is searched longer depends on them alone, so that the order
+    /// of the answers does not matter.
+    pub(super) earlier: BTreeMap<NodeId, EarlierScores>,
     /// The searches of this analysis that have failed, and the last reason.
     pub(super) failed_jobs: Vec<AnalysisJob>,
     pub analysis_fault: Option<EngineFault>,
@@ -287,7 +289,7 @@ impl Default for StudyEngine {
             threat: None,
             preview: None,
             analysis: None,
-            first: Vec::new(),
+            earlier: BTreeMap::new(),
             failed_jobs: Vec::new(),
             analysis_fault: None,
         }

@@ -19,8 +19,12 @@ fn blunder(turn: &str) -> Studied {
     }
     assert_eq!(studied.study.analysis_stage(QUICK), AnalysisStage::Confirming(2));
     assert_eq!(mistakes(&studied.study.document), [], "one search alone names nothing");
+    studied.finds_next(ReviewPlace::After(2), 15);
+    studied.finds_next(ReviewPlace::After(3), -850);
+    assert_eq!(studied.study.analysis_stage(QUICK), AnalysisStage::Confirming(2), "and once more");
     studied.finds_next(ReviewPlace::After(2), 20);
     studied.finds_next(ReviewPlace::After(3), -800);
+    assert_eq!(mistakes(&studied.study.document), [], "the engine's turn may be no better");
     studied.finds_next(ReviewPlace::Instead(2), 10);
     studied
 }
@@ -180,6 +184,7 @@ fn a_forced_result_comes_first() {
     let game = studied.study.job_start(&job).unwrap().game;
     studied.does(EngineAction::Analysis(job, found(&game, 8, Score::WinIn(2), &["rh7s"])));
     studied.finds_next(ReviewPlace::After(4), -2000);
+    studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::Instead(2), 0);
     let reasons = words::reasons(&only(&studied));
