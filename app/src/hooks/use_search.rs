@@ -79,6 +79,10 @@ pub(crate) fn use_engine(
     (current.map(|(_, state)| state), stop)
 }
 
+/// The fewest searches that an analysis makes at the same time. On two cores, the page shares one with a search: that
+/// halves the time, and the system still lets the page have its turn.
+const MIN_WORKERS: usize = 2;
+
 /// Makes the searches of the analysis with all cores but one, while it is wanted. What was found stays with the document,
 /// so an analysis can be stopped and continued at any time.
 #[hook]
@@ -86,7 +90,7 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyActi
     // The search of the position on the board comes first.
     let is_free = study.engine.analysis.is_some() && !study.is_searching();
     let mut jobs = if is_free { study.analysis_jobs() } else { Vec::new() };
-    jobs.truncate(page::cores().saturating_sub(1).max(1));
+    jobs.truncate(page::cores().saturating_sub(1).max(MIN_WORKERS));
     let request = |id: AnalysisJob| {
         // No search of an analysis is longer than a number of 32 bits can say.
         Request { id, kind: RequestKind::Nodes(u32::try_from(id.search.nodes).unwrap_or(u32::MAX)) }
