@@ -67,6 +67,7 @@ mod study_elsewhere;
 mod study_engine;
 mod study_export;
 mod study_input;
+mod study_layout;
 mod study_replay;
 mod teaching;
 mod touch;
