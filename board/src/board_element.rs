@@ -9,8 +9,9 @@ use ansa_core::Square;
 use gloo::events::EventListener;
 use js_sys::Date;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, FocusEvent, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement};
 
+use crate::dom_event::{closest, key_event, pointer_event};
 use crate::dom_patch::DomPatcher;
 use crate::draw_gesture::DrawGesture;
 use crate::render::{first_focus, render};
@@ -75,13 +76,15 @@ fn dispatch(shared: &BoardInner, event: &Event) {
     if is_drawn || name == "contextmenu" {
         return;
     }
-    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-        shared.key(event);
-    } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
+    if name == "keydown" {
+        if let Some(event) = key_event(event) {
+            shared.key(event);
+        }
+    } else if name.starts_with("focus") {
         shared.focused(event, name == "focusin");
     } else if name == "click" {
         shared.click(event);
-    } else if let Some(event) = event.dyn_ref() {
+    } else if let Some(event) = pointer_event(event) {
         match name.as_str() {
             "pointerdown" => {
                 shared.by_key.set(false);
@@ -216,10 +219,9 @@ impl BoardInner {
 }
 
 /// The square that contains the target of an event, and its element.
-pub(crate) fn cell_of(target: EventTarget) -> Option<(Square, HtmlElement)> {
-    let cell = target.dyn_into::<Element>().ok()?.closest("[data-square]").ok()??;
-    let square = cell.get_attribute("data-square")?.parse().ok()?;
-    Some((square, cell.dyn_into().ok()?))
+pub(crate) fn cell_of(event: &Event) -> Option<(Square, HtmlElement)> {
+    let cell = closest(event, "[data-square]")?;
+    Some((cell.get_attribute("data-square")?.parse().ok()?, cell.unchecked_into()))
 }
 
 /// The changes of a board over time, which decide whether a move is animated: not one that follows another change of the

@@ -139,13 +139,14 @@ impl PatchedElement {
 
     fn set_attribute(&self, name: &str, value: Option<&CowStr>) {
         // Attribute names are literals of this workspace and valid, so that no call fails.
-        let _ = match (value, self.element.dyn_ref::<HtmlElement>()) {
-            (value, Some(element)) if name == "style" => {
+        let _ = match value {
+            value if name == "style" => {
+                let element: &HtmlElement = self.element.unchecked_ref();
                 element.style().set_css_text(value.map_or("", |value| value));
                 Ok(())
             }
-            (Some(value), _) => self.element.set_attribute(name, value),
-            (None, _) => self.element.remove_attribute(name),
+            Some(value) => self.element.set_attribute(name, value),
+            None => self.element.remove_attribute(name),
         };
     }
 }

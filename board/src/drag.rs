@@ -2,10 +2,11 @@
 
 use ansa_core::{Side, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent};
+use web_sys::{Event, HtmlElement, PointerEvent, UiEvent};
 
 use crate::board_element::{BoardInner, PointerPress, cell_of};
 use crate::destinations::extend_path;
+use crate::dom_event::closest;
 use crate::render::seen_at;
 use crate::view::{BoardEdit, BoardEvent, Mode, Pointing};
 
@@ -26,7 +27,7 @@ impl BoardInner {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        let Some((square, cell)) = event.target().and_then(cell_of) else { return };
+        let Some((square, cell)) = cell_of(event) else { return };
         let (selectable, pressed) = {
             let board = self.view();
             let view = &board.squares[square.index()];
@@ -81,7 +82,7 @@ impl BoardInner {
             self.point(pointing);
         } else if event.pointer_type() == "mouse"
             && matches!(self.view().mode, Mode::Turn | Mode::Setup)
-            && arrow_of(event.target()).is_none()
+            && arrow_of(event).is_none()
         {
             self.point(Pointing { at: self.at((x, y)), drag_path: Vec::new() });
         }
@@ -155,12 +156,12 @@ impl BoardInner {
     pub(crate) fn click(&self, event: &Event) {
         // A click without a pointer, by a screen reader or a script, has the count 0 and is never ignored.
         let answered = core::mem::take(&mut self.pointer.borrow_mut().answered);
-        if answered && event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() != 0) {
+        if answered && has_pointer(event) {
             return;
         }
-        if let Some((from, to)) = arrow_of(event.target()) {
+        if let Some((from, to)) = arrow_of(event) {
             self.emit(BoardEvent::MoveAlong(vec![from, to]));
-        } else if let Some((square, _)) = event.target().and_then(cell_of) {
+        } else if let Some((square, _)) = cell_of(event) {
             self.emit(BoardEvent::Press(square));
         }
     }
@@ -180,6 +181,12 @@ impl BoardInner {
     }
 }
 
+/// Whether a click comes from a pointer.
+pub(crate) fn has_pointer(click: &Event) -> bool {
+    // Of an event that has no count, it is read as 0.
+    click.unchecked_ref::<UiEvent>().detail() != 0
+}
+
 /// The place of the pointer in the viewport, in CSS pixels.
 pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {
     (event.client_x().into(), event.client_y().into())
@@ -191,9 +198,8 @@ const fn dropped_beside(from: Square, is_editable: bool) -> BoardEvent {
 }
 
 /// The first and the last square of the arrow that contains the target of an event.
-fn arrow_of(target: Option<EventTarget>) -> Option<(Square, Square)> {
-    let arrow = target?.dyn_into::<Element>().ok()?.closest("[data-offer]").ok()??;
-    let squares = arrow.get_attribute("data-offer")?;
+fn arrow_of(event: &Event) -> Option<(Square, Square)> {
+    let squares = closest(event, "[data-offer]")?.get_attribute("data-offer")?;
     Some((squares.get(..2)?.parse().ok()?, squares.get(2..)?.parse().ok()?))
 }
 

@@ -3,11 +3,11 @@
 //! Only a board that is made [`with_drawing`](BoardElement::with_drawing) refers to this file, so that the programs
 //! of others do not contain it.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use crate::board_element::{BoardElement, BoardInner, cell_of};
-use crate::drag::place;
+use crate::dom_event::{key_event, pointer_event};
+use crate::drag::{has_pointer, place};
 use crate::draw_gesture::{DrawButton, DrawGesture, Modifiers, every_press, mark_of_key};
 use crate::keyboard::key_of;
 use crate::view::{BoardEvent, Pointing};
@@ -24,7 +24,7 @@ impl BoardElement {
 /// Handles a DOM event on a board on which a person can draw. Returns whether it is dealt with; it is no input for the pieces then.
 fn draw(shared: &BoardInner, event: &Event) -> bool {
     let name = event.type_();
-    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+    if let Some(event) = key_event(event).filter(|_| name == "keydown") {
         shared.draw_key(event)
     } else if name == "contextmenu" {
         // Its button draws.
@@ -32,7 +32,7 @@ fn draw(shared: &BoardInner, event: &Event) -> bool {
         true
     } else if name == "click" {
         shared.draw_click(event)
-    } else if let Some(event) = event.dyn_ref::<PointerEvent>() {
+    } else if let Some(event) = pointer_event(event) {
         match name.as_str() {
             "pointerdown" => shared.draw_down(event),
             "pointermove" => shared.draw_moved(event),
@@ -128,8 +128,7 @@ impl BoardInner {
             return false;
         }
         let answered = core::mem::take(&mut self.pointer.borrow_mut().answered);
-        let has_pointer = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() != 0);
-        let at = event.target().and_then(cell_of).filter(|_| !(answered && has_pointer));
+        let at = cell_of(event).filter(|_| !(answered && has_pointer(event)));
         let mark = at.and_then(|(at, _)| mark_of_key(&self.view(), " ", false, at, None));
         if let Some(mark) = mark {
             self.emit(BoardEvent::Draw(mark));
@@ -142,7 +141,7 @@ impl BoardInner {
         let Some(key) = key_of(event) else { return false };
         let is_escape = key == "Escape" && self.cancel_drawing();
         let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let at = event.target().and_then(cell_of).filter(|_| !is_modified);
+        let at = cell_of(event).filter(|_| !is_modified);
         let mark =
             at.and_then(|(at, _)| mark_of_key(&self.view(), &key, event.shift_key(), at, self.marked.get()));
         if !is_escape && mark.is_none() {

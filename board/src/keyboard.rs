@@ -2,7 +2,7 @@
 
 use ansa_core::{Piece, Side, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::board_element::{BoardInner, cell_of};
 use crate::view::{BoardEdit, BoardEvent, Pointing};
@@ -12,7 +12,7 @@ impl BoardInner {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let Some((at, _)) = event.target().and_then(cell_of) else { return };
+        let Some((at, _)) = cell_of(event) else { return };
         let Some(key) = key_of(event) else { return };
         let bottom = self.view().bottom;
         if let Some(to) = neighbour(at, &key, bottom) {
@@ -48,9 +48,9 @@ impl BoardInner {
     }
 
     /// The focus has entered or left the board.
-    pub(crate) fn focused(&self, event: &FocusEvent, has_come: bool) {
+    pub(crate) fn focused(&self, event: &Event, has_come: bool) {
         let square = if has_come {
-            let Some((square, _)) = event.target().and_then(cell_of) else { return };
+            let Some((square, _)) = cell_of(event) else { return };
             self.set_tab_stop(square);
             Some(square)
         } else {
@@ -71,9 +71,9 @@ impl BoardInner {
 
     fn focus_on(&self, square: Square) {
         let cell = self.frame.element().query_selector(&format!("[data-square=\"{square}\"]")).ok().flatten();
-        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+        if let Some(cell) = cell {
             // A cell that can't be focused leaves the focus where it is.
-            let _ = cell.focus();
+            let _ = cell.unchecked_into::<HtmlElement>().focus();
         }
     }
 }

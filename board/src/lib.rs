@@ -25,6 +25,8 @@ mod board_element;
 mod board_state;
 pub mod destinations;
 #[cfg(feature = "dom")]
+mod dom_event;
+#[cfg(feature = "dom")]
 mod dom_patch;
 #[cfg(feature = "dom")]
 mod drag;
@@ -51,6 +53,8 @@ pub mod vnode;
 #[cfg(feature = "dom")]
 pub use board_element::BoardElement;
 pub use board_state::{BoardState, SquareStatus};
+#[cfg(feature = "dom")]
+pub use dom_event::{closest, key_event};
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
 pub use drawings::sprite;
