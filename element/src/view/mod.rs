@@ -4,6 +4,7 @@ mod controls;
 mod icons;
 mod items;
 mod players;
+mod sprite;
 mod stage;
 mod turns;
 mod viewer;

@@ -4,7 +4,9 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, key_of, mark_focus, sprite};
+use ansa_board::{
+    BoardElement, BoardEvent, DomPatcher, Pointing, closest, key_event, key_of, mark_focus, sprite,
+};
 use ansa_model::document::{CursorMove, Document};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -12,6 +14,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::controls;
+use super::sprite::svg_element;
 use super::stage::{StageElements, stage};
 use super::turns::{TurnsView, turns};
 use crate::attributes::ElementMode;
@@ -126,7 +129,8 @@ impl ViewerInner {
                     shared.on_board_event(event);
                 }
             };
-            Some((sprite_element()?, BoardElement::new(view.clone(), help, on)?))
+            let sprite = svg_element(&self.stage.element().owner_document()?, &sprite())?;
+            Some((sprite, BoardElement::new(view.clone(), help, on)?))
         });
         let (sprite, board) = made.as_ref()?;
         board.show(view, help);
@@ -155,7 +159,7 @@ impl ViewerInner {
     fn keep_turn_in_view(&self) {
         let Some(list) = self.turns.get().and_then(Option::as_ref) else { return };
         let find = |selector: &str| {
-            list.element().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok()
+            list.element().query_selector(selector).ok()?.map(Element::unchecked_into::<HtmlElement>)
         };
         let Some((list, shown)) = find(".turns-list").zip(find("[aria-current]")) else { return };
         let (top, end) = (shown.offset_top(), shown.offset_top() + shown.offset_height());
@@ -175,8 +179,8 @@ impl ViewerInner {
     /// Focuses the button that opens the menu: the button that was pressed in the menu is gone.
     fn focus_menu_button(&self) {
         let button = self.stage.element().query_selector("[data-test=menu-button]").ok().flatten();
-        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-            let _ = button.focus();
+        if let Some(button) = button {
+            let _ = button.unchecked_into::<HtmlElement>().focus();
         }
     }
 
@@ -194,13 +198,13 @@ impl ViewerInner {
     /// Handles a DOM event.
     fn dispatch(self: &Rc<ViewerInner>, event: &Event) {
         let is_replay = self.state().mode == ElementMode::Replay;
-        let inside = |selector| event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?;
+        let inside = |selector| closest(event, selector);
         match event.type_().as_str() {
             "keydown" => {
                 self.point(false);
                 let (in_list, is_open) = (inside("[data-node]").is_some(), self.state().menu);
                 let undoes = |event: &KeyboardEvent| undoes(event, self.state().has_steps());
-                let pressed = event.dyn_ref();
+                let pressed = key_event(event);
                 let action = pressed.filter(|_| is_replay).and_then(|event| key(event, in_list, is_open));
                 if let Some(action) = action.or_else(|| pressed.and_then(undoes)) {
                     (self.on_action)(action);
@@ -211,20 +215,17 @@ impl ViewerInner {
                 }
             }
             "focusin" => {
-                if let Some(target) = event.target().and_then(|target| target.dyn_into().ok()) {
+                if let Some(target) = inside("[data-square]") {
                     mark_focus(&target, self.pointed.get());
                 }
             }
             "pointerdown" => self.point(true),
             // A press on the board of a replay focuses the whole element, so that arrow keys navigate the game.
             "mousedown" => {
-                if let Some(stage) = self.stage.element().dyn_ref::<HtmlElement>()
-                    && is_replay
-                    && inside("[part=board]").is_some()
-                {
+                if is_replay && inside("[part=board]").is_some() {
                     event.prevent_default();
                     // If it can't be focused, the focus stays where it is.
-                    let _ = stage.focus();
+                    let _ = self.stage.element().unchecked_ref::<HtmlElement>().focus();
                 }
             }
             _ => {
@@ -301,11 +302,4 @@ fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<Eleme
 fn undoes(event: &KeyboardEvent, has_steps: bool) -> Option<ElementAction> {
     let is_command = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
     (has_steps && is_command && key_of(event)? == "z").then_some(ElementAction::Undo)
-}
-
-/// The SVG sprite with the symbols that the board uses.
-fn sprite_element() -> Option<Element> {
-    let around = web_sys::window()?.document()?.create_element("div").ok()?;
-    around.set_inner_html(&sprite());
-    around.first_element_child()
 }

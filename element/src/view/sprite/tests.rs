@@ -1,0 +1,36 @@
+use super::*;
+
+#[test]
+fn the_tags_say_all_that_the_sprite_says() {
+    let sprite = ansa_board::sprite();
+    let mut written = String::new();
+    let mut open = Vec::new();
+    for tag in tags(&sprite) {
+        if let Some(name) = tag.name {
+            written.push_str(&format!("<{name}"));
+            for (name, value) in tag.attributes() {
+                written.push_str(&format!(" {name}=\"{value}\""));
+            }
+            written.push('>');
+            open.push(name);
+        }
+        if tag.ends {
+            written.push_str(&format!("</{}>", open.pop().unwrap()));
+        }
+    }
+    assert_eq!(open, [] as [&str; 0]);
+    // The same, written in another way.
+    let mut expected = String::new();
+    for text in sprite.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "").split('<').skip(1) {
+        let tag = text.trim_end();
+        match tag.strip_suffix("/>") {
+            Some(tag) => {
+                let name = tag.split(' ').next().unwrap_or_default();
+                expected.push_str(&format!("<{}></{name}>", tag.trim_end()));
+            }
+            None => expected.push_str(&format!("<{tag}")),
+        }
+    }
+    assert_eq!(written, expected);
+    assert_eq!(sprite.matches('&').count() + sprite.matches("<!").count(), 0, "entities or comments");
+}
