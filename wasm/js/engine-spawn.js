@@ -23,6 +23,35 @@ globalThis.fetch = async (address, ...more) => {
 };
 `;
 
+/** Where copies of this file share their Trusted Types policy: a page may allow only one. */
+const POLICY = Symbol.for("ansa.policy");
+
+/** The URL of a worker, trusted if the page allows the policy. */
+export function trusted(url) {
+  if (!(POLICY in globalThis)) {
+    globalThis[POLICY] = undefined;
+    try {
+      globalThis[POLICY] = globalThis.trustedTypes?.createPolicy("ansa", { createScriptURL: (url) => url });
+    } catch {
+      // The page does not allow it. If it requires one, the worker can't be started.
+    }
+  }
+  return globalThis[POLICY]?.createScriptURL(url) ?? url;
+}
+
+/** Starts a worker whose expression has no room for `trusted`. */
+function startTrusted(start) {
+  const { Worker } = globalThis;
+  globalThis.Worker = function (url, options) {
+    return new Worker(trusted(url), options);
+  };
+  try {
+    return start();
+  } finally {
+    globalThis.Worker = Worker;
+  }
+}
+
 /** The URL of the inline worker script. All workers share it, so that there is only one blob. */
 let inlineUrl;
 
@@ -37,11 +66,11 @@ export function spawn({ createWorker, workerUrl }, script) {
   if (script !== undefined) {
     inlineUrl ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     // A frame without an origin, as with `sandbox="allow-scripts"`, can't start a module from a Blob.
-    return new Worker(inlineUrl);
+    return new Worker(trusted(inlineUrl));
   }
-  if (workerUrl) return new Worker(workerUrl, { type: "module" });
+  if (workerUrl) return new Worker(trusted(workerUrl), { type: "module" });
   // Bundlers recognise only exactly this expression, so it must stay as it is.
-  return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
+  return startTrusted(() => new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" }));
 }
 
 async function spawnThread(workerUrl, script) {
