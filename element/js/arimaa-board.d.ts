@@ -205,8 +205,8 @@ export interface ArimaaBoardAttributes {
  *
  * To style it, use the parts `stage`, `player`, `clock`, `board`, `controls`, `button`, `counter`, `menu`, `turns`,
  * `turn`, `turn-shown`, `variation`, `status`, `comment`, `notice` and `error`, the property `--arimaa-board-size` (the
- * maximum width), and the colours of the page's style sheets, such as `--board-light`, `--board-dark`, `--accent` and
- * `--text`, set on the element.
+ * maximum width, and the width where the contents decide; a `width` of the page wins), and the colours of the page's
+ * style sheets, such as `--board-light`, `--board-dark`, `--accent` and `--text`, set on the element.
  */
 export declare class ArimaaBoard extends HTMLElement {
   /** A game record. */

@@ -2,7 +2,7 @@
 
 import { newEngine } from "./engine.js";
 import { createWidget, freeWidget, program } from "./program.js";
-import { forget, prefers, schemeOf, watch } from "./scheme.js";
+import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
 import { SAY } from "./words.js";
 
@@ -40,31 +40,23 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   #reflected = false;
   #wheeled = 0;
   #text = new MutationObserver(() => this.#change());
-  #changedScheme = () => this.#useScheme();
+  /** Ends the watch on the colour scheme. */
+  #unwatch = () => {};
 
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
-    shadow.adoptedStyleSheets = sheetsOf("light");
     shadow.append(placeholder("loading", SAY.loading));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
   connectedCallback() {
     for (const name of ArimaaBoard.observedAttributes) this.#adopt(name);
-    watch(this.#changedScheme);
-    this.#useScheme();
-    this.#text.observe(this, { childList: true, characterData: true, subtree: true });
-    if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
-    this.#change();
-    program().then(
-      () => this.#show(),
-      (error) => this.#fail(error),
-    );
+    this.#start().catch((error) => this.#fail(error));
   }
 
   disconnectedCallback() {
-    forget(this.#changedScheme);
+    this.#unwatch();
     this.#text.disconnect();
     // An element that is only moved keeps its widget.
     queueMicrotask(() => {
@@ -132,6 +124,21 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this[name] = value;
   }
 
+  async #start() {
+    this.#unwatch = watch(this, () => this.#useScheme());
+    this.#useScheme();
+    this.#text.observe(this, { childList: true, characterData: true, subtree: true });
+    if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
+    this.#change();
+    await program();
+    this.#show();
+  }
+
+  /** The window that the element is in. */
+  get #window() {
+    return this.ownerDocument.defaultView ?? globalThis;
+  }
+
   /** Frees the widget and the engine, and keeps the state. */
   #leave() {
     this.#fetching?.abort();
@@ -156,6 +163,8 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
   #fail(error) {
     const message = SAY.unavailable(reasonOf(error));
+    // It can't be freed while it is in use, as it is after an error in it.
+    this.#drawing = null;
     this.shadowRoot.replaceChildren(placeholder("fault", message));
     this.#emit("error", { code: "not-started", message });
   }
@@ -182,10 +191,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     for (const name of ArimaaBoard.observedAttributes) {
       const value = this.getAttribute(name);
       // With `prefers-reduced-motion`, only its button starts the replay.
-      if (value !== null && !(name === "autoplay" && prefers("reduced-motion: reduce"))) pairs.push(name, value);
+      if (value !== null && !(name === "autoplay" && prefers(this, "reduced-motion: reduce"))) pairs.push(name, value);
     }
     if (this.#fetched) pairs.push(...this.#fetched);
-    if (document.fullscreenEnabled) pairs.push("can-fill", "");
+    if (this.ownerDocument.fullscreenEnabled) pairs.push("can-fill", "");
     pairs.push("text", this.textContent);
     return pairs;
   }
@@ -224,7 +233,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     if (name === "ply") this.#reflect("ply", String(detail.ply));
     // An `error` that reached the window would count as an uncaught exception there.
     const travels = name !== "error";
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: travels, composed: travels }));
+    this.dispatchEvent(new this.#window.CustomEvent(name, { detail, bubbles: travels, composed: travels }));
   }
 
   #reflect(name, value) {
@@ -250,7 +259,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   async #copy(record) {
     let said = "copied";
     try {
-      await navigator.clipboard.writeText(record);
+      await this.#window.navigator.clipboard.writeText(record);
     } catch {
       said = "not-copied";
     }
@@ -260,7 +269,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   /** Fills the screen, or ends it. The browser may refuse; the element then stays as it is. */
   #fill() {
     const root = this.getRootNode();
-    (root.fullscreenElement === this ? document.exitFullscreen() : this.requestFullscreen()).catch(() => {});
+    (root.fullscreenElement === this ? this.ownerDocument.exitFullscreen() : this.requestFullscreen()).catch(() => {});
   }
 
   #endEngine() {
@@ -289,7 +298,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #useScheme() {
-    this.shadowRoot.adoptedStyleSheets = sheetsOf(schemeOf(this, this.getAttribute("theme")));
+    this.shadowRoot.adoptedStyleSheets = sheetsOf(this.ownerDocument, schemeOf(this, this.getAttribute("theme")));
   }
 }
 

@@ -1,52 +1,41 @@
-// The colour scheme of the page at an element: light or dark.
+// The colour scheme of the page at an element: light or dark. The page can move an element into the document of another window.
 
 const DARK = "color-scheme: dark";
-const watchers = new Set();
-const queries = new Map();
-let observer = null;
 
 /** Whether the person prefers this, such as `reduced-motion: reduce`. Documents without layout know no preferences. */
-export function prefers(what) {
-  return query(what)?.matches ?? false;
+export function prefers(element, what) {
+  return query(element, what)?.matches ?? false;
 }
 
 /** The scheme of an element: the one that it names, or else that of the page around it. */
 export function schemeOf(element, named) {
   if (named === "light" || named === "dark") return named;
+  const document = element.ownerDocument;
   const around = element.parentElement ?? element.getRootNode().host ?? document.documentElement;
-  const set = getComputedStyle(around).colorScheme;
+  const set = document.defaultView?.getComputedStyle(around).colorScheme ?? "normal";
   const used = set === "normal" ? document.querySelector("meta[name=color-scheme]")?.content ?? "" : set;
   // A page without `color-scheme` is light, whatever the system prefers.
   if (!/\bdark\b/.test(used)) return "light";
-  return /\blight\b/.test(used) && !prefers(DARK) ? "light" : "dark";
+  return /\blight\b/.test(used) && !prefers(element, DARK) ? "light" : "dark";
 }
 
-/** Calls back when the scheme may have changed, until `forget` is called with the same function. */
-export function watch(changed) {
-  watchers.add(changed);
-  if (observer) return;
-  observer = new MutationObserver(notify);
+/** Calls back when the scheme may have changed in the element's document, until the returned function is called. */
+export function watch(element, changed) {
+  const { documentElement, body } = element.ownerDocument;
+  const observer = new MutationObserver(changed);
   // Pages switch by a class, a style or another attribute of the root or the body.
-  for (const node of [document.documentElement, document.body]) {
+  for (const node of [documentElement, body]) {
     if (node) observer.observe(node, { attributes: true });
   }
-  query(DARK)?.addEventListener("change", notify);
+  // Listeners of a query that nobody holds may be collected.
+  const dark = query(element, DARK);
+  dark?.addEventListener("change", changed);
+  return () => {
+    observer.disconnect();
+    dark?.removeEventListener("change", changed);
+  };
 }
 
-export function forget(changed) {
-  watchers.delete(changed);
-  if (watchers.size > 0) return;
-  observer?.disconnect();
-  observer = null;
-  query(DARK)?.removeEventListener("change", notify);
-}
-
-/** The media query, made once: listeners of one that nobody holds may be collected. */
-function query(what) {
-  if (!queries.has(what)) queries.set(what, globalThis.matchMedia?.(`(prefers-${what})`));
-  return queries.get(what);
-}
-
-function notify() {
-  for (const changed of watchers) changed();
+function query(element, what) {
+  return element.ownerDocument.defaultView?.matchMedia?.(`(prefers-${what})`);
 }
