@@ -30,15 +30,16 @@ const MODULE: WasmModule = WasmModule {
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     "board/styles/tokens.css",
     "board/styles/boards.css",
     "board/styles/pieces.css",
     "board/styles/board.css",
     "board/styles/marks.css",
     "board/styles/arrows.css",
+    "element/styles/host.css",
     "element/styles/element.css",
-    "element/styles/print.css",
+    "element/styles/media.css",
 ];
 
 /// The part that the package has in another folder.
