@@ -40,8 +40,8 @@ fn nothing_is_mirrored_and_paper_has_all() {
             const [list, { width, height }] = [inside('.turns-list'), inside('.board').getBoundingClientRect()];
             const buttons = [...board.shadowRoot.querySelectorAll('button:not(.turn)')];
             return [Math.abs(width - height) < 2 && width > 300, list.scrollHeight <= list.clientHeight + 1,
-                buttons.filter((one) => one.checkVisibility()).length];";
-        assert_eq!(of(page, paper), json!([true, true, 0]));
+                buttons.filter((one) => one.checkVisibility()).length, getComputedStyle(inside('.main')).breakInside];";
+        assert_eq!(of(page, paper), json!([true, true, 0, "avoid"]));
         page.screenshot("element-on-paper");
     });
 }

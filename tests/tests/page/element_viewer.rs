@@ -6,13 +6,13 @@ use ansa_tests::browser::{Key, Page, Site, run_in_each_at};
 use ansa_tests::needs;
 use serde_json::{Value, json};
 
-const RECORD: &str = "[Gold \"Anna <i>A.</i>\"]\n[Silver \"Ben\"]\n[GoldRating \"1850\"]\n[TimeControl \"1m/5m\"]\n\n\
+pub(super) const RECORD: &str = "[Gold \"Anna <i>A.</i>\"]\n[Silver \"Ben\"]\n[GoldRating \"1850\"]\n[TimeControl \"1m/5m\"]\n\n\
     1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2 {[%emt 0:00:20]}\n\
     1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7 {[%emt 0:00:20]}\n\
     2g Db2n Db3e Cc2w Dc3x {[%emt 0:01:30] A <script>lost</script> dog.}\n\
     (\n{Safer:}\n2g Ee2n\n2s me7s\n(\n2s ed7s\n)\n3g Ee3n\n)\n2s ed7s ed6s {[%emt 0:00:10]}\n";
 
-const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\" /><title>A page</title>\
+pub(super) const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\" /><title>A page</title>\
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" /><link rel=\"icon\" href=\"data:,\" />";
 
 /// Runs a test on this page, with the package beside it.

@@ -14,6 +14,7 @@ mod editor;
 mod editor_steps;
 mod element;
 mod element_foreign;
+mod element_hosts;
 mod element_viewer;
 mod engine;
 mod files;
