@@ -79,14 +79,12 @@ fn it_has_a_width_where_its_contents_decide_and_the_page_may_set_another() {
     let board = |id: &str, style: &str| {
         format!("<arimaa-board id=\"{id}\" style=\"{style}\" src=\"game.txt\"></arimaa-board>")
     };
-    let mut body = format!("{ELEMENT}<body style=\"margin: 8px\">");
-    for (id, around, own) in places {
-        body.push_str(&format!("<div style=\"{around}\">{}</div>", board(id, own)));
-    }
-    body.push_str(&format!(
-        "<dialog style=\"position: static\" open>{}</dialog></body>",
+    let boxes = places.map(|(id, around, own)| format!("<div style=\"{around}\">{}</div>", board(id, own)));
+    let body = format!(
+        "{ELEMENT}<body style=\"margin: 8px\">{}<dialog style=\"position: static\" open>{}</dialog></body>",
+        boxes.concat(),
         board("dialog", "")
-    ));
+    );
     on_page("element_widths", &body, |page| {
         let width = |id: &str| {
             let width = of(page, id, "return Math.round(board.getBoundingClientRect().width)");

@@ -7,15 +7,15 @@ fn the_tags_say_all_that_the_sprite_says() {
     let mut open = Vec::new();
     for tag in tags(&sprite) {
         if let Some(name) = tag.name {
-            written.push_str(&format!("<{name}"));
+            written.extend(["<", name]);
             for (name, value) in tag.attributes() {
-                written.push_str(&format!(" {name}=\"{value}\""));
+                written.extend([" ", name, "=\"", value, "\""]);
             }
             written.push('>');
             open.push(name);
         }
         if tag.ends {
-            written.push_str(&format!("</{}>", open.pop().unwrap()));
+            written.extend(["</", open.pop().unwrap(), ">"]);
         }
     }
     assert_eq!(open, [] as [&str; 0]);
@@ -26,9 +26,9 @@ fn the_tags_say_all_that_the_sprite_says() {
         match tag.strip_suffix("/>") {
             Some(tag) => {
                 let name = tag.split(' ').next().unwrap_or_default();
-                expected.push_str(&format!("<{}></{name}>", tag.trim_end()));
+                expected.extend(["<", tag.trim_end(), "></", name, ">"]);
             }
-            None => expected.push_str(&format!("<{tag}")),
+            None => expected.extend(["<", tag]),
         }
     }
     assert_eq!(written, expected);
