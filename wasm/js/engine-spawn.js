@@ -41,6 +41,7 @@ export function trusted(url) {
 
 /** Starts a worker whose expression has no room for `trusted`. */
 function startTrusted(start) {
+  if (!globalThis.trustedTypes) return start();
   const { Worker } = globalThis;
   globalThis.Worker = function (url, options) {
     return new Worker(trusted(url), options);
