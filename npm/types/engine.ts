@@ -9,6 +9,7 @@ import type {
   Score,
   SearchInfo,
   Task,
+  TurnClock,
   TurnRequest,
 } from "ansa";
 import { Engine as SameEngine } from "ansa/engine";
@@ -30,6 +31,7 @@ holds<Same<Level, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>>();
 holds<Same<Score["kind"], "centirabbits" | "win" | "loss">>();
 holds<Same<BestTurn["kind"], "setup" | "turn">>();
 holds<Same<Limits["nodes"], number | undefined>>();
+holds<Same<TurnClock["reserveMs"], number | undefined>>();
 
 export async function play(game: Game, options: EngineOptions): Promise<string> {
   const engine = await Engine.create(options);
@@ -37,6 +39,8 @@ export async function play(game: Game, options: EngineOptions): Promise<string> 
     const best = await engine.bestTurn({ game, level: 5, maxTimeMs: 500, lines: 3, onProgress: tell });
     await engine.bestTurn({ game: game.toRecord(), limits: { depth: 4 }, signal: new AbortController().signal });
     await engine.bestTurn({ game, level: 5, steps: "Ee2n" });
+    await engine.bestTurn({ game, clock: { perTurnMs: 1000 } });
+    await engine.bestTurn({ game, level: 5, clock: { perTurnMs: 1000, reserveMs: 60_000, usedMs: 500 }, lines: 2 });
     holds<Same<typeof best.turn, string>>();
     return best.turn;
   } catch (error) {
@@ -82,6 +86,12 @@ export async function refused(engine: Engine, game: Game): Promise<void> {
   await engine.bestTurn({ game, level: 5, limits: { nodes: 1 } });
   // @ts-expect-error maxTimeMs goes with a level
   await engine.bestTurn({ game, limits: { nodes: 1 }, maxTimeMs: 5 });
+  // @ts-expect-error either limits or a clock
+  await engine.bestTurn({ game, clock: { perTurnMs: 1000 }, limits: { nodes: 1 } });
+  // @ts-expect-error a clock has its own limit for a turn
+  await engine.bestTurn({ game, clock: { perTurnMs: 1000 }, maxTimeMs: 5 });
+  // @ts-expect-error no such part of a clock
+  await engine.bestTurn({ game, clock: { seconds: 1 } });
   // @ts-expect-error a game is analysed within limits
   engine.analyseGame({ game, level: 5 });
   // @ts-expect-error a task is not a promise, but its result is

@@ -79,6 +79,11 @@ fn engine_worker() {
 }
 
 #[test]
+fn engine_clock() {
+    run_node("engine-clock.test.mjs", &[]);
+}
+
+#[test]
 fn engine_analyses_games() {
     run_node("engine-game.test.mjs", &[]);
 }

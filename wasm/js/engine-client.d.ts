@@ -33,7 +33,35 @@ export interface CommonRequest<Progress> {
 }
 
 /**
- * A request for the side to move, with either a level (default: 5) or limits. `onProgress` is called at most ten times
+ * The clock of the side to move, in whole milliseconds. At least one of `perTurnMs`, `reserveMs`, `maxTurnMs` and
+ * `gameLeftMs` is required. For the time control `30s/5m/100/5m`, with four minutes left in the reserve:
+ * `{ perTurnMs: 30_000, reserveMs: 240_000, maxReserveMs: 300_000 }`.
+ *
+ * The engine divides the reserve among the turns to come, plays sooner if its choice is stable, thinks longer if it is
+ * in trouble, and leaves some time for the delay between engine and clock.
+ */
+export interface TurnClock {
+  /** Time added for each turn. Default: 0. */
+  readonly perTurnMs?: number;
+  /** The reserve left, without `perTurnMs`. Default: none. */
+  readonly reserveMs?: number;
+  /** The largest reserve that the time control allows. Default: no limit. */
+  readonly maxReserveMs?: number;
+  /**
+   * The percentage of a turn's unused time that is added to the reserve. The engine saves time only from 50 percent on.
+   * Default: 100.
+   */
+  readonly percent?: number;
+  /** The longest that one turn may take. Default: no limit. */
+  readonly maxTurnMs?: number;
+  /** The time left until the game's time limit. Default: no limit. */
+  readonly gameLeftMs?: number;
+  /** The time already used for this turn. Waiting for a worker is added to it. Default: 0. */
+  readonly usedMs?: number;
+}
+
+/**
+ * A request for the side to move, with a level (default: 5), limits or a clock. `onProgress` is called at most ten times
  * a second.
  */
 export type TurnRequest = CommonRequest<SearchInfo> & {
@@ -64,11 +92,21 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
          */
         readonly maxTimeMs?: number;
         readonly limits?: undefined;
+        readonly clock?: undefined;
       }
     | {
         /** When the search ends: after this many positions, milliseconds or steps, whichever comes first. */
         readonly limits: Limits;
         readonly level?: undefined;
+        readonly maxTimeMs?: undefined;
+        readonly clock?: undefined;
+      }
+    | {
+        /** The clock of the side to move, from which the engine decides how long to search. */
+        readonly clock: TurnClock;
+        /** The strength: the search ends early once it has reached the level's limit. Default: full strength. */
+        readonly level?: Level;
+        readonly limits?: undefined;
         readonly maxTimeMs?: undefined;
       }
   );
@@ -233,6 +271,8 @@ export class Engine {
    * pv[0] === turn; // → true
    * const rest = await engine.bestTurn({ game, steps: turn.split(" ")[0], limits: { nodes: 1000 } });
    * rest.turn.startsWith(turn.split(" ")[0]); // → true
+   * const timed = await engine.bestTurn({ game, clock: { perTurnMs: 100, reserveMs: 2000 } });
+   * timed.timeMs < 1000; // → true
    * await engine.bestTurn({ game: "2g nonsense" }); // throws bad-record
    * ```
    *

@@ -5,6 +5,7 @@ import { ArimaaError } from "./arimaa-error.js";
 export const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
 export const MAX_LINES = 16;
 
+const WHOLE_FROM_0 = `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`;
 const WHOLE = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 export const SAY = {
@@ -15,17 +16,21 @@ export const SAY = {
   wrongRequest: "the request must be an object such as { game, level: 5 }",
   wrongGame: "game must be a Game or a record as a string",
   wrongLevel: `level must be an integer from ${LEVELS.weakest} to ${LEVELS.strongest}`,
-  noLevel: "analyseGame takes limits such as { nodes: 100000 }, not a level",
+  noLevel: "analyseGame takes limits such as { nodes: 100000 }, not a level or a clock",
   wrongTime: `maxTimeMs must be ${WHOLE}, or Infinity`,
   timeOfLimits: "maxTimeMs can only be used with level; use limits.timeMs instead",
   wrongLimits: "limits must be an object with at least one of nodes, timeMs and depth",
   wrongLimit: (name, kind) => `limits.${name} must be ${kind}`,
   bothLimits: "specify either level or limits, not both",
+  wrongClock: "clock must be an object with at least one of perTurnMs, reserveMs, maxTurnMs and gameLeftMs",
+  wrongClockPart: (name) => `clock.${name} must be ${WHOLE_FROM_0}`,
+  clockAndLimits: "specify either limits or clock, not both",
+  clockAndTime: "maxTimeMs can’t be used with clock; use clock.maxTurnMs instead",
   wrongLines: `lines must be an integer from 1 to ${MAX_LINES}`,
   wrongSteps: "steps must be a string such as “Ee2n Ee3n”",
   wrongClear: "clear must be a boolean",
   wrongSignal: "signal must be an AbortSignal",
-  wrongSeed: `seed must be an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
+  wrongSeed: `seed must be ${WHOLE_FROM_0}`,
   wrongProgress: "onProgress must be a function",
   wrongThis: (name) => `${name} must be called on an Engine: write engine.${name}(…)`,
   wrongLine: "an AEI line must be a string without line breaks",

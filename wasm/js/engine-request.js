@@ -2,6 +2,9 @@
 import { LEVELS, MAX_LINES, SAY, wrongType } from "./engine-error.js";
 
 const LIMITS = ["nodes", "timeMs", "depth"];
+/** The parts of a clock. Each of the first four limits the time of a turn. */
+const CLOCK = ["perTurnMs", "reserveMs", "maxTurnMs", "gameLeftMs", "maxReserveMs", "percent", "usedMs"];
+const CLOCK_LIMITS = CLOCK.slice(0, 4);
 /** Nodes for each position of a whole-game analysis without limits. */
 const USUAL_NODES = 100_000;
 
@@ -31,9 +34,11 @@ export function checkedOptions(options) {
 /** Checks a request for a turn and returns its parts. */
 export function checkedTurn(request) {
   const { message, signal, onProgress } = checkedCommon(request);
-  const { level, maxTimeMs, limits, lines, steps, clear } = request;
+  const { level, maxTimeMs, limits, clock, lines, steps, clear } = request;
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
+  if (clock !== undefined && limits !== undefined) throw wrongType(SAY.clockAndLimits);
+  if (clock !== undefined && maxTimeMs !== undefined) throw wrongType(SAY.clockAndTime);
   if (maxTimeMs !== undefined && !isTime(maxTimeMs)) throw wrongType(SAY.wrongTime);
   if (lines !== undefined && !(isPositive(lines) && lines <= MAX_LINES)) throw wrongType(SAY.wrongLines);
   if (lines !== undefined) message.lines = lines;
@@ -41,9 +46,14 @@ export function checkedTurn(request) {
   if (steps !== undefined) message.steps = steps;
   if (clear !== undefined && typeof clear !== "boolean") throw wrongType(SAY.wrongClear);
   if (clear) message.clear = true;
+  if (clock !== undefined) {
+    message.clock = checkedClock(clock);
+    // The clock runs while the request waits for a worker.
+    message.askedAt = Date.now();
+  }
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);
-  } else {
+  } else if (clock === undefined || level !== undefined) {
     message.level = level ?? LEVELS.usual;
     if (!isPositive(message.level) || message.level > LEVELS.strongest) throw wrongType(SAY.wrongLevel);
     if (maxTimeMs !== undefined) message.maxTimeMs = sent(maxTimeMs);
@@ -55,8 +65,8 @@ export function checkedTurn(request) {
 /** Checks a request for an analysis of a game and returns its parts. */
 export function checkedGame(request) {
   const { message, signal, onProgress } = checkedCommon(request);
-  const { level, limits } = request;
-  if (level !== undefined) throw wrongType(SAY.noLevel);
+  const { level, clock, limits } = request;
+  if (level !== undefined || clock !== undefined) throw wrongType(SAY.noLevel);
   message.limits = limits === undefined ? { nodes: USUAL_NODES } : checkedLimits(limits);
   message.game = textOf(request.game);
   return { message, signal, onProgress };
@@ -73,7 +83,7 @@ function checkedCommon(request) {
   const { seed, signal, onProgress } = request;
   checkedSignal(signal);
   if (onProgress !== undefined && typeof onProgress !== "function") throw wrongType(SAY.wrongProgress);
-  if (seed !== undefined && !(Number.isSafeInteger(seed) && seed >= 0)) throw wrongType(SAY.wrongSeed);
+  if (seed !== undefined && !isWhole(seed)) throw wrongType(SAY.wrongSeed);
   return { message: { type: "search", seed }, signal, onProgress };
 }
 
@@ -97,8 +107,28 @@ function checkedLimits(limits) {
   return checked;
 }
 
+function checkedClock(clock) {
+  if (clock === null || typeof clock !== "object") throw wrongType(SAY.wrongClock);
+  const checked = {};
+  for (const name of CLOCK) {
+    const value = clock[name];
+    if (value === undefined) continue;
+    if (!isWhole(value)) throw wrongType(SAY.wrongClockPart(name));
+    checked[name] = value;
+  }
+  // Without a reserve, a turn without time of its own has no limit.
+  if (!CLOCK_LIMITS.some((name) => checked[name] > 0 || (checked[name] === 0 && name !== "perTurnMs"))) {
+    throw wrongType(SAY.wrongClock);
+  }
+  return checked;
+}
+
+function isWhole(value) {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
 function isPositive(value) {
-  return Number.isSafeInteger(value) && value >= 1;
+  return isWhole(value) && value >= 1;
 }
 
 function isTime(value) {

@@ -4,7 +4,7 @@ import { SAY, reasonOf } from "./engine-error.js";
 import { holdProgram, inlineScript, spawn, startTimer } from "./engine-spawn.js";
 
 /** The version of the messages between client and worker. It changes whenever their meaning does. */
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 /** How long a worker may take to load, and how long it may be silent while it works, in milliseconds. */
 const READY_TIMEOUT_MS = 60_000;

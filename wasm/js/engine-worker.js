@@ -5,6 +5,7 @@
 //   { type: "hello", protocol, build?, tableBytes? }          first of all
 //   { type: "search", id, game, level, maxTimeMs?, … }        game is a record;           ends any other search;
 //     or { …, limits, … }                                     limits in place of level and maxTimeMs;
+//     or { …, clock, askedAt, level?, … }                     the clock at the time `askedAt` (`Date.now()`);
 //     with { lines?, steps?, seed?, clear?, ply?, review? }   steps: those made in the turn, such as "Ee2n Ee3n";
 //                                                             clear: clears all tables before the search;
 //                                                             ply: the position before the ply with this index
@@ -23,7 +24,7 @@
 //   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 6;
+const PROTOCOL_VERSION = 7;
 // The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
@@ -110,8 +111,11 @@ function answer(message, act) {
   }
 }
 
-function begin({ type, id, game, ...request }) {
+function begin({ type, id, game, askedAt, ...request }) {
   engine ??= new RawEngine({ tableBytes });
+  const { clock } = request;
+  // The system clock may have been changed since.
+  if (clock) request.clock = { ...clock, usedMs: (clock.usedMs ?? 0) + Math.max(0, Date.now() - askedAt) };
   engine.start(game, request);
   search = { id, isReview: request.review, reported: performance.now() };
   schedule();

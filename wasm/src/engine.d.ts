@@ -1,8 +1,18 @@
-/** A request to `RawEngine`: a level or limits, and options. */
+/** A request to `RawEngine`: a level, limits or a clock, and options. */
 export interface RawRequest {
   readonly level?: Level;
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
+  /** The clock of the side to move: see `TurnClock` in engine-client.d.ts. A level may limit the search as well. */
+  readonly clock?: {
+    readonly perTurnMs?: number;
+    readonly reserveMs?: number;
+    readonly maxReserveMs?: number;
+    readonly percent?: number;
+    readonly maxTurnMs?: number;
+    readonly gameLeftMs?: number;
+    readonly usedMs?: number;
+  };
   readonly lines?: number;
   /** The steps already made in the turn being searched. */
   readonly steps?: string;

@@ -10,6 +10,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::clock;
 use crate::error::ArimaaError;
 use crate::input;
 use crate::view::{side_name, to_js};
@@ -81,11 +82,18 @@ impl RawEngine {
         #[wasm_bindgen(unchecked_param_type = "RawRequest")] request: &JsValue,
     ) -> Result<(), ArimaaError> {
         let mut game = main_line(&input::text(record, "the record")?)?;
+        let clock = input::property(request, "clock")?.map(|wanted| clock::budget(&wanted)).transpose()?;
         let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
-            (Some(wanted), None) => limits(&wanted)?,
+            (Some(wanted), None) if clock.is_none() => limits(&wanted)?,
             (None, Some(wanted)) => level(&wanted)?.limits(),
-            _ => return Err(ArimaaError::wrong_type("specify either level or limits, not both")),
+            (None, None) if clock.is_some() => Limits::default(),
+            _ => {
+                return Err(ArimaaError::wrong_type(
+                    "specify one of level, limits and clock, or level and clock",
+                ));
+            }
         };
+        limits.time = clock.or(limits.time);
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
             limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
         }

@@ -8,6 +8,8 @@
 #[cfg(feature = "engine")]
 mod aei;
 #[cfg(feature = "engine")]
+mod clock;
+#[cfg(feature = "engine")]
 mod engine;
 mod error;
 #[cfg(feature = "rules")]
