@@ -8,9 +8,10 @@ const ADDRESS = "__wbg_ptr";
 /**
  * Completes a class: wrong uses of its objects throw an `ArimaaError`, its objects can't be cloned, and methods that
  * return them return those of the subclass on which they are called. The name is an argument, because bundlers change
- * that of the class.
+ * that of the class. `noun` is what its objects are called, `shown` has the properties that consoles show, `text` is the
+ * method whose result strings contain, and `transfer` says what to do instead of cloning.
  */
-export function guard(Class, name) {
+export function guard(Class, name, { noun, shown, text, transfer }) {
   const { prototype } = Class;
   const { free } = prototype;
   const isWhole = (value) => value instanceof Class && typeof value[ADDRESS] === "number";
@@ -36,7 +37,7 @@ export function guard(Class, name) {
     {
       [key](...given) {
         if (isWhole(this)) return adopt(act.apply(this, given), this.constructor);
-        const right = `${name.toLowerCase()}.${key}${isMethod ? "(…)" : ""}`;
+        const right = `${noun}.${key}${isMethod ? "(…)" : ""}`;
         throw refusal("wrong-type", `${key} must be called on a ${name}: write ${right}`);
       },
     }[key];
@@ -64,7 +65,7 @@ export function guard(Class, name) {
       const key = "notCloneable";
       // Symbols are not cloned, so `structuredClone` and `postMessage` throw and show this one. Each object has its own,
       // because otherwise tests would find all objects equal.
-      const value = Symbol(`send ${name.toLowerCase()}.toRecord(), and read it with ${name}.fromRecord`);
+      const value = Symbol(transfer);
       Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
     },
   });
@@ -96,7 +97,7 @@ export function guard(Class, name) {
   hide(prototype, "toString", {
     writable: true,
     value() {
-      return this.diagram();
+      return this[text]();
     },
   });
   // For the consoles of Node.js and Deno.
@@ -104,8 +105,8 @@ export function guard(Class, name) {
     value(depth, options, inspect) {
       const called = this.constructor?.name ?? name;
       try {
-        const { label, phase, position } = this;
-        return `${called} ${inspect({ label, phase, position }, options)}`;
+        const state = Object.fromEntries(shown.map((key) => [key, this[key]]));
+        return `${called} ${inspect(state, options)}`;
       } catch {
         return `${called} {}`;
       }

@@ -41,6 +41,9 @@ const REPOSITORY: &str = "ANSA_REPOSITORY";
 /// The class of errors. It recognises errors by their name, so that every entry can have it in its own file.
 const ERROR: &str = "wasm/js/arimaa-error.js";
 
+/// The scripts of the rules. The last one runs the one before it.
+const OF_RULES: [&str; 5] = [DECODER, ERROR, "wasm/src/steps.js", "wasm/src/guard.js", "wasm/src/guards.js"];
+
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
@@ -118,13 +121,12 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let program = sources.join(PROGRAM);
     fs::create_dir_all(stage.join(PROGRAM))?;
     copy_all(files_in(&program)?.iter().map(String::as_str), &program, &stage.join(PROGRAM))?;
-    let of_rules = [DECODER, ERROR, "wasm/src/guard.js", "wasm/src/steps.js"];
-    for (name, additions, last, made) in [
-        ("rules", &of_rules[..], "guard(Game, \"Game\");\n", rules),
-        ("svg", &[DECODER, ERROR], "", svg),
-        ("review", &[DECODER, ERROR], "", review),
+    for (name, additions, made) in [
+        ("rules", &OF_RULES[..], rules),
+        ("svg", &[DECODER, ERROR], svg),
+        ("review", &[DECODER, ERROR], review),
     ] {
-        rules::write_inlined(project, &InlinedEntry { name, additions, last }, &made, &stage)?;
+        rules::write_inlined(project, &InlinedEntry { name, additions }, &made, &stage)?;
         without_comments(environment, &stage.join(format!("{name}.js")))?;
     }
     engine_folder(project, environment, &engine, &stage.join("engine"))?;

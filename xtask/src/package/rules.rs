@@ -18,8 +18,6 @@ pub(super) struct InlinedEntry<'a> {
     /// Scripts to append, relative to the project's folder. One of them decodes the WebAssembly, and one has the class
     /// `ArimaaError`.
     pub(super) additions: &'a [&'a str],
-    /// What is done once the WebAssembly runs.
-    pub(super) last: &'static str,
 }
 
 /// Writes an entry from wasm-bindgen's files in `made`.
@@ -47,7 +45,7 @@ fn with_ends(types: &str) -> String {
     types
         .replace("    free(): void;", "    /** Gives its memory back now, not when it is collected; it can't be used any more. */\n    free(): void;")
         .replace("    [Symbol.dispose]()", "    /** The same as `free`, for `using`. */\n    [Symbol.dispose]()")
-        .replace("    toJSON(): string;", "    toJSON(): string;\n    /** The same as `diagram()`. */\n    toString(): string;")
+        .replace("    toJSON(): string;", "    toJSON(): string;\n    /** As text: the diagram of a position, the record of a tree. */\n    toString(): string;")
 }
 
 /// The names of the classes and functions that a script or a declaration file exports.
@@ -61,7 +59,7 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
 /// wasm-bindgen's JavaScript for bundlers, with the additions. The same module instantiates the WebAssembly, so that a
 /// bundler's tree shaking can't drop that.
 fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]) -> Result<String> {
-    let InlinedEntry { name, last, .. } = entry;
+    let InlinedEntry { name, .. } = entry;
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
         bail!("wasm-bindgen declares {absent} and does not export it");
@@ -81,7 +79,6 @@ const instance = new WebAssembly.Instance(module, {{
 }});
 __wbg_set_wasm(instance.exports);
 wasm.__wbindgen_start();
-{last}
 export {{ ArimaaError, {} }};
 ",
         imports.join(", "),
