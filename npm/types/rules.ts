@@ -1,7 +1,7 @@
 import { ArimaaError, Game, isSquare, validatePosition, version } from "ansa/rules";
 import type {
   Captured, CaptureThreat, Command, EngineErrorCode, ErrorCode, GameOptions, GameResult, Glyph, HistoryPly, LegalTurn, NotesInput, Phase, PieceLetter, PlacedPiece,
-  Ply, PositionFault, PositionInput, PositionReport, Reason, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
+  Ply, PositionFault, PositionInput, PositionReport, Reason, RecordPlace, RecordsOptions, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
 } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
 
@@ -20,6 +20,8 @@ holds<Same<Game["result"], GameResult | undefined>>();
 holds<Same<Game["captured"], Captured>>();
 holds<Same<Game["frozen"], Square[]>>();
 holds<Same<ReturnType<Game["legalSteps"]>, Step[]>>();
+holds<Same<Parameters<Game["legalSteps"]>, [options?: { readonly square?: Square } | undefined]>>();
+holds<Same<ReturnType<Game["board"]>, (PlacedPiece | null)[][]>>();
 holds<Same<ReturnType<Game["legalTurns"]>, IterableIterator<LegalTurn>>>();
 holds<Same<ReturnType<Game["isLegal"]>, boolean>>();
 holds<Same<ReturnType<Game["pieceAt"]>, PieceLetter | undefined>>();
@@ -36,6 +38,8 @@ holds<Same<ReturnType<Game["pieces"]>, PlacedPiece[]>>();
 holds<Same<ReturnType<Game["toRecord"]>, string>>();
 holds<Same<ReturnType<typeof Game.fromRecord>, Game>>();
 holds<Same<ReturnType<typeof Game.fromRecords>, Game[]>>();
+holds<Same<Parameters<typeof Game.fromRecords>, [records: string, options?: RecordsOptions | undefined]>>();
+holds<Same<Parameters<NonNullable<RecordsOptions["onError"]>>, [error: ArimaaError, record: RecordPlace]>>();
 holds<Same<ReturnType<typeof Game.setup>, string>>();
 holds<Same<ReturnType<Game["at"]>, Game>>();
 holds<Same<ReturnType<Game["variation"]>, Game>>();
@@ -98,6 +102,10 @@ game[Symbol.dispose]();
 game.resign("white");
 // @ts-expect-error no such square
 game.step({ from: "e2", to: "e9" });
+// @ts-expect-error no such square
+game.legalSteps({ square: "e9" });
+// @ts-expect-error a function is called for each invalid record
+Game.fromRecords("", { onError: "skip" });
 // @ts-expect-error a step is a string or has both ends
 game.step(7);
 // @ts-expect-error no such square

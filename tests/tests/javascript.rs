@@ -14,6 +14,11 @@ fn rules_api() {
 }
 
 #[test]
+fn rules_api_board() {
+    run_node("board.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_class() {
     run_node("class.test.mjs", &[]);
 }
@@ -41,6 +46,11 @@ fn rules_api_records() {
 #[test]
 fn rules_api_refusals() {
     run_node("refusals.test.mjs", &[]);
+}
+
+#[test]
+fn rules_api_several_records() {
+    run_node("records.test.mjs", &[]);
 }
 
 #[test]

@@ -253,6 +253,20 @@ export interface GameOptions {
   readonly handicap?: { readonly gold?: string; readonly silver?: string };
 }
 
+/** The options of `Game.fromRecords`. */
+export interface RecordsOptions {
+  /** Called for each invalid record, which is left out. Default: the first invalid record throws. */
+  readonly onError?: (error: ArimaaError, record: RecordPlace) => void;
+}
+
+/** Where a record is in a string with several records. */
+export interface RecordPlace {
+  /** The number of records before it, including invalid ones. */
+  readonly index: number;
+  /** The line on which it begins, counting from 1. */
+  readonly line: number;
+}
+
 /** The named setups. */
 export type SetupName = "classic" | "99of9";
 
@@ -354,6 +368,8 @@ export type ErrorCode =
   | "game-over"
   // The object
   | "freed";
+
+import type { ArimaaError } from "./engine/arimaa-error.js";
 
 /** The class of all errors, and the codes that the engine adds. */
 export { ArimaaError, type EngineErrorCode } from "./engine/arimaa-error.js";

@@ -9,8 +9,9 @@ import { Game } from "./rules.mjs";
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
 const types = read("types.d.ts");
-const files = readdirSync(new URL("game/", sources)).filter((name) => name.endsWith(".rs"));
-const classes = files.map((name) => read(`game/${name}`)).join("\n");
+const folder = (name) => readdirSync(new URL(name, sources)).filter((file) => file.endsWith(".rs")).map((file) => read(name + file)).join("\n");
+/** The classes with their sources. */
+const CLASSES = [[Game, folder("game/")]];
 
 /** The code blocks of a text, without the comment prefix of each line. */
 function examplesIn(text) {
@@ -38,15 +39,15 @@ function run(code) {
   return checks;
 }
 
-/** The members of the class, each with its comment, attributes and signature. */
-function members() {
-  const found = classes.matchAll(/((?: {4}\/\/\/.*\n)*)((?: {4}#\[.*\]\n)*) {4}pub fn ([^]*?) \{\n/g);
+/** The members of a class, each with its comment, attributes and signature. */
+function members(source) {
+  const found = source.matchAll(/((?: {4}\/\/\/.*\n)*)((?: {4}#\[.*\]\n)*) {4}pub fn ([^]*?) \{\n/g);
   return [...found].map(([, comment, attributes, head]) => ({ comment, attributes, head }));
 }
 
 test("every example does what it says", () => {
   const errors = readFileSync(new URL("../js/arimaa-error.d.ts", import.meta.url), "utf8");
-  const examples = examplesIn(classes + errors);
+  const examples = examplesIn(CLASSES.map(([, source]) => source).join("\n") + errors);
   assert.ok(examples.length >= 40, `${examples.length} examples`);
   for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
 });
@@ -61,15 +62,19 @@ test("a wrong example is detected", () => {
 test("every member has a comment and an example, and is typed", () => {
   // The comment of a property that can be set is at its getter.
   const others = ["free", "toString", "__destroy_into_raw", "__wbg_ptr"];
-  const names = Object.getOwnPropertyNames(Game.prototype).filter((name) => !others.includes(name));
-  const statics = Object.getOwnPropertyNames(Game).filter((name) => typeof Game[name] === "function" && !name.startsWith("__"));
-  const found = members();
-  assert.equal(found.filter(({ head }) => !head.startsWith("set_comment")).length, names.length + statics.length);
-  for (const { comment, attributes, head } of found) {
-    if (!head.startsWith("set_comment")) assert.equal(examplesIn(comment).length, 1, head);
+  const isSetter = (attributes) => /\[wasm_bindgen\(setter/.test(attributes);
+  for (const [Class, source] of CLASSES) {
+    const names = Object.getOwnPropertyNames(Class.prototype).filter((name) => !others.includes(name));
+    const statics = Object.getOwnPropertyNames(Class).filter((name) => typeof Class[name] === "function" && !name.startsWith("__"));
+    const getters = members(source).filter(({ attributes }) => !isSetter(attributes));
+    assert.equal(getters.length, names.length + statics.length, Class.name);
+  }
+  for (const { comment, attributes, head } of CLASSES.flatMap(([, source]) => members(source))) {
+    if (!isSetter(attributes)) assert.equal(examplesIn(comment).length, 1, head);
     if (head.includes("-> Result<")) assert.match(comment, /# Errors\n +\/\/\/ \S/, head);
     // A return value without its own type needs a type in the attribute.
-    const [parameters, result = ""] = head.split(" -> ");
+    // An exception of the caller's function goes on to the caller.
+    const [parameters, result = ""] = head.replace(/, JsValue>$/, ">").split(" -> ");
     assert.equal(parameters.split("&JsValue").length, parameters.split(/unchecked_(?:optional_)?param_type/).length, head);
     assert.equal(result.includes("JsValue"), attributes.includes("unchecked_return_type") && !result.includes("String"), head);
   }

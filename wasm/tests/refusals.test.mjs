@@ -1,12 +1,8 @@
 // Arguments of any kind, in any state: a typed error or the documented result. After an error the object is unchanged.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ArimaaError, GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
-
-const types = readFileSync(new URL("../src/types.d.ts", import.meta.url), "utf8");
-/** The codes that the types promise. */
-const CODES = new Set([...types.split("export type ErrorCode")[1].split(";")[0].matchAll(/"([a-z-]+)"/g)].map(([, code]) => code));
+import { CODES, HOSTILE_TEXTS, strangeValues } from "./strange.mjs";
 
 const PIECES = [{ square: "a1", piece: "R" }, { square: "h8", piece: "r" }];
 const OPTIONAL = [undefined];
@@ -19,10 +15,11 @@ const METHODS = {
   constructor: [[{}, OPTIONAL]],
   "static fromPosition": [[{ side: "gold", pieces: PIECES }], [{}, OPTIONAL]],
   "static fromRecord": [[`1g ${GOLD}`]],
-  "static fromRecords": [[`1g ${GOLD}`]],
+  "static fromRecords": [[`1g ${GOLD}`], [{}, OPTIONAL]],
   "static setup": [["classic"], ["gold"]],
   annotate: [[0, [-0]], [{}]],
   at: [[1, [-0]]],
+  board: [],
   captureThreats: [["gold", OPTIONAL]],
   clone: [],
   diagram: [],
@@ -32,7 +29,7 @@ const METHODS = {
   hash: [],
   history: [[{}, OPTIONAL]],
   isLegal: [["Ee2n"]],
-  legalSteps: [],
+  legalSteps: [[{}, OPTIONAL]],
   legalTurns: [[{}, OPTIONAL]],
   pieceAt: [["e2"]],
   pieces: [],
@@ -61,7 +58,7 @@ const METHODS = {
 };
 
 /** Members that accept an object without the expected properties, or one that has only those that they need. */
-const LENIENT = ["constructor", "annotate", "static fromPosition", "history", "isLegal", "legalTurns"];
+const LENIENT = ["constructor", "annotate", "static fromPosition", "static fromRecords", "history", "isLegal", "legalSteps", "legalTurns"];
 
 /** Calls a member of the table. */
 function call(game, member, args) {
@@ -96,51 +93,6 @@ const STATES = {
     return game;
   },
 };
-
-/** Values of all types that are valid for no argument. */
-function strangeValues() {
-  const cyclic = { from: "e2", text: "Ee2n", side: "gold" };
-  for (const name of ["to", "handicap", "pieces", "number", "glyphs", "variations", "rules"]) cyclic[name] = cyclic;
-  const throwing = new Proxy({}, {
-    get() {
-      throw new Error("from a getter");
-    },
-  });
-  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
-  revoke();
-  return [
-    undefined, null, NaN, Infinity, -0, -1, 0.5, 2 ** 53, 1e300, 7n, true, Symbol("e2"), () => "Ee2n",
-    ["Ee2n"], [undefined], { length: 1e9 }, new Array(1e6), { from: 1, to: 2 }, { from: "e2" },
-    new String("Ee2n"), new Uint8Array(8), cyclic, throwing, revoked, new Proxy({}, { get: () => cyclic }),
-    { glyphs: "!" }, { glyphs: ["!!!"] }, { comment: 7 }, { elapsedMs: -1 }, { clockMs: "1" }, { commands: [{}] },
-    { commands: [{ name: "two words" }] }, { variations: [{}] }, { variations: [{ turns: [] }] }, { variations: 7 },
-    { variations: [{ turns: ["Ee2n ".repeat(5)] }] }, { variations: [{ turns: ["takeback"] }] }, { rules: "mine" },
-    { handicap: "M" }, { handicap: { gold: "X" } }, { handicap: { gold: 1 } }, { side: "gold" }, { side: "gold", pieces: [null] },
-  ];
-}
-
-const HOSTILE_TEXTS = [
-  "",
-  " ",
-  "\0",
-  "\ud800",
-  "Ee2n\udfff",
-  "𝔈e2n",
-  "Ee2n\u0000",
-  "__proto__",
-  "takeback",
-  "-".repeat(100_000),
-  "(".repeat(100_000),
-  "{".repeat(100_000),
-  "1g ".repeat(100_000),
-  "Ee2n ".repeat(100_000),
-  "é".repeat(1_000_000),
-  `1g ${"(\n".repeat(1000)}`,
-  `[Position "${"x".repeat(100_000)}"]`,
-  `[Event "a"]\n`.repeat(50_000),
-  "x".repeat(4_000_001),
-  "x".repeat(100_000_000),
-];
 
 /** Makes a call that may fail. Checks that the error is typed and the game unchanged. Returns the code. */
 function refusalOf(game, act, told) {

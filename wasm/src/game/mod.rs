@@ -1,6 +1,7 @@
 //! The class `Game`. JavaScript users read its documentation, and `tests/examples.test.mjs` runs every example in it.
 
 mod annotated_game;
+mod board;
 mod getters;
 mod history;
 mod input;
@@ -9,6 +10,7 @@ mod legal;
 mod memory;
 mod notes;
 mod record;
+mod records;
 mod report;
 mod state;
 mod threats;
@@ -20,13 +22,12 @@ use core::cell::RefCell;
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
 use ansa_core::notation::PlyText;
-use ansa_core::record::Records;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::ArimaaError;
 use crate::input::position;
-use crate::input::{read_record, refuse_json};
+use crate::input::read_record;
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
 pub use report::{is_square, validate_position};
@@ -142,25 +143,6 @@ impl Game {
     ) -> Result<Game, ArimaaError> {
         let record = read_record(&input::text(record, "the record")?)?;
         Ok(AnnotatedGame::from_record(&record)?.into())
-    }
-
-    /// Reads a string containing any number of records and returns their games.
-    ///
-    /// ```js
-    /// const games = Game.fromRecords("1g Ra1\n1s ra8\n\n1g Rb1\n1s rb8\n2g Rb1n");
-    /// games.map((game) => game.label); // → ["2g", "2s"]
-    /// ```
-    ///
-    /// # Errors
-    /// Those of `fromRecord`, for the first invalid record.
-    #[wasm_bindgen(js_name = "fromRecords")]
-    pub fn from_records(
-        #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
-    ) -> Result<Vec<Game>, ArimaaError> {
-        let text = input::text(records, "the records")?;
-        let records = Records::new(&text).collect::<Result<Vec<_>, _>>()?;
-        refuse_json(&text, &records)?;
-        records.iter().map(|record| Ok(AnnotatedGame::from_record(record)?.into())).collect()
     }
 
     /// A named setup, as a string to pass to `play`.

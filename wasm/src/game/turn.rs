@@ -17,7 +17,8 @@ use crate::error::ArimaaError;
 #[wasm_bindgen]
 impl Game {
     /// The legal steps after those already made in the current turn; empty if no turn is due. A push begins with a step
-    /// by the enemy's piece (`push-start`); after that, only steps that complete it are legal.
+    /// by the enemy's piece (`push-start`); after that, only steps that complete it are legal. With `{ square }`, only
+    /// the steps from that square, by a piece of either side.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -25,11 +26,25 @@ impl Game {
     ///   pieces: [{ square: "a1", piece: "C" }, { square: "a2", piece: "r" }, { square: "h1", piece: "R" }],
     /// });
     /// game.legalSteps().map(({ text, kind }) => `${text} ${kind}`); // → ["Rh1n step", "Ca1e step", "Rh1w step", "ra2n push-start", "ra2e push-start"]
+    /// game.legalSteps({ square: "h1" }).map(({ to }) => to); // → ["h2", "g1"]
+    /// game.legalSteps({ square: "a2" }).length; // → 2
+    /// game.legalSteps({ square: "d5" }); // → []
     /// ```
+    ///
+    /// # Errors
+    /// `bad-square`: not a square; `wrong-type`: the options are not an object, or the square is not a string;
+    /// `too-long`.
     #[wasm_bindgen(js_name = "legalSteps", unchecked_return_type = "Step[]")]
-    pub fn legal_steps(&self) -> JsValue {
+    pub fn legal_steps(
+        &self,
+        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "{ readonly square?: Square }")]
+        options: &JsValue,
+    ) -> Result<JsValue, ArimaaError> {
+        let from = if options.is_undefined() { None } else { input::text_property(options, "square")? };
+        let from = from.map(|square| input::square(&square)).transpose()?;
         let position = self.state.borrow().turn().map(|turn| *turn.position());
-        steps_to_js(position.iter().flat_map(Position::played_steps))
+        let steps = position.iter().flat_map(Position::played_steps);
+        Ok(steps_to_js(steps.filter(|played| from.is_none_or(|from| played.step.from == from))))
     }
 
     /// Makes a step in the current turn and returns it. A step by an enemy piece begins a push or completes a pull. If

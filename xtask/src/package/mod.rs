@@ -42,7 +42,8 @@ const REPOSITORY: &str = "ANSA_REPOSITORY";
 const ERROR: &str = "wasm/js/arimaa-error.js";
 
 /// The scripts of the rules. The last one runs the one before it.
-const OF_RULES: [&str; 5] = [DECODER, ERROR, "wasm/src/steps.js", "wasm/src/guard.js", "wasm/src/guards.js"];
+const OF_RULES: [&str; 6] =
+    [DECODER, ERROR, "wasm/src/board.js", "wasm/src/steps.js", "wasm/src/guard.js", "wasm/src/guards.js"];
 
 /// Licences and notices, which every package contains.
 const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
