@@ -1,7 +1,8 @@
-import { ArimaaError, Game, isSquare, validatePosition, version } from "ansa/rules";
+import { ArimaaError, Game, GameTree, PositionBuilder, isSquare, validatePosition, version } from "ansa/rules";
 import type {
   Captured, CaptureThreat, Command, EngineErrorCode, ErrorCode, GameOptions, GameResult, Glyph, HistoryPly, LegalTurn, NotesInput, Phase, PieceLetter, PlacedPiece,
-  Ply, PositionFault, PositionInput, PositionReport, Reason, RecordPlace, RecordsOptions, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
+  Ply, PositionFault, PositionInput, PositionReport, Reason, RecordPlace, RecordsOptions, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TreeNotesInput, TreePly, TreeTurnInput,
+  TurnInput, Variation,
 } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
 
@@ -70,6 +71,36 @@ holds<Same<GameResult["reason"], Reason>>();
 holds<Same<GameOptions["rules"], Rules | undefined>>();
 holds<Same<Extract<ErrorCode, "frozen" | "repetition">, "frozen" | "repetition">>();
 
+holds<Same<ReturnType<PositionBuilder["put"]>, PieceLetter | undefined>>();
+holds<Same<Parameters<PositionBuilder["put"]>, [piece: PieceLetter, square: Square]>>();
+holds<Same<ReturnType<PositionBuilder["remove"]>, PieceLetter | undefined>>();
+holds<Same<ReturnType<PositionBuilder["faults"]>, PositionFault[]>>();
+holds<Same<PositionBuilder["side"], Side>>();
+holds<Same<PositionBuilder["position"], string>>();
+holds<Same<ReturnType<GameTree["children"]>, TreePly[]>>();
+holds<Same<Parameters<GameTree["add"]>, [path: readonly number[], turn: string | TreeTurnInput]>>();
+holds<Same<Parameters<GameTree["annotate"]>, [path: readonly number[], notes: TreeNotesInput]>>();
+holds<Same<ReturnType<GameTree["add"]>, number[]>>();
+holds<Same<ReturnType<GameTree["makeMain"]>, number[]>>();
+holds<Same<ReturnType<GameTree["delete"]>, void>>();
+holds<Same<ReturnType<GameTree["game"]>, Game>>();
+holds<Same<ReturnType<typeof GameTree.fromRecord>, GameTree>>();
+holds<Same<TreePly["ending"], "resigns" | "lost" | undefined>>();
+
+const tree = new GameTree();
+const path = tree.add([], { text: Game.setup("classic", "gold"), comment: "first", introduction: null });
+for (const { text, glyphs } of tree.children(path)) tree.add(path, { text, ...(glyphs && { glyphs }) });
+tree.game(tree.promote(path)).board()[0]?.[0]?.piece;
+const builder = new PositionBuilder({ side: "gold", pieces: game.pieces() });
+builder.side = "silver";
+new PositionBuilder(builder.position).put("E", "e4");
+for (const { label } of Game.fromRecords("", { onError: (error, { line }) => console.log(error.code, line) })) tree.comment = label;
+{
+  using other = tree.clone();
+  using empty = new PositionBuilder();
+  other.delete([empty.board().length]);
+}
+
 const texts: string[] = game.history();
 const plies: HistoryPly[] = game.history({ verbose: true });
 game.play(texts[0] ?? plies[0]!.text);
@@ -104,6 +135,12 @@ game.resign("white");
 game.step({ from: "e2", to: "e9" });
 // @ts-expect-error no such square
 game.legalSteps({ square: "e9" });
+// @ts-expect-error no such piece
+builder.put("X", "e4");
+// @ts-expect-error a path has numbers
+tree.children(["Ee2n"]);
+// @ts-expect-error the turns of a variation are added one by one
+tree.add([], { text: "Ee2n", variations: [] });
 // @ts-expect-error a function is called for each invalid record
 Game.fromRecords("", { onError: "skip" });
 // @ts-expect-error a step is a string or has both ends

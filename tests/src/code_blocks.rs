@@ -21,8 +21,8 @@ pub struct CodeBlock {
 }
 
 /// What a block of JavaScript without an import finds defined: it goes on from the text above it.
-const CONTINUES: &str =
-    "import { ArimaaError, Engine, Game, isSquare, validatePosition, version } from \"ansa\";\n";
+const CONTINUES: &str = "import { ArimaaError, Engine, Game, GameTree, PositionBuilder, isSquare, validatePosition, version } \
+    from \"ansa\";\n";
 
 /// The functions that checked lines call.
 const CHECKS: &str = "import assert from \"node:assert/strict\";

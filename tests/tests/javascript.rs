@@ -39,8 +39,18 @@ fn rules_api_memory() {
 }
 
 #[test]
+fn rules_api_position_builder() {
+    run_node("position-builder.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_records() {
     run_node("record.test.mjs", &[]);
+}
+
+#[test]
+fn rules_api_several_records() {
+    run_node("records.test.mjs", &[]);
 }
 
 #[test]
@@ -49,8 +59,8 @@ fn rules_api_refusals() {
 }
 
 #[test]
-fn rules_api_several_records() {
-    run_node("records.test.mjs", &[]);
+fn rules_api_trees() {
+    run_node("tree.test.mjs", &[]);
 }
 
 #[test]
@@ -66,6 +76,11 @@ fn reviews_of_turns() {
 #[test]
 fn engine_client() {
     run_node("engine-client.test.mjs", &[]);
+}
+
+#[test]
+fn engine_clock() {
+    run_node("engine-clock.test.mjs", &[]);
 }
 
 #[test]
@@ -86,11 +101,6 @@ fn engine_pool() {
 #[test]
 fn engine_worker() {
     run_node("engine-worker.test.mjs", &[]);
-}
-
-#[test]
-fn engine_clock() {
-    run_node("engine-clock.test.mjs", &[]);
 }
 
 #[test]

@@ -17,12 +17,12 @@ pub(crate) use record::read_record;
 #[cfg(feature = "rules")]
 pub(crate) use record::refuse_json;
 
-#[cfg(feature = "rules")]
-pub(crate) use values::flag;
 #[cfg(feature = "svg")]
 pub(crate) use values::optional_flag;
 #[cfg(any(feature = "rules", feature = "svg", feature = "review"))]
 pub(crate) use values::{elements, text_property};
+#[cfg(feature = "rules")]
+pub(crate) use values::{elements_one_by_one, flag};
 #[cfg(any(feature = "rules", feature = "svg"))]
 pub(crate) use values::{side, square};
 

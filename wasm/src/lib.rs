@@ -15,10 +15,14 @@ mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
+#[cfg(feature = "rules")]
+mod position_builder;
 #[cfg(feature = "review")]
 mod review;
 #[cfg(feature = "svg")]
 mod svg;
+#[cfg(feature = "rules")]
+mod tree;
 #[cfg(feature = "rules")]
 mod turn_walk;
 #[cfg(any(feature = "rules", feature = "engine", feature = "review"))]
@@ -32,10 +36,14 @@ pub use error::ArimaaError;
 #[cfg(feature = "rules")]
 pub use game::{Game, is_square, validate_position};
 pub use input::MAX_TEXT;
+#[cfg(feature = "rules")]
+pub use position_builder::PositionBuilder;
 #[cfg(feature = "review")]
 pub use review::{causes_of, review_game, winning_chance};
 #[cfg(feature = "svg")]
 pub use svg::{to_animated_svg, to_svg};
+#[cfg(feature = "rules")]
+pub use tree::GameTree;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

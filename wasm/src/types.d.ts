@@ -170,6 +170,33 @@ export interface NotesInput {
   readonly variations?: readonly VariationInput[] | null;
 }
 
+/** A setup or turn of a `GameTree`, with its annotations. */
+export interface TreePly extends Omit<Ply, "variations"> {
+  /** The number of setups or turns that follow it: the continuation of the line and its variations. */
+  readonly children: number;
+  /** The comment before it, if it begins a variation. Missing if there is none. */
+  readonly introduction?: string;
+  /** The word with which the line ends after it: the side to move resigns or has lost. Missing if there is none. */
+  readonly ending?: "resigns" | "lost";
+  /**
+   * `true` if the line ends here and all children are variations, such as what could have followed the end of a game;
+   * missing otherwise.
+   */
+  readonly lineEnds?: true;
+}
+
+/** Changes to the annotations of a turn in a `GameTree`: `null` removes one, and a missing property leaves it unchanged. */
+export interface TreeNotesInput extends Omit<NotesInput, "variations"> {
+  /** The comment before it. It is shown where the turn begins a variation. */
+  readonly introduction?: string | null;
+}
+
+/** A turn in notation to add to a `GameTree`, with annotations. */
+export interface TreeTurnInput extends TreeNotesInput {
+  /** The setup or turn in notation. Captures may be omitted. */
+  readonly text: string;
+}
+
 /** A turn in notation, with annotations. */
 export interface TurnInput extends NotesInput {
   /** The setup or turn in notation. Captures may be omitted. */

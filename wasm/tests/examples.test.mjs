@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import * as rules from "./rules.mjs";
-import { Game } from "./rules.mjs";
+import { Game, GameTree, PositionBuilder } from "./rules.mjs";
 
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
 const types = read("types.d.ts");
 const folder = (name) => readdirSync(new URL(name, sources)).filter((file) => file.endsWith(".rs")).map((file) => read(name + file)).join("\n");
 /** The classes with their sources. */
-const CLASSES = [[Game, folder("game/")]];
+const CLASSES = [[Game, folder("game/")], [GameTree, folder("tree/")], [PositionBuilder, read("position_builder.rs")]];
 
 /** The code blocks of a text, without the comment prefix of each line. */
 function examplesIn(text) {

@@ -51,7 +51,8 @@ export const wasm = module.initSync({ module: readFileSync(join(folder, "ansa-wa
 export const { RawAei, RawEngine } = module;
 
 /** The rules API. */
-export const { ArimaaError, Game, isSquare, validatePosition, version } = await import(pathToFileURL(join(packed, "rules.js")));
+const rules = await import(pathToFileURL(join(packed, "rules.js")));
+export const { ArimaaError, Game, GameTree, PositionBuilder, isSquare, validatePosition, version } = rules;
 
 /** The client of the package, beside its worker. */
 export const { Engine } = await import(pathToFileURL(join(folder, "engine-client.js")));

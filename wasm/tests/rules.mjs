@@ -1,8 +1,8 @@
 // Helpers for the tests of the rules API.
 import assert from "node:assert/strict";
-import { ArimaaError, Game, isSquare, validatePosition } from "./package.mjs";
+import { ArimaaError, Game, GameTree, PositionBuilder, isSquare, validatePosition } from "./package.mjs";
 
-export { ArimaaError, Game, isSquare, validatePosition };
+export { ArimaaError, Game, GameTree, PositionBuilder, isSquare, validatePosition };
 
 export const GOLD = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 export const SILVER = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";

@@ -13,11 +13,11 @@ use crate::error::ArimaaError;
 /// Tags that are written from the game.
 const OF_GAME: [&str; 4] = ["Position", "Rules", "GoldHandicap", "SilverHandicap"];
 /// Result tags. They are written from the game if it has a result, and removed when the game continues.
-const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
+pub(crate) const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
 
 /// A game with its annotations.
 #[derive(Clone, Default)]
-pub(super) struct AnnotatedGame {
+pub(crate) struct AnnotatedGame {
     pub(super) game: Game,
     tags: Vec<Tag>,
     /// The comment before the first ply.
@@ -38,6 +38,18 @@ impl From<Game> for AnnotatedGame {
 }
 
 impl AnnotatedGame {
+    /// A game with these annotations. There is an entry for each ply, and one more if the record ends with the word
+    /// that a side resigns or has lost.
+    pub(crate) const fn with_entries(
+        game: Game,
+        tags: Vec<Tag>,
+        comment: Comment,
+        entries: Vec<Entry>,
+        ending: Option<Entry>,
+    ) -> AnnotatedGame {
+        AnnotatedGame { game, tags, comment, entries, ending }
+    }
+
     /// Reads the game of a record.
     pub(super) fn from_record(record: &Record) -> Result<AnnotatedGame, ArimaaError> {
         AnnotatedGame::with_game(Game::from_record(record)?, record)

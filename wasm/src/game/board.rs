@@ -30,7 +30,7 @@ impl Game {
 }
 
 /// A board as rows of squares.
-fn board_to_js(board: &Board) -> JsValue {
+pub(crate) fn board_to_js(board: &Board) -> JsValue {
     let letters = board.to_pieces().into_iter().map(|piece| piece.map_or(' ', Piece::letter));
     board_of(&letters.collect::<String>())
 }

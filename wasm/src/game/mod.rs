@@ -28,10 +28,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::ArimaaError;
 use crate::input::position;
 use crate::input::read_record;
-use annotated_game::AnnotatedGame;
+pub(crate) use annotated_game::{AnnotatedGame, OF_RESULT};
+pub(crate) use board::board_to_js;
+pub(crate) use input::notes::read as read_notes;
 use input::options::GameOptions;
+pub(crate) use input::turn_text;
+pub(crate) use notes::NotesChange;
+pub(crate) use report::faults_to_js;
 pub use report::{is_square, validate_position};
 use state::GameState;
+pub(crate) use view::notes::PlyView;
 pub(crate) use view::steps::turn_to_js;
 
 /// A game of Arimaa: its setups and turns, their annotations, and the turn being entered.

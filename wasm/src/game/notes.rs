@@ -3,14 +3,14 @@
 use ansa_core::record::{Comment, CommentCommand, Entry, Glyph, Variation};
 
 /// A change to one annotation.
-pub(super) enum Change<T> {
+pub(crate) enum Change<T> {
     Keep,
     Remove,
     Set(T),
 }
 
 /// Changes to the annotations of a turn.
-pub(super) struct NotesChange {
+pub(crate) struct NotesChange {
     pub(super) glyphs: Change<Vec<Glyph>>,
     pub(super) comment: Change<String>,
     /// Milliseconds.
@@ -23,8 +23,13 @@ pub(super) struct NotesChange {
 }
 
 impl NotesChange {
+    /// Whether there are new variations.
+    pub(crate) fn has_variations(&self) -> bool {
+        matches!(&self.variations, Change::Set(variations) if !variations.is_empty())
+    }
+
     /// Applies the changes. Returns whether there are new variations, which have not been checked.
-    pub(super) fn apply(self, entry: &mut Entry) -> bool {
+    pub(crate) fn apply(self, entry: &mut Entry) -> bool {
         let NotesChange { glyphs, comment, elapsed, clock, commands, variations } = self;
         glyphs.apply(|glyphs| entry.glyphs = glyphs.unwrap_or_default());
         let own = &mut entry.comment;

@@ -2,7 +2,7 @@
 
 use ansa_core::position::builder::BoardError;
 use ansa_core::position::faults::{FaultEffect, PositionFault};
-use ansa_core::{Board, Square};
+use ansa_core::{Board, PositionBuilder, Square};
 use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -50,7 +50,7 @@ pub fn validate_position(#[wasm_bindgen(unchecked_param_type = "unknown")] posit
     let mut faults: Vec<FaultView> = refusals.iter().map(FaultView::unreadable).collect();
     if let Some(text) = text {
         let builder = text.to_builder();
-        faults.extend(builder.faults().into_iter().map(|fault| FaultView::new(fault, &builder.board)));
+        faults.extend(faults_of(&builder));
         // The steps that a diagram says have been made. A piece alone on a trap has been told already.
         if !text.steps.is_empty()
             && let Err(refusal) = text.turn()
@@ -60,6 +60,15 @@ pub fn validate_position(#[wasm_bindgen(unchecked_param_type = "unknown")] posit
         }
     }
     to_js(&ReportView { ok: faults.is_empty(), faults })
+}
+
+/// Everything that keeps a game from beginning in a position.
+pub(crate) fn faults_to_js(position: &PositionBuilder) -> JsValue {
+    to_js(&faults_of(position).collect::<Vec<_>>())
+}
+
+fn faults_of(position: &PositionBuilder) -> impl Iterator<Item = FaultView> {
+    position.faults().into_iter().map(|fault| FaultView::new(fault, &position.board))
 }
 
 #[derive(Serialize)]

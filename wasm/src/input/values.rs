@@ -52,18 +52,35 @@ pub(crate) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
 
 /// Reads at most `most` elements of an array.
 pub(crate) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, ArimaaError> {
+    let length = length(value, name)?;
+    let length = u32::try_from(length).ok().filter(|&length| length <= most).ok_or_else(|| {
+        ArimaaError::new("too-long", format_args!("{name} has {length} elements; the maximum is {most}"))
+    })?;
+    (0..length).map(|index| element(value, name, index)).collect()
+}
+
+/// Reads the elements of an array of any length when they are asked for.
+#[cfg(feature = "rules")]
+pub(crate) fn elements_one_by_one<'a>(
+    value: &'a JsValue,
+    name: &'a str,
+) -> Result<impl Iterator<Item = Result<JsValue, ArimaaError>> + 'a, ArimaaError> {
+    // Only a proxy can say that it is longer.
+    let length = u32::try_from(length(value, name)?).unwrap_or(u32::MAX);
+    Ok((0..length).map(move |index| element(value, name, index)))
+}
+
+/// Reads the length of an array.
+fn length(value: &JsValue, name: &str) -> Result<u64, ArimaaError> {
     // A revoked proxy throws.
     if !is_array(value).unwrap_or(false) {
         return Err(ArimaaError::wrong_type(format_args!("{name} must be an array")));
     }
-    let length = count_property(value, "length")?.unwrap_or(0);
-    let length = u32::try_from(length).ok().filter(|&length| length <= most).ok_or_else(|| {
-        ArimaaError::new("too-long", format_args!("{name} has {length} elements; the maximum is {most}"))
-    })?;
-    // An element may be a getter of the caller, which may throw.
-    let element = |index| {
-        Reflect::get_u32(value, index)
-            .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))
-    };
-    (0..length).map(element).collect()
+    Ok(count_property(value, "length")?.unwrap_or(0))
+}
+
+/// Reads an element, which may be a getter of the caller, which may throw.
+fn element(value: &JsValue, name: &str, index: u32) -> Result<JsValue, ArimaaError> {
+    Reflect::get_u32(value, index)
+        .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))
 }

@@ -11,7 +11,7 @@ use crate::error::ArimaaError;
 pub(super) use crate::input::{count, elements, flag, property, side, square, text, text_property};
 
 /// Reads a setup or turn: a string, or the property `text` of an object.
-pub(super) fn turn_text(turn: &JsValue) -> Result<String, ArimaaError> {
+pub(crate) fn turn_text(turn: &JsValue) -> Result<String, ArimaaError> {
     if !turn.is_object() {
         return text(turn, "the turn");
     }

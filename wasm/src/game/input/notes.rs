@@ -15,7 +15,7 @@ const MAX_ELEMENTS: u32 = 10_000;
 const MAX_TURNS: u32 = 100_000;
 
 /// Reads the annotations in an object and ignores its other properties.
-pub(in crate::game) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
+pub(crate) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
     Reader { turns: 0 }.notes(object, 0)
 }
 

@@ -12,7 +12,7 @@ use crate::game::notes::other_commands;
 /// A setup or turn with its annotations.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::game) struct PlyView {
+pub(crate) struct PlyView {
     label: String,
     side: &'static str,
     kind: &'static str,
@@ -47,7 +47,7 @@ struct VariationView {
 
 impl PlyView {
     /// The recursion is as deep as the variations nest, which is limited.
-    pub(in crate::game) fn new(entry: &Entry) -> PlyView {
+    pub(crate) fn new(entry: &Entry) -> PlyView {
         PlyView {
             label: entry.label.to_string(),
             side: side_name(entry.label.side),
