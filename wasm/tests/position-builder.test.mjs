@@ -55,6 +55,7 @@ test("an unplayable position is kept with its faults, and never becomes a game",
   // The faults that a game may begin with are those of `validatePosition`.
   builder.put("R", "h8");
   builder.side = "silver";
+  assert.deepEqual([builder.side, builder.position[0]], ["silver", "s"]);
   assert.deepEqual(builder.faults(), validatePosition(builder.position).faults);
   assert.equal(Game.fromPosition(builder.position).phase, "over");
 });

@@ -149,19 +149,28 @@ test("records with handicaps, positions, rules and tags survive", () => {
   assert.equal(GameTree.fromRecord(`[Position "${position}"]\n12g Ra1n\n`).children([])[0].label, "12g");
 });
 
-test("variations nest only as deep as a record may", () => {
-  const tree = GameTree.fromRecord(START);
-  let path = [0, 0];
-  let code;
-  // The second turn in each position is a variation in the line of the one before.
-  for (; code === undefined; ) {
+/** Adds turns after a path, each a variation in the line of the one before, until that is refused. Returns the last. */
+function nest(tree, path) {
+  for (;;) {
     const [first, second] = [...tree.game(path).legalTurns()].slice(0, 2);
     tree.add(path, first.text);
-    code = refusedBy(tree, () => (path = tree.add(path, second.text)), "the second turn");
+    const code = refusedBy(tree, () => (path = tree.add(path, second.text)), "the second turn");
+    if (code === undefined) continue;
+    assert.equal(code, "bad-record");
+    return path;
   }
-  assert.equal(code, "bad-record");
-  assert.equal(path.length, 102);
+}
+
+test("variations nest only as deep as a record may", () => {
+  const tree = GameTree.fromRecord(START);
+  assert.equal(nest(tree, [0, 0]).length, 102);
   assert.equal(GameTree.fromRecord(tree.toRecord()).size, tree.size);
+  // The line with the nested variations would become a variation itself.
+  const other = GameTree.fromRecord(`${START}2g Ee2n\n(\n2g Ee2w\n)\n`);
+  assert.equal(nest(other, [0, 0, 0]).length, 103);
+  for (const move of [() => other.promote([0, 0, 1]), () => other.makeMain([0, 0, 1])]) assert.equal(refusedBy(other, move, "move"), "bad-record");
+  other.delete([0, 0, 0, 1]);
+  assert.deepEqual(other.promote([0, 0, 1]), [0, 0, 0]);
 });
 
 test("paths that lead nowhere, and values of any type", () => {
