@@ -1,6 +1,7 @@
 // The class of the custom element: attributes in, events out. The WebAssembly decides and renders what is shown.
 
 import { newEngine } from "./engine.js";
+import { addMethods, Readiness } from "./methods.js";
 import { createWidget, freeWidget, program } from "./program.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
@@ -8,7 +9,7 @@ import { SAY } from "./words.js";
 
 /** Text, number and boolean properties; each reflects an attribute of the same name. */
 const TEXTS = [
-  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme", "hide",
+  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "movable", "solution", "label", "board", "pieces", "coordinates", "theme", "hide",
 ];
 const NUMBERS = { level: 5, ply: 0, interval: 1500 };
 const SWITCHES = ["autoplay"];
@@ -39,6 +40,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   /** The attribute `ply` was written by the element itself. */
   #reflected = false;
   #wheeled = 0;
+  #ready = new Readiness();
   #text = new MutationObserver(() => this.#change());
   /** Ends the watch on the colour scheme. */
   #unwatch = () => {};
@@ -84,6 +86,12 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     return this.#current()?.game ?? "";
   }
 
+  get ready() {
+    const { promise } = this.#ready;
+    this.#current();
+    return promise;
+  }
+
   next() {
     this.#current()?.go("next");
   }
@@ -109,6 +117,12 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     const square = this.shadowRoot.querySelector("[role=grid] [tabindex='0']");
     if (square) square.focus(options);
     else super.focus(options);
+  }
+
+  /** @internal */
+  driven() {
+    const widget = this.#current();
+    return this.#fetching ? null : widget;
   }
 
   /** @internal */
@@ -166,6 +180,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     // It can't be freed while it is in use, as it is after an error in it.
     this.#drawing = null;
     this.shadowRoot.replaceChildren(placeholder("fault", message));
+    this.#ready.fail(Object.assign(new Error(message), { code: "not-started" }));
     this.#emit("error", { code: "not-started", message });
   }
 
@@ -183,6 +198,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
       this.#stale = false;
       widget.configure(this.#pairs());
     }
+    if (widget && !this.#fetching) this.#ready.reach(this);
     return widget;
   }
 
@@ -207,6 +223,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     if (address === null || !this.isConnected) return;
     const fetching = new AbortController();
     this.#fetching = fetching;
+    this.#ready.begin();
     this.#fetched = ["loading", ""];
     let fetched;
     try {
@@ -225,15 +242,14 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
   #emit(name, detail) {
     const own = { ask: this.#ask, copy: this.#copy, save, fill: this.#fill }[name];
-    if (own) {
-      own.call(this, detail);
-      return;
-    }
+    if (own) return own.call(this, detail);
     if (name === "flip") this.#reflect("bottom", detail.bottom);
     if (name === "ply") this.#reflect("ply", String(detail.ply));
     // An `error` that reached the window would count as an uncaught exception there.
     const travels = name !== "error";
-    this.dispatchEvent(new this.#window.CustomEvent(name, { detail, bubbles: travels, composed: travels }));
+    const cancelable = name.startsWith("before-");
+    const init = { detail, bubbles: travels, composed: travels, cancelable };
+    return this.dispatchEvent(new this.#window.CustomEvent(name, init));
   }
 
   #reflect(name, value) {
@@ -339,6 +355,8 @@ for (const name of SWITCHES) {
     },
   });
 }
+
+addMethods(ArimaaBoard.prototype, (element) => element.driven());
 
 /** Downloads a record. */
 function save(record) {

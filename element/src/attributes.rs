@@ -1,6 +1,6 @@
 //! The attributes of the element, parsed.
 
-use ansa_core::{Level, Side};
+use ansa_core::{BySide, Level, Side};
 
 use crate::error::{BAD_ATTRIBUTE, ElementError};
 use crate::text;
@@ -16,6 +16,8 @@ pub(crate) enum ElementMode {
     Play,
     /// A puzzle: the person finds a turn.
     Puzzle,
+    /// A game that the page drives: people and the page play for either side.
+    Board,
 }
 
 /// The source text of what is shown.
@@ -51,6 +53,8 @@ pub(crate) struct Attributes {
     pub(crate) level: Level,
     /// The side that the person plays against the engine.
     pub(crate) side: Option<Side>,
+    /// The sides for which people can play on a board that the page drives.
+    pub(crate) movable: BySide<bool>,
     /// The turns that solve the puzzle of a record or a position; by default any turn that wins.
     pub(crate) solution: Option<String>,
     /// Which puzzle of a file is shown: its number from 1, or its name; by default the first.
@@ -124,6 +128,7 @@ impl Default for Attributes {
             bottom: None,
             level: LEVEL,
             side: None,
+            movable: BySide { gold: true, silver: true },
             solution: None,
             pick: None,
             ply: None,
@@ -161,6 +166,7 @@ impl Attributes {
                         "replay" => ElementMode::Replay,
                         "play" => ElementMode::Play,
                         "puzzle" => ElementMode::Puzzle,
+                        "board" => ElementMode::Board,
                         _ => return Err(refuse(text::modes())),
                     });
                 }
@@ -169,6 +175,16 @@ impl Attributes {
                 }
                 "side" if !value.is_empty() => {
                     read.side = Some(side(value).ok_or_else(|| refuse(text::sides()))?);
+                }
+                "movable" if !value.is_empty() => {
+                    let (gold, silver) = match value {
+                        "gold" => (true, false),
+                        "silver" => (false, true),
+                        "both" => (true, true),
+                        "none" => (false, false),
+                        _ => return Err(refuse(text::movable())),
+                    };
+                    read.movable = BySide { gold, silver };
                 }
                 "level" if !value.is_empty() => {
                     let level = value.parse().ok().and_then(Level::new);

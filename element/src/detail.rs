@@ -32,7 +32,13 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
         ),
         ElementEvent::Step(step, left, by) => (
             "step",
-            object([("step", step.to_string().into()), ("stepsLeft", (*left).into()), ("by", name(*by))]),
+            object([
+                ("step", step.to_string().into()),
+                ("from", step.step.from.to_string().into()),
+                ("to", or_null(step.step.to().map(|to| to.to_string()).as_deref())),
+                ("stepsLeft", (*left).into()),
+                ("by", name(*by)),
+            ]),
         ),
         ElementEvent::Turn(label, words, by) => (
             "turn",
@@ -106,6 +112,7 @@ fn label(state: &ElementState) -> JsValue {
 fn name(by: By) -> JsValue {
     match by {
         By::Person => "person".into(),
+        By::Page => "page".into(),
         By::Engine => "engine".into(),
         By::Element => "element".into(),
     }
@@ -137,4 +144,12 @@ fn error_detail(error: &ElementError) -> JsValue {
         ("line", line),
         ("column", column),
     ])
+}
+
+/// The `Error` that a method throws.
+pub(crate) fn thrown(error: &ElementError) -> JsValue {
+    let thrown = js_sys::Error::new(&error.message);
+    // An error takes any property.
+    let _ = Reflect::set(&thrown, &"code".into(), &error.code.into());
+    thrown.into()
 }

@@ -11,7 +11,7 @@ use web_sys::Element;
 
 use crate::attributes::{Attributes, ElementMode};
 use crate::detail;
-use crate::state::{ElementAction, ElementEvent, ElementState};
+use crate::state::{BoardCommand, ElementAction, ElementEvent, ElementState};
 use crate::view::Viewer;
 
 /// An element in the document.
@@ -72,6 +72,23 @@ impl Widget {
         self.shared.apply(action);
     }
 
+    /// Plays on a board that the page drives: `play` and `step` with words in notation, `undo`, `endTurn` or `takeBack`.
+    ///
+    /// # Errors
+    /// An `Error` with a code. Nothing has changed.
+    pub fn drive(&self, command: &str, words: String) -> Result<(), JsValue> {
+        let command = match command {
+            "play" => BoardCommand::Play(words),
+            "step" => BoardCommand::Step(words),
+            "undo" => BoardCommand::Undo,
+            "endTurn" => BoardCommand::EndTurn,
+            _ => BoardCommand::TakeBack,
+        };
+        let events = self.shared.state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
+        self.shared.report(&events);
+        Ok(())
+    }
+
     /// Passes on the answer of the engine: a turn, or the reason why there is none.
     pub fn answer(&self, request: u32, turn: Option<String>, reason: String) {
         self.shared.apply(ElementAction::Answer(request, turn.ok_or(reason)));
@@ -118,20 +135,54 @@ impl WidgetInner {
     }
 
     fn apply(&self, action: ElementAction) {
-        self.change(|state| state.apply(action));
+        if self.is_allowed(&action) {
+            self.change(|state| state.apply(action));
+        }
+    }
+
+    /// Asks the page about each step and turn that this input of a person would play. The page may call methods of the
+    /// element meanwhile, so that the state must not be borrowed, and what it has allowed must still be what happens.
+    fn is_allowed(&self, action: &ElementAction) -> bool {
+        if !matches!(action, ElementAction::Board(_) | ElementAction::End) {
+            return true;
+        }
+        let (events, next) = self.tried(action);
+        // Answers to puzzles are judged, not played.
+        if next.mode == ElementMode::Puzzle || events.iter().all(|event| event.asked_as().is_none()) {
+            return true;
+        }
+        let is_prevented = |event: &ElementEvent| {
+            event.asked_as().is_some_and(|name| self.emit(name, &detail::event(event, &next).1) == JsValue::FALSE)
+        };
+        !events.iter().any(is_prevented) && self.tried(action).0 == events
+    }
+
+    /// What an action would do.
+    fn tried(&self, action: &ElementAction) -> (Vec<ElementEvent>, ElementState) {
+        let mut next = self.state.borrow().clone();
+        (next.apply(action.clone()), next)
+    }
+
+    /// Calls the listener, which may change the state, so that it must not be borrowed. An exception of the listener is
+    /// not handled here.
+    fn emit(&self, name: &str, detail: &JsValue) -> JsValue {
+        self.on_event.call2(&JsValue::NULL, &name.into(), detail).unwrap_or_default()
     }
 
     /// Changes the state, renders it and emits the events.
     fn change(&self, change: impl FnOnce(&mut ElementState) -> Vec<ElementEvent>) {
         let events = change(&mut self.state.borrow_mut());
+        self.report(&events);
+    }
+
+    /// Renders the state and emits the events.
+    fn report(&self, events: &[ElementEvent]) {
         if let Some(viewer) = self.viewer.get() {
             viewer.show(self.shown());
         }
-        for event in &events {
-            // The listener may change the state again, so that it must not be borrowed.
+        for event in events {
             let (name, detail) = detail::event(event, &self.shown());
-            // An exception of the listener is not handled here.
-            let _ = self.on_event.call2(&JsValue::NULL, &name.into(), &detail);
+            self.emit(name, &detail);
         }
     }
 }

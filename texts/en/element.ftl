@@ -35,6 +35,8 @@ save = Download game
 undo = Undo
 reset = Reset
 end-turn = End turn
+# Ends the setup of a side.
+end-setup = Ready
 take-back = Take back
 new-game = New game
 # Starts the puzzle again.
@@ -77,6 +79,11 @@ variation = { $place } (variation)
 # $sentences (List<Text>)
 joined = { LIST($sentences, separator: " ") }
 
+# The status of a board on which the person arranges the pieces of a side.
+sets-up = { CAPITAL($side) } sets up: swap pieces, then press { end-setup }.
+# The status of a board on which the pieces of a side will come from elsewhere.
+awaits-setup = { CAPITAL($side) } to set up.
+
 ## Puzzles
 
 find = Find the best turn for { CAPITAL($side) }: { steps-left }
@@ -100,6 +107,15 @@ goes-on = It continues: { LIST($turns, separator: "; ") }.
 
 ## Errors
 
+# Why a method does nothing.
+not-driven = this method needs mode="board"
+# Why a method does nothing.
+one-step = expected one step
+# Why a method does nothing.
+no-step = there is no step to undo
+# Why a method does nothing.
+no-ply = there is nothing to take back
+
 nothing-given = Nothing to show: set the attribute record, position, puzzle or src, or put a game record, a position or
     a puzzle inside the element.
 no-turn = This puzzle has no position to play from: both sides must be set up, and the game must not be over.
@@ -107,8 +123,9 @@ no-turn = This puzzle has no position to play from: both sides must be set up, a
 # $value (Text)
 # $may (Text) - one of the following
 bad-attribute = The attribute { $name } must be { $may }, not “{ $value }”.
-modes = still, replay, play or puzzle
+modes = still, replay, play, puzzle or board
 sides = gold or silver
+movable = gold, silver, both or none
 levels = a whole number from 1 to 10
 # $values (List<Text>)
 one-of = { LIST($values, type: "or") }

@@ -34,6 +34,17 @@ pub(crate) enum ElementEvent {
     Ask(u32, String, u8),
 }
 
+impl ElementEvent {
+    /// The name of the event that asks the page before this one happens: of what people play.
+    pub(crate) const fn asked_as(&self) -> Option<&'static str> {
+        match self {
+            ElementEvent::Step(.., By::Person) => Some("before-step"),
+            ElementEvent::Turn(.., By::Person) => Some("before-turn"),
+            _ => None,
+        }
+    }
+}
+
 /// The answer that solves a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PuzzleSolved {
@@ -70,6 +81,8 @@ pub(crate) struct PuzzleFailed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
     Person,
+    /// A method of the element, called by the page.
+    Page,
     Engine,
     /// The element itself, which sets up the person's pieces.
     Element,

@@ -1,5 +1,6 @@
 //! The state of an element, and the actions that change it. It needs no browser, so that its tests run natively.
 
+mod board;
 mod event;
 mod play;
 mod players;
@@ -7,6 +8,8 @@ mod puzzle;
 mod replay;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_boards;
 #[cfg(test)]
 mod tests_of_lines;
 #[cfg(test)]
@@ -19,9 +22,10 @@ use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::NodeId;
-use ansa_core::{Game, Label, Side, Square};
+use ansa_core::{BySide, Game, Label, Side, Square};
 use ansa_model::activities::Feedback;
 use ansa_model::document::{Cursor, CursorMove, Document};
+use ansa_model::entry::SetupEntry;
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::{BAD_ATTRIBUTE, ElementError};
@@ -30,6 +34,7 @@ use crate::text;
 
 use puzzle::JudgedPuzzle;
 
+pub(crate) use board::BoardCommand;
 pub(crate) use event::{By, ElementEvent, PuzzleFailed, PuzzleSolved};
 pub(crate) use players::PlayerView;
 
@@ -98,6 +103,8 @@ pub(crate) struct ElementState {
     person: Side,
     /// The unfinished turn.
     pub(crate) entry: Option<TurnEntry>,
+    /// The unfinished setup, on a board that the page drives.
+    pub(crate) setup: Option<SetupEntry>,
     /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
     /// The text of the live region, the message below the board, and what is animated.
@@ -134,6 +141,7 @@ impl Default for ElementState {
             start: 0,
             person: Side::Gold,
             entry: None,
+            setup: None,
             touched: None,
             feedback: Feedback::default(),
             running: false,
@@ -164,19 +172,24 @@ impl ElementState {
             ElementAction::Board(_) | ElementAction::Undo | ElementAction::Reset | ElementAction::End
                 if self.is_judging() => {}
             action => {
-                // Any input stops a running replay.
-                let runs = core::mem::take(&mut self.running);
-                self.menu = false;
-                self.feedback.clear_notice();
-                self.feedback.stop_motion();
-                self.touched = None;
-                if let Some(judged) = &mut self.judged {
-                    judged.reply.clear();
-                }
+                let runs = self.running;
+                self.begin_input();
                 self.apply_input(action, runs, &mut events);
             }
         }
         events
+    }
+
+    /// Removes what was shown until the next input. Any input stops a running replay.
+    fn begin_input(&mut self) {
+        self.running = false;
+        self.menu = false;
+        self.feedback.clear_notice();
+        self.feedback.stop_motion();
+        self.touched = None;
+        if let Some(judged) = &mut self.judged {
+            judged.reply.clear();
+        }
     }
 
     fn apply_input(&mut self, action: ElementAction, runs: bool, events: &mut Vec<ElementEvent>) {
@@ -188,7 +201,7 @@ impl ElementState {
             ElementAction::Undo => self.enter(TurnEntry::undo, events),
             ElementAction::Reset => self.enter(TurnEntry::reset, events),
             ElementAction::End => self.end_turn(events),
-            ElementAction::TakeBack => self.take_back(events),
+            ElementAction::TakeBack => self.take_back(self.plies_to_take_back(), events),
             ElementAction::Restart => self.restart(events),
             ElementAction::Hint => self.give_hint(),
             ElementAction::Solve => self.show_solution(events),
@@ -233,6 +246,11 @@ impl ElementState {
         {
             self.go_to_ply(ply, &mut events);
         }
+        if self.attributes.movable != before.movable {
+            // The piece that somebody holds, who may not be let move it any more.
+            self.entry.as_mut().map(TurnEntry::deselect);
+            self.setup.as_mut().map(SetupEntry::deselect);
+        }
         if self.error.is_none() && self.attributes.autoplay != before.autoplay {
             self.run(self.attributes.autoplay, &mut events);
         }
@@ -255,7 +273,7 @@ impl ElementState {
         let source = match source {
             Some(source) => source,
             None if self.attributes.input == Input::Loading => return,
-            None if mode == ElementMode::Play => Source::new_game(),
+            None if matches!(mode, ElementMode::Play | ElementMode::Board) => Source::new_game(),
             None => {
                 let message = text::nothing_given().to_owned();
                 return self.fail(ElementError::without_place("nothing-given", message), events);
@@ -326,7 +344,12 @@ impl ElementState {
 
     /// The side whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
-        self.attributes.bottom.unwrap_or(if self.is_view_only() { Side::Gold } else { self.person })
+        let usual = match (self.mode, self.attributes.movable) {
+            (ElementMode::Board, BySide { gold: false, silver: true }) => Side::Silver,
+            (ElementMode::Play | ElementMode::Puzzle, _) => self.person,
+            _ => Side::Gold,
+        };
+        self.attributes.bottom.unwrap_or(usual)
     }
 
     /// The game of the line that is shown.

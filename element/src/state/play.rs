@@ -1,7 +1,7 @@
 //! Play: a game against the engine.
 
 use ansa_board::TurnEntry;
-use ansa_core::Game;
+use ansa_core::{BySide, Game};
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::PlyText;
@@ -30,9 +30,12 @@ impl ElementState {
         self.thinking = false;
         self.engine_error = None;
         self.entry = None;
+        self.setup = None;
         if let Some(outcome) = self.game().outcome() {
             self.feedback.report(self.description());
             events.push(ElementEvent::End(Some(outcome)));
+        } else if self.mode == ElementMode::Board {
+            self.begin_ply();
         } else if self.game().side() != self.person {
             self.request = self.request.wrapping_add(1);
             self.thinking = true;
@@ -51,11 +54,11 @@ impl ElementState {
     }
 
     /// Shows and announces the game after a ply.
-    fn ply_played(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
+    pub(super) fn ply_played(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
         self.place = self.place.going_on(game);
         self.feedback.report(self.description());
         self.report_turn(by, events);
-        if self.mode == ElementMode::Play {
+        if self.mode != ElementMode::Puzzle {
             self.advance(events);
         }
     }
@@ -71,15 +74,15 @@ impl ElementState {
         events.push(ElementEvent::Ply);
     }
 
-    /// Plays the turn that the person has entered.
-    pub(super) fn play_turn(&mut self, events: &mut Vec<ElementEvent>) {
+    /// Plays the turn that was entered.
+    pub(super) fn play_turn(&mut self, by: By, events: &mut Vec<ElementEvent>) {
         let Some(turn) = self.entry.as_ref().map(TurnEntry::turn) else { return };
         let mut game = Game::clone(self.game());
         if let Err(error) = game.play(turn) {
             return self.feedback.notify(ansa_board::text::play_error(&error));
         }
         self.entry = None;
-        self.ply_played(game, By::Person, events);
+        self.ply_played(game, by, events);
     }
 
     /// Plays the answer of the engine, unless the request is outdated.
@@ -102,14 +105,17 @@ impl ElementState {
             self.engine_error = Some(message);
             return;
         }
+        self.play_at_once(game, By::Engine, events);
+    }
+
+    /// Shows the game after one more ply, with the events of each of its steps.
+    pub(super) fn play_at_once(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
         self.show_game(game.clone());
         let steps = self.place.trail().iter().zip(1u8..);
         events.extend(
-            steps.map(|(&step, made)| {
-                ElementEvent::Step(step, STEPS_PER_TURN.saturating_sub(made), By::Engine)
-            }),
+            steps.map(|(&step, made)| ElementEvent::Step(step, STEPS_PER_TURN.saturating_sub(made), by)),
         );
-        self.ply_played(game, By::Engine, events);
+        self.ply_played(game, by, events);
     }
 
     /// Shows the game after one more ply, which is animated.
@@ -119,9 +125,8 @@ impl ElementState {
         self.feedback.report(self.description());
     }
 
-    /// Takes back plies up to and including the person's last turn.
-    pub(super) fn take_back(&mut self, events: &mut Vec<ElementEvent>) {
-        let plies = self.plies_to_take_back();
+    /// Takes back so many plies.
+    pub(super) fn take_back(&mut self, plies: usize, events: &mut Vec<ElementEvent>) {
         if plies == 0 {
             return;
         }
@@ -140,8 +145,13 @@ impl ElementState {
         self.place = self.place.going_on(game);
     }
 
-    /// The plies since the person's last turn, with it; 0 if there is no turn to take back.
+    /// The plies since the person's last turn, with it; 0 if there is no turn to take back. Where people play for both
+    /// sides, the last ply.
     pub(crate) fn plies_to_take_back(&self) -> usize {
+        if self.mode == ElementMode::Board {
+            let BySide { gold, silver } = self.attributes.movable;
+            return usize::from(gold && silver && self.plies() > 0);
+        }
         let line = self.place.line();
         let own =
             |ply: &usize| line.game().label(*ply).side == self.person && !line.steps_of(*ply).is_empty();

@@ -179,14 +179,14 @@ impl ElementState {
         };
         match judgement {
             Some(JudgedTurn::Solved) => {
-                self.play_turn(events);
+                self.play_turn(By::Person, events);
                 self.answered_right(words, events);
                 if self.game().outcome().is_some() {
                     events.push(ElementEvent::End(self.game().outcome()));
                 }
             }
             Some(JudgedTurn::Continues(reply)) => {
-                self.play_turn(events);
+                self.play_turn(By::Person, events);
                 self.reply(&reply, events);
             }
             Some(JudgedTurn::Wrong(mistake)) => self.answered_wrong(words, Some(mistake), events),

@@ -19,7 +19,7 @@ pub(super) fn with(pairs: &[(&str, &str)]) -> (ElementState, Vec<ElementEvent>) 
     (state, events)
 }
 
-fn configure(state: &mut ElementState, pairs: &[(&str, &str)]) -> Vec<ElementEvent> {
+pub(super) fn configure(state: &mut ElementState, pairs: &[(&str, &str)]) -> Vec<ElementEvent> {
     let flat: Vec<String> =
         pairs.iter().flat_map(|(name, value)| [*name, *value]).map(str::to_owned).collect();
     state.configure(Attributes::read(&flat))

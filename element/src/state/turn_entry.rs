@@ -6,7 +6,8 @@ use ansa_board::{
 };
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, PlayedStep, Square};
-use ansa_model::text::turn_event;
+use ansa_model::entry::SetupEntry;
+use ansa_model::text::entry_event;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
@@ -14,7 +15,11 @@ use crate::attributes::ElementMode;
 impl ElementState {
     /// Whether a person enters a turn.
     pub(crate) fn is_entering(&self) -> bool {
-        !self.is_view_only() && self.entry.is_some() && !self.solved && self.error.is_none()
+        !self.is_view_only()
+            && self.entry.is_some()
+            && self.is_movable()
+            && !self.solved
+            && self.error.is_none()
     }
 
     /// Whether a person has entered steps, which can be undone.
@@ -31,6 +36,9 @@ impl ElementState {
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
         if self.is_marking() {
             return self.on_marking(&event, events);
+        }
+        if self.is_setting_up() {
+            return self.on_setup_event(event, events);
         }
         let awaits_press = self.entry.as_ref().is_some_and(TurnEntry::awaits_press);
         match event {
@@ -58,14 +66,22 @@ impl ElementState {
                 played.iter().zip(after).map(|(&step, left)| ElementEvent::Step(step, left, By::Person)),
             );
         }
+        self.report_entry(report);
+    }
+
+    /// Announces, shows and animates the effect of an input.
+    pub(super) fn report_entry(&mut self, report: EntryReport) {
         self.feedback.report(String::new());
-        self.feedback.report_entry(report, |event| turn_event(&event), |notice| turn_event(&notice));
+        self.feedback.report_entry(report, |event| entry_event(&event), |notice| entry_event(&notice));
     }
 
     /// Ends the turn if the rules allow it.
     pub(super) fn end_turn(&mut self, events: &mut Vec<ElementEvent>) {
         if self.is_marking() {
             return self.check_marks(events);
+        }
+        if self.is_setting_up() {
+            return self.end_setup(By::Person, events);
         }
         let can = self.is_entering();
         let Some(entry) = self.entry.as_mut().filter(|_| can) else { return };
@@ -74,7 +90,7 @@ impl ElementState {
         match (self.place.line().game().check(turn), self.mode) {
             (Err(error), _) => self.feedback.notify(play_error(&error)),
             (Ok(_), ElementMode::Puzzle) => self.try_turn(events),
-            (Ok(_), _) => self.play_turn(events),
+            (Ok(_), _) => self.play_turn(By::Person, events),
         }
     }
 
@@ -82,20 +98,27 @@ impl ElementState {
     pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
         let entry = self.entry.as_ref().filter(|_| self.is_entering());
         let position = entry.map(TurnEntry::position);
-        let mode = match (position, self.thinking) {
-            (Some(_), _) => Mode::Turn,
-            (None, true) => Mode::Computer,
-            (None, false) => Mode::Replay,
+        let setup = self.setup.as_ref().filter(|_| self.is_setting_up());
+        let mode = match (position, setup, self.thinking) {
+            (Some(_), ..) => Mode::Turn,
+            (None, Some(_), _) => Mode::Setup,
+            (None, None, true) => Mode::Computer,
+            (None, None, false) => Mode::Replay,
         };
-        let board = match &self.entry {
+        let mut board = match &self.entry {
             Some(entry) if self.place.is_at_end() => *entry.position().board(),
             _ => self.place.board(),
         };
+        for &(square, piece) in setup.map_or(&[][..], |entry| entry.setup.pieces()) {
+            board.put(square, piece);
+        }
+        let selectable = position.map(destinations::selectable);
         let (motion, motion_serial) = self.feedback.motion();
         let state = BoardState {
             position,
-            selection: entry.and_then(TurnEntry::selection),
-            selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
+            selection: entry.and_then(TurnEntry::selection).or(setup.and_then(SetupEntry::selection)),
+            selectable: selectable.or(setup.map(SetupEntry::taken)).unwrap_or(Bitboard::EMPTY),
+            swaps: setup.map_or(Bitboard::EMPTY, SetupEntry::swaps),
             touched: self.touched,
             hinted: self.hinted(),
             proposed: self.reply_arrows(),

@@ -1,6 +1,7 @@
 //! The controls: the row of buttons below the board.
 
 use ansa_board::vnode::{VElement, VNode};
+use ansa_core::BySide;
 use ansa_model::document::CursorMove;
 use ansa_model::text::{answer, puzzle_task};
 
@@ -108,6 +109,7 @@ fn buttons(state: &ElementState) -> Vec<Button> {
         ElementMode::Replay => replay(state),
         ElementMode::Play => play(state),
         ElementMode::Puzzle => puzzle(state),
+        ElementMode::Board => board(state),
     }
 }
 
@@ -153,6 +155,25 @@ fn play(state: &ElementState) -> Vec<Button> {
         text::take_back(),
     ));
     buttons.push(text_button(state.plies() > 0, ElementAction::Restart, "restart", text::new_game()));
+    buttons
+}
+
+/// Without a side for which people can play, there are no buttons.
+fn board(state: &ElementState) -> Vec<Button> {
+    let BySide { gold, silver } = state.attributes.movable;
+    if !gold && !silver {
+        return Vec::new();
+    }
+    let end = if state.setup.is_some() {
+        text_button(state.is_setting_up(), ElementAction::End, "end-turn", text::end_setup())
+    } else {
+        text_button(state.has_steps(), ElementAction::End, "end-turn", text::end_turn())
+    };
+    let mut buttons = vec![end, text_button(state.has_steps(), ElementAction::Undo, "undo", text::undo())];
+    if gold && silver {
+        let is_enabled = state.plies_to_take_back() > 0;
+        buttons.push(text_button(is_enabled, ElementAction::TakeBack, "take-back", text::take_back()));
+    }
     buttons
 }
 

@@ -78,6 +78,11 @@ fn status(state: &ElementState) -> Option<VElement> {
         (ElementMode::Puzzle, None) if state.solved => text::done().to_owned(),
         (ElementMode::Puzzle, None) if state.is_judging() => puzzle_task::judging().to_owned(),
         (ElementMode::Puzzle, None) => state.task_words(left),
+        (ElementMode::Board, None) if state.setup.is_some() && !state.is_setting_up() => {
+            text::awaits_setup(state.game().side())
+        }
+        (ElementMode::Board, None) if state.setup.is_some() => text::sets_up(state.game().side()),
+        (ElementMode::Board, None) => text::your_turn(state.game().side(), left),
         (ElementMode::Play, None) if state.thinking => text::thinking().to_owned(),
         (ElementMode::Play, None) => {
             state.engine_error.clone().unwrap_or_else(|| text::your_turn(state.game().side(), left))

@@ -116,7 +116,7 @@ impl ViewerInner {
         if state.error.is_some() || state.is_loading() {
             return None;
         }
-        let help = match (state.is_marking(), state.is_entering()) {
+        let help = match (state.is_marking(), state.is_entering() || state.is_setting_up()) {
             (true, _) => text::mark_help(),
             (false, true) => text::enter_help(),
             (false, false) => text::look_help(),

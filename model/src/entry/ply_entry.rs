@@ -123,7 +123,7 @@ impl PlyEntry {
     /// The selected piece.
     pub fn selection(&self) -> Option<Selection> {
         match &self.draft {
-            PlyDraft::Setup(entry) => entry.selection.map(Selection::alone),
+            PlyDraft::Setup(entry) => entry.selection(),
             PlyDraft::Turn(entry) => entry.selection(),
             PlyDraft::Nothing => None,
         }
@@ -213,15 +213,7 @@ impl PlyEntry {
         match (&mut self.draft, action) {
             // The typed steps have disappeared from the board, and the input was aimed at them.
             (_, EntryAction::Board(_)) if typing => EntryReport::default(),
-            (PlyDraft::Setup(entry), EntryAction::Board(event)) => match event {
-                BoardEvent::Select(square) => entry.select(square),
-                BoardEvent::Press(square) => entry.press(square),
-                BoardEvent::MoveAlong(path) => entry.move_along(&path),
-                BoardEvent::Deselect => entry.deselect(),
-                BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
-                    EntryReport::default()
-                }
-            },
+            (PlyDraft::Setup(entry), EntryAction::Board(event)) => entry.input(event),
             (PlyDraft::Turn(entry), EntryAction::Board(event)) => entry.input(event),
             (PlyDraft::Setup(entry), EntryAction::Setup(action)) => entry.apply(action),
             (PlyDraft::Turn(entry), EntryAction::Undo) => entry.undo(),

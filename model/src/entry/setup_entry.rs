@@ -1,6 +1,7 @@
 //! Making a setup: placing and swapping pieces, and arranging all of them.
 
-use ansa_board::{EntryEvent, EntryReport};
+use ansa_board::destinations::Selection;
+use ansa_board::{BoardEvent, EntryEvent, EntryReport};
 use ansa_core::game::setup::{NINETY_NINE, SetupRows};
 use ansa_core::game::{Roster, Setup};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
@@ -40,7 +41,7 @@ pub struct SetupEntry {
 
 impl SetupEntry {
     /// The setup of a side with these pieces; it starts with the most common one.
-    pub(super) fn new(side: Side, roster: Roster) -> SetupEntry {
+    pub fn new(side: Side, roster: Roster) -> SetupEntry {
         let setup = fitting(Setup::from_rows(NINETY_NINE, side), roster);
         SetupEntry { side, roster, setup, selection: None, chosen: None }
     }
@@ -48,6 +49,24 @@ impl SetupEntry {
     /// Whether the setup is the one that it started with.
     pub fn is_as_at_first(&self) -> bool {
         self.setup == SetupEntry::new(self.side, self.roster).setup
+    }
+
+    /// The selected piece.
+    pub fn selection(&self) -> Option<Selection> {
+        self.selection.map(Selection::alone)
+    }
+
+    /// Takes an input on the board. Enter, the pointing, drawing and editing are not for a setup.
+    pub fn input(&mut self, event: BoardEvent) -> EntryReport {
+        match event {
+            BoardEvent::Select(square) => self.select(square),
+            BoardEvent::Press(square) => self.press(square),
+            BoardEvent::MoveAlong(path) => self.move_along(&path),
+            BoardEvent::Deselect => self.deselect(),
+            BoardEvent::Enter(_) | BoardEvent::Point(_) | BoardEvent::Draw(_) | BoardEvent::Edit(_) => {
+                EntryReport::default()
+            }
+        }
     }
 
     /// Replaces the setup, and says so.
@@ -91,7 +110,7 @@ impl SetupEntry {
 
     /// The squares with which the selected piece can change places. Without a selection, the squares where the next
     /// piece can be placed.
-    pub(super) fn swaps(&self) -> Bitboard {
+    pub fn swaps(&self) -> Bitboard {
         let home = Setup::home(self.side);
         match (self.selection, self.next_role()) {
             (Some(selected), _) => home - Bitboard::from_square(selected),
@@ -101,7 +120,7 @@ impl SetupEntry {
     }
 
     /// The squares of the pieces placed so far.
-    pub(super) fn taken(&self) -> Bitboard {
+    pub fn taken(&self) -> Bitboard {
         self.setup.pieces().iter().map(|&(square, _)| square).collect()
     }
 
@@ -126,7 +145,7 @@ impl SetupEntry {
     }
 
     /// Presses a square: places, selects, swaps or deselects.
-    pub(super) fn press(&mut self, square: Square) -> EntryReport {
+    pub fn press(&mut self, square: Square) -> EntryReport {
         match self.selection {
             Some(selected) if selected == square => self.deselect(),
             Some(selected) if self.swaps().contains(square) => self.swap(selected, square),
@@ -146,7 +165,7 @@ impl SetupEntry {
     }
 
     /// Deselects the selected piece.
-    pub(super) fn deselect(&mut self) -> EntryReport {
+    pub fn deselect(&mut self) -> EntryReport {
         match self.selection.take() {
             Some(_) => EntryReport::event(EntryEvent::Deselected),
             None => EntryReport::default(),

@@ -58,7 +58,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let work = project.join("target/npm/element-work");
     reset_folder(&work)?;
     let scripts = project.join("element/js");
-    let names = ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "sheets.js", "words.js"];
+    let names = ["arimaa-board.js", "engine.js", "methods.js", "program.js", "scheme.js", "sheets.js", "words.js"];
     copy_all(names, &scripts, &work)?;
     fs::copy(module.join("ansa-element.js"), work.join("ansa-element.js"))?;
     let wasm = fs::read(module.join("ansa-element_bg.wasm"))?;
