@@ -1,6 +1,7 @@
 // The class of the custom element: attributes in, events out. The WebAssembly decides and renders what is shown.
 
 import { newEngine } from "./engine.js";
+import { addMarks, Marks } from "./marks.js";
 import { addMethods, Readiness } from "./methods.js";
 import { createWidget, freeWidget, program } from "./program.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
@@ -12,7 +13,7 @@ const TEXTS = [
   "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "movable", "solution", "label", "board", "pieces", "coordinates", "theme", "hide",
 ];
 const NUMBERS = { level: 5, ply: 0, interval: 1500 };
-const SWITCHES = ["autoplay"];
+const SWITCHES = ["autoplay", "drawable"];
 /** The attributes that decide which game is shown. */
 const SOURCES = ["record", "position", "puzzle", "pick", "src"];
 /** Attributes that only the style sheets read. */
@@ -41,6 +42,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   #reflected = false;
   #wheeled = 0;
   #ready = new Readiness();
+  #marks = new Marks();
   #text = new MutationObserver(() => this.#change());
   /** Ends the watch on the colour scheme. */
   #unwatch = () => {};
@@ -53,7 +55,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   connectedCallback() {
-    for (const name of ArimaaBoard.observedAttributes) this.#adopt(name);
+    for (const name of [...ArimaaBoard.observedAttributes, "arrows", "circles", "highlights"]) this.#adopt(name);
     this.#start().catch((error) => this.#fail(error));
   }
 
@@ -123,6 +125,16 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   driven() {
     const widget = this.#current();
     return this.#fetching ? null : widget;
+  }
+
+  /** @internal */
+  markings() {
+    return this.#marks;
+  }
+
+  /** @internal */
+  configureSoon() {
+    this.#change();
   }
 
   /** @internal */
@@ -211,7 +223,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     }
     if (this.#fetched) pairs.push(...this.#fetched);
     if (this.ownerDocument.fullscreenEnabled) pairs.push("can-fill", "");
-    pairs.push("text", this.textContent);
+    pairs.push(...this.#marks.pairs(), "text", this.textContent);
     return pairs;
   }
 
@@ -243,6 +255,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   #emit(name, detail) {
     const own = { ask: this.#ask, copy: this.#copy, save, fill: this.#fill }[name];
     if (own) return own.call(this, detail);
+    if (name === "draw") detail = this.#marks.draw(detail);
     if (name === "flip") this.#reflect("bottom", detail.bottom);
     if (name === "ply") this.#reflect("ply", String(detail.ply));
     // An `error` that reached the window would count as an uncaught exception there.
@@ -357,6 +370,11 @@ for (const name of SWITCHES) {
 }
 
 addMethods(ArimaaBoard.prototype, (element) => element.driven());
+addMarks(
+  ArimaaBoard.prototype,
+  (element) => element.markings(),
+  (element) => element.configureSoon(),
+);
 
 /** Downloads a record. */
 function save(record) {

@@ -1,5 +1,6 @@
 //! The attributes of the element, parsed.
 
+use ansa_core::record::{ArrowAnnotation, Comment, CommentCommand};
 use ansa_core::{BySide, Level, Side};
 
 use crate::error::{BAD_ATTRIBUTE, ElementError};
@@ -55,6 +56,12 @@ pub(crate) struct Attributes {
     pub(crate) side: Option<Side>,
     /// The sides for which people can play on a board that the page drives.
     pub(crate) movable: BySide<bool>,
+    /// Whether people can draw.
+    pub(crate) drawable: bool,
+    /// The arrows and circles that the page has set or a person has drawn.
+    pub(crate) drawn: Vec<ArrowAnnotation>,
+    /// The squares that the page highlights.
+    pub(crate) highlights: Vec<ArrowAnnotation>,
     /// The turns that solve the puzzle of a record or a position; by default any turn that wins.
     pub(crate) solution: Option<String>,
     /// Which puzzle of a file is shown: its number from 1, or its name; by default the first.
@@ -85,17 +92,20 @@ pub(crate) struct HiddenParts {
     pub(crate) comments: bool,
     /// The button that opens the menu.
     pub(crate) menu: bool,
+    /// The evaluations of the record and their graph.
+    pub(crate) evaluations: bool,
 }
 
 /// The words of the attribute `hide`.
-const HIDDEN: [&str; 4] = ["players", "turns", "comments", "menu"];
+const HIDDEN: [&str; 5] = ["players", "turns", "comments", "menu", "evaluations"];
 
 impl HiddenParts {
     /// Reads words separated by blanks. `None` if one is unknown.
     fn read(words: &str) -> Option<HiddenParts> {
         let mut hidden = HiddenParts::default();
         for word in words.split_ascii_whitespace() {
-            let flags = [&mut hidden.players, &mut hidden.turns, &mut hidden.comments, &mut hidden.menu];
+            let HiddenParts { players, turns, comments, menu, evaluations } = &mut hidden;
+            let flags = [players, turns, comments, menu, evaluations];
             *flags.into_iter().zip(HIDDEN).find(|(_, known)| *known == word)?.0 = true;
         }
         Some(hidden)
@@ -129,6 +139,9 @@ impl Default for Attributes {
             level: LEVEL,
             side: None,
             movable: BySide { gold: true, silver: true },
+            drawable: false,
+            drawn: Vec::new(),
+            highlights: Vec::new(),
             solution: None,
             pick: None,
             ply: None,
@@ -143,7 +156,8 @@ impl Default for Attributes {
 
 impl Attributes {
     /// Parses alternating names and values. Besides attributes, `text` is the text content of the element or of `src`,
-    /// `loading` and `missing` are the state of `src`, and `can-fill` says that the element can fill the screen.
+    /// `loading` and `missing` are the state of `src`, `can-fill` says that the element can fill the screen, and `drawn` and
+    /// `highlights` are the marks of the page.
     ///
     /// # Errors
     /// The first invalid value.
@@ -201,6 +215,9 @@ impl Attributes {
                 "pick" if !value.is_empty() => read.pick = Some(value.to_owned()),
                 "label" if !value.is_empty() => read.label = Some(value.to_owned()),
                 "autoplay" => read.autoplay = true,
+                "drawable" => read.drawable = true,
+                "drawn" => read.drawn = marks(value),
+                "highlights" => read.highlights = marks(value),
                 "can-fill" => read.can_fill = true,
                 "hide" => {
                     read.hidden = HiddenParts::read(value).ok_or_else(|| refuse(&text::one_of(&HIDDEN)))?;
@@ -220,6 +237,15 @@ impl Attributes {
     pub(crate) fn effective_mode(&self, default: ElementMode) -> ElementMode {
         self.mode.unwrap_or(default)
     }
+}
+
+/// Marks as in a record.
+pub(crate) fn marks(words: &str) -> Vec<ArrowAnnotation> {
+    let mut comment = Comment::default();
+    if let Some(command) = CommentCommand::new("cal", words) {
+        comment.set_command(command);
+    }
+    comment.arrows()
 }
 
 fn side(name: &str) -> Option<Side> {

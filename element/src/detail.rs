@@ -76,6 +76,7 @@ pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str
         ),
         ElementEvent::Error(error) => ("error", error_detail(error)),
         ElementEvent::Flip => ("flip", object([("bottom", side(state.bottom()).into())])),
+        ElementEvent::Draw(marks) => ("draw", marks.into()),
         ElementEvent::Fill => ("fill", JsValue::NULL),
         ElementEvent::Copy(record) => ("copy", record.into()),
         ElementEvent::Save(record) => ("save", record.into()),

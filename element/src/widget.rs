@@ -84,7 +84,8 @@ impl Widget {
             "endTurn" => BoardCommand::EndTurn,
             _ => BoardCommand::TakeBack,
         };
-        let events = self.shared.state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
+        let events =
+            self.shared.state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
         self.shared.report(&events);
         Ok(())
     }
@@ -152,7 +153,9 @@ impl WidgetInner {
             return true;
         }
         let is_prevented = |event: &ElementEvent| {
-            event.asked_as().is_some_and(|name| self.emit(name, &detail::event(event, &next).1) == JsValue::FALSE)
+            event
+                .asked_as()
+                .is_some_and(|name| self.emit(name, &detail::event(event, &next).1) == JsValue::FALSE)
         };
         !events.iter().any(is_prevented) && self.tried(action).0 == events
     }

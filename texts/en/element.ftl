@@ -50,6 +50,8 @@ not-copied = The game could not be copied. Download it instead.
 turns = Turns
 # The accessible name of the button that shows more of a long list of turns.
 more-turns = More turns
+# The accessible name of the graph of evaluations, which is a slider over the turns.
+evaluations = Evaluations
 # For screen readers.
 none-lost = { CAPITAL($side) } has lost no pieces.
 # For screen readers.

@@ -22,6 +22,8 @@ pub(crate) enum ElementEvent {
     Failed(PuzzleFailed),
     /// Something can't be shown or done.
     Error(ElementError),
+    /// A person has drawn: all arrows and circles as in a record.
+    Draw(String),
     /// The board was turned around.
     Flip,
     /// The element fills the screen, or no longer.

@@ -1,6 +1,7 @@
 //! The state of an element, and the actions that change it. It needs no browser, so that its tests run natively.
 
 mod board;
+mod evaluations;
 mod event;
 mod play;
 mod players;
@@ -12,6 +13,8 @@ mod tests;
 mod tests_of_boards;
 #[cfg(test)]
 mod tests_of_lines;
+#[cfg(test)]
+mod tests_of_marks;
 #[cfg(test)]
 mod tests_of_puzzles;
 mod turn_entry;
@@ -35,6 +38,7 @@ use crate::text;
 use puzzle::JudgedPuzzle;
 
 pub(crate) use board::BoardCommand;
+pub(crate) use evaluations::{EvaluationsView, GRAPH_HEIGHT};
 pub(crate) use event::{By, ElementEvent, PuzzleFailed, PuzzleSolved};
 pub(crate) use players::PlayerView;
 
@@ -45,6 +49,8 @@ pub(crate) enum ElementAction {
     Move(CursorMove),
     /// Shows the board after the turn of the node with this number.
     GoTo(u32),
+    /// Shows the board after this number of plies.
+    GoToPly(usize),
     /// Starts or stops the replay.
     Run(bool),
     /// The interval of the running replay has passed.
@@ -196,6 +202,7 @@ impl ElementState {
         match action {
             ElementAction::Move(to) => self.go(to, events),
             ElementAction::GoTo(number) => self.go_to(NodeId::from_number(number), events),
+            ElementAction::GoToPly(plies) => self.go_to_ply(plies, events),
             ElementAction::Run(run) => self.run(run && !runs, events),
             ElementAction::Board(event) => self.on_board_event(event, events),
             ElementAction::Undo => self.enter(TurnEntry::undo, events),

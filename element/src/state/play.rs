@@ -1,11 +1,11 @@
 //! Play: a game against the engine.
 
 use ansa_board::TurnEntry;
-use ansa_core::{BySide, Game};
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::PlyText;
 use ansa_core::position::STEPS_PER_TURN;
+use ansa_core::{BySide, Game};
 use ansa_model::formats::words;
 use ansa_model::text::turn_taken_back;
 

@@ -46,7 +46,11 @@ fn drive(state: &mut ElementState, command: &BoardCommand) -> Result<Vec<String>
         error.code
     });
     if driven.is_err() {
-        assert_eq!(before, (state.game_record(), state.entry.clone(), state.setup.clone()), "nothing has changed");
+        assert_eq!(
+            before,
+            (state.game_record(), state.entry.clone(), state.setup.clone()),
+            "nothing has changed"
+        );
     }
     driven
 }
@@ -126,7 +130,10 @@ fn methods_play_steps_and_turns() {
     assert_eq!(drive(&mut state, &BoardCommand::TakeBack), Err("nothing-to-undo"));
     // The whole turn replaces the steps made so far, and ends the game.
     step(&mut state, "Ee3n").unwrap();
-    assert_eq!(play(&mut state, "Ra7n").unwrap(), ["step Ra7n 3 Page", "turn 2g Ra7n Page", "ply", "end Some(Gold)"]);
+    assert_eq!(
+        play(&mut state, "Ra7n").unwrap(),
+        ["step Ra7n 3 Page", "turn 2g Ra7n Page", "ply", "end Some(Gold)"]
+    );
     assert_eq!(play(&mut state, "Ra8s"), Err("illegal"), "the game is over");
     assert_eq!(step(&mut state, "Ra8s"), Err("illegal"));
     assert_eq!(drive(&mut state, &BoardCommand::EndTurn), Err("illegal"));
@@ -185,7 +192,8 @@ fn setups_are_played_by_methods() {
 #[test]
 fn only_what_people_play_is_asked_for() {
     let mut state = board(&[("record", SETUPS)]);
-    let asked = |events: &[ElementEvent]| events.iter().filter_map(ElementEvent::asked_as).collect::<Vec<_>>();
+    let asked =
+        |events: &[ElementEvent]| events.iter().filter_map(ElementEvent::asked_as).collect::<Vec<_>>();
     assert_eq!(asked(&move_along(&mut state, "e2", "e4")), ["before-step", "before-step"]);
     assert_eq!(asked(&state.apply(ElementAction::End)), ["before-turn"]);
     assert_eq!(asked(&state.drive(&BoardCommand::Play("ed7s".to_owned())).unwrap()), [""; 0]);

@@ -34,6 +34,9 @@ impl ElementState {
 
     /// Handles an input on the board.
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
+        if let BoardEvent::Draw(mark) = event {
+            return self.draw(mark, events);
+        }
         if self.is_marking() {
             return self.on_marking(&event, events);
         }
@@ -126,6 +129,7 @@ impl ElementState {
             motion,
             motion_serial,
             drawn: self.drawn(),
+            drawable: self.attributes.drawable,
             ..BoardState::view_only(board, mode, self.bottom())
         };
         state.view(pointing)
@@ -139,14 +143,30 @@ impl ElementState {
         }
     }
 
-    /// The squares that the person marks, or the arrows and marked squares of the comment of the record. Where a turn is
-    /// entered, those would be advice.
+    /// What the page has set and people have drawn, and the squares that the person marks for a puzzle, or the arrows and
+    /// marked squares of the comment of the record. Where a turn is entered, those would be advice.
     pub(super) fn drawn(&self) -> Vec<ArrowAnnotation> {
         let circle =
             |square: Square| ArrowAnnotation { colour: ArrowColour::Green, from: square, to: square };
+        // Of several marks between the same squares, the first is shown.
+        let mut drawn = self.attributes.drawn.clone();
         if let Some(judged) = &self.judged {
-            return judged.marked.into_iter().map(circle).collect();
+            drawn.extend(judged.marked.into_iter().map(circle));
+        } else if self.is_view_only() {
+            drawn.extend(self.document.drawn(self.node()));
         }
-        if self.is_view_only() { self.document.drawn(self.node()) } else { Vec::new() }
+        drawn
+    }
+
+    /// Draws a mark. What is drawn already is removed.
+    fn draw(&mut self, mark: ArrowAnnotation, events: &mut Vec<ElementEvent>) {
+        let drawn = &mut self.attributes.drawn;
+        let had = drawn.contains(&mark);
+        drawn.retain(|own| (own.from, own.to) != (mark.from, mark.to));
+        if !had {
+            drawn.push(mark);
+        }
+        let words: Vec<String> = drawn.iter().map(ToString::to_string).collect();
+        events.push(ElementEvent::Draw(words.join(" ")));
     }
 }

@@ -1,6 +1,8 @@
 //! Renders the state of an element.
 
 mod controls;
+mod graph;
+mod highlights;
 mod icons;
 mod items;
 mod players;

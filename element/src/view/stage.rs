@@ -5,6 +5,7 @@ use ansa_model::text::puzzle_task;
 use web_sys::Element;
 
 use super::controls::controls;
+use super::graph::graph;
 use super::players::player;
 use crate::attributes::ElementMode;
 use crate::state::ElementState;
@@ -46,6 +47,7 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
         .child(VElement::new("div").attr("part", "board").child(board))
         .children(below)
         .children(status(state))
+        .children(graph(state))
         .children(controls(state))
         .child(remarks(state));
     let mut layout =

@@ -5,15 +5,16 @@ use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
 use ansa_board::{
-    BoardElement, BoardEvent, DomPatcher, Pointing, closest, key_event, key_of, mark_focus, sprite,
+    BoardElement, BoardEvent, BoardView, DomPatcher, Pointing, closest, key_event, key_of, mark_focus, sprite,
 };
 use ansa_model::document::{CursorMove, Document};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::controls;
+use super::highlights::highlights;
 use super::sprite::svg_element;
 use super::stage::{StageElements, stage};
 use super::turns::{TurnsView, turns};
@@ -121,7 +122,8 @@ impl ViewerInner {
             (false, true) => text::enter_help(),
             (false, false) => text::look_help(),
         };
-        let view = state.board_view(&self.pointing.borrow());
+        let overlay = highlights(&state.attributes.highlights, state.bottom());
+        let view = BoardView { overlay, ..state.board_view(&self.pointing.borrow()) };
         let made = self.board.get_or_init(|| {
             let weak = Rc::downgrade(self);
             let on = move |event| {
@@ -130,7 +132,7 @@ impl ViewerInner {
                 }
             };
             let sprite = svg_element(&self.stage.element().owner_document()?, &sprite())?;
-            Some((sprite, BoardElement::new(view.clone(), help, on)?))
+            Some((sprite, BoardElement::new(view.clone(), help, on)?.with_drawing()))
         });
         let (sprite, board) = made.as_ref()?;
         board.show(view, help);
@@ -229,6 +231,9 @@ impl ViewerInner {
                 }
             }
             _ => {
+                if let Some(plies) = inside("[role=slider]").and_then(|slider| plies_at(&slider, event)) {
+                    return (self.on_action)(ElementAction::GoToPly(plies));
+                }
                 let Some(button) = inside("button") else { return };
                 let is_menu_item = inside(".menu-items").is_some();
                 let part = button.get_attribute("data-test");
@@ -279,6 +284,15 @@ impl ViewerInner {
             }
         })
     }
+}
+
+/// The number of plies of the point of a graph that was pressed.
+fn plies_at(slider: &Element, event: &Event) -> Option<usize> {
+    let plies: f64 = slider.get_attribute("aria-valuemax")?.parse::<u32>().ok()?.into();
+    let (x, place) = (event.dyn_ref::<MouseEvent>()?.client_x(), slider.get_bounding_client_rect());
+    let part = (f64::from(x) - place.left()) / place.width().max(1.0);
+    // A cast does not leave the range.
+    Some((part * plies + 0.5) as usize)
 }
 
 /// The action of a key in a replay. With the focus on a square, the board handles the arrow keys and stops them.

@@ -30,7 +30,7 @@ const MODULE: WasmModule = WasmModule {
 };
 
 /// The style sheets, relative to the project's folder, in cascade order.
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     "board/styles/tokens.css",
     "board/styles/boards.css",
     "board/styles/pieces.css",
@@ -39,6 +39,7 @@ const STYLES: [&str; 9] = [
     "board/styles/arrows.css",
     "element/styles/host.css",
     "element/styles/element.css",
+    "element/styles/marks.css",
     "element/styles/media.css",
 ];
 
@@ -58,7 +59,16 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let work = project.join("target/npm/element-work");
     reset_folder(&work)?;
     let scripts = project.join("element/js");
-    let names = ["arimaa-board.js", "engine.js", "methods.js", "program.js", "scheme.js", "sheets.js", "words.js"];
+    let names = [
+        "arimaa-board.js",
+        "engine.js",
+        "marks.js",
+        "methods.js",
+        "program.js",
+        "scheme.js",
+        "sheets.js",
+        "words.js",
+    ];
     copy_all(names, &scripts, &work)?;
     fs::copy(module.join("ansa-element.js"), work.join("ansa-element.js"))?;
     let wasm = fs::read(module.join("ansa-element_bg.wasm"))?;
