@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+import type { ArimaaBoard, ArimaaBoardProperties, ArimaaBoardEventMap } from "./element/arimaa-board.js";
 
 export * from "./element/arimaa-board.js";
 
@@ -14,8 +14,8 @@ export type ArimaaBoardListeners = {
 };
 
 /** The props of `<arimaa-board>`. */
-export type ArimaaBoardProps = Omit<DetailedHTMLProps<HTMLAttributes<ArimaaBoard>, ArimaaBoard>, keyof ArimaaBoardAttributes> &
-  ArimaaBoardAttributes &
+export type ArimaaBoardProps = Omit<DetailedHTMLProps<HTMLAttributes<ArimaaBoard>, ArimaaBoard>, keyof ArimaaBoardProperties> &
+  ArimaaBoardProperties &
   ArimaaBoardListeners;
 
 declare module "react" {

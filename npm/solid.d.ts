@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { JSX } from "solid-js";
-import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+import type { ArimaaBoard, ArimaaBoardProperties, ArimaaBoardEventMap } from "./element/arimaa-board.js";
 
 export * from "./element/arimaa-board.js";
 
@@ -16,9 +16,9 @@ export type ArimaaBoardListeners = {
 /** The props of `<arimaa-board>`. */
 export type ArimaaBoardProps = Omit<
   JSX.HTMLAttributes<ArimaaBoard>,
-  keyof ArimaaBoardAttributes | keyof ArimaaBoardListeners
+  keyof ArimaaBoardProperties | keyof ArimaaBoardListeners
 > &
-  ArimaaBoardAttributes &
+  ArimaaBoardProperties &
   ArimaaBoardListeners;
 
 declare module "solid-js" {

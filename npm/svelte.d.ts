@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { HTMLAttributes } from "svelte/elements";
-import type { ArimaaBoard, ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+import type { ArimaaBoard, ArimaaBoardProperties, ArimaaBoardEventMap } from "./element/arimaa-board.js";
 
 export * from "./element/arimaa-board.js";
 
@@ -14,9 +14,9 @@ export type ArimaaBoardListeners = {
   [Name in keyof ArimaaBoardEventMap as `on${Name}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };
 
-/** The attributes of `<arimaa-board>`. */
-export type ArimaaBoardProps = Omit<HTMLAttributes<ArimaaBoard>, keyof ArimaaBoardAttributes | keyof ArimaaBoardListeners> &
-  ArimaaBoardAttributes &
+/** The attributes and properties of `<arimaa-board>`. */
+export type ArimaaBoardProps = Omit<HTMLAttributes<ArimaaBoard>, keyof ArimaaBoardProperties | keyof ArimaaBoardListeners> &
+  ArimaaBoardProperties &
   ArimaaBoardListeners;
 
 declare module "svelte/elements" {

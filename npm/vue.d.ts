@@ -5,19 +5,22 @@
  * @packageDocumentation
  */
 import type { HTMLAttributes, ReservedProps } from "vue";
-import type { ArimaaBoardAttributes, ArimaaBoardEventMap } from "./element/arimaa-board.js";
+import type { ArimaaBoardProperties, ArimaaBoardEventMap } from "./element/arimaa-board.js";
 
 export * from "./element/arimaa-board.js";
 
-/** The element's event handlers: `@ply` in a template is `onPly`. */
+/** The name of an event as Vue writes it: `before-step` is `beforeStep`. */
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
+
+/** The element's event handlers: `@ply` in a template is `onPly`, and `@before-step` is `onBeforeStep`. */
 export type ArimaaBoardListeners = {
-  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Camel<Name>>}`]?: (event: ArimaaBoardEventMap[Name]) => void;
 };
 
 /** The props of `<arimaa-board>`. */
-export type ArimaaBoardProps = Omit<HTMLAttributes, keyof ArimaaBoardAttributes | keyof ArimaaBoardListeners> &
+export type ArimaaBoardProps = Omit<HTMLAttributes, keyof ArimaaBoardProperties | keyof ArimaaBoardListeners> &
   ReservedProps &
-  ArimaaBoardAttributes &
+  ArimaaBoardProperties &
   ArimaaBoardListeners;
 
 declare module "vue" {

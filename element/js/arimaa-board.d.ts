@@ -1,5 +1,5 @@
 /** The element's mode: what it is used for. */
-export type BoardMode = "still" | "replay" | "play" | "puzzle";
+export type BoardMode = "still" | "replay" | "play" | "puzzle" | "board";
 
 /** The colours of the board. */
 export type BoardColours = "sand" | "slate" | "forest" | "contrast";
@@ -16,8 +16,43 @@ export type BoardTheme = "light" | "dark";
 /** A side of the game. */
 export type BoardSide = "gold" | "silver";
 
-/** Who played a step or turn. `element`: the player's setup, which the element plays in a new game. */
-export type By = "person" | "engine" | "element";
+/** The sides for which people can play on a board in the mode `board`. */
+export type BoardMovable = "gold" | "silver" | "both" | "none";
+
+/**
+ * Who played a step or turn. `page`: a method of the element. `element`: the player's setup, which the element plays in a
+ * new game.
+ */
+export type By = "person" | "page" | "engine" | "element";
+
+/** The colour of a mark. */
+export type MarkColour = "green" | "red" | "blue" | "yellow";
+
+/** An arrow between two squares. */
+export interface BoardArrow {
+  /** Where it starts, such as `e2`. */
+  readonly from: string;
+  /** Where it points. */
+  readonly to: string;
+  /** Green if it is missing. */
+  readonly colour?: MarkColour | null | undefined;
+}
+
+/** A marked square. */
+export interface BoardMark {
+  /** Such as `e4`. */
+  readonly square: string;
+  /** Green if it is missing. */
+  readonly colour?: MarkColour | null | undefined;
+}
+
+/** A person has drawn something or removed it. */
+export interface DrawDetail {
+  /** All arrows on the board, except for those of a record. */
+  readonly arrows: readonly BoardArrow[];
+  /** All circles on the board, except for those of a record. */
+  readonly circles: readonly BoardMark[];
+}
 
 /** The position shown has changed. */
 export interface PlyDetail {
@@ -37,17 +72,21 @@ export interface FlipDetail {
   bottom: BoardSide;
 }
 
-/** A step was played on the board. */
+/** A step was played on the board; for `before-step`: a person wants to play it. */
 export interface StepDetail {
-  /** The step in notation, such as `Ee2n`. */
+  /** The step in notation, with the piece that it captures, such as `Ee2n` or `Ee3e Ef3x`. */
   step: string;
+  /** The square that the piece leaves. */
+  from: string;
+  /** The square that it enters. */
+  to: string;
   /** The number of steps left in the turn. */
   stepsLeft: number;
   /** Who played it. */
   by: By;
 }
 
-/** A turn or a setup was played. */
+/** A turn or a setup was played; for `before-turn`: a person wants to play it. */
 export interface TurnDetail {
   /** Its number and side, such as `12g`. */
   label: string;
@@ -55,7 +94,7 @@ export interface TurnDetail {
   turn: string;
   /** Who played it. */
   by: By;
-  /** The game so far as a record. */
+  /** The game so far, with this turn, as a record. */
   record: string;
 }
 
@@ -154,8 +193,29 @@ export interface ErrorDetail {
   column?: number;
 }
 
-/** The element's events. All but `error` bubble and are composed. */
+/**
+ * Why a method has changed nothing: the element has not loaded yet; it is in another mode; a text is no turn or step; the
+ * rules forbid it; there is nothing to undo or to take back; or the element shows an error.
+ */
+export type BoardMethodErrorCode =
+  | "not-ready"
+  | "wrong-mode"
+  | "bad-turn"
+  | "illegal"
+  | "nothing-to-undo"
+  | BoardErrorCode;
+
+/** What the methods of a board throw. Nothing has changed then. */
+export interface BoardMethodError extends Error {
+  /** Stable, for programs. `message` is for people. */
+  readonly code: BoardMethodErrorCode;
+}
+
+/** The element's events. All but `error` bubble and are composed; those that begin with `before-` are cancellable. */
 export interface ArimaaBoardEventMap {
+  "before-step": CustomEvent<StepDetail>;
+  "before-turn": CustomEvent<TurnDetail>;
+  draw: CustomEvent<DrawDetail>;
   ply: CustomEvent<PlyDetail>;
   step: CustomEvent<StepDetail>;
   turn: CustomEvent<TurnDetail>;
@@ -176,6 +236,7 @@ export interface ArimaaBoardAttributes {
   readonly mode?: BoardMode | "" | undefined;
   readonly bottom?: BoardSide | "" | undefined;
   readonly side?: BoardSide | "" | undefined;
+  readonly movable?: BoardMovable | "" | undefined;
   readonly solution?: string | undefined;
   readonly label?: string | undefined;
   readonly board?: BoardColours | "" | undefined;
@@ -187,26 +248,34 @@ export interface ArimaaBoardAttributes {
   readonly ply?: number | undefined;
   readonly interval?: number | undefined;
   readonly autoplay?: boolean | undefined;
+  readonly drawable?: boolean | undefined;
+}
+
+/** The element's properties, for use as props in frameworks: its attributes, and the marks, which are arrays. */
+export interface ArimaaBoardProperties extends ArimaaBoardAttributes {
+  readonly arrows?: readonly BoardArrow[] | null | undefined;
+  readonly circles?: readonly BoardMark[] | null | undefined;
+  readonly highlights?: readonly (string | BoardMark)[] | null | undefined;
 }
 
 /**
- * A board on a page: a diagram, a replay, a game against the engine, or a puzzle.
+ * A board on a page: a diagram, a replay, a game against the engine, a puzzle, or a board that the page drives.
  *
  * ```html
  * <script type="module" src="arimaa-board.js"></script>
  * <arimaa-board record="1g Ra1 …"></arimaa-board>
  * ```
  *
- * Every property reflects the attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the
+ * Every property but `arrows`, `circles` and `highlights` reflects the attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the
  * file at `src`, or the text inside the element.
  *
  * All boards on a page that play against the engine share one worker, which is loaded for the first board and stops
  * with the last. If you move an element, or remove it and insert it again, it continues where it left off.
  *
  * To style it, use the parts `stage`, `player`, `clock`, `board`, `controls`, `button`, `counter`, `menu`, `turns`,
- * `turn`, `turn-shown`, `variation`, `status`, `comment`, `notice` and `error`, the property `--arimaa-board-size` (the
- * maximum width, and the width where the contents decide; a `width` of the page wins), and the colours of the page's
- * style sheets, such as `--board-light`, `--board-dark`, `--accent` and `--text`, set on the element.
+ * `turn`, `turn-shown`, `variation`, `graph`, `evaluation`, `status`, `comment`, `notice` and `error`, the property
+ * `--arimaa-board-size` (the maximum width, and the width where the contents decide; a `width` of the page wins), and the
+ * colours of the page's style sheets, such as `--board-light`, `--board-dark`, `--accent` and `--text`, set on the element.
  */
 export declare class ArimaaBoard extends HTMLElement {
   /** A game record. */
@@ -225,6 +294,8 @@ export declare class ArimaaBoard extends HTMLElement {
   bottom: BoardSide | "";
   /** The human player's side in a game; `""`: the side to move, or gold in a new game. */
   side: BoardSide | "";
+  /** The sides for which people can play in the mode `board`; `""`: both. Methods play for either side. */
+  movable: BoardMovable | "";
   /** For a puzzle from a record or a position: the turns that solve it, separated by `|`; `""`: any winning turn. */
   solution: string;
   /** The element's accessible name. */
@@ -237,7 +308,7 @@ export declare class ArimaaBoard extends HTMLElement {
   coordinates: BoardCoordinates | "";
   /** Light or dark; `""`: like the surrounding page. */
   theme: BoardTheme | "";
-  /** The parts of a replay to leave out, separated by spaces: `players`, `turns`, `comments`, `menu`. */
+  /** The parts of a replay to leave out, separated by spaces: `players`, `turns`, `comments`, `menu`, `evaluations`. */
   hide: string;
   /** The engine's level, from 1 to 10. */
   level: number;
@@ -247,6 +318,30 @@ export declare class ArimaaBoard extends HTMLElement {
   interval: number;
   /** Whether the replay is playing. User input stops it, and with `prefers-reduced-motion` it does not start by itself. */
   autoplay: boolean;
+  /**
+   * Whether people can draw: a press with the right mouse button draws a circle, and a drag an arrow; with the keyboard, M
+   * marks the focused square, and A draws an arrow to it from the square marked last. Shift or Ctrl draws in red, Alt in
+   * blue, and both in yellow. What is drawn again is removed.
+   */
+  drawable: boolean;
+  /**
+   * The arrows that the page has set or a person has drawn, in every mode. A bad value throws a `TypeError` and changes
+   * nothing; `null` and `undefined` remove all. The array is frozen: set another one.
+   */
+  get arrows(): readonly BoardArrow[];
+  set arrows(arrows: readonly BoardArrow[] | null | undefined);
+  /** The circles, like `arrows`. */
+  get circles(): readonly BoardMark[];
+  set circles(circles: readonly BoardMark[] | null | undefined);
+  /** The squares that the page highlights, like `arrows`. */
+  get highlights(): readonly (string | BoardMark)[];
+  set highlights(squares: readonly (string | BoardMark)[] | null | undefined);
+  /**
+   * Resolves with the element when it shows what it was given, so that its methods can be called; `src` has been loaded
+   * then. If that failed, the element shows the error, and methods throw it. Rejected if the element's program can't be
+   * started.
+   */
+  readonly ready: Promise<ArimaaBoard>;
   /** The number of plies in the game; 0 until the element has started. */
   readonly plies: number;
   /** The game so far as a record; empty until the element has started. */
@@ -263,6 +358,37 @@ export declare class ArimaaBoard extends HTMLElement {
   last(): void;
   /** Flips the board. */
   flip(): void;
+  /**
+   * Plays a turn or a setup in notation at the end of the game, in the mode `board`. It replaces the steps made so far.
+   * Fires `step`, `turn`, `ply` and `end`, but not `before-step` and `before-turn`; so do the other methods.
+   *
+   * @throws {@link BoardMethodError}
+   */
+  play(turn: string): void;
+  /**
+   * Plays one step in notation, in the mode `board`.
+   *
+   * @throws {@link BoardMethodError}
+   */
+  step(step: string): void;
+  /**
+   * Undoes the last step of the turn, or the two steps of a push or a pull, in the mode `board`.
+   *
+   * @throws {@link BoardMethodError}
+   */
+  undo(): void;
+  /**
+   * Ends the turn, or the setup that is on the board, in the mode `board`.
+   *
+   * @throws {@link BoardMethodError}
+   */
+  endTurn(): void;
+  /**
+   * Takes back the last ply, and with it the steps made since, in the mode `board`.
+   *
+   * @throws {@link BoardMethodError}
+   */
+  takeBack(): void;
   /** Adds a listener for one of the element's events. */
   addEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,

@@ -1,4 +1,5 @@
-//! The custom element `<arimaa-board>`: a still diagram, a replay, a game against the engine or a puzzle.
+//! The custom element `<arimaa-board>`: a still diagram, a replay, a game against the engine, a puzzle or a
+//! board that the page drives.
 //!
 //! `js/arimaa-board.js` has the class of the element, because a custom element must be a JavaScript class. It passes
 //! all attributes to a [`Widget`] and dispatches the events that the widget emits. The pure `state` decides what is

@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type Ref } from "react";
 import { holds, type Same } from "./exact.js";
 
 holds<Same<ComponentProps<"arimaa-board">, ArimaaBoardProps>>();
-holds<Same<keyof ArimaaBoardListeners, "onply" | "onstep" | "onturn" | "onend" | "onflip" | "onsolve" | "onfail" | "onerror">>();
+holds<Same<keyof ArimaaBoardListeners, "onbefore-step" | "onbefore-turn" | "ondraw" | "onply" | "onstep" | "onturn" | "onend" | "onflip" | "onsolve" | "onfail" | "onerror">>();
 
 export function Boards({ record }: { readonly record: string }) {
   const board = useRef<ArimaaBoard>(null);
@@ -19,11 +19,19 @@ export function Boards({ record }: { readonly record: string }) {
         autoplay
         pieces="chess"
         onply={({ detail }) => holds<Same<typeof detail.plies, number>>()}
-        onturn={({ detail }) => holds<Same<typeof detail.by, "person" | "engine" | "element">>()}
+        onturn={({ detail }) => holds<Same<typeof detail.by, "person" | "page" | "engine" | "element">>()}
         onerror={({ detail }) => console.log(detail.code, detail.line)}
         onClick={() => board.current?.next()}
       />
       <arimaa-board>{record}</arimaa-board>
+      <arimaa-board
+        mode="board"
+        movable="gold"
+        drawable
+        arrows={[{ from: "e2", to: "e4" }]}
+        highlights={["e4"]}
+        onbefore-turn={(event) => event.preventDefault()}
+      />
       {/* @ts-expect-error no such mode */}
       <arimaa-board mode="chess" />
       {/* @ts-expect-error no such board */}

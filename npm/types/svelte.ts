@@ -4,8 +4,8 @@ import { holds, type Same } from "./exact.js";
 
 type Props = SvelteHTMLElements["arimaa-board"];
 holds<Same<Props, ArimaaBoardProps>>();
-holds<Same<Props["mode"], "still" | "replay" | "play" | "puzzle" | "" | undefined>>();
-type Names = "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error";
+holds<Same<Props["mode"], "still" | "replay" | "play" | "puzzle" | "board" | "" | undefined>>();
+type Names = "before-step" | "before-turn" | "draw" | "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error";
 holds<Same<keyof ArimaaBoardListeners, `on${Names}` | `on:${Names}`>>();
 holds<Same<Parameters<NonNullable<Props["onply"]>>[0]["detail"]["plies"], number>>();
 holds<Same<Parameters<NonNullable<Props["onerror"]>>[0]["detail"]["code"] extends string ? true : false, true>>();

@@ -4,8 +4,8 @@ import { holds, type Same } from "./exact.js";
 
 type Props = InstanceType<GlobalComponents["arimaa-board"]>["$props"];
 holds<Same<Props, ArimaaBoardProps>>();
-holds<Same<Props["mode"], "still" | "replay" | "play" | "puzzle" | "" | undefined>>();
-holds<Same<keyof ArimaaBoardListeners, "onPly" | "onStep" | "onTurn" | "onEnd" | "onFlip" | "onSolve" | "onFail" | "onError">>();
+holds<Same<Props["mode"], "still" | "replay" | "play" | "puzzle" | "board" | "" | undefined>>();
+holds<Same<keyof ArimaaBoardListeners, "onBeforeStep" | "onBeforeTurn" | "onDraw" | "onPly" | "onStep" | "onTurn" | "onEnd" | "onFlip" | "onSolve" | "onFail" | "onError">>();
 holds<Same<Parameters<NonNullable<Props["onPly"]>>[0]["detail"]["plies"], number>>();
 holds<Same<Parameters<NonNullable<Props["onError"]>>[0]["detail"]["code"] extends string ? true : false, true>>();
 

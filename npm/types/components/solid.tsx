@@ -4,7 +4,7 @@ import { createSignal, type JSX } from "solid-js";
 import { holds, type Same } from "./exact";
 
 holds<Same<JSX.IntrinsicElements["arimaa-board"], ArimaaBoardProps>>();
-type Names = "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error";
+type Names = "before-step" | "before-turn" | "draw" | "ply" | "step" | "turn" | "end" | "flip" | "solve" | "fail" | "error";
 holds<Same<keyof ArimaaBoardListeners, `on${Capitalize<Names>}` | `on:${Names}`>>();
 
 export function Boards(props: { readonly record: string }) {
@@ -19,8 +19,10 @@ export function Boards(props: { readonly record: string }) {
         ply={3}
         autoplay
         pieces="chess"
+        arrows={[{ from: "e2", to: "e4" }]}
+        on:before-turn={(event) => event.preventDefault()}
         onPly={({ detail }) => setShown(detail.ply)}
-        on:turn={({ detail }) => holds<Same<typeof detail.by, "person" | "engine" | "element">>()}
+        on:turn={({ detail }) => holds<Same<typeof detail.by, "person" | "page" | "engine" | "element">>()}
         onError={({ detail }) => console.log(detail.code, detail.line)}
         onClick={() => board?.next()}
       />

@@ -13,6 +13,7 @@ mod documentation;
 mod editor;
 mod editor_steps;
 mod element;
+mod element_board;
 mod element_foreign;
 mod element_hosts;
 mod element_viewer;
