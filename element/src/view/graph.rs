@@ -1,5 +1,7 @@
 //! The graph of a replay whose record has evaluations.
 
+use core::fmt::Write as _;
+
 use ansa_board::vnode::VElement;
 use ansa_model::text::study_engine::score_title;
 
@@ -16,7 +18,8 @@ pub(super) fn graph(state: &ElementState) -> Option<VElement> {
     let middle = GRAPH_HEIGHT / 2;
     let mut line = String::new();
     for (plies, depth) in &points {
-        line.push_str(&format!("L{plies} {depth}"));
+        // Writing to a text does not fail.
+        let _ = write!(line, "L{plies} {depth}");
     }
     // The command of the first point moves there.
     let (first, last) = (points.first().map_or(0, |point| point.0), points.last().map_or(0, |point| point.0));

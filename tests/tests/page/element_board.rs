@@ -35,13 +35,11 @@ fn heard(page: &Page) -> Value {
     page.script("return heard.splice(0).map(([type]) => type)")
 }
 
-/// The name and the code of the error that a script throws.
+/// The code or the name of the error that a script throws, and its message.
 fn thrown(page: &Page, script: &str) -> Value {
     of(
         page,
-        &format!(
-            "try {{ {script} }} catch (error) {{ return [error instanceof Error, error.code ?? error.name, error.message] }}"
-        ),
+        &format!("try {{ {script} }} catch (error) {{ return [error.code ?? error.name, error.message] }}"),
     )
 }
 
@@ -69,10 +67,9 @@ fn a_page_allows_and_refuses_what_people_play() {
         page.script("window.refuse = (event) => event.preventDefault(); document.addEventListener('before-step', refuse);
             document.addEventListener('before-turn', refuse)");
         page.press_with(&[Key::Shift], Key::Up);
-        page.press(Key::Enter);
-        assert_eq!(heard(page), json!(["before-step"]), "Enter puts the piece down");
+        assert_eq!(heard(page), json!(["before-step"]));
         assert_eq!((piece(page, "e3"), piece(page, "e4")), (json!("E"), Value::Null));
-        of(page, "inside('[data-test=end-turn]').click()");
+        page.press(Key::Enter);
         let events = page.script("return heard.splice(0)");
         assert_eq!(events[0][0], json!("before-turn"));
         assert_eq!((&events[0][1]["turn"], &events[0][1]["label"]), (&json!("Ee2n"), &json!("2g")));
@@ -94,6 +91,8 @@ fn a_page_allows_and_refuses_what_people_play() {
         of(page, "inside('[data-test=end-turn]').click()");
         assert_eq!(heard(page), json!(["before-turn", "turn", "ply"]));
         assert_eq!(of(page, "return [board.plies, board.bottom]"), json!([3, "silver"]));
+        // Some browsers report it even so.
+        page.take_troubles();
         // ---- A listener that removes the element ----
         page.script(
             "document.addEventListener('before-step', ({ target }) => target.remove(), { once: true })",
@@ -140,12 +139,13 @@ fn a_page_plays_on_its_board() {
                 ("board.step('Ee3n Ee4n')", "bad-turn"),
                 ("board.undo()", "nothing-to-undo"),
                 ("board.endTurn()", "illegal"),
-                ("board.mode = 'replay'; board.takeBack()", "wrong-mode"),
+                ("board.record = board.game; board.mode = 'replay'; board.takeBack()", "wrong-mode"),
+                ("board.record = null; board.undo()", "nothing-given"),
                 ("document.createElement('arimaa-board').undo()", "not-ready"),
             ] {
                 let error = thrown(page, script);
-                assert_eq!((&error[0], &error[1]), (&json!(true), &json!(code)), "{script}: {error}");
-                assert!(!error[2].as_str().unwrap().is_empty());
+                assert_eq!(error[0], json!(code), "{script}: {error}");
+                assert!(!error[1].as_str().unwrap().is_empty());
             }
             // ---- The end, and back from it ----
             of(
@@ -218,8 +218,8 @@ fn a_page_sets_marks_and_people_draw() {
             "board.highlights = [{ square: 4 }]",
         ] {
             let error = thrown(page, script);
-            assert_eq!((&error[0], &error[1]), (&json!(true), &json!("TypeError")), "{script}");
-            assert!(error[2].as_str().unwrap().contains(" must "), "{error}");
+            assert_eq!(error[0], json!("TypeError"), "{script}");
+            assert!(error[1].as_str().unwrap().contains(" must "), "{error}");
         }
         assert_eq!(
             of(page, "return [board.arrows, board.circles, board.highlights]"),
