@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::Position;
 use super::rule_set::{AllRabbitsGone, RuleSet};
+use super::step::StepKind;
 use crate::board::Board;
 use crate::piece::Side;
 
@@ -155,6 +156,18 @@ impl Position {
     #[must_use]
     pub fn has_legal_turn(&self, is_forbidden: impl Fn(&Position) -> bool) -> bool {
         self.has_step()
-            && self.search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.after_pass()))
+            && (self.has_legal_step(&is_forbidden)
+                || self
+                    .search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.after_pass())))
+    }
+
+    /// Whether a turn of a single step is legal. There nearly always is one, and finding it takes no sets of positions.
+    fn has_legal_step(&self, is_forbidden: &impl Fn(&Position) -> bool) -> bool {
+        let mut found = false;
+        self.for_each_step(|step, kind| {
+            found = found
+                || kind != StepKind::PushStart && !is_forbidden(&self.after_step(step, kind).after_pass());
+        });
+        found
     }
 }
