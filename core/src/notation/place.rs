@@ -16,14 +16,19 @@ impl Place {
     /// The first character of a text.
     pub const START: Place = Place { line: 1, column: 1 };
 
-    /// The place after this character. Line and column saturate instead of overflowing.
+    /// The place after this text. It counts the bytes that begin a character, which is faster than decoding them. Line
+    /// and column saturate instead of overflowing.
     #[must_use]
-    pub(crate) const fn after(self, character: char) -> Place {
-        if character == '\n' {
-            Place { line: self.line.saturating_add(1), column: 1 }
-        } else {
-            Place { line: self.line, column: self.column.saturating_add(1) }
+    pub(crate) fn after_text(self, text: &str) -> Place {
+        let Place { mut line, mut column } = self;
+        for &byte in text.as_bytes() {
+            if byte == b'\n' {
+                (line, column) = (line.saturating_add(1), 1);
+            } else if byte & 0xc0 != 0x80 {
+                column = column.saturating_add(1);
+            }
         }
+        Place { line, column }
     }
 
     /// Converts a place in a part of a text, which begins at `start`, to a place in the whole text.

@@ -168,7 +168,7 @@ impl FromStr for PlyText {
         loop {
             let blank = rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len());
             let (blanks, words) = split_at(rest, blank);
-            place = blanks.chars().fold(place, Place::after);
+            place = place.after_text(blanks);
             rest = words;
             let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
             let (word, after) = split_at(rest, end);
@@ -176,7 +176,7 @@ impl FromStr for PlyText {
                 return builder.finish().map_err(|error| Located::new(place, error));
             }
             builder.push(word, place).map_err(|error| Located::new(place, error))?;
-            place = word.chars().fold(place, Place::after);
+            place = place.after_text(word);
             rest = after;
         }
     }

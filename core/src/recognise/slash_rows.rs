@@ -20,9 +20,10 @@ type Word<'a> = (usize, &'a str);
 /// Reads a position and whether its side to move was missing; `None` if the text does not look like rows.
 pub(super) fn read(text: &str) -> Option<Result<(PositionText, bool), Located<SlashRowsError>>> {
     let (rows, sides) = split(text)?;
-    Some(read_words(rows, &sides).map_err(|((at, _), error)| {
-        Located::new(split_at(text, at).0.chars().fold(Place::START, Place::after), error)
-    }))
+    Some(
+        read_words(rows, &sides)
+            .map_err(|((at, _), error)| Located::new(Place::START.after_text(split_at(text, at).0), error)),
+    )
 }
 
 /// Splits a text into its rows and the words beside them; `None` if it does not look like rows.

@@ -190,7 +190,7 @@ impl<'a> Iterator for Archive<'a> {
             for (&name, cell) in self.columns.iter().zip(row) {
                 if name == Self::MOVES {
                     let before = split_at(text, text.len() - cell.from.len()).0;
-                    moves_start = before.chars().fold(start, Place::after);
+                    moves_start = start.after_text(before);
                 }
                 values.push((name, cell.value));
             }

@@ -161,7 +161,7 @@ impl<'a> Lexer<'a> {
     /// Takes this many bytes, which must end at a character boundary.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = split_at(self.rest, length);
-        self.place = taken.chars().fold(self.place, Place::after);
+        self.place = self.place.after_text(taken);
         self.rest = rest;
         taken
     }
