@@ -21,7 +21,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::entry::{Entry, Record};
-use super::replay::{ReplayError, replay};
+use super::replay::{ReplayError, replay, replay_fitting};
 use super::tag::Tag;
 use super::tree::{GameTree, TreeReading};
 use crate::game::{Game, Phase, PlayError, Roster};
@@ -106,6 +106,15 @@ impl Record {
             Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES)),
         }
     }
+
+    /// Plays the main line under its [rules](Record::rule_set). If the turns decide which those are, they have been
+    /// played once that is known.
+    fn replay_main_line(&self) -> Result<Result<Game, ReplayError>, GameRecordError> {
+        if self.tag(RULES).is_none() && self.rules_of_date().is_none() {
+            return Ok(replay_fitting(self).1);
+        }
+        Ok(replay(self, self.rule_set()?))
+    }
 }
 
 impl Game {
@@ -115,7 +124,7 @@ impl Game {
     /// # Errors
     /// The first illegal turn, with its place, or a tag with an unknown value.
     pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
-        let mut game = replay(record, record.rule_set()?).map_err(GameRecordError::Replay)?;
+        let mut game = record.replay_main_line()?.map_err(GameRecordError::Replay)?;
         if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
             game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
         }

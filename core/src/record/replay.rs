@@ -30,18 +30,31 @@ impl Record {
     }
 
     fn fitting_rules(&self) -> RuleSet {
-        let (mut fitting, mut most) = (RuleSet::CURRENT, 0);
-        for rules in [RuleSet::CURRENT, RuleSet::UNTIL_2008_07, RuleSet::UNTIL_2005_05] {
-            let Ok(mut game) = start(self, rules) else { break };
-            if play_entries(self, &mut game).is_ok() {
-                return rules;
-            }
-            if game.plies().len() > most {
-                (fitting, most) = (rules, game.plies().len());
-            }
-        }
-        fitting
+        replay_fitting(self).0
     }
+}
+
+/// Plays the main line of a record under the latest rules that make it legal; if there are none, under those that allow
+/// most of it. Returns the rules as well, because an illegal record leaves no game.
+pub(super) fn replay_fitting(record: &Record) -> (RuleSet, Result<Game, ReplayError>) {
+    let play = |rules| match start(record, rules) {
+        Ok(mut game) => {
+            let played = play_entries(record, &mut game);
+            (game.plies().len(), rules, played.map(|()| game))
+        }
+        Err(error) => (0, rules, Err(error)),
+    };
+    let mut best = play(RuleSet::CURRENT);
+    for rules in [RuleSet::UNTIL_2008_07, RuleSet::UNTIL_2005_05] {
+        if best.2.is_ok() {
+            break;
+        }
+        let other = play(rules);
+        if other.2.is_ok() || other.0 > best.0 {
+            best = other;
+        }
+    }
+    (best.1, best.2)
 }
 
 /// Plays the main line of a record and returns the game at its end.
