@@ -57,6 +57,14 @@ impl AnnotatedGame {
 
     /// Combines a game, which is the main line of the record, with the annotations in the record.
     fn with_game(game: Game, record: &Record) -> Result<AnnotatedGame, ArimaaError> {
+        if is_only_turns(record) {
+            let (tags, comment) = (record.tags.clone(), record.comment.clone());
+            let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
+            for (entry, read) in annotated.entries.iter_mut().zip(&record.line) {
+                (entry.glyphs, entry.comment) = (read.glyphs.clone(), read.comment.clone());
+            }
+            return Ok(annotated);
+        }
         // The tree checks the turns in variations and writes every capture.
         let tree = GameTree::from_record_with(record, game.rules())?;
         let Record { tags, comment, line, .. } =
@@ -208,6 +216,15 @@ impl AnnotatedGame {
     pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         self.play(|game| game.end(outcome))
     }
+}
+
+/// Whether a record has nothing but setups and turns, each with its glyphs and its comment. A tree of such a record would
+/// be the same line again, for another replay.
+fn is_only_turns(record: &Record) -> bool {
+    record
+        .line
+        .iter()
+        .all(|entry| entry.variations.is_empty() && matches!(entry.ply, PlyText::Setup(_) | PlyText::Turn(_)))
 }
 
 /// The error for the index of a ply that a game with this many plies does not have.

@@ -15,3 +15,34 @@ fn analysis_after_the_last_turn_is_kept() {
     let Ok(variation) = game.variation(2, 0) else { panic!("there is a variation") };
     assert_eq!(variation.to_record().to_tagged(), format!("{start}2g Ed2n\n2s\n(\n2s ed7s\n)\n"));
 }
+
+#[test]
+fn a_record_of_only_turns_needs_no_tree() {
+    let turns = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n Ed3n ! $16 {[%clk 0:01:00] up}\n2s ed7s";
+    let at = "[Position \"g [r          e                                        E   R       ]\"]\n\n";
+    for text in [
+        "",
+        "{nothing was played}",
+        turns,
+        &format!("[Event \"x\"]\n[Event \"y\"]\n{{before}}\n{turns} {{after}}"),
+        &format!("[Rules \"until-2005-05\"]\n{turns}"),
+        at,
+        &format!("{at}7g Ee2n {{on}}"),
+        &format!("{turns} 1-0 r"),
+    ] {
+        let Ok(record) = Record::read(text) else { panic!("{text}") };
+        assert!(is_only_turns(&record), "{text}");
+        let Ok(game) = AnnotatedGame::from_record(&record) else { panic!("{text}") };
+        let Ok(tree) = GameTree::from_record_with(&record, game.game.rules()) else { panic!("{text}") };
+        let Ok(whole) = tree.to_record() else { panic!("{text}") };
+        assert_eq!(
+            (game.tags, game.comment, game.entries),
+            (whole.tags, whole.comment, whole.line),
+            "{text}"
+        );
+    }
+    for text in ["\n3g\n(\n3g Ed4n\n)", "\n3g {on}", "\n3g resigns", "\n3g takeback", "\n(\n2s ed7e\n)"] {
+        let Ok(record) = Record::read(&format!("{turns}{text}")) else { panic!("{text}") };
+        assert!(!is_only_turns(&record), "{text}");
+    }
+}
