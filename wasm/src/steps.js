@@ -1,6 +1,6 @@
-// Steps as plain objects. Rust writes each step into one number, because an object that is made property by property
-// crosses the border to WebAssembly a dozen times. The module of the rules contains this script; `view/steps.rs` calls
-// its functions and says what the bits are.
+// Steps and pieces as plain objects. Rust writes each into one number, because an object that is made property by
+// property crosses the border to WebAssembly a dozen times. The module of the rules contains this script;
+// `view/steps.rs` calls its functions and says what the bits are.
 
 const SQUARES = Array.from({ length: 64 }, (_, index) => "abcdefgh"[index & 7] + ((index >> 3) + 1));
 const PIECES = "RCDHMErcdhme";
@@ -33,6 +33,15 @@ function stepsOf(codes) {
   const steps = new Array(codes.length);
   for (let index = 0; index < codes.length; index++) steps[index] = stepOf(codes[index]);
   return steps;
+}
+
+/** Pieces from their numbers: 6 bits for the square, 4 for the piece. */
+function piecesOf(codes) {
+  const pieces = new Array(codes.length);
+  for (let index = 0; index < codes.length; index++) {
+    pieces[index] = { square: SQUARES[codes[index] & 63], piece: PIECES[codes[index] >> 6] };
+  }
+  return pieces;
 }
 
 /** A turn from the numbers of its steps and the position after it. */

@@ -1,14 +1,14 @@
 //! The state of a game: the board, the side to move, the result.
 
+use ansa_core::Side;
 use ansa_core::game::Ply;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Side, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
-use super::view::steps::steps_to_js;
-use super::view::{CapturedView, PieceView, ResultView, position_name, side_name, to_js};
+use super::view::steps::{pieces_to_js, steps_to_js};
+use super::view::{CapturedView, ResultView, position_name, side_name, to_js};
 
 #[wasm_bindgen]
 impl Game {
@@ -32,9 +32,7 @@ impl Game {
     /// ```
     #[wasm_bindgen(unchecked_return_type = "PlacedPiece[]")]
     pub fn pieces(&self) -> JsValue {
-        let board = self.state.borrow().board();
-        let pieces = Square::all().filter_map(|square| Some(PieceView::new(square, board.piece_at(square)?)));
-        to_js(&pieces.collect::<Vec<_>>())
+        pieces_to_js(&self.state.borrow().board())
     }
 
     /// The side to move and the board, after the steps made in the current turn: `g [64 characters]`, from a8 … h8

@@ -1,6 +1,6 @@
-//! Steps and turns as plain objects. `steps.js`, which is in the same module, makes them from numbers.
+//! Steps, turns and pieces as plain objects. `steps.js`, which is in the same module, makes them from numbers.
 
-use ansa_core::{Capture, Piece, PlayedStep, Side, Square, StepKind, Turn};
+use ansa_core::{Board, Capture, Piece, PlayedStep, Side, Square, StepKind, Turn};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,6 +14,14 @@ extern "C" {
     fn steps_of(codes: &[u32]) -> JsValue;
     #[wasm_bindgen(js_name = turnOf)]
     fn turn_of(codes: &[u32], position: &str) -> JsValue;
+    #[wasm_bindgen(js_name = piecesOf)]
+    fn pieces_of(codes: &[u32]) -> JsValue;
+}
+
+/// The pieces on a board, from a1 to h8.
+pub(in crate::game) fn pieces_to_js(board: &Board) -> JsValue {
+    let code = |square: Square| Some(square.index() as u32 | piece_code(board.piece_at(square)?) << 6);
+    pieces_of(&Square::all().filter_map(code).collect::<Vec<_>>())
 }
 
 /// A step that was made.
