@@ -32,7 +32,11 @@ export type EngineErrorCode =
  * ```
  */
 export class ArimaaError extends Error {
-  constructor(code: ErrorCode | EngineErrorCode, message: string, details?: Record<string, string | number>);
+  constructor(
+    code: ErrorCode | EngineErrorCode,
+    message: string,
+    details?: { readonly cause?: unknown; readonly [name: string]: unknown },
+  );
   readonly name: "ArimaaError";
   /** Stable, for programs. `message` is for people. */
   readonly code: ErrorCode | EngineErrorCode;
@@ -44,4 +48,6 @@ export class ArimaaError extends Error {
   readonly line?: number;
   /** The character in the line, counting from 1. */
   readonly column?: number;
+  /** What your own code threw, such as a getter of an argument, or what prevented the worker from starting. */
+  readonly cause?: unknown;
 }

@@ -58,7 +58,7 @@ export function terminated() {
 
 /** The error in a message from a worker. */
 export function errorFrom(error) {
-  const { code = "engine-died", message = SAY.died(SAY.garbled), ...details } = error ?? {};
+  const { code = "engine-died", message = SAY.died(SAY.garbled), name: _, ...details } = error ?? {};
   return new ArimaaError(code, message, details);
 }
 

@@ -89,7 +89,7 @@ async function spawnThread(workerUrl, script) {
   thread.on("error", (error) => {
     // Node names the importing script, which is the whole text above.
     const message = String(error?.message ?? error).replace(/ imported from data:\S*/, "");
-    worker.onerror?.({ message });
+    worker.onerror?.({ message, error });
   });
   thread.on("exit", (code) => worker.onerror?.({ message: `the thread exited with code ${code}` }));
   return worker;

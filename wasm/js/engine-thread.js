@@ -55,7 +55,7 @@ export class Thread {
     try {
       this.#worker?.postMessage(message);
     } catch (error) {
-      queueMicrotask(() => this.#lose(reasonOf(error)));
+      queueMicrotask(() => this.#lose(reasonOf(error), error));
     }
   }
 
@@ -90,10 +90,10 @@ export class Thread {
     try {
       const made = spawn(this.#options, script);
       if (typeof made?.then !== "function") this.#adopt(made, script);
-      else made.then((worker) => this.#adopt(worker, script)).catch((error) => this.#fail(reasonOf(error), script));
+      else made.then((worker) => this.#adopt(worker, script)).catch((error) => this.#fail(reasonOf(error), script, error));
     } catch (error) {
       // Reported asynchronously like every other failure, when the caller already has the thread.
-      queueMicrotask(() => this.#fail(reasonOf(error), script));
+      queueMicrotask(() => this.#fail(reasonOf(error), script, error));
     }
   }
 
@@ -110,7 +110,7 @@ export class Thread {
     worker.onmessage = current(({ data }) => this.#receive(data, script));
     worker.onerror = current((event) => {
       event.preventDefault?.();
-      this.#fail(event.message || SAY.noReason, script);
+      this.#fail(event.message || SAY.noReason, script, event.error);
     });
     worker.onmessageerror = current(() => this.#lose(SAY.garbled));
     const { buildId, tableBytes } = this.#options;
@@ -142,9 +142,9 @@ export class Thread {
   }
 
   /** Handles a failed worker. If it was never ready, it is replaced once by a worker from the inline script. */
-  #fail(reason, script) {
+  #fail(reason, script, cause) {
     if (this.#ready || this.#ended || script !== undefined || !this.#isUsual) {
-      this.#lose(reason);
+      this.#lose(reason, cause);
       return;
     }
     this.#worker?.terminate();
@@ -153,13 +153,14 @@ export class Thread {
       (script) => {
         if (!this.#ended) this.#attempt(script);
       },
-      () => this.#lose(reason),
+      () => this.#lose(reason, cause),
     );
   }
 
-  #lose(reason) {
+  /** `cause`: what was thrown, if anything was. */
+  #lose(reason, cause) {
     const [code, say] = this.#ready ? ["engine-died", SAY.died] : ["engine-unavailable", SAY.unavailable];
-    this.#notifyLost(new ArimaaError(code, say(reason)));
+    this.#notifyLost(new ArimaaError(code, say(reason), cause && { cause }));
   }
 
   #notifyLost(error) {

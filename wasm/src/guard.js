@@ -1,86 +1,121 @@
-// What wasm-bindgen's classes lack as classes of JavaScript. A freed or foreign object gives it "null pointer passed to
-// rust", an object can be cloned into a dead one, and static methods ignore subclasses. Every entry of the package that
-// exports a class of the wasm module calls `guard` with it once.
+// What wasm-bindgen's classes lack as classes of JavaScript. Each of their objects has the address of its memory in a
+// property that anyone can change, a freed or foreign object gives it "null pointer passed to rust", an object can be
+// cloned into a dead one, and static methods ignore subclasses. So the package exports a class with the same members in
+// its place, whose objects have one of wasm-bindgen's objects in a private field. The module of the rules contains this
+// script.
 
-/** The property in which wasm-bindgen keeps the address of an object's memory. */
-const ADDRESS = "__wbg_ptr";
+/** The first argument of the constructor of a guarded class for an object of the inner class that there is already. */
+const ADOPT = Symbol("adopt");
+
+/** The key under which an object has itself, so that it is found through a proxy, which has no private fields. */
+const SELF = Symbol("self");
+
+/** Makes an object of the guarded class from one of wasm-bindgen's, by the class of the latter. */
+const WRAPPERS = new Map();
+
+/** Members of wasm-bindgen's classes that the guarded class has in another way, or not at all. */
+const OWN_MEMBERS = ["constructor", "free", "__destroy_into_raw"];
 
 /**
- * Completes a class: wrong uses of its objects throw an `ArimaaError`, its objects can't be cloned, and methods that
- * return them return those of the subclass on which they are called. The name is an argument, because bundlers change
- * that of the class. `noun` is what its objects are called, `shown` has the properties that consoles show, `text` is the
- * method whose result strings contain, and `transfer` says what to do instead of cloning.
+ * Makes a class with the members of one of wasm-bindgen's. Wrong uses of its objects throw an `ArimaaError`, its objects
+ * can't be cloned, and methods that return them return those of the subclass on which they are called. The name is an
+ * argument, because bundlers change that of the class. `noun` is what its objects are called, `shown` has the properties
+ * that consoles show, `text` is the method whose result strings contain, and `transfer` says what to do instead of
+ * cloning.
  */
-export function guard(Class, name, { noun, shown, text, transfer }) {
-  const { prototype } = Class;
-  const { free } = prototype;
-  const isWhole = (value) => value instanceof Class && typeof value[ADDRESS] === "number";
+function guard(Inner, name, { noun, shown, text, transfer }) {
+  let innerOf, release, replace;
 
-  /** The same object as one of a subclass, which must have a constructor without required arguments. */
-  const adopt = (made, Subclass) => {
-    // Most objects are of the class itself, and lists of steps are long.
-    if (!(Subclass?.prototype instanceof Class)) return made;
-    if (Array.isArray(made)) return made.map((one) => adopt(one, Subclass));
-    if (!(made instanceof Class)) return made;
-    const mine = new Subclass();
-    if (!isWhole(mine)) throw refusal("wrong-type", `the constructor of ${Subclass.name} must create a ${name}`);
-    // The memory stays with `made`, which lives as long as its owner.
-    free.call(mine);
-    hide(mine, ADDRESS, { get: () => made[ADDRESS] });
-    hide(mine, "free", { value: () => made.free() });
-    return mine;
+  class Guarded {
+    #inner;
+
+    // Symbols are not cloned, so `structuredClone` and `postMessage` throw and show this one. Each object has its own,
+    // because otherwise tests would find all objects equal.
+    notCloneable = Symbol(transfer);
+
+    static {
+      const isOwn = (value) => typeof value === "object" && value !== null && #inner in value;
+      /** The object of the class that a value is, or that is behind a proxy. */
+      const own = (value, refused) => {
+        const object = isOwn(value) ? value : value?.[SELF];
+        if (isOwn(object)) return object;
+        throw refusal("wrong-type", refused());
+      };
+      innerOf = (value, refused) => own(value, refused).#inner ?? refuseFreed();
+      release = (value) => {
+        const object = own(value, () => `free must be called on a ${name}`);
+        const inner = object.#inner;
+        object.#inner = undefined;
+        inner?.free();
+      };
+      replace = (value, inner) => {
+        if (!isOwn(value)) return false;
+        value.#inner?.free();
+        value.#inner = inner;
+        return true;
+      };
+    }
+
+    constructor(options, inner) {
+      this.#inner = options === ADOPT ? inner : tried(() => new Inner(options), Guarded);
+      hide(this, SELF, { value: this });
+    }
+  }
+  const { prototype } = Guarded;
+  WRAPPERS.set(Inner, (made) => new Guarded(ADOPT, made));
+
+  /**
+   * What a method returns: an object of an inner class becomes one of its guarded class, or of a subclass of this one, which
+   * must have a constructor without required arguments.
+   */
+  const adopt = (made, Class) => {
+    // Lists of steps are long, and either all elements of a list are objects of the class or none is.
+    if (Array.isArray(made)) return made[0] instanceof Inner ? made.map((one) => adopt(one, Class)) : made;
+    const isOther = !(made instanceof Inner) || !(Class?.prototype instanceof Guarded);
+    if (isOther) return WRAPPERS.get(made?.constructor)?.(made) ?? made;
+    const mine = new Class();
+    if (replace(mine, made)) return mine;
+    throw refusal("wrong-type", `the constructor of ${Class.name} must create a ${name}`);
   };
   /** A method or accessor that works only on an object of the class. */
-  const bound = (key, act, isMethod) =>
-    act &&
+  const bound = (key, act, isMethod) => {
+    if (!act) return undefined;
+    const refused = () => {
+      const right = `${noun}.${key}${isMethod ? "(…)" : ""}`;
+      return `${key} must be called on a ${name}: write ${right}`;
+    };
     // The name of a method is also that of its function.
-    {
+    const { [key]: method } = {
       [key](...given) {
-        if (isWhole(this)) return adopt(act.apply(this, given), this.constructor);
-        const right = `${noun}.${key}${isMethod ? "(…)" : ""}`;
-        throw refusal("wrong-type", `${key} must be called on a ${name}: write ${right}`);
-      },
-    }[key];
-
-  // What a property already is otherwise, it remains.
-  for (const [key, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-    if (["constructor", "free", "__destroy_into_raw"].includes(key)) continue;
-    const guarded = value ? { value: bound(key, value, true) } : { get: bound(key, get), set: bound(key, set) };
-    Object.defineProperty(prototype, key, guarded);
-  }
-  for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Class))) {
-    if (typeof value !== "function" || key.startsWith("__")) continue;
-    const made = {
-      [key](...given) {
-        return adopt(value.apply(Class, given), this);
+        try {
+          return adopt(act.apply(innerOf(this, refused), given), this.constructor);
+        } catch (error) {
+          throw told(error, method);
+        }
       },
     };
-    Object.defineProperty(Class, key, { value: made[key] });
-  }
+    return method;
+  };
 
-  // wasm-bindgen sets the address of each new object, and this is where it does so first.
-  hide(prototype, ADDRESS, {
-    set(address) {
-      hide(this, ADDRESS, { value: address, writable: true });
-      const key = "notCloneable";
-      // Symbols are not cloned, so `structuredClone` and `postMessage` throw and show this one. Each object has its own,
-      // because otherwise tests would find all objects equal.
-      const value = Symbol(transfer);
-      Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
-    },
-  });
+  for (const [key, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
+    if (OWN_MEMBERS.includes(key)) continue;
+    hide(prototype, key, value ? { value: bound(key, value, true), writable: true } : { get: bound(key, get), set: bound(key, set) });
+  }
+  for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Inner))) {
+    if (typeof value !== "function" || key.startsWith("__")) continue;
+    const { [key]: made } = {
+      [key](...given) {
+        return tried(() => adopt(value.apply(Inner, given), this), made);
+      },
+    };
+    hide(Guarded, key, { value: made, writable: true });
+  }
+  hide(Guarded, "name", { value: name });
 
   hide(prototype, "free", {
     writable: true,
     value() {
-      if (!(this instanceof Class)) throw refusal("wrong-type", `free must be called on a ${name}`);
-      try {
-        free.call(this);
-      } finally {
-        // wasm-bindgen reads the address first in every method and property.
-        hide(this, ADDRESS, { get: refuse });
-        hide(this, "free", { value() {} });
-      }
+      release(this);
     },
   });
   if (Symbol.dispose) {
@@ -112,6 +147,7 @@ export function guard(Class, name, { noun, shown, text, transfer }) {
       }
     },
   });
+  return Guarded;
 }
 
 /** Defines a property that loops do not see. */
@@ -119,10 +155,25 @@ function hide(object, key, descriptor) {
   Object.defineProperty(object, key, { ...descriptor, enumerable: false, configurable: true });
 }
 
-function refuse() {
+/** The result of a function. The stack of an error begins with the call of `from`. */
+function tried(act, from) {
+  try {
+    return act();
+  } catch (error) {
+    throw told(error, from);
+  }
+}
+
+/** An error whose stack begins with the call of `from`: the calls inside WebAssembly tell nothing and hide the caller's. */
+function told(error, from) {
+  if (error instanceof ArimaaError) Error.captureStackTrace?.(error, from);
+  return error;
+}
+
+function refuseFreed() {
   throw refusal("freed", "this object has been freed and can no longer be used");
 }
 
 function refusal(code, message) {
-  return Object.assign(new Error(message), { name: "ArimaaError", code });
+  return new ArimaaError(code, message);
 }

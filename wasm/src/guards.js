@@ -1,18 +1,18 @@
-// The classes of the rules, completed.
+// The classes of the rules that the package exports in place of wasm-bindgen's.
 
-guard(Game, "Game", {
+const GuardedGame = guard(Game, "Game", {
   noun: "game",
   shown: ["label", "phase", "position"],
   text: "diagram",
   transfer: "send game.toRecord(), and read it with Game.fromRecord",
 });
-guard(GameTree, "GameTree", {
+const GuardedGameTree = guard(GameTree, "GameTree", {
   noun: "tree",
   shown: ["size"],
   text: "toRecord",
   transfer: "send tree.toRecord(), and read it with GameTree.fromRecord",
 });
-guard(PositionBuilder, "PositionBuilder", {
+const GuardedPositionBuilder = guard(PositionBuilder, "PositionBuilder", {
   noun: "builder",
   shown: ["position"],
   text: "diagram",

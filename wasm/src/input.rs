@@ -59,9 +59,13 @@ pub(crate) fn property(object: &JsValue, name: &str) -> Result<Option<JsValue>, 
         )));
     }
     // The property may be a getter of the caller, which may throw.
-    let value = Reflect::get(object, &name.into())
-        .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))?;
+    let value = Reflect::get(object, &name.into()).map_err(|cause| unreadable(name, cause))?;
     Ok((!value.is_undefined()).then_some(value))
+}
+
+/// The error for an argument whose reading threw.
+fn unreadable(name: &str, cause: JsValue) -> ArimaaError {
+    ArimaaError::wrong_type(format_args!("{name} could not be read")).with_cause(cause)
 }
 
 /// Reads a whole number from 0.

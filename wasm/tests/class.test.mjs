@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { GOLD, Game, SILVER, begun, refuses } from "./rules.mjs";
+import { GOLD, Game, SILVER, begun, refuses, shown } from "./rules.mjs";
 
 test("a game is printed as its state, and converted to its diagram", () => {
   const game = begun();
@@ -87,6 +87,28 @@ test("methods and properties that are used without a game", () => {
   assert.throws(() => step("Ee2n"), { message: "step must be called on a Game: write game.step(…)" });
   assert.throws(() => label.call({}), { message: "label must be called on a Game: write game.label" });
   assert.equal(game.step.name, "step");
+});
+
+test("no property of a game leads to its memory", () => {
+  const game = begun();
+  const before = shown(game);
+  const { label, step } = Object.getOwnPropertyDescriptors(Game.prototype);
+  for (const address of [0, 8, 12_345, 1_114_216]) {
+    game.__wbg_ptr = address;
+    assert.deepEqual(shown(game), before);
+    assert.equal(game.clone().toRecord(), before.record);
+    for (const forged of [
+      Object.assign(Object.create(Game.prototype), { __wbg_ptr: address }),
+      Object.create(Game.prototype, { __wbg_ptr: { value: address } }),
+      Reflect.construct(Object, [], Game),
+    ]) {
+      for (const act of [() => label.get.call(forged), () => step.value.call(forged, "Ee2n")]) refuses(null, act, "wrong-type");
+    }
+    // It has the memory of the game that it inherits from, as behind a proxy.
+    assert.equal(Object.create(game, { __wbg_ptr: { value: address } }).position, before.position);
+  }
+  assert.equal(Game.__wrap, undefined);
+  assert.deepEqual(Object.keys(Object.getOwnPropertyDescriptors(game)), ["notCloneable", "__wbg_ptr"]);
 });
 
 test("a game behind a proxy", () => {

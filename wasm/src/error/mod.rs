@@ -1,5 +1,5 @@
-//! Errors of the API. In JavaScript each is an `Error` named `ArimaaError` with a stable code, a sentence and, where
-//! they apply, the square, the step, and the line and column of the input.
+//! Errors of the API. In JavaScript each is an `ArimaaError` with a stable code, a sentence and, where they apply, the
+//! square, the step, the line and column of the input, and the cause.
 
 #[cfg(feature = "rules")]
 mod words;
@@ -16,11 +16,15 @@ use ansa_core::record::{
     GameRecordError, PlayTextError, PlayTextErrorKind, PositionTurnError, RecordError, ReplayError,
     ReplayErrorKind,
 };
-use js_sys::{Error, Reflect};
+#[cfg(feature = "engine")]
+use js_sys::Error;
+use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
+#[cfg(not(feature = "engine"))]
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// An error of the API. The object on which the method was called is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ArimaaError {
     code: &'static str,
     message: String,
@@ -29,12 +33,14 @@ pub struct ArimaaError {
     step: Option<String>,
     /// The place of the fault in the input.
     pub(crate) place: Option<Place>,
+    /// What the caller's code threw while an argument was read.
+    cause: Option<JsValue>,
 }
 
 impl ArimaaError {
-    /// Creates an error without a square, step or place.
+    /// Creates an error without a square, step, place or cause.
     pub fn new(code: &'static str, message: impl fmt::Display) -> ArimaaError {
-        ArimaaError { code, message: message.to_string(), square: None, step: None, place: None }
+        ArimaaError { code, message: message.to_string(), square: None, step: None, place: None, cause: None }
     }
 
     /// An argument does not have the documented type.
@@ -53,6 +59,12 @@ impl ArimaaError {
         ArimaaError { square: Some(square), ..self }
     }
 
+    /// Adds what the caller's code threw.
+    #[must_use]
+    pub(crate) fn with_cause(self, cause: JsValue) -> ArimaaError {
+        ArimaaError { cause: Some(cause), ..self }
+    }
+
     /// Adds the step at fault.
     #[must_use]
     pub(crate) fn with_step(self, step: impl fmt::Display) -> ArimaaError {
@@ -68,23 +80,47 @@ impl fmt::Display for ArimaaError {
 
 impl core::error::Error for ArimaaError {}
 
+#[cfg(not(feature = "engine"))]
+#[wasm_bindgen]
+extern "C" {
+    // The class of `arimaa-error.js`, which is a part of the same module.
+    #[wasm_bindgen(js_name = ArimaaError)]
+    type ErrorObject;
+
+    #[wasm_bindgen(constructor, js_class = "ArimaaError")]
+    fn new(code: &str, message: &str, details: &Object) -> ErrorObject;
+}
+
 impl From<ArimaaError> for JsValue {
     fn from(arimaa: ArimaaError) -> JsValue {
-        let error = Error::new(&arimaa.message);
-        error.set_name("ArimaaError");
+        let details = Object::new();
         let set = |name: &str, value: Option<JsValue>| {
             if let Some(value) = value {
                 // Setting a property fails only on frozen objects, and this one is new.
-                let _ = Reflect::set(&error, &name.into(), &value);
+                let _ = Reflect::set(&details, &name.into(), &value);
             }
         };
-        set("code", Some(arimaa.code.into()));
         set("square", arimaa.square.map(|square| square.to_string().into()));
         set("step", arimaa.step.map(Into::into));
         set("line", arimaa.place.map(|place| place.line.into()));
         set("column", arimaa.place.map(|place| place.column.into()));
-        error.into()
+        set("cause", arimaa.cause);
+        error_object(arimaa.code, &arimaa.message, &details)
     }
+}
+
+#[cfg(not(feature = "engine"))]
+fn error_object(code: &str, message: &str, details: &Object) -> JsValue {
+    ErrorObject::new(code, message, details).into()
+}
+
+/// The worker does not have the class: it sends its errors to the client, which has it.
+#[cfg(feature = "engine")]
+fn error_object(code: &str, message: &str, details: &Object) -> JsValue {
+    let error = Error::new(message);
+    error.set_name("ArimaaError");
+    let _ = Reflect::set(details, &"code".into(), &code.into());
+    Object::assign(&error, details).into()
 }
 
 impl From<StepError> for ArimaaError {

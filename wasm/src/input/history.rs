@@ -3,7 +3,7 @@
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::property;
+use super::{property, unreadable};
 use crate::error::ArimaaError;
 
 /// The list of plies: the argument, or the history of a game.
@@ -17,7 +17,5 @@ pub(crate) fn history_of(turns: &JsValue) -> Result<JsValue, ArimaaError> {
     let options = Object::new();
     // Setting a property fails only on frozen objects, and this one is new.
     let _ = Reflect::set(&options, &"verbose".into(), &true.into());
-    history
-        .call1(turns, &options)
-        .map_err(|_| ArimaaError::wrong_type("the game’s history could not be read"))
+    history.call1(turns, &options).map_err(|cause| unreadable("the game’s history", cause))
 }

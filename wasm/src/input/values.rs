@@ -6,7 +6,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{count_property, property, text};
+use super::{count_property, property, text, unreadable};
 use crate::error::ArimaaError;
 
 #[wasm_bindgen]
@@ -81,6 +81,5 @@ fn length(value: &JsValue, name: &str) -> Result<u64, ArimaaError> {
 
 /// Reads an element, which may be a getter of the caller, which may throw.
 fn element(value: &JsValue, name: &str, index: u32) -> Result<JsValue, ArimaaError> {
-    Reflect::get_u32(value, index)
-        .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))
+    Reflect::get_u32(value, index).map_err(|cause| unreadable(name, cause))
 }

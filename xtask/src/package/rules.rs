@@ -69,6 +69,12 @@ fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]
         let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
     }
     let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
+    // `guard.js` makes these classes to be exported in place of wasm-bindgen's.
+    let public = public.iter().map(|name| match text.contains(&format!("const Guarded{name} = ")) {
+        true => format!("Guarded{name} as {name}"),
+        false => (*name).to_owned(),
+    });
+    let public: Vec<String> = public.collect();
     let _ = write!(
         text,
         "
