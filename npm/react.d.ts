@@ -10,7 +10,7 @@ export * from "./element/arimaa-board.js";
 
 /** The element's event handlers. For custom elements, React names them after the event, in lower case. */
 export type ArimaaBoardListeners = {
-  [Name in keyof ArimaaBoardEventMap as `on${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+  [Name in keyof ArimaaBoardEventMap as `on${Name}`]?: ((event: ArimaaBoardEventMap[Name]) => void) | undefined;
 };
 
 /** The props of `<arimaa-board>`. */

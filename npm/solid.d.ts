@@ -10,7 +10,9 @@ export * from "./element/arimaa-board.js";
 
 /** The element's event handlers: `onPly` or `on:ply`. */
 export type ArimaaBoardListeners = {
-  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Name>}` | `on:${Name}`]?:
+    | ((event: ArimaaBoardEventMap[Name]) => void)
+    | undefined;
 };
 
 /** The props of `<arimaa-board>`. */

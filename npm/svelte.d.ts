@@ -11,7 +11,9 @@ export * from "./element/arimaa-board.js";
 
 /** The element's event handlers: `onply`, or `on:ply` in components without runes. */
 export type ArimaaBoardListeners = {
-  [Name in keyof ArimaaBoardEventMap as `on${Name}` | `on:${Name}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+  [Name in keyof ArimaaBoardEventMap as `on${Name}` | `on:${Name}`]?:
+    | ((event: ArimaaBoardEventMap[Name]) => void)
+    | undefined;
 };
 
 /** The attributes and properties of `<arimaa-board>`. */

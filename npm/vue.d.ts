@@ -14,7 +14,9 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}` ? 
 
 /** The element's event handlers: `@ply` in a template is `onPly`, and `@before-step` is `onBeforeStep`. */
 export type ArimaaBoardListeners = {
-  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Camel<Name>>}`]?: (event: ArimaaBoardEventMap[Name]) => void;
+  [Name in keyof ArimaaBoardEventMap as `on${Capitalize<Camel<Name>>}`]?:
+    | ((event: ArimaaBoardEventMap[Name]) => void)
+    | undefined;
 };
 
 /** The props of `<arimaa-board>`. */

@@ -266,8 +266,8 @@ export interface ArimaaBoardProperties extends ArimaaBoardAttributes {
  * <arimaa-board record="1g Ra1 …"></arimaa-board>
  * ```
  *
- * Every property but `arrows`, `circles` and `highlights` reflects the attribute of the same name. The element shows a `record`, a `position`, a `puzzle`, the
- * file at `src`, or the text inside the element.
+ * Every property but `arrows`, `circles` and `highlights` reflects the attribute of the same name; `undefined` and `null`
+ * remove it. The element shows a `record`, a `position`, a `puzzle`, the file at `src`, or the text inside the element.
  *
  * All boards on a page that play against the engine share one worker, which is loaded for the first board and stops
  * with the last. If you move an element, or remove it and insert it again, it continues where it left off.
@@ -279,51 +279,72 @@ export interface ArimaaBoardProperties extends ArimaaBoardAttributes {
  */
 export declare class ArimaaBoard extends HTMLElement {
   /** A game record. */
-  record: string;
+  get record(): string;
+  set record(value: string | null | undefined);
   /** A position: `g [64 characters]` or a diagram. */
-  position: string;
+  get position(): string;
+  set position(value: string | null | undefined);
   /** A puzzle: a line of a puzzle file, or the whole file. */
-  puzzle: string;
+  get puzzle(): string;
+  set puzzle(value: string | null | undefined);
   /** Which puzzle in a file to show: its number, counting from 1, or its name; `""`: the first. */
-  pick: string;
+  get pick(): string;
+  set pick(value: string | null | undefined);
   /** The URL of a file with a record, a position or puzzles. */
-  src: string;
+  get src(): string;
+  set src(value: string | null | undefined);
   /** The mode; `""`: a diagram for a position, a puzzle for a puzzle, otherwise a replay. */
-  mode: BoardMode | "";
+  get mode(): BoardMode | "";
+  set mode(value: BoardMode | "" | null | undefined);
   /** The side at the bottom of the board; `""`: the human player's side, or gold. */
-  bottom: BoardSide | "";
+  get bottom(): BoardSide | "";
+  set bottom(value: BoardSide | "" | null | undefined);
   /** The human player's side in a game; `""`: the side to move, or gold in a new game. */
-  side: BoardSide | "";
+  get side(): BoardSide | "";
+  set side(value: BoardSide | "" | null | undefined);
   /** The sides for which people can play in the mode `board`; `""`: both. Methods play for either side. */
-  movable: BoardMovable | "";
+  get movable(): BoardMovable | "";
+  set movable(value: BoardMovable | "" | null | undefined);
   /** For a puzzle from a record or a position: the turns that solve it, separated by `|`; `""`: any winning turn. */
-  solution: string;
+  get solution(): string;
+  set solution(value: string | null | undefined);
   /** The element's accessible name. */
-  label: string;
+  get label(): string;
+  set label(value: string | null | undefined);
   /** The board colours; `""`: `sand`. */
-  board: BoardColours | "";
+  get board(): BoardColours | "";
+  set board(value: BoardColours | "" | null | undefined);
   /** The piece set; `""`: `animals`. */
-  pieces: BoardPieces | "";
+  get pieces(): BoardPieces | "";
+  set pieces(value: BoardPieces | "" | null | undefined);
   /** Which coordinates to show; `""`: `all`. */
-  coordinates: BoardCoordinates | "";
+  get coordinates(): BoardCoordinates | "";
+  set coordinates(value: BoardCoordinates | "" | null | undefined);
   /** Light or dark; `""`: like the surrounding page. */
-  theme: BoardTheme | "";
+  get theme(): BoardTheme | "";
+  set theme(value: BoardTheme | "" | null | undefined);
   /** The parts of a replay to leave out, separated by spaces: `players`, `turns`, `comments`, `menu`, `evaluations`. */
-  hide: string;
+  get hide(): string;
+  set hide(value: string | null | undefined);
   /** The engine's level, from 1 to 10. */
-  level: number;
+  get level(): number;
+  set level(value: number | null | undefined);
   /** The number of plies shown in the current line; a replay starts after the setups. */
-  ply: number;
+  get ply(): number;
+  set ply(value: number | null | undefined);
   /** Milliseconds between plies while a replay is playing. */
-  interval: number;
+  get interval(): number;
+  set interval(value: number | null | undefined);
   /** Whether the replay is playing. User input stops it, and with `prefers-reduced-motion` it does not start by itself. */
-  autoplay: boolean;
+  get autoplay(): boolean;
+  set autoplay(value: boolean | null | undefined);
   /**
    * Whether people can draw: a press with the right mouse button draws a circle, and a drag an arrow; with the keyboard, M
    * marks the focused square, and A draws an arrow to it from the square marked last. Shift or Ctrl draws in red, Alt in
    * blue, and both in yellow. What is drawn again is removed.
    */
-  drawable: boolean;
+  get drawable(): boolean;
+  set drawable(value: boolean | null | undefined);
   /**
    * The arrows that the page has set or a person has drawn, in every mode. A bad value throws a `TypeError` and changes
    * nothing; `null` and `undefined` remove all. The array is frozen: set another one.

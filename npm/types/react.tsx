@@ -23,7 +23,7 @@ export function Boards({ record }: { readonly record: string }) {
         onerror={({ detail }) => console.log(detail.code, detail.line)}
         onClick={() => board.current?.next()}
       />
-      <arimaa-board>{record}</arimaa-board>
+      <arimaa-board record={undefined} onply={undefined}>{record}</arimaa-board>
       <arimaa-board
         mode="board"
         movable="gold"

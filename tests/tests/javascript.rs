@@ -29,6 +29,16 @@ fn rules_api_documentation() {
 }
 
 #[test]
+fn errors_of_the_rules_and_the_engine() {
+    run_node("errors.test.mjs", &[]);
+}
+
+#[test]
+fn undefined_options() {
+    run_node("undefined.test.mjs", &[]);
+}
+
+#[test]
 fn rules_api_legal_turns_and_history() {
     run_node("legal.test.mjs", &[]);
 }

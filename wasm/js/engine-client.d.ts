@@ -17,19 +17,31 @@ export interface Recorded {
   toRecord(): string;
 }
 
+/** The part of the interface of an `AbortSignal` that the client needs, for programs without the types of a platform. */
+export interface RequestSignal {
+  /** Whether the request has been cancelled. */
+  readonly aborted: boolean;
+  /** Why, once it has been cancelled. */
+  readonly reason: unknown;
+  /** Adds a listener for the cancellation. */
+  addEventListener(type: "abort", listener: () => void): void;
+  /** Removes a listener. */
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
 /** Options common to all requests. */
 export interface CommonRequest<Progress> {
   /** The game, or its record as a string of up to four million characters. */
   readonly game: Recorded | string;
-  /** Cancels the request, which is then rejected with the signal's reason. */
-  readonly signal?: AbortSignal;
+  /** Cancels the request, which is then rejected with the signal's reason: an `AbortSignal`. */
+  readonly signal?: RequestSignal | undefined;
   /** Called during the request. If it throws, the exception is reported as uncaught, and the search continues. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
    * Varies setups and breaks ties between turns of equal score: a whole number, at least 0. Default: 0. Use the same
    * seed for a whole game, because changing it clears the transposition table.
    */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /**
@@ -69,28 +81,28 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
    * The number of best turns to find, each leading to a different position: 1 to 16. Default: 1. They are reported in
    * `lines`. The level or limits apply to all of them together.
    */
-  readonly lines?: number;
+  readonly lines?: number | undefined;
   /**
    * The steps already made in the turn, up to four, such as `"Ee2n Ee3n"`. The engine completes the turn: each line
    * begins with these steps. If the last step started a push, the push is completed; if it allows a pull, the pull is
    * optional. `depth` counts from the start of the turn. Rejected with the step's error, or with `no-turn` if no legal
    * turn begins with these steps.
    */
-  readonly steps?: string;
+  readonly steps?: string | undefined;
   /**
    * Clears the transposition table first, so that earlier searches have no effect: with a limit on nodes or depth, the
    * answer is then always the same. Default: false.
    */
-  readonly clear?: boolean;
+  readonly clear?: boolean | undefined;
 } & (
     | {
         /** The strength: 1 to 10, the same on every machine. Default: 5. */
-        readonly level?: Level;
+        readonly level?: Level | undefined;
         /**
          * Maximum search time in milliseconds, or `Infinity`. The search ends at this limit or the level's own limit,
          * whichever comes first.
          */
-        readonly maxTimeMs?: number;
+        readonly maxTimeMs?: number | undefined;
         readonly limits?: undefined;
         readonly clock?: undefined;
       }
@@ -117,7 +129,7 @@ export interface GameRequest extends CommonRequest<GameProgress> {
    * The limits for each position. Default: 100,000 nodes. With only nodes or depth, the result is the same on every
    * machine and with any number of workers.
    */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
 }
 
 /** The progress of a game analysis. */
@@ -172,25 +184,25 @@ export interface Task<Item, Result> extends AsyncIterable<Item> {
 
 /** Options for an engine. Engines with the same options (except `signal`) share their workers. */
 export interface EngineOptions {
-  /** The URL of engine-worker.js. Default: in the same folder as this file. */
-  readonly workerUrl?: string | URL;
+  /** The URL of engine-worker.js, as a string or a `URL`. Default: in the same folder as this file. */
+  readonly workerUrl?: string | { readonly href: string } | undefined;
   /** Creates the worker. It may return a promise. */
-  readonly createWorker?: () => EngineWorker | Promise<EngineWorker>;
+  readonly createWorker?: (() => EngineWorker | Promise<EngineWorker>) | undefined;
   /** The build that the worker must have. Default: any. */
-  readonly buildId?: string;
+  readonly buildId?: string | undefined;
   /** Size of each worker's transposition table in bytes, clamped to between 1 MiB and 1 GiB. Default: 16 MiB. */
-  readonly tableBytes?: number;
+  readonly tableBytes?: number | undefined;
   /**
    * Maximum number of workers, at least 1. Default: one fewer than the number of cores, but at least 1. A worker is
    * started only if all others are busy.
    */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** How long a worker may take to load, in milliseconds. Default: a minute. No limit with `Infinity` or over 24 days. */
-  readonly readyTimeoutMs?: number;
+  readonly readyTimeoutMs?: number | undefined;
   /** How long a searching worker may be silent, in milliseconds, or `Infinity`. Default: half a minute. */
-  readonly silenceTimeoutMs?: number;
-  /** Only for `create`: stops waiting, and rejects `create` with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly silenceTimeoutMs?: number | undefined;
+  /** Only for `create`: stops waiting, and rejects `create` with the signal's reason: an `AbortSignal`. */
+  readonly signal?: RequestSignal | undefined;
 }
 
 /** The part of the `Worker` interface that the client needs. The client sets the handlers. */

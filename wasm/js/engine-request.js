@@ -17,10 +17,9 @@ export function checkedOptions(options) {
     throw wrongType(SAY.wrongOption("createWorker", "a function"));
   }
   if (workerUrl !== undefined) {
-    if (typeof workerUrl !== "string" && !(workerUrl instanceof URL)) {
-      throw wrongType(SAY.wrongOption("workerUrl", "a string or a URL"));
-    }
-    checked.workerUrl = String(workerUrl);
+    // A URL of another realm, such as that of a frame, is no instance of this one's class.
+    checked.workerUrl = typeof workerUrl === "string" ? workerUrl : workerUrl?.href;
+    if (typeof checked.workerUrl !== "string") throw wrongType(SAY.wrongOption("workerUrl", "a string or a URL"));
   }
   if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a string"));
   for (const name of ["tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"]) {

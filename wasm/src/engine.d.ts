@@ -1,26 +1,28 @@
 /** A request to `RawEngine`: a level, limits or a clock, and options. */
 export interface RawRequest {
-  readonly level?: Level;
-  readonly limits?: Limits;
-  readonly maxTimeMs?: number;
+  readonly level?: Level | undefined;
+  readonly limits?: Limits | undefined;
+  readonly maxTimeMs?: number | undefined;
   /** The clock of the side to move: see `TurnClock` in engine-client.d.ts. A level may limit the search as well. */
-  readonly clock?: {
-    readonly perTurnMs?: number;
-    readonly reserveMs?: number;
-    readonly maxReserveMs?: number;
-    readonly percent?: number;
-    readonly maxTurnMs?: number;
-    readonly gameLeftMs?: number;
-    readonly usedMs?: number;
-  };
-  readonly lines?: number;
+  readonly clock?:
+    | {
+        readonly perTurnMs?: number | undefined;
+        readonly reserveMs?: number | undefined;
+        readonly maxReserveMs?: number | undefined;
+        readonly percent?: number | undefined;
+        readonly maxTurnMs?: number | undefined;
+        readonly gameLeftMs?: number | undefined;
+        readonly usedMs?: number | undefined;
+      }
+    | undefined;
+  readonly lines?: number | undefined;
   /** The steps already made in the turn being searched. */
-  readonly steps?: string;
-  readonly seed?: number;
+  readonly steps?: string | undefined;
+  readonly seed?: number | undefined;
   /** Clears all tables first, so that earlier searches have no effect. */
-  readonly clear?: boolean;
+  readonly clear?: boolean | undefined;
   /** Searches the position before the ply with this index, instead of the last position. */
-  readonly ply?: number;
+  readonly ply?: number | undefined;
 }
 
 /** The review of a played turn: the result of searching the position before it. */

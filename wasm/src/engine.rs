@@ -51,7 +51,7 @@ impl RawEngine {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(
-            unchecked_optional_param_type = "{ readonly seed?: number; readonly tableBytes?: number }"
+            unchecked_optional_param_type = "{ readonly seed?: number | undefined; readonly tableBytes?: number | undefined }"
         )]
         options: &JsValue,
     ) -> Result<RawEngine, ArimaaError> {

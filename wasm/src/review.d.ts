@@ -55,7 +55,7 @@ export interface CauseQuestion {
   /** The turn in notation. */
   readonly played: string;
   /** A better turn, such as the engine's. */
-  readonly better?: string;
+  readonly better?: string | undefined;
 }
 
 /** A turn, and what the analysis says about it. */

@@ -159,15 +159,15 @@ export interface Variation {
 
 /** Changes to annotations: `null` removes an annotation, and a missing property leaves it unchanged. */
 export interface NotesInput {
-  readonly glyphs?: readonly Glyph[] | null;
-  readonly comment?: string | null;
+  readonly glyphs?: readonly Glyph[] | null | undefined;
+  readonly comment?: string | null | undefined;
   /** Whole milliseconds, from 0. */
-  readonly elapsedMs?: number | null;
+  readonly elapsedMs?: number | null | undefined;
   /** Whole milliseconds, from 0. */
-  readonly clockMs?: number | null;
-  readonly commands?: readonly { readonly name: string; readonly value?: string }[] | null;
+  readonly clockMs?: number | null | undefined;
+  readonly commands?: readonly { readonly name: string; readonly value?: string | undefined }[] | null | undefined;
   /** Nested at most 100 levels deep. */
-  readonly variations?: readonly VariationInput[] | null;
+  readonly variations?: readonly VariationInput[] | null | undefined;
 }
 
 /** A setup or turn of a `GameTree`, with its annotations. */
@@ -205,7 +205,7 @@ export interface TurnInput extends NotesInput {
 
 /** A variation to add. Its turns are numbered automatically. */
 export interface VariationInput {
-  readonly comment?: string;
+  readonly comment?: string | undefined;
   readonly turns: readonly (string | TurnInput)[];
 }
 
@@ -216,7 +216,7 @@ export interface PositionInput {
   /** At most one per square, in any order. */
   readonly pieces: readonly PlacedPiece[];
   /** The move number of the next turn: at least 2 for Gold, at least 1 for Silver. Default: 2. */
-  readonly number?: number;
+  readonly number?: number | undefined;
 }
 
 /** Steps that a side could make in one turn. */
@@ -275,9 +275,9 @@ export type Rules = "current" | "until-2008-07" | "until-2005-05";
 /** The options of a new game. */
 export interface GameOptions {
   /** Default: the current rules. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** The letters of the pieces a side plays without: `{ gold: "MRR" }`. */
-  readonly handicap?: { readonly gold?: string; readonly silver?: string };
+  readonly handicap?: { readonly gold?: string | undefined; readonly silver?: string | undefined } | undefined;
 }
 
 /** The options of `Game.fromRecords`. */
@@ -303,11 +303,11 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 /** When a search ends: at the first limit reached. At least one limit is required. */
 export interface Limits {
   /** Positions visited. With the same number and seed, the engine plays the same turn on every machine. */
-  readonly nodes?: number;
+  readonly nodes?: number | undefined;
   /** Milliseconds, or `Infinity` to search until stopped. */
-  readonly timeMs?: number;
+  readonly timeMs?: number | undefined;
   /** Depth in steps. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
 }
 
 /** The score of a position for the side to move. */

@@ -10,6 +10,9 @@ use serde_json::Value;
 
 use crate::package::project::{NEWEST_TYPESCRIPT, Project, packed};
 
+/// The compiler of the oldest TypeScript that the README names.
+const OLDEST_TYPESCRIPT: &str = "typescript-oldest/bin/tsc";
+
 /// The types of every entry, with both module resolutions of TypeScript.
 #[test]
 fn types_of_every_entry() {
@@ -29,6 +32,15 @@ fn types_of_every_entry() {
     }
 }
 
+/// A project without the types of a browser or of Node.js, which checks those of the package, too.
+#[test]
+fn types_without_those_of_a_platform() {
+    let Some(project) = Project::of("npm/types/bare") else { return };
+    for compiler in [NEWEST_TYPESCRIPT, OLDEST_TYPESCRIPT] {
+        project.tool(compiler, &["--project", "."]);
+    }
+}
+
 /// The oldest version of TypeScript that the README names, and the module resolution that does not read `exports`.
 #[test]
 fn types_with_the_oldest_typescript() {
@@ -37,7 +49,6 @@ fn types_with_the_oldest_typescript() {
     for framework in ["react.tsx", "svelte.ts", "vue.ts"] {
         fs::remove_file(project.path().join(framework)).unwrap();
     }
-    let compiler = "typescript-oldest/bin/tsc";
     let about = fs::read_to_string(project.npm.tools.join("typescript-oldest/package.json")).unwrap();
     let version = serde_json::from_str::<Value>(&about).unwrap()["version"].as_str().unwrap().to_owned();
     let readme = fs::read_to_string(project.package().join("README.md")).unwrap();
@@ -46,8 +57,9 @@ fn types_with_the_oldest_typescript() {
         readme.contains(&format!("TypeScript {named} or newer")),
         "the README names another version than {named}"
     );
-    project.tool(compiler, &["--project", "."]);
-    project.tool(compiler, &["--project", ".", "--module", "esnext", "--moduleResolution", "node10"]);
+    project.tool(OLDEST_TYPESCRIPT, &["--project", "."]);
+    let node10 = ["--project", ".", "--module", "esnext", "--moduleResolution", "node10"];
+    project.tool(OLDEST_TYPESCRIPT, &node10);
 }
 
 /// No program that looks for mistakes in packages finds one.

@@ -39,7 +39,10 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn history(
         &self,
-        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "{ readonly verbose?: false }")]
+        #[wasm_bindgen(
+            js_name = "options",
+            unchecked_optional_param_type = "{ readonly verbose?: false | undefined }"
+        )]
         options: &JsValue,
     ) -> Result<JsValue, ArimaaError> {
         let is_verbose = input::flag(options, "verbose")?;

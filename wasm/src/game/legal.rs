@@ -40,7 +40,10 @@ impl Game {
     #[wasm_bindgen(js_name = "legalTurns", unchecked_return_type = "IterableIterator<LegalTurn>")]
     pub fn legal_turns(
         &self,
-        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "{ readonly all?: boolean }")]
+        #[wasm_bindgen(
+            js_name = "options",
+            unchecked_optional_param_type = "{ readonly all?: boolean | undefined }"
+        )]
         options: &JsValue,
     ) -> Result<JsValue, ArimaaError> {
         let is_every = input::flag(options, "all")?;
