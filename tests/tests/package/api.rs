@@ -19,7 +19,7 @@ fn the_types_of_the_package_are_those_recorded() {
     for line in [
         "ansa: class Game: takeBack(): Ply | undefined",
         "ansa: type ErrorCode | \"frozen\"",
-        "ansa/svg: interface SvgOptions: readonly size?: number",
+        "ansa/svg: interface SvgOptions: readonly size?: number | undefined",
         "ansa/vue: ArimaaBoard of ansa/element",
         "bin: ansa cli/ansa.js",
     ] {
