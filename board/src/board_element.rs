@@ -5,7 +5,7 @@
 use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
-use ansa_core::Square;
+use ansa_core::{Side, Square};
 use gloo::events::EventListener;
 use js_sys::Date;
 use wasm_bindgen::JsCast;
@@ -106,6 +106,8 @@ pub(crate) struct BoardInner {
     /// The outermost element.
     pub(crate) frame: DomPatcher,
     view: RefCell<BoardView>,
+    /// The side at the bottom of a board with the squares in the order of the document.
+    order: Cell<Side>,
     pace: MotionPace,
     /// How the board is used from the keyboard, for screen readers.
     help: Cell<&'static str>,
@@ -163,7 +165,8 @@ impl BoardInner {
         on_event: impl Fn(BoardEvent) + 'static,
     ) -> Option<BoardInner> {
         Some(BoardInner {
-            frame: DomPatcher::new(render(&view, help, first_focus(view.bottom), None))?,
+            frame: DomPatcher::new(render(&view, help, view.bottom, first_focus(view.bottom), None))?,
+            order: Cell::new(view.bottom),
             view: RefCell::new(view),
             pace: MotionPace::default(),
             help: Cell::new(help),
@@ -186,6 +189,7 @@ impl BoardInner {
                 self.drawing.set(None);
                 self.marked.set(None);
             }
+            self.order.set(next_order(self.order.get(), &self.view(), &view));
             self.view.replace(view);
             self.help.set(help);
             self.draw();
@@ -198,7 +202,7 @@ impl BoardInner {
             let view = self.view();
             let focus = self.focus.get().unwrap_or_else(|| first_focus(view.bottom));
             let preview = self.drawing.get().and_then(DrawGesture::mark);
-            render(&view, self.help.get(), focus, preview)
+            render(&view, self.help.get(), self.order.get(), focus, preview)
         });
     }
 
@@ -216,6 +220,16 @@ impl BoardInner {
     pub(crate) fn grid(&self) -> Option<Element> {
         self.frame.element().first_element_child()
     }
+}
+
+/// The order of the squares in the document for the next view. Where only the board is turned around, its squares stay
+/// where they are, with their pieces, and the style sheet turns them, which takes a fraction of the time.
+fn next_order(order: Side, before: &BoardView, view: &BoardView) -> Side {
+    if pieces_differ(before, view) && before.bottom != view.bottom { view.bottom } else { order }
+}
+
+fn pieces_differ(before: &BoardView, view: &BoardView) -> bool {
+    before.squares.iter().zip(&view.squares).any(|(one, other)| one.piece != other.piece)
 }
 
 /// The square that contains the target of an event, and its element.
@@ -240,7 +254,7 @@ impl MotionPace {
     /// milliseconds.
     pub(crate) fn apply(&self, before: &BoardView, view: &mut BoardView, now: f64) {
         let changed_at = self.changed_at.get();
-        if before.squares.iter().zip(&view.squares).any(|(one, other)| one.piece != other.piece) {
+        if pieces_differ(before, view) {
             self.changed_at.set(Some(now));
         }
         let Some((.., serial)) = view.squares.iter().find_map(|square| square.motion) else { return };

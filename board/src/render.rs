@@ -12,15 +12,17 @@ use crate::draw_gesture::every_press;
 use crate::view::{BoardView, Mode, Pointing, SquareView};
 use crate::vnode::{VElement, classes};
 
-/// The frame with everything in it. `focus` is the square in the tab order, `preview` the mark that is being drawn.
+/// The frame with everything in it. The squares are in the order of a board with `order` at the bottom; the style sheet
+/// turns them around for the other side. `focus` is the square in the tab order, `preview` the mark that is being drawn.
 pub(crate) fn render(
     view: &BoardView,
     help: &'static str,
+    order: Side,
     focus: Square,
     preview: Option<ArrowAnnotation>,
 ) -> VElement {
     let bottom = view.bottom;
-    let ranks = rows(bottom).map(|row| {
+    let ranks = rows(order).map(|row| {
         let cells = row
             .map(|square| square_cell(&view.squares[square.index()], &view.drawn, bottom, square == focus));
         VElement::classed("div", "rank").attr("role", "row").children(cells)
@@ -34,6 +36,7 @@ pub(crate) fn render(
             ("data-mode", mode_name(view.mode)),
             ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
         ])
+        .bool_attr("data-turned", bottom != order)
         .bool_attr("data-draws", every_press(view).is_some())
         .children(ranks);
     let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
@@ -160,8 +163,9 @@ fn square_cell(
             "data-loses",
             loses.map(|target| target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>()),
         );
-    let grip =
-        view.piece.map(|_| VElement::classed("span", "grip").bool_attr("data-holdable", view.selectable));
+    let grip = view
+        .piece
+        .map(|_| VElement::classed("span", "grip").keyed("grip").bool_attr("data-holdable", view.selectable));
     drawn(cell, view, bottom).children(grip)
 }
 
@@ -260,7 +264,8 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement
     .into_iter()
     .filter(|&(is, ..)| is)
     // They are generated content of the style sheet: as text they would be part of the accessible name.
-    .map(|(_, class, name)| VElement::classed("span", class).attr("data-name", name))
+    // With a key, no other element of the square is taken for one of them when they come and go.
+    .map(|(_, class, name)| VElement::classed("span", class).keyed(class).attr("data-name", name))
 }
 
 /// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it

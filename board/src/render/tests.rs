@@ -23,7 +23,8 @@ fn inside(element: &VElement) -> Vec<&VElement> {
 fn every_square_is_a_named_cell_and_tab_leads_to_one() {
     let state =
         BoardState::view_only(position("g", &["Ee2", "rd6"]).board().to_owned(), Mode::Past, Side::Silver);
-    let frame = render(&state.view(&Pointing::default()), "Keys.", first_focus(Side::Silver), None);
+    let frame =
+        render(&state.view(&Pointing::default()), "Keys.", Side::Silver, first_focus(Side::Silver), None);
     let grid = inside(&frame)[0];
     assert_eq!(grid.attr_value("class").map(AsRef::as_ref), Some("board board-past"));
     let cells: Vec<&VElement> = inside(grid).into_iter().flat_map(inside).collect();
@@ -43,7 +44,7 @@ fn drawn_marks_lie_over_the_board_and_the_one_being_drawn_over_them() {
     let mark = |from, to| ArrowAnnotation { colour: ArrowColour::Green, from, to };
     let mut state = BoardState::view_only(Board::EMPTY, Mode::Replay, Side::Gold);
     let html = |state: &BoardState, preview| {
-        render(&state.view(&Pointing::default()), "", Square::A1, preview).to_html()
+        render(&state.view(&Pointing::default()), "", Side::Gold, Square::A1, preview).to_html()
     };
     assert!(!html(&state, None).contains("<svg class=\"arrows\""), "an empty layer");
     state.drawn = vec![mark(Square::A1, Square::A1)];
