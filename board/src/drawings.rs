@@ -1,7 +1,7 @@
 //! The drawings of `board/pieces` as symbols of an SVG sprite.
 //!
 //! The symbol of a role contains its drawings of all sets. `styles/pieces.css` shows one of them, chosen by the nearest
-//! ancestor with `data-pieces`, so that another set needs no rendering.
+//! ancestor with `data-pieces`, so that another set needs no rendering. A sprite of one set has its drawings alone.
 
 use ansa_core::Role;
 
@@ -11,6 +11,14 @@ struct Set {
     name: &'static str,
     /// From the weakest to the strongest.
     drawings: [&'static str; 6],
+}
+
+impl Set {
+    /// The drawing of a role: the attributes and the contents of its root element.
+    fn drawing(&self, role: Role) -> &'static str {
+        let index = Role::ALL.iter().position(|&own| own == role);
+        index.and_then(|index| self.drawings.get(index)).map_or(">", |svg| inner(svg))
+    }
 }
 
 /// The files of a set, in the order of [`Role::ALL`].
@@ -42,29 +50,35 @@ const MARKS: [(&str, &str); 3] = [
 
 /// The sprite: a hidden SVG with a symbol for each role and mark. It must be in the document once.
 pub fn sprite() -> String {
+    sprite_with(&|role| {
+        let drawing =
+            |set: &Set| ["<g display=\"var(--piece-", set.name, ")\"", set.drawing(role), "</g>"].concat();
+        SETS.iter().map(drawing).collect()
+    })
+}
+
+/// The sprite with the set of this value of `data-pieces`, for a document that draws nothing with another: every piece on
+/// the board has a copy of its symbol.
+pub fn sprite_of(set: &str) -> String {
+    sprite_with(&|role| ["<g", set_drawing(set, role), "</g>"].concat())
+}
+
+/// The sprite with these drawings of the roles.
+fn sprite_with(drawing: &dyn Fn(Role) -> String) -> String {
     let mut sprite = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" class=\"sprite\" aria-hidden=\"true\">",
     );
-    for (index, role) in Role::ALL.into_iter().enumerate() {
+    for role in Role::ALL {
         sprite.extend(["<symbol id=\"piece-", role.name(), "\" viewBox=\"0 0 100 100\">"]);
-        sprite.push_str(&drawings(index));
+        sprite.push_str(&drawing(role));
         sprite.push_str("</symbol>");
     }
     for (id, svg) in MARKS {
         sprite.extend(["<symbol id=\"", id, "\"", inner(svg), "</symbol>"]);
     }
     sprite.push_str("</svg>");
-    sprite
-}
-
-/// The drawings of the role with this index in [`Role::ALL`] in all sets. Custom properties of an ancestor show one.
-fn drawings(role: usize) -> String {
-    let mut drawings = String::new();
-    for set in &SETS {
-        let inner = set.drawings.get(role).map_or(">", |svg| inner(svg));
-        drawings.extend(["<g display=\"var(--piece-", set.name, ")\"", inner, "</g>"]);
-    }
-    drawings
+    // A line break would be a node, and be copied with each piece.
+    sprite.replace('\n', "")
 }
 
 /// The trap: the attributes and the contents of its root element.
@@ -75,9 +89,7 @@ pub(crate) fn trap_drawing() -> &'static str {
 /// The drawing of a role in the set of this name: the attributes and the contents of its root element. Empty if there
 /// is no such set.
 pub(crate) fn set_drawing(set: &str, role: Role) -> &'static str {
-    let index = Role::ALL.iter().position(|&own| own == role).unwrap_or_default();
-    let set = SETS.iter().find(|own| own.name == set);
-    set.and_then(|set| set.drawings.get(index)).map_or(">", |svg| inner(svg))
+    SETS.iter().find(|own| own.name == set).map_or(">", |set| set.drawing(role))
 }
 
 /// The attributes and the contents of a file's root element: what is between `<svg` and `</svg>`.

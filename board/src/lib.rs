@@ -57,7 +57,7 @@ pub use board_state::{BoardState, SquareStatus};
 pub use dom_event::{closest, key_event};
 #[cfg(feature = "dom")]
 pub use dom_patch::DomPatcher;
-pub use drawings::sprite;
+pub use drawings::{sprite, sprite_of};
 #[cfg(feature = "dom")]
 pub use keyboard::{key_of, mark_focus};
 pub use obstacle::Obstacle;

@@ -50,3 +50,18 @@ fn the_style_sheet_shows_one_set_at_a_time() {
         }
     }
 }
+
+#[test]
+fn a_sprite_of_one_set_has_its_drawings_alone() {
+    for set in &SETS {
+        let sprite = sprite_of(set.name);
+        assert!(!sprite.contains("var(--piece-animals)") && !sprite.contains('\n'), "{}", set.name);
+        for role in Role::ALL {
+            let id = symbol(role).trim_start_matches('#');
+            let drawing = set.drawing(role).replace('\n', "");
+            let whole = format!("<symbol id=\"{id}\" viewBox=\"0 0 100 100\"><g{drawing}</g></symbol>");
+            assert!(sprite.contains(&whole), "{role} in {}", set.name);
+        }
+        assert_eq!(sprite.matches("<symbol").count(), Role::ALL.len() + MARKS.len());
+    }
+}
