@@ -101,11 +101,24 @@ fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
     let found = match letter {
         Some(letter) if letter.is_ascii_alphabetic() => caps_lock.then(|| of_case(letter)),
         Some(letter) if letter.is_ascii() => None,
-        Some(letter) if letter.is_numeric() => placed("Digit").or(placed("Numpad")).map(String::from),
+        Some(letter) if is_foreign_digit(letter) => placed("Digit").or(placed("Numpad")).map(String::from),
         Some(_) => placed("Key").map(of_case),
         None => None,
     };
     found.unwrap_or_else(|| key.to_owned())
+}
+
+/// Whether a letter is a digit of another script on the keyboards of its languages. The standard library knows every
+/// number of Unicode, and the table of them is larger than this file.
+fn is_foreign_digit(letter: char) -> bool {
+    /// The zeros: Arabic, Persian, N’Ko, Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada,
+    /// Malayalam, Sinhala, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian and full-width.
+    const ZEROS: [char; 20] = [
+        '\u{660}', '\u{6f0}', '\u{7c0}', '\u{966}', '\u{9e6}', '\u{a66}', '\u{ae6}', '\u{b66}', '\u{be6}',
+        '\u{c66}', '\u{ce6}', '\u{d66}', '\u{de6}', '\u{e50}', '\u{ed0}', '\u{f20}', '\u{1040}', '\u{17e0}',
+        '\u{1810}', '\u{ff10}',
+    ];
+    ZEROS.iter().any(|&zero| (u32::from(zero)..u32::from(zero) + 10).contains(&u32::from(letter)))
 }
 
 /// Says on the square with the focus whether the last input came from a mouse, pen or finger; the style sheet then shows
