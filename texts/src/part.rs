@@ -107,8 +107,9 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn next(&mut self) -> Option<char> {
-        let letter = self.rest.chars().next()?;
-        self.rest = &self.rest[letter.len_utf8()..];
+        let mut letters = self.rest.chars();
+        let letter = letters.next()?;
+        self.rest = letters.as_str();
         Some(letter)
     }
 
@@ -137,7 +138,9 @@ impl<'a> Reader<'a> {
             }
             false
         });
-        let (pattern, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        // Not `split_at`: what that says where there is no letter would be the largest thing in small programs.
+        let split = end.and_then(|end| self.rest.split_at_checked(end));
+        let (pattern, rest) = split.unwrap_or((self.rest, ""));
         self.rest = rest;
         pattern
     }

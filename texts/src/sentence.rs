@@ -9,9 +9,9 @@ pub fn sentence(words: &str) -> String {
 
 /// Words with a capital letter at their start.
 pub fn capital(words: &str) -> String {
-    let first = words.chars().next().map_or(0, char::len_utf8);
-    let (first, rest) = words.split_at(first);
-    locale::upper_case(first) + rest
+    let mut letters = words.chars();
+    let first = letters.next().map(String::from).unwrap_or_default();
+    locale::upper_case(&first) + letters.as_str()
 }
 
 /// Words with a full stop at their end, unless punctuation is there.
