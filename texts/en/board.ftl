@@ -190,3 +190,9 @@ colour = { $colour ->
 marked = marked { colour }
 # $colour (Text)
 arrow-to = { colour } arrow to { $square }
+# A rabbit is on its goal.
+on-goal = Your rabbit is on the goal square { $square }. End the turn to win.
+# The announcement that no piece is selected.
+deselected = Deselected.
+# The announcement of an undone step.
+undone = Undone. { CAPITAL(steps-left) }.

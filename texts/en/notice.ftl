@@ -25,9 +25,6 @@ game-over = The game is over. Press Plan to try out other turns.
 plan-kept = The plan was saved as a variation.
 # The plan was discarded.
 plan-discarded = The plan was discarded.
-# A rabbit is on its goal.
-# $square (Square)
-on-goal = Your rabbit is on the goal square { $square }. End the turn to win.
 # The announcement of the start of the game.
 game-start = Start of the game.
 # The announcement of an earlier position.
@@ -40,15 +37,10 @@ has-set-up = { CAPITAL($side) } has set up.
 turn-taken-back = Turn taken back.
 # The announcement of a restored turn.
 turn-restored = Turn restored.
-# The announcement that no piece is selected.
-deselected = Deselected.
 # The announcement that two pieces of the setup traded places.
 # $one (Square)
 # $other (Square)
 swapped = Swapped { $one } and { $other }.
-# The announcement of an undone step.
-# $left (Count)
-undone = Undone. { CAPITAL(steps-left) }.
 # A variation would be nested too deep.
 # $most (Count)
 too-deep = Variations can be nested at most { $most } levels deep. Make this line the main line, or delete some of the

@@ -37,10 +37,6 @@ was-failed = { $days ->
 earlier = Before: { LIST($results, separator: ", ") }.
 # What it is for.
 link-long = Link to this puzzle
-# A turn reaches no goal, because the rabbit that moved is frozen there.
-# $square (Square)
-rabbit-frozen = None of your rabbits has reached the goal. The one on { $square } is frozen, because it is next to a
-    stronger enemy and has no friend beside it.
 # What the task to hold a piece means.
 hold-means = You must leave the enemy no way to reach the goal and nothing but rabbits to capture.
 # The same in full.

@@ -71,3 +71,6 @@ has-unmarked = Mark removed from { $square }. { $count ->
 }
 # $steps (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
 replied = Right so far. The enemy replies: { $steps }.
+# A turn reaches no goal, because the rabbit that moved is frozen there.
+rabbit-frozen = None of your rabbits has reached the goal. The one on { $square } is frozen, because it is next to a
+    stronger enemy and has no friend beside it.

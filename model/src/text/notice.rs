@@ -5,6 +5,7 @@ use ansa_board::text::{
     stepped, turned,
 };
 use ansa_core::record::MAX_NESTING;
+use ansa_texts::board::{deselected, on_goal, undone};
 pub use ansa_texts::notice::*;
 
 use super::reason::reason;

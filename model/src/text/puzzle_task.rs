@@ -9,7 +9,7 @@ pub use ansa_texts::puzzle_task::*;
 use ansa_texts::task::{
     ask_captures, ask_goal_in_one, ask_goal_in_two, ask_hold, ask_save, ask_save_on, ask_second, ask_squares,
     ask_stop_goal, ask_win, goal_stopped, loses_goal, loses_otherwise, loses_rabbits, missing, no_goal,
-    not_captured, not_held, opponent_goals, piece_exposed, piece_lost, wrong_squares,
+    not_captured, not_held, opponent_goals, piece_exposed, piece_lost, rabbit_frozen, wrong_squares,
 };
 pub use ansa_texts::task::{hint_count, judging, retry, shown, solve};
 
