@@ -39,3 +39,10 @@ fn empty_folder(name: &str) -> std::path::PathBuf {
     reset_folder(&folder).unwrap();
     folder
 }
+
+#[test]
+fn what_nobody_reads_is_left_out() {
+    let sheet = ".a {\n  --one: 1px;\n  --two: var(--three);\n  --three: 3px;\n  --four: var(--one, 2px);\n  --one-more: 0;\n}\n";
+    let left = without_unread(sheet, b"<g width=\"var(--four,1)\">");
+    assert_eq!(left, ".a {\n  --one: 1px;\n  --four: var(--one, 2px);\n}\n");
+}

@@ -14,3 +14,11 @@ fn the_script_decodes_the_same_bytes() {
         assert_eq!(made.stdout, bytes, "{}", String::from_utf8_lossy(&made.stderr));
     }
 }
+
+#[test]
+fn words_stay_words() {
+    let every: Vec<u8> = (0..=u8::MAX).collect();
+    let mut bytes = every.repeat(3);
+    bytes.extend(b"a rabbit on its goal");
+    assert!(javascript_module(&bytes).contains("a rabbit on its goal"));
+}
