@@ -35,7 +35,7 @@ export interface BoardArrow {
   /** Where it points. */
   readonly to: string;
   /** Green if it is missing. */
-  readonly colour?: MarkColour;
+  readonly colour?: MarkColour | undefined;
 }
 
 /** A marked square. */
@@ -43,7 +43,7 @@ export interface BoardMark {
   /** Such as `e4`. */
   readonly square: string;
   /** Green if it is missing. */
-  readonly colour?: MarkColour;
+  readonly colour?: MarkColour | undefined;
 }
 
 /** A person has drawn something or removed it. */

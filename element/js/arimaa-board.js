@@ -3,6 +3,7 @@
 import { newEngine } from "./engine.js";
 import { addMarks, Marks } from "./marks.js";
 import { addMethods, Readiness } from "./methods.js";
+import { leave, whenNear } from "./near.js";
 import { createWidget, freeWidget, program } from "./program.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
@@ -28,6 +29,8 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
 
   #drawing = null;
+  /** The element has been near the viewport: its board is drawn. */
+  #near = false;
   /** An attribute or text has changed since the widget was configured. */
   #stale = false;
   /** The state of `src`: a name and a value for the widget. */
@@ -51,6 +54,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
     shadow.append(placeholder("loading", SAY.loading));
+    shadow.addEventListener("focusin", ({ target }) => {
+      // The keyboard is there before the page has scrolled.
+      if (target.dataset.test === "board-to-come") this.focus();
+    });
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
@@ -61,6 +68,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
   disconnectedCallback() {
     this.#unwatch();
+    leave(this);
     this.#text.disconnect();
     // An element that is only moved keeps its widget.
     queueMicrotask(() => {
@@ -116,6 +124,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
   /** The focus goes to the current square, not to the first one. */
   focus(options) {
+    this.#complete();
     const square = this.shadowRoot.querySelector("[role=grid] [tabindex='0']");
     if (square) square.focus(options);
     else super.focus(options);
@@ -153,6 +162,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   async #start() {
     this.#unwatch = watch(this, () => this.#useScheme());
     this.#useScheme();
+    if (!this.#near) whenNear(this, () => this.#complete());
     this.#text.observe(this, { childList: true, characterData: true, subtree: true });
     if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
     this.#change();
@@ -181,10 +191,17 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#drawing = createWidget((name, detail) => this.#emit(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
+    if (this.#near) this.#drawing.widget.complete();
     if (this.#kept) this.#drawing.widget.resume(this.#kept);
     this.#kept = null;
     this.#stale = true;
     this.#current();
+  }
+
+  /** Draws everything at once, with all changes. */
+  #complete() {
+    this.#near = true;
+    this.#current()?.complete();
   }
 
   #fail(error) {
@@ -253,7 +270,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #emit(name, detail) {
-    const own = { ask: this.#ask, copy: this.#copy, save, fill: this.#fill }[name];
+    const own = { ask: this.#ask, copy: this.#copy, save, fill: this.#fill, redraw: this.#redraw }[name];
     if (own) return own.call(this, detail);
     if (name === "draw") detail = this.#marks.draw(detail);
     if (name === "flip") this.#reflect("bottom", detail.bottom);
@@ -269,6 +286,11 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#reflecting = true;
     this.setAttribute(name, value);
     this.#reflecting = false;
+  }
+
+  /** Several changes in a task are drawn once. */
+  #redraw() {
+    queueMicrotask(() => this.#drawing?.widget.draw());
   }
 
   async #ask({ request, game, level }) {

@@ -76,6 +76,8 @@ pub(crate) struct Attributes {
     pub(crate) label: Option<String>,
     /// The parts of a replay that are not shown.
     pub(crate) hidden: HiddenParts,
+    /// The piece set, as [`ansa_board::sprite_of`] knows it.
+    pub(crate) pieces: &'static str,
     /// Whether the browser lets the element fill the screen.
     pub(crate) can_fill: bool,
 }
@@ -112,10 +114,13 @@ impl HiddenParts {
     }
 }
 
-/// The attributes that only the style sheets read, and their values.
+/// The piece sets, the default one first.
+const PIECES: [&str; 3] = ["animals", "chess", "letters"];
+
+/// The attributes that the style sheets read, and their values.
 const LOOKS: [(&str, &[&str]); 4] = [
     ("board", &["sand", "slate", "forest", "contrast"]),
-    ("pieces", &["animals", "chess", "letters"]),
+    ("pieces", &PIECES),
     ("coordinates", &["off", "traps", "all"]),
     ("theme", &["light", "dark"]),
 ];
@@ -149,6 +154,7 @@ impl Default for Attributes {
             interval: INTERVAL,
             label: None,
             hidden: HiddenParts::default(),
+            pieces: PIECES[0],
             can_fill: false,
         }
     }
@@ -224,8 +230,12 @@ impl Attributes {
                 }
                 _ => {
                     let look = LOOKS.iter().find(|(look, _)| *look == name && !value.is_empty());
-                    if let Some((_, values)) = look.filter(|(_, values)| !values.contains(&value)) {
-                        return Err(refuse(&text::one_of(values)));
+                    if let Some((_, values)) = look {
+                        let known = values.iter().find(|known| **known == value);
+                        let known = known.ok_or_else(|| refuse(&text::one_of(values)))?;
+                        if name == "pieces" {
+                            read.pieces = known;
+                        }
                     }
                 }
             }

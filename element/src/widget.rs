@@ -1,6 +1,6 @@
 //! The widget that the JavaScript class of the element owns: the state and its view.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_model::document::CursorMove;
@@ -27,20 +27,28 @@ pub struct Kept(ElementState);
 struct WidgetInner {
     state: RefCell<ElementState>,
     viewer: OnceCell<Viewer>,
+    /// Whether the state has changed since it was drawn.
+    is_stale: Cell<bool>,
     /// The listener: called with the name and the detail of each event.
     on_event: Function,
 }
 
 #[wasm_bindgen]
 impl Widget {
-    /// Renders into an element; `on_event` is called with the name and the detail of each event.
+    /// Renders into an element; `on_event` is called with the name and the detail of each event. The event `redraw` asks for
+    /// a call of [`Widget::draw`] at the end of the task, so that several changes are drawn once.
     #[wasm_bindgen(constructor)]
     pub fn new(root: &Element, on_event: Function) -> Widget {
-        let shared = Rc::new(WidgetInner { state: RefCell::default(), viewer: OnceCell::new(), on_event });
+        let shared = Rc::new(WidgetInner {
+            state: RefCell::default(),
+            viewer: OnceCell::new(),
+            is_stale: Cell::new(false),
+            on_event,
+        });
         let weak = Rc::downgrade(&shared);
         let on_action = move |action| {
             if let Some(shared) = weak.upgrade() {
-                shared.apply(action);
+                shared.input(action);
             }
         };
         if let Some(viewer) = Viewer::new(shared.shown(), on_action) {
@@ -54,7 +62,8 @@ impl Widget {
     /// Applies all attributes, given as alternating names and values.
     #[expect(clippy::needless_pass_by_value, reason = "wasm-bindgen hands texts over by value only")]
     pub fn configure(&self, pairs: Vec<String>) {
-        self.shared.change(|state| state.configure(Attributes::read(&pairs)));
+        let events = self.shared.state.borrow_mut().configure(Attributes::read(&pairs));
+        self.shared.changed(&events);
     }
 
     /// Navigates the game (`next`, `back`, `first` or `last`) or turns the board around (`flip`).
@@ -86,8 +95,21 @@ impl Widget {
         };
         let events =
             self.shared.state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
-        self.shared.report(&events);
+        self.shared.changed(&events);
         Ok(())
+    }
+
+    /// Draws what has changed.
+    pub fn draw(&self) {
+        self.shared.draw();
+    }
+
+    /// From now on draws the board, too. Until then there is something as large in its place.
+    pub fn complete(&self) {
+        self.shared.draw();
+        if let Some(viewer) = self.shared.viewer.get() {
+            viewer.complete();
+        }
     }
 
     /// Passes on the answer of the engine: a turn, or the reason why there is none.
@@ -102,7 +124,8 @@ impl Widget {
 
     /// Continues from a kept state.
     pub fn resume(&self, kept: Kept) {
-        self.shared.change(|state| state.resume(kept.0));
+        let events = self.shared.state.borrow_mut().resume(kept.0);
+        self.shared.changed(&events);
     }
 
     /// The number of plies that are shown.
@@ -135,10 +158,15 @@ impl WidgetInner {
         Rc::new(self.state.borrow().clone())
     }
 
-    fn apply(&self, action: ElementAction) {
-        if self.is_allowed(&action) {
-            self.change(|state| state.apply(action));
+    /// Applies input of the person or of a timer, which is drawn at once.
+    fn input(&self, action: ElementAction) {
+        if !self.is_allowed(&action) {
+            return;
         }
+        let events = self.state.borrow_mut().apply(action);
+        self.is_stale.set(true);
+        self.draw();
+        self.emit(&events);
     }
 
     /// Asks the page about each step and turn that this input of a person would play. The page may call methods of the
@@ -155,7 +183,7 @@ impl WidgetInner {
         let is_prevented = |event: &ElementEvent| {
             event
                 .asked_as()
-                .is_some_and(|name| self.emit(name, &detail::event(event, &next).1) == JsValue::FALSE)
+                .is_some_and(|name| self.call(name, &detail::event(event, &next).1) == JsValue::FALSE)
         };
         !events.iter().any(is_prevented) && self.tried(action).0 == events
     }
@@ -166,26 +194,37 @@ impl WidgetInner {
         (next.apply(action.clone()), next)
     }
 
-    /// Calls the listener, which may change the state, so that it must not be borrowed. An exception of the listener is
-    /// not handled here.
-    fn emit(&self, name: &str, detail: &JsValue) -> JsValue {
-        self.on_event.call2(&JsValue::NULL, &name.into(), detail).unwrap_or_default()
+    fn apply(&self, action: ElementAction) {
+        let events = self.state.borrow_mut().apply(action);
+        self.changed(&events);
     }
 
-    /// Changes the state, renders it and emits the events.
-    fn change(&self, change: impl FnOnce(&mut ElementState) -> Vec<ElementEvent>) {
-        let events = change(&mut self.state.borrow_mut());
-        self.report(&events);
+    /// Asks for a state to be drawn that the page has changed, and emits the events.
+    fn changed(&self, events: &[ElementEvent]) {
+        if !self.is_stale.replace(true) {
+            self.call("redraw", &JsValue::UNDEFINED);
+        }
+        self.emit(events);
     }
 
-    /// Renders the state and emits the events.
-    fn report(&self, events: &[ElementEvent]) {
-        if let Some(viewer) = self.viewer.get() {
+    fn draw(&self) {
+        if let Some(viewer) = self.viewer.get()
+            && self.is_stale.replace(false)
+        {
             viewer.show(self.shown());
         }
+    }
+
+    fn emit(&self, events: &[ElementEvent]) {
         for event in events {
             let (name, detail) = detail::event(event, &self.shown());
-            self.emit(name, &detail);
+            self.call(name, &detail);
         }
+    }
+
+    /// Calls the listener, which may change the state, so that it must not be borrowed. An exception of the listener is
+    /// not handled here.
+    fn call(&self, name: &str, detail: &JsValue) -> JsValue {
+        self.on_event.call2(&JsValue::NULL, &name.into(), detail).unwrap_or_default()
     }
 }

@@ -54,22 +54,22 @@ export interface CommonRequest<Progress> {
  */
 export interface TurnClock {
   /** Time added for each turn. Default: 0. */
-  readonly perTurnMs?: number;
+  readonly perTurnMs?: number | undefined;
   /** The reserve left, without `perTurnMs`. Default: none. */
-  readonly reserveMs?: number;
+  readonly reserveMs?: number | undefined;
   /** The largest reserve that the time control allows. Default: no limit. */
-  readonly maxReserveMs?: number;
+  readonly maxReserveMs?: number | undefined;
   /**
    * The percentage of a turn's unused time that is added to the reserve. The engine saves time only from 50 percent on.
    * Default: 100.
    */
-  readonly percent?: number;
+  readonly percent?: number | undefined;
   /** The longest that one turn may take. Default: no limit. */
-  readonly maxTurnMs?: number;
+  readonly maxTurnMs?: number | undefined;
   /** The time left until the game's time limit. Default: no limit. */
-  readonly gameLeftMs?: number;
+  readonly gameLeftMs?: number | undefined;
   /** The time already used for this turn. Waiting for a worker is added to it. Default: 0. */
-  readonly usedMs?: number;
+  readonly usedMs?: number | undefined;
 }
 
 /**
@@ -117,7 +117,7 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
         /** The clock of the side to move, from which the engine decides how long to search. */
         readonly clock: TurnClock;
         /** The strength: the search ends early once it has reached the level's limit. Default: full strength. */
-        readonly level?: Level;
+        readonly level?: Level | undefined;
         readonly limits?: undefined;
         readonly maxTimeMs?: undefined;
       }

@@ -283,7 +283,7 @@ export interface GameOptions {
 /** The options of `Game.fromRecords`. */
 export interface RecordsOptions {
   /** Called for each invalid record, which is left out. Default: the first invalid record throws. */
-  readonly onError?: (error: ArimaaError, record: RecordPlace) => void;
+  readonly onError?: ((error: ArimaaError, record: RecordPlace) => void) | undefined;
 }
 
 /** Where a record is in a string with several records. */

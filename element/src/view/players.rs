@@ -18,7 +18,6 @@ pub(super) fn player(view: &PlayerView) -> VElement {
     let known = (!name.is_empty()).then(|| span("visually-hidden", format!("{side_name}: ")));
     let shown = if name.is_empty() { side_name } else { name.clone() };
     let line = VElement::classed("div", "player")
-        .keyed(hook)
         .attrs([("part", part), ("data-test", hook)])
         .child(piece_icon(Piece::new(*side, Role::Elephant), ""))
         .children(known)

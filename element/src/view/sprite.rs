@@ -1,13 +1,41 @@
-//! The sprite with the drawings as DOM elements.
+//! The drawings of the pieces: an SVG sprite in the element, because `<use>` refers to nothing outside of it.
 //!
 //! A browser must not parse it: a page that requires trusted types forbids that.
 
+use std::cell::Cell;
+
+use ansa_board::sprite_of;
 use web_sys::{Document, Element};
+
+/// The sprite of an element. It has the drawings of the set that is shown and no others: each piece copies its drawing.
+pub(super) struct Sprite {
+    pub(super) element: Element,
+    /// The set that is in it.
+    shown: Cell<&'static str>,
+}
+
+impl Sprite {
+    /// An empty sprite. `None` if it can't be made.
+    pub(super) fn new(document: &Document) -> Option<Sprite> {
+        Some(Sprite { element: document.create_element("div").ok()?, shown: Cell::new("") })
+    }
+
+    /// Shows this set.
+    pub(super) fn show(&self, set: &'static str) {
+        if self.shown.replace(set) == set {
+            return;
+        }
+        let drawings = self.element.owner_document().and_then(|document| svg_element(&document, &sprite_of(set)));
+        if let Some(drawings) = drawings {
+            self.element.replace_children_with_node_1(&drawings);
+        }
+    }
+}
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// The elements of a text like those that [`ansa_board::sprite`] returns: without text nodes, comments and entities.
-pub(super) fn svg_element(document: &Document, svg: &str) -> Option<Element> {
+/// The elements of a text like those that [`sprite_of`] returns: without text nodes, comments and entities.
+fn svg_element(document: &Document, svg: &str) -> Option<Element> {
     let mut open: Vec<Element> = Vec::new();
     for tag in tags(svg) {
         if let Some(name) = tag.name {

@@ -1,6 +1,6 @@
 //! The stage: the outermost element with the board, the texts and the controls.
 
-use ansa_board::vnode::VElement;
+use ansa_board::vnode::{VElement, VNode};
 use ansa_model::text::puzzle_task;
 use web_sys::Element;
 
@@ -13,8 +13,8 @@ use crate::text;
 
 /// Elements that are rendered on their own.
 pub(super) struct StageElements {
-    pub(super) sprite: Element,
-    pub(super) board: Element,
+    /// The sprite and the board, once they are drawn.
+    pub(super) board: Option<(Element, Element)>,
     /// The list of turns, if it is shown.
     pub(super) turns: Option<Element>,
 }
@@ -30,7 +30,7 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
         return stage
             .child(paragraph("fault", "error", "fault").attr("role", "alert").child(error.message.clone()));
     }
-    let Some(StageElements { sprite, board, turns }) = elements else {
+    let Some(StageElements { board, turns }) = elements else {
         return stage.child(
             VElement::classed("p", "loading")
                 .attrs([("part", "status"), ("role", "status")])
@@ -40,8 +40,15 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
     let announce = paragraph("visually-hidden", "", "announce")
         .attr("aria-live", "polite")
         .child(repeated(state.feedback.events(), &state.feedback.event));
+    // The keys name places, so that the board between them stays where it is when the sides change.
     let [above, below] =
         state.players().map_or([None, None], |players| players.map(|view| Some(player(&view))));
+    let above = above.map(|line| line.keyed("above"));
+    let below = below.map(|line| line.keyed("below"));
+    let (sprite, board): (_, VNode) = match board {
+        Some((sprite, board)) => (Some(sprite), board.into()),
+        None => (None, board_to_come().into()),
+    };
     let main = VElement::classed("div", "main")
         .children(above)
         .child(VElement::new("div").attr("part", "board").child(board))
@@ -55,7 +62,20 @@ pub(super) fn stage(state: &ElementState, elements: Option<StageElements>) -> VE
     if let Some(turns) = turns {
         layout = layout.child(turns);
     }
-    stage.child(sprite).child(layout).child(announce)
+    let stage = sprite.into_iter().fold(stage, VElement::child);
+    stage.child(layout).child(announce)
+}
+
+/// What is in the place of a board until it is drawn, just as large. It can have the focus, because the board can; the
+/// class of the element passes the focus on.
+fn board_to_come() -> VElement {
+    let board = VElement::classed("div", "board").attrs([
+        ("role", "img"),
+        ("aria-label", text::loading()),
+        ("tabindex", "0"),
+        ("data-test", "board-to-come"),
+    ]);
+    VElement::classed("div", "board-frame").child(board)
 }
 
 /// A paragraph; `name` is its key and test hook.

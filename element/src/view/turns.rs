@@ -13,6 +13,8 @@ use crate::text;
 const MAX_ITEMS: usize = 1200;
 /// A long list moves on by so many items at once.
 const BLOCK: usize = 300;
+/// So many turns in lines of their own fill the list.
+const FULL: usize = 10;
 
 /// What a list shows; another view needs another rendering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,8 @@ pub(super) struct TurnsView {
     pub(super) node: NodeId,
     /// Whether the comments of the record are part of the list.
     pub(super) comments: bool,
+    /// Whether a list that has to scroll is drawn, not only its frame.
+    pub(super) is_complete: bool,
 }
 
 /// Renders the list. The words of the record become text nodes.
@@ -33,6 +37,11 @@ pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
         ("aria-label", text::turns()),
         ("data-test", "turns"),
     ]);
+    let frame = VElement::classed("div", "turns").attr("part", "turns");
+    let own_lines = items.iter().filter(|item| item.kind == LineItemKind::Turn && item.depth == 0);
+    if !view.is_complete && own_lines.count() > FULL {
+        return frame.child(list);
+    }
     // One tab stop; the keys for turns lead on from there.
     let stop = at.or_else(|| items.iter().position(|item| item.kind == LineItemKind::Turn));
     let mut rows = Vec::new();
@@ -69,7 +78,7 @@ pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
     }
     rows.extend(inside);
     rows.extend(items.get(window.end..).and_then(|after| more(after, false)));
-    VElement::classed("div", "turns").attr("part", "turns").child(list.children(rows))
+    frame.child(list.children(rows))
 }
 
 /// The items that are shown: all, or a stretch with this one well inside.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
 use ansa_board::{
-    BoardElement, BoardEvent, BoardView, DomPatcher, Pointing, closest, key_event, key_of, mark_focus, sprite,
+    BoardElement, BoardEvent, BoardView, DomPatcher, Pointing, closest, key_event, key_of, mark_focus,
 };
 use ansa_model::document::{CursorMove, Document};
 use gloo::events::EventListener;
@@ -15,7 +15,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::controls;
 use super::highlights::highlights;
-use super::sprite::svg_element;
+use super::sprite::Sprite;
 use super::stage::{StageElements, stage};
 use super::turns::{TurnsView, turns};
 use crate::attributes::ElementMode;
@@ -38,8 +38,10 @@ pub(crate) struct Viewer {
 struct ViewerInner {
     stage: DomPatcher,
     state: RefCell<Rc<ElementState>>,
-    /// The sprite with the drawings and the board; created when the board is first shown.
-    board: OnceCell<Option<(Element, BoardElement)>>,
+    /// Whether the board and the whole list of turns are drawn. Both are large, and a page can have many elements.
+    is_complete: Cell<bool>,
+    /// The sprite and the board; created when the board is first drawn.
+    board: OnceCell<Option<(Sprite, BoardElement)>>,
     /// The list of turns; created when there is one to show.
     turns: OnceCell<Option<DomPatcher>>,
     /// What the list shows, so that it is rendered for another turn only, not for another step or hint.
@@ -71,6 +73,7 @@ impl Viewer {
         let shared = Rc::new(ViewerInner {
             stage: DomPatcher::new(VElement::new("div"))?,
             state: RefCell::new(state),
+            is_complete: Cell::new(false),
             board: OnceCell::new(),
             turns: OnceCell::new(),
             listed: RefCell::default(),
@@ -96,6 +99,11 @@ impl Viewer {
         self.shared.draw();
         self.shared.run();
     }
+
+    /// From now on draws the board and the whole list of turns, too.
+    pub(crate) fn complete(&self) {
+        self.shared.complete();
+    }
 }
 
 impl ViewerInner {
@@ -107,14 +115,31 @@ impl ViewerInner {
     fn draw(self: &Rc<ViewerInner>) {
         self.stage.patch(&|| {
             let state = self.state();
-            stage(&state, self.board(&state))
+            stage(&state, self.elements(&state))
         });
-        self.keep_turn_in_view();
+        // It waits for the layout.
+        if self.is_complete.get() {
+            self.keep_turn_in_view();
+        }
     }
 
-    /// The sprite and the board with this state. `None` if there is no board to show.
-    fn board(self: &Rc<ViewerInner>, state: &ElementState) -> Option<StageElements> {
+    fn complete(self: &Rc<ViewerInner>) {
+        if !self.is_complete.replace(true) {
+            self.draw();
+        }
+    }
+
+    /// What is drawn on its own, with this state. `None` if there is no board to show.
+    fn elements(self: &Rc<ViewerInner>, state: &ElementState) -> Option<StageElements> {
         if state.error.is_some() || state.is_loading() {
+            return None;
+        }
+        Some(StageElements { board: self.board(state), turns: self.turns(state) })
+    }
+
+    /// The sprite and the board, if they are drawn.
+    fn board(self: &Rc<ViewerInner>, state: &ElementState) -> Option<(Element, Element)> {
+        if !self.is_complete.get() {
             return None;
         }
         let help = match (state.is_marking(), state.is_entering() || state.is_setting_up()) {
@@ -131,16 +156,13 @@ impl ViewerInner {
                     shared.on_board_event(event);
                 }
             };
-            let sprite = svg_element(&self.stage.element().owner_document()?, &sprite())?;
+            let sprite = Sprite::new(&self.stage.element().owner_document()?)?;
             Some((sprite, BoardElement::new(view.clone(), help, on)?.with_drawing()))
         });
         let (sprite, board) = made.as_ref()?;
+        sprite.show(state.attributes.pieces);
         board.show(view, help);
-        Some(StageElements {
-            sprite: sprite.clone(),
-            board: board.element().clone(),
-            turns: self.turns(state),
-        })
+        Some((sprite.element.clone(), board.element().clone()))
     }
 
     /// The list of turns with this state.
@@ -148,7 +170,8 @@ impl ViewerInner {
         let hidden = state.attributes.hidden;
         let document = Some(&state.document).filter(|_| state.is_replay_of_record() && !hidden.turns)?;
         let list = self.turns.get_or_init(|| DomPatcher::new(VElement::new("div"))).as_ref()?;
-        let view = TurnsView { node: state.node(), comments: !hidden.comments };
+        let is_complete = self.is_complete.get();
+        let view = TurnsView { node: state.node(), comments: !hidden.comments, is_complete };
         let mut listed = self.listed.borrow_mut();
         if !listed.as_ref().is_some_and(|(of, as_it_is)| of.has_same_tree(document) && *as_it_is == view) {
             list.patch(&|| turns(document.tree(), view));

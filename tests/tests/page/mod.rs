@@ -16,6 +16,7 @@ mod element;
 mod element_board;
 mod element_foreign;
 mod element_hosts;
+mod element_many;
 mod element_viewer;
 mod engine;
 mod files;

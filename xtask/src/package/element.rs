@@ -11,7 +11,7 @@ use fs_err as fs;
 use crate::command::run;
 use crate::files::{copy_all, reset_folder};
 use crate::progress::Progress;
-use crate::tools::css::minified;
+use crate::tools::css::{minified, without_unread};
 use crate::tools::environment::Environment;
 use crate::wasm::bindings::Target;
 use crate::wasm::module::{SMALL_INSIDE, WasmModule};
@@ -64,6 +64,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         "engine.js",
         "marks.js",
         "methods.js",
+        "near.js",
         "program.js",
         "scheme.js",
         "sheets.js",
@@ -76,7 +77,8 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     fs::copy(project.join(DECODER), work.join("bytes.js"))?;
     let styles: Result<Vec<String>, _> =
         STYLES.iter().map(|name| fs::read_to_string(project.join(name))).collect();
-    fs::write(work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles?.concat())?)?;
+    let styles = without_unread(&styles?.concat(), &wasm);
+    fs::write(work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles)?)?;
 
     reset_folder(folder)?;
     run(environment

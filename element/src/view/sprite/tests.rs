@@ -2,10 +2,15 @@ use super::*;
 
 #[test]
 fn the_tags_say_all_that_the_sprite_says() {
-    let sprite = ansa_board::sprite();
+    for set in ["animals", "chess", "letters"] {
+        says_all(&sprite_of(set));
+    }
+}
+
+fn says_all(sprite: &str) {
     let mut written = String::new();
     let mut open = Vec::new();
-    for tag in tags(&sprite) {
+    for tag in tags(sprite) {
         if let Some(name) = tag.name {
             written.extend(["<", name]);
             for (name, value) in tag.attributes() {

@@ -10,7 +10,7 @@ fn tree(turns: &str) -> GameTree {
 }
 
 fn html(tree: &GameTree, node: NodeId, comments: bool) -> String {
-    turns(tree, TurnsView { node, comments }).to_html()
+    turns(tree, TurnsView { node, comments, is_complete: true }).to_html()
 }
 
 #[test]
@@ -64,4 +64,20 @@ fn a_long_list_is_shown_in_part_and_leads_on_at_both_ends() {
     let end = html(&tree, *tree.main_line().last().unwrap(), true);
     assert!(end.contains("aria-current") && end.starts_with("<div class=\"turns\""), "the end is not shown");
     assert_eq!(end.matches("More turns").count(), 1);
+}
+
+#[test]
+fn a_list_that_nobody_sees_yet_is_a_frame_if_it_scrolls() {
+    let nodes = |turns: &str, is_complete| {
+        let tree = tree(turns);
+        let view = TurnsView { node: tree.root(), comments: true, is_complete };
+        super::turns(&tree, view).to_html().matches("data-node").count()
+    };
+    let variations = "(\n2g Md2n\n)\n".to_owned() + &"(\n2g Hh2n\n)\n".repeat(20);
+    assert_eq!(nodes(&format!("2g Ee2n\n{variations}2s me7s\n"), false), 25, "they share lines");
+    let mut long = String::new();
+    for number in (2..10).step_by(2) {
+        long += &format!("{number}g Ee2n\n{number}s me7s\n{0}g Ee3s\n{0}s me6n\n", number + 1);
+    }
+    assert_eq!((nodes(&long, true), nodes(&long, false)), (18, 0));
 }

@@ -1,0 +1,38 @@
+// The elements that nobody has seen yet. Their boards are drawn when they come near the viewport, or are printed.
+
+/** How near: as far from the viewport, or from the edge of a box that scrolls, as that is high. */
+const MARGIN = "100% 0px";
+
+/** What each of these elements waits for. */
+const waiting = new Map();
+let observer = null;
+
+/** Calls back once the element is near the viewport; at once where that can't be known. */
+export function whenNear(element, callback) {
+  if (!globalThis.IntersectionObserver) {
+    callback();
+    return;
+  }
+  if (!observer) {
+    observer = new IntersectionObserver(arrived, { rootMargin: MARGIN, scrollMargin: MARGIN });
+    addEventListener("beforeprint", () => [...waiting.keys()].forEach(show));
+  }
+  waiting.set(element, callback);
+  observer.observe(element);
+}
+
+/** Forgets an element that leaves the document. */
+export function leave(element) {
+  waiting.delete(element);
+  observer?.unobserve(element);
+}
+
+function arrived(entries) {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) show(target);
+}
+
+function show(element) {
+  const callback = waiting.get(element);
+  leave(element);
+  callback?.();
+}
