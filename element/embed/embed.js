@@ -2,11 +2,10 @@
 // messages: see docs/embed-frame.md.
 
 import { ArimaaBoard } from "./arimaa-board.js";
-import { VERSION, commandOf, originOf } from "./messages.js";
+import { EVENTS, VERSION, commandOf, originOf } from "./messages.js";
 
 /** The attributes that determine what is shown. */
 const SOURCES = ["record", "position", "puzzle", "pick", "src", "mode", "solution", "ply"];
-const EVENTS = ["ply", "step", "turn", "end", "solve", "fail", "error"];
 
 const board = document.querySelector("arimaa-board");
 let origin = null;
@@ -37,8 +36,9 @@ function tellHeight() {
 }
 
 const acts = {
+  hello: tellHeight,
   go: ({ to }) => (typeof to === "number" ? (board.ply = to) : board[to]()),
-  flip: () => board.flip(),
+  flip: ({ bottom }) => (bottom === undefined ? board.flip() : (board.bottom = bottom)),
   load: ({ record }) => {
     for (const name of SOURCES) board.removeAttribute(name);
     board.record = record;

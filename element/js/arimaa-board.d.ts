@@ -377,7 +377,7 @@ export declare class ArimaaBoard extends HTMLElement {
   first(): void;
   /** Shows the end. */
   last(): void;
-  /** Flips the board. */
+  /** Flips the board. In a listener of `flip` it does nothing, because the two would call each other forever. */
   flip(): void;
   /**
    * Plays a turn or a setup in notation at the end of the game, in the mode `board`. It replaces the steps made so far.

@@ -43,6 +43,8 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   #reflecting = false;
   /** The attribute `ply` was written by the element itself. */
   #reflected = false;
+  /** The listeners of `flip` are running. */
+  #flipping = false;
   #wheeled = 0;
   #ready = new Readiness();
   #marks = new Marks();
@@ -118,8 +120,9 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#current()?.go("last");
   }
 
+  /** Not from a listener of `flip`: the two would call each other without end. */
   flip() {
-    this.#current()?.go("flip");
+    if (!this.#flipping) this.#current()?.go("flip");
   }
 
   /** The focus goes to the current square, not to the first one. */
@@ -279,7 +282,11 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     const travels = name !== "error";
     const cancelable = name.startsWith("before-");
     const init = { detail, bubbles: travels, composed: travels, cancelable };
-    return this.dispatchEvent(new this.#window.CustomEvent(name, init));
+    const wasFlipping = this.#flipping;
+    this.#flipping ||= name === "flip";
+    const isAllowed = this.dispatchEvent(new this.#window.CustomEvent(name, init));
+    this.#flipping = wasFlipping;
+    return isAllowed;
   }
 
   #reflect(name, value) {

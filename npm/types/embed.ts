@@ -11,9 +11,12 @@ holds<Same<Parameters<FrameConnection["go"]>[0], number | "next" | "back" | "fir
 connection.go(12);
 connection.go("last");
 connection.flip();
+connection.flip("silver");
 connection.load("1g Ra1");
 connection.close();
 // @ts-expect-error
 connection.go("middle");
+// @ts-expect-error
+connection.flip("white");
 // @ts-expect-error
 connectFrame(document.createElement("div"));

@@ -17,6 +17,7 @@ mod element_board;
 mod element_foreign;
 mod element_hosts;
 mod element_many;
+mod element_frame;
 mod element_viewer;
 mod engine;
 mod files;

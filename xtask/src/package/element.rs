@@ -86,7 +86,11 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         .arg(work.join("arimaa-board.js"))
         .args(["--bundle", "--format=esm", "--minify", "--loader:.css=text", ENGINE])
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
-    let names = ["embed.html", "embed.css", "embed.js", "frame.js", "frame.d.ts", "messages.js"];
-    copy_all(names, &project.join("element/embed"), folder)?;
+    let scripts_of_frames = ["embed.js", "frame.js", "messages.js"];
+    copy_all(["embed.html", "embed.css", "frame.d.ts"], &project.join("element/embed"), folder)?;
+    copy_all(scripts_of_frames, &project.join("element/embed"), folder)?;
+    for script in scripts_of_frames {
+        super::without_comments(environment, &folder.join(script))?;
+    }
     copy_all(["arimaa-board.d.ts"], &scripts, folder)
 }

@@ -181,7 +181,7 @@ fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folde
     inline_engine::write_inline_engine(project, environment, folder)
 }
 
-/// Removes the comments from a script by wasm-bindgen: they are half of it and repeat the types.
+/// Removes the comments from a script. In those by wasm-bindgen they are half of it and repeat the types.
 fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
     // esbuild removes comments only together with all whitespace. Node.js shows the line of an uncaught error, so a
     // second run adds line breaks again.
