@@ -1,4 +1,10 @@
 /**
+ * Boards in frames, for the page around them: its `<iframe>` shows `embed.html`, a page with nothing but the element.
+ *
+ * @packageDocumentation
+ */
+
+/**
  * Sends commands to the board in a frame. The board ignores invalid commands. Commands wait until the page in the frame has
  * loaded, even if its URL is set or changed later.
  */

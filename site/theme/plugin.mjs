@@ -7,6 +7,11 @@ const NAMES = {
   svg: "ansa/svg",
   "engine/engine-client": "ansa/engine",
   "element/arimaa-board": "ansa/element",
+  "element/frame": "ansa/embed",
+  react: "ansa/react",
+  solid: "ansa/solid",
+  svelte: "ansa/svelte",
+  vue: "ansa/vue",
 };
 
 /** The kind of a module among the things that TypeDoc documents. */

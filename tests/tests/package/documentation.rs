@@ -8,6 +8,7 @@ use std::process::Command;
 use ansa_tests::browser::{Kind, Site, run_at};
 use ansa_tests::code_blocks::CodeBlock;
 use ansa_tests::needs;
+use serde_json::Value;
 
 use crate::package::environments::play_a_turn;
 use crate::package::project::{NEWEST_TYPESCRIPT, Project};
@@ -50,6 +51,26 @@ fn every_block_is_run_or_says_that_it_is_not() {
     unknown.retain(|block| !block.is_norun && !RUN.contains(&&*block.language));
     let places: Vec<_> = unknown.iter().map(|block| format!("{} {}", block.place, block.language)).collect();
     assert!(places.is_empty(), "no test runs these: {places:?}");
+}
+
+/// The reference describes everything that can be imported, under the name by which it is imported.
+#[test]
+fn the_reference_has_every_entry() {
+    let read = |path: &str| fs::read_to_string(needs::project().join(path)).unwrap();
+    let about: Value = serde_json::from_str(&read("npm/package.json")).unwrap();
+    let documented: Value = serde_json::from_str(&read("npm/typedoc.json")).unwrap();
+    let files: Vec<&str> =
+        documented["entryPoints"].as_array().unwrap().iter().map(|file| file.as_str().unwrap()).collect();
+    let names = read("site/theme/plugin.mjs");
+    for (path, entry) in about["exports"].as_object().unwrap() {
+        // A module may be imported by the name of its file, too.
+        let Some(types) = entry["types"].as_str().filter(|_| !path.contains(".js")) else { continue };
+        // This one has nothing but the types of a file of the element.
+        let file = types.trim_start_matches("./").replace("embed.d.ts", "element/frame.d.ts");
+        assert!(files.iter().any(|listed| listed.ends_with(&format!("/ansa/{file}"))), "{file}");
+        let name = path.replacen('.', "ansa", 1);
+        assert!(names.contains(&format!(": \"{name}\",")), "{name}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! `TypeDoc` makes all pages, so that they share one look, navigation and search. The playground has the package as one
 //! script that is no module: only such a script can be loaded by a frame without an origin, whatever the host sends.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -26,6 +26,8 @@ pub(crate) const FOLDER: &str = "docs";
 const STAND_ALONE: &str = "target/npm/docs";
 /// The pages as `TypeDoc` reads them.
 const PAGES: &str = "target/npm/site";
+/// The compiler options for the types of the package, relative to the project's folder.
+const OPTIONS: &str = "npm/tsconfig.docs.json";
 /// The playground, in the site.
 const PLAY: &str = "play";
 /// The sources of the playground that are copied.
@@ -59,6 +61,7 @@ fn write_site(project: &Path, environment: &Environment, site: &Path) -> Result<
     let mut typedoc = Command::new("node");
     typedoc.arg(environment.npm_tools()?.join("typedoc/bin/typedoc"));
     typedoc.arg("--options").arg(project.join("npm/typedoc.json"));
+    typedoc.arg("--tsconfig").arg(write_options(project, environment, &pages)?);
     typedoc.arg("--out").arg(site).arg("--readme").arg(pages.join(pages::FIRST));
     for page in pages::ORDER.iter().filter(|page| **page != pages::FIRST) {
         typedoc.arg("--projectDocuments").arg(pages.join(page));
@@ -69,6 +72,20 @@ fn write_site(project: &Path, environment: &Environment, site: &Path) -> Result<
     copy_all(PLAY_FILES, &project.join("site/play"), &play)?;
     fs::write(play.join("snippets.js"), snippets::script(&snippets))?;
     bundle_package(project, environment, &play)
+}
+
+/// Writes the compiler options into a folder, with the place of the frameworks that `ansa/react` and the like import.
+fn write_options(project: &Path, environment: &Environment, folder: &Path) -> Result<PathBuf> {
+    let tools = environment.npm_tools()?;
+    // React's types are a package of their own.
+    let places = [tools.join("@types/*"), tools.join("*")];
+    let options = serde_json::json!({
+        "extends": project.join(OPTIONS),
+        "compilerOptions": { "paths": { "*": places } },
+    });
+    let file = folder.join("tsconfig.json");
+    fs::write(&file, options.to_string())?;
+    Ok(file)
 }
 
 /// Writes the package as one script.
