@@ -87,6 +87,35 @@ fn astro() {
     check_page("astro", "site", play_a_turn);
 }
 
+#[test]
+fn angular() {
+    check_page("angular", "site", play_a_turn);
+}
+
+#[test]
+fn lit() {
+    check_page("lit", "site", play_a_turn);
+}
+
+#[test]
+fn preact() {
+    check_page("preact", "site", play_a_turn);
+}
+
+/// The board comes with what is swapped in, and one of its events asks the server again.
+#[test]
+fn htmx() {
+    check_page("htmx", "site", |page| {
+        page.open();
+        let plies = "return document.querySelector('arimaa-board')?.plies ?? 0";
+        page.wait_until("the board", || page.script(plies) == 2);
+        page.click("button");
+        page.wait_until("the board with a turn", || page.script(plies) == 3);
+        page.script("document.querySelector('arimaa-board').next()");
+        page.wait_for_text("[role=status]", "2g: the elephant goes forward.");
+    });
+}
+
 /// The rows of the table.
 fn rows() -> Vec<Value> {
     let path = needs::project().join("site/environments.json");

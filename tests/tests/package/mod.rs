@@ -11,6 +11,7 @@ mod servers;
 mod sizes;
 mod terminal;
 mod types;
+mod workers;
 
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener};

@@ -1,0 +1,4 @@
+import { bootstrapApplication } from "@angular/platform-browser";
+import { Turns } from "./turns";
+
+await bootstrapApplication(Turns);

@@ -1,0 +1,2 @@
+import "ansa/element";
+import "htmx.org";
