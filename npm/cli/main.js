@@ -9,6 +9,7 @@ const COMMANDS = {
   draw: ["FILE|POSITION", "draw a board, or a game that plays by itself, as SVG"],
   analyse: ["FILE|POSITION", "ask the engine about a position, or about every turn of a game"],
   play: ["[FILE]", "play against the engine in the terminal"],
+  serve: ["[FILE]", "show a board in the browser, for this computer only"],
   version: ["", "print the program's name and version"],
 };
 

@@ -7,6 +7,7 @@ mod documentation;
 mod environments;
 mod frameworks;
 mod project;
+mod serve;
 mod servers;
 mod sizes;
 mod terminal;

@@ -127,7 +127,7 @@ fn the_program_explains_wrong_calls() {
         assert_eq!(said.status, Some(1));
         assert!(said.err.contains(expected), "{}", said.err);
     }
-    for name in ["judge", "convert", "draw", "analyse", "play"] {
+    for name in ["judge", "convert", "draw", "analyse", "play", "serve"] {
         let said = ansa(&project, &[name, "--help"], "");
         assert!(
             said.out.starts_with(&format!("usage: ansa {name} ")) && said.status == Some(0),

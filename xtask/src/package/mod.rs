@@ -69,6 +69,9 @@ const PACKAGE_FILES: [&str; 14] = [
 /// The folder with the program `ansa`, of which only `bin` in `package.json` knows.
 const PROGRAM: &str = "cli";
 
+/// The page that `ansa serve` shows, and its name in the folder of the program.
+const SERVED_PAGE: (&str, &str) = ("examples/pages/two-players.html", "board.html");
+
 /// Folders whose entries `exports` in `npm/package.json` names, for tools that do not read it: TypeScript with
 /// `moduleResolution: node10`, and Parcel. Each gets a `package.json` with its script and the scripts with side effects.
 /// Bundlers read the latter there and not in that of the package.
@@ -122,6 +125,7 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let program = sources.join(PROGRAM);
     fs::create_dir_all(stage.join(PROGRAM))?;
     copy_all(files_in(&program)?.iter().map(String::as_str), &program, &stage.join(PROGRAM))?;
+    fs::copy(project.join(SERVED_PAGE.0), stage.join(PROGRAM).join(SERVED_PAGE.1))?;
     for (name, additions, made) in [
         ("rules", &OF_RULES[..], rules),
         ("svg", &[DECODER, ERROR], svg),
