@@ -66,7 +66,7 @@ pub(super) fn write_pages(project: &Path, to: &Path) -> Result<Vec<Snippet>> {
 /// The first page.
 pub(super) const FIRST: &str = "index.md";
 /// The pages, in their order.
-pub(super) const ORDER: [&str; 13] = [
+pub(super) const ORDER: [&str; 14] = [
     FIRST,
     "rules.md",
     "records.md",
@@ -77,6 +77,7 @@ pub(super) const ORDER: [&str; 13] = [
     "errors.md",
     "embedding.md",
     "recipes.md",
+    "pages.md",
     "environments.md",
     "comparison.md",
     "playground.md",
@@ -102,7 +103,8 @@ fn with_files(project: &Path, text: &str) -> Result<String> {
             Some(other) => other,
             None => "",
         };
-        let name = path.strip_prefix("tests/environments/").unwrap_or(path);
+        let folders = ["tests/environments/", "examples/"];
+        let name = folders.iter().find_map(|folder| path.strip_prefix(folder)).unwrap_or(path);
         let file = fs::read_to_string(project.join(path))?;
         let _ = writeln!(whole, "`{name}`\n\n```{language}\n{}\n```", file.trim_end());
         whole.push_str(rest);
