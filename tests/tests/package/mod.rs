@@ -6,6 +6,7 @@ mod bundles;
 mod documentation;
 mod environments;
 mod frameworks;
+mod pages;
 mod project;
 mod serve;
 mod servers;
