@@ -45,10 +45,13 @@ const acts = {
   },
 };
 
-addEventListener("message", (event) => {
+addEventListener("message", async (event) => {
   if (origin === null || event.source !== parent || event.origin !== origin) return;
   const command = commandOf(event.data);
-  if (command) acts[command.type](command);
+  if (!command) return;
+  // A command may arrive before there is a game to move in. If the board can't be started, its event says so.
+  if (command.type === "go" || command.type === "flip") await board.ready.catch(() => {});
+  acts[command.type](command);
 });
 for (const type of EVENTS) board.addEventListener(type, ({ detail }) => tell(type, detail));
 new ResizeObserver(tellHeight).observe(document.body);

@@ -3,7 +3,7 @@
 /** The version of the messages; messages of any other version are ignored. */
 export const VERSION = 1;
 /** The events of the board that the frame passes on. */
-export const EVENTS = ["ply", "step", "turn", "end", "flip", "solve", "fail", "error"];
+export const EVENTS = ["ply", "step", "turn", "end", "flip", "draw", "solve", "fail", "error"];
 /** The largest ply number and the longest record, in characters, in a command. */
 const MOST_PLIES = 1_000_000;
 const LONGEST = 5_000_000;

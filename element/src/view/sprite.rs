@@ -25,7 +25,8 @@ impl Sprite {
         if self.shown.replace(set) == set {
             return;
         }
-        let drawings = self.element.owner_document().and_then(|document| svg_element(&document, &sprite_of(set)));
+        let drawings =
+            self.element.owner_document().and_then(|document| svg_element(&document, &sprite_of(set)));
         if let Some(drawings) = drawings {
             self.element.replace_children_with_node_1(&drawings);
         }

@@ -37,7 +37,10 @@ impl Game {
     #[wasm_bindgen(js_name = "legalSteps", unchecked_return_type = "Step[]")]
     pub fn legal_steps(
         &self,
-        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "{ readonly square?: Square | undefined }")]
+        #[wasm_bindgen(
+            js_name = "options",
+            unchecked_optional_param_type = "{ readonly square?: Square | undefined }"
+        )]
         options: &JsValue,
     ) -> Result<JsValue, ArimaaError> {
         let from = if options.is_undefined() { None } else { input::text_property(options, "square")? };
