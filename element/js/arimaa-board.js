@@ -5,16 +5,11 @@ import { addMarks, Marks } from "./marks.js";
 import { addMethods, Readiness } from "./methods.js";
 import { leave, whenNear } from "./near.js";
 import { createWidget, freeWidget, program } from "./program.js";
+import { REFLECTED, addProperties } from "./properties.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
 import { SAY } from "./words.js";
 
-/** Text, number and boolean properties; each reflects an attribute of the same name. */
-const TEXTS = [
-  "record", "position", "puzzle", "pick", "src", "mode", "bottom", "side", "movable", "solution", "label", "board", "pieces", "coordinates", "theme", "hide",
-];
-const NUMBERS = { level: 5, ply: 0, interval: 1500 };
-const SWITCHES = ["autoplay", "drawable"];
 /** The attributes that decide which game is shown. */
 const SOURCES = ["record", "position", "puzzle", "pick", "src"];
 /** Attributes that only the style sheets read. */
@@ -26,7 +21,7 @@ const WHEEL_PAUSE = 80;
 
 // On a server there are no elements. The module can be imported there, so that a page can be rendered, and defines none.
 class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
+  static observedAttributes = REFLECTED;
 
   #drawing = null;
   /** The element has been near the viewport: its board is drawn. */
@@ -165,7 +160,6 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   async #start() {
     this.#unwatch = watch(this, () => this.#useScheme());
     this.#useScheme();
-    if (!this.#near) whenNear(this, () => this.#complete());
     this.#text.observe(this, { childList: true, characterData: true, subtree: true });
     if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
     this.#change();
@@ -190,7 +184,13 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #show() {
-    if (!this.isConnected || this.#drawing) return;
+    if (!this.isConnected) return;
+    if (!this.#drawing) this.#create();
+    // From now on it has its size, on which it depends which elements are near.
+    if (!this.#near) whenNear(this, () => this.#complete());
+  }
+
+  #create() {
     this.#drawing = createWidget((name, detail) => this.#emit(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
@@ -360,44 +360,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 }
 
-for (const name of TEXTS) {
-  property(name, {
-    get() {
-      return this.getAttribute(name) ?? "";
-    },
-    set(value) {
-      // Both `undefined` and `null` remove it, as frameworks expect.
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
-    },
-  });
-}
-
-for (const [name, usual] of Object.entries(NUMBERS)) {
-  property(name, {
-    get() {
-      if (name === "ply") return this.plyShown() ?? (Number(this.getAttribute(name)) || usual);
-      const value = this.getAttribute(name);
-      return value === null || Number.isNaN(Number(value)) ? usual : Number(value);
-    },
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
-    },
-  });
-}
-
-for (const name of SWITCHES) {
-  property(name, {
-    get() {
-      return this.hasAttribute(name);
-    },
-    set(value) {
-      this.toggleAttribute(name, Boolean(value));
-    },
-  });
-}
-
+addProperties(ArimaaBoard.prototype);
 addMethods(ArimaaBoard.prototype, (element) => element.driven());
 addMarks(
   ArimaaBoard.prototype,
@@ -413,10 +376,6 @@ function save(record) {
   link.click();
   // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-function property(name, accessors) {
-  Object.defineProperty(ArimaaBoard.prototype, name, { ...accessors, enumerable: true, configurable: true });
 }
 
 function placeholder(kind, words) {

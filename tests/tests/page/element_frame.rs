@@ -45,7 +45,7 @@ fn a_frame_gets_its_address_after_it_is_connected() {
         page.wait_until("the game at the last command", || page.script(shown) == json!([3, 4]));
         page.leave_frame();
         page.script("board.go('next')");
-        wait_for_events(page, &json!([["late", "ply", 4]]));
+        wait_for_events(page, &json!([["late", "ply", 3], ["late", "ply", 4]]));
         let height = "return document.querySelector('iframe').offsetHeight";
         page.wait_until("the height", || page.script(height).as_i64() > Some(600));
         // ---- Another address, with another origin than before ----
@@ -59,7 +59,7 @@ fn a_frame_gets_its_address_after_it_is_connected() {
         page.wait_until("the game again", || page.script(shown) == json!([3, 4]));
         page.leave_frame();
         page.script("board.go('back')");
-        wait_for_events(page, &json!([["late", "ply", 2]]));
+        wait_for_events(page, &json!([["late", "ply", 3], ["late", "ply", 2]]));
         // ---- Only the fragment changes ----
         page.script("heard.length = 0; late.src = late.src + '&bottom=silver'; board.flip()");
         wait_for_events(page, &json!([["late", "flip", "gold"]]));

@@ -48,7 +48,9 @@ fn the_list_is_in_view_below_a_mistake(page: &mut Page) {
         page.click(&hook("mistake-before"));
         page.wait_for(&hook("mistake"));
         look_at(page, "mistake", (width, height), &[false]);
-        let seen = page.script(LIST_IN_VIEW);
-        assert!(seen[0].as_i64() >= Some(90) && seen[1] == json!(true), "{width}×{height}: {seen}");
+        page.wait_until(&format!("the turn in the list at {width}×{height}"), || {
+            let seen = page.script(LIST_IN_VIEW);
+            seen[0].as_i64() >= Some(90) && seen[1] == json!(true)
+        });
     }
 }

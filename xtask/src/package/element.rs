@@ -66,6 +66,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         "methods.js",
         "near.js",
         "program.js",
+        "properties.js",
         "scheme.js",
         "sheets.js",
         "words.js",
