@@ -6,7 +6,6 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 use super::pasting::paste;
-use super::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:
@@ -47,7 +46,6 @@ fn the_list_is_in_view_below_a_mistake(page: &mut Page) {
         page.set_size(width, height);
         page.click(&hook("mistake-before"));
         page.wait_for(&hook("mistake"));
-        look_at(page, "mistake", (width, height), &[false]);
         page.wait_until(&format!("the turn in the list at {width}×{height}"), || {
             let seen = page.script(LIST_IN_VIEW);
             seen[0].as_i64() >= Some(90) && seen[1] == json!(true)
