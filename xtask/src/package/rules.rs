@@ -70,11 +70,11 @@ fn script(entry: &InlinedEntry<'_>, glue: &str, additions: &str, public: &[&str]
     }
     let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
     // `guard.js` makes these classes to be exported in place of wasm-bindgen's.
-    let public = public.iter().map(|name| match text.contains(&format!("const Guarded{name} = ")) {
-        true => format!("Guarded{name} as {name}"),
-        false => (*name).to_owned(),
-    });
-    let public: Vec<String> = public.collect();
+    let exported = |name: &&str| {
+        let is_guarded = text.contains(&format!("const Guarded{name} = "));
+        if is_guarded { format!("Guarded{name} as {name}") } else { (*name).to_owned() }
+    };
+    let public: Vec<String> = public.iter().map(exported).collect();
     let _ = write!(
         text,
         "
