@@ -21,7 +21,7 @@ holds<Same<Game["result"], GameResult | undefined>>();
 holds<Same<Game["captured"], Captured>>();
 holds<Same<Game["frozen"], Square[]>>();
 holds<Same<ReturnType<Game["legalSteps"]>, Step[]>>();
-holds<Same<Parameters<Game["legalSteps"]>, [options?: { readonly square?: Square } | undefined]>>();
+holds<Same<Parameters<Game["legalSteps"]>, [options?: { readonly square?: Square | undefined } | undefined]>>();
 holds<Same<ReturnType<Game["board"]>, (PlacedPiece | null)[][]>>();
 holds<Same<ReturnType<Game["legalTurns"]>, IterableIterator<LegalTurn>>>();
 holds<Same<ReturnType<Game["isLegal"]>, boolean>>();

@@ -110,7 +110,7 @@ goes-on = It continues: { LIST($turns, separator: "; ") }.
 ## Errors
 
 # Why a method does nothing.
-not-driven = this method needs mode="board"
+not-driven = this method needs the mode “board”
 # Why a method does nothing.
 one-step = expected one step
 # Why a method does nothing.

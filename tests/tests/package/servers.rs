@@ -17,6 +17,8 @@ const SHOWN: &str = "
     document.body.append(board);
     for (let i = 0; i < 500 && board.plies === 0; i++) await new Promise((resolve) => setTimeout(resolve, 10));
     board.next();
+    // It is drawn at the end of the task.
+    await undefined;
     const square = board.shadowRoot.querySelector('[data-square=e3]').getAttribute('data-piece');
     console.log(board instanceof ArimaaBoard, board.plies, heard, square);
     process.exit();";

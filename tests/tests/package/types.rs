@@ -85,7 +85,7 @@ fn the_manifest_of_the_element_is_complete() {
         import { readFileSync } from 'node:fs';
         const [{ attributes, members, events }] = manifest.modules[0].declarations;
         const types = readFileSync('node_modules/ansa/element/arimaa-board.d.ts', 'utf8');
-        const listed = types.match(/interface ArimaaBoardEventMap \\{([^}]*)/)[1].match(/\\w+(?=:)/g);
+        const listed = types.match(/interface ArimaaBoardEventMap \\{([^}]*)/)[1].match(/[\\w-]+(?=\"?:)/g);
         const own = (kind) => members.filter((member) => member.kind === kind).map(({ name }) => name);
         const { prototype } = ArimaaBoard;
         const names = Object.getOwnPropertyNames(prototype).filter((name) => !/Callback$|^constructor$|^plyShown$/.test(name));
