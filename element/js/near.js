@@ -12,11 +12,12 @@ let observer = null;
 
 /** Calls back once the element is near the viewport; at once where that can't be known. */
 export function whenNear(element, callback) {
-  if (!globalThis.IntersectionObserver) {
-    callback();
-    return;
-  }
   if (!observer) {
+    // Documents without layout have no such observer, or one that never calls back.
+    if (!globalThis.IntersectionObserver || !document.documentElement.clientWidth) {
+      callback();
+      return;
+    }
     observer = new IntersectionObserver(arrived, { rootMargin: MARGIN, scrollMargin: MARGIN });
     addEventListener("beforeprint", () => [...waiting.keys()].forEach(show));
   }

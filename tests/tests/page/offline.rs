@@ -96,6 +96,8 @@ fn a_first_visit_that_ends_early_stores_the_page_whole_or_not_at_all(page: &mut 
     // Whatever was left, the next visit stores the page.
     page.open();
     page.wait_for("html[data-offline=ready]");
+    // What was being loaded when the page was left may be told of only now.
+    page.take_troubles();
     page.site().stop();
     page.come_back();
     page.wait_for(&hook("home-play"));
