@@ -47,6 +47,16 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   /** Ends the watch on the colour scheme. */
   #unwatch = () => {};
 
+  static {
+    const widgetOf = (element) => (element.#fetching ? null : element.#current());
+    addMethods(this.prototype, widgetOf);
+    addMarks(
+      this.prototype,
+      (element) => element.#marks,
+      (element) => element.#change(),
+    );
+  }
+
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
@@ -126,22 +136,6 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     const square = this.shadowRoot.querySelector("[role=grid] [tabindex='0']");
     if (square) square.focus(options);
     else super.focus(options);
-  }
-
-  /** @internal */
-  driven() {
-    const widget = this.#current();
-    return this.#fetching ? null : widget;
-  }
-
-  /** @internal */
-  markings() {
-    return this.#marks;
-  }
-
-  /** @internal */
-  configureSoon() {
-    this.#change();
   }
 
   /** @internal */
@@ -361,12 +355,6 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 }
 
 addProperties(ArimaaBoard.prototype);
-addMethods(ArimaaBoard.prototype, (element) => element.driven());
-addMarks(
-  ArimaaBoard.prototype,
-  (element) => element.markings(),
-  (element) => element.configureSoon(),
-);
 
 /** Downloads a record. */
 function save(record) {

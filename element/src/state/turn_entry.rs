@@ -7,10 +7,10 @@ use ansa_board::{
 use ansa_core::record::{ArrowAnnotation, ArrowColour};
 use ansa_core::{Bitboard, PlayedStep, Square};
 use ansa_model::entry::SetupEntry;
-use ansa_model::text::entry_event;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
+use crate::text;
 
 impl ElementState {
     /// Whether a person enters a turn.
@@ -75,7 +75,11 @@ impl ElementState {
     /// Announces, shows and animates the effect of an input.
     pub(super) fn report_entry(&mut self, report: EntryReport) {
         self.feedback.report(String::new());
-        self.feedback.report_entry(report, |event| entry_event(&event), |notice| entry_event(&notice));
+        self.feedback.report_entry(
+            report,
+            |event| text::entry_event(&event),
+            |notice| text::entry_event(&notice),
+        );
     }
 
     /// Ends the turn if the rules allow it.

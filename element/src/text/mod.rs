@@ -1,10 +1,14 @@
 //! The choice between the texts of the element, which are those of `texts/en/element.ftl`.
 
+use ansa_board::EntryEvent;
 use ansa_board::text::made;
 use ansa_core::notation::Place;
 use ansa_core::position::turn::Turn;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side};
+use ansa_model::text::turn_event;
 use ansa_texts::element as words;
+use ansa_texts::notice::swapped;
+use ansa_texts::setup::not_home;
 
 pub(crate) use ansa_texts::element::*;
 
@@ -61,6 +65,16 @@ pub(crate) fn counter(last: Option<(Label, bool)>, ply: usize, plies: usize, is_
 /// A reason for [`bad_puzzle`]: there is no puzzle of this number or name.
 pub(crate) fn no_such_puzzle(pick: &str) -> String {
     words::no_such_puzzle(&excerpt(pick))
+}
+
+/// Something that an input has done, or that the person should know about it. A setup has all its pieces from the start,
+/// so that none is placed.
+pub(crate) fn entry_event(event: &EntryEvent) -> String {
+    match event {
+        EntryEvent::Swapped(one, other) => swapped(*one, *other),
+        EntryEvent::NotHome(side) => not_home(*side).to_owned(),
+        event => turn_event(event),
+    }
 }
 
 /// The hint that names a step.

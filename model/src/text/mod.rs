@@ -54,9 +54,7 @@ pub use clock::{
     reserve_begins, turn_mark, turn_mark_title, until_next_digit,
 };
 pub use computer::{engine_fault, hint};
-pub use notice::{
-    entry_event, event, game_start, has_set_up, notice, quarantined, turn_event, turn_taken_back,
-};
+pub use notice::{event, game_start, has_set_up, notice, quarantined, turn_event, turn_taken_back};
 pub use play::{
     captured, depth, progress, result, score_line, side_plate, status, take_back_long, thinking, title,
 };

@@ -69,7 +69,7 @@ pub fn event(event: &Event) -> String {
 }
 
 /// The text of an event in the entry of a ply, or of a notice about it.
-pub fn entry_event(event: &EntryEvent) -> String {
+pub(super) fn entry_event(event: &EntryEvent) -> String {
     match event {
         EntryEvent::Swapped(one, other) => swapped(*one, *other),
         EntryEvent::Placed(which, square, left) => setup::placed((*which, *square), *left),
