@@ -96,11 +96,9 @@ fn evaluation(search: &mut Search, game: &Game, nodes: u64) -> Option<Evaluation
     search.clear();
     search.start(game, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
     while search.run(100_000, &mut || 0) == Status::Running {}
-    let Info { depth, score, pv, .. } = search.info();
-    let Phase::Turn(start) = game.phase() else { return None };
-    let best = Turn::from_steps(&start, pv.first()?).ok()?;
-    let PlyText::Turn(best) = PlyText::from(&best) else { return None };
-    Some(Evaluation { score: GoldScore::new(score, game.side()), depth, nodes, best, after_best: None })
+    let found = Evaluation::from_search(&game.position()?, &search.info())?;
+    // A search that has seen everything ends early.
+    Some(Evaluation { nodes, ..found })
 }
 
 fn count(counts: &mut Counts, own: &GameReview, reference: &GameReview) {

@@ -101,5 +101,9 @@ could-win = { $turns ->
 }
 # The engine sees a mistake, but nothing that the rules can prove explains it.
 no-cause = The engine sees this by looking ahead. No single cause can be proved.
+# Before the turns of a forced win.
+line = How:
+# The button that adds these turns as a variation.
+play-line = Play these turns
 # Before the better turn.
 better = Better:

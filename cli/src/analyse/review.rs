@@ -3,12 +3,11 @@
 use std::ops::ControlFlow;
 
 use ansa_core::causes::{Cause, causes};
-use ansa_core::notation::PlyText;
 use ansa_core::record::{Comment, Evaluation, GoldScore, NodeId};
 use ansa_core::review::{
     GameReview, MAX_SCORE, ReviewEvidence, ReviewLimits, ReviewedMistake, loss, same_end,
 };
-use ansa_core::search::{Info, Limits, Search, Status};
+use ansa_core::search::{Limits, Search, Status};
 use ansa_core::{Game, Label, Phase, Ply, Position, Step, Turn, steps_of};
 
 use super::input::AnalysedGame;
@@ -127,11 +126,9 @@ fn search_all(arguments: &SearchArguments, jobs: usize, review: &mut GameReview)
 fn evaluation(search: &mut Search, game: &Game, made: &[Step], nodes: u64) -> Option<Evaluation> {
     search.start_within(game, made, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
     while search.run(100_000, &mut || 0) == Status::Running {}
-    let Info { depth, score, pv, .. } = search.info();
-    let best = Turn::from_steps(&game.position()?, pv.first()?).ok()?;
-    let PlyText::Turn(best) = PlyText::from(&best) else { return None };
+    let found = Evaluation::from_search(&game.position()?, &search.info())?;
     // A search that has seen everything ends early.
-    Some(Evaluation { score: GoldScore::new(score, game.side()), depth, nodes, best, after_best: None })
+    Some(Evaluation { nodes, ..found })
 }
 
 /// The turn at this ply; `None` if it is none or the position before it could not be judged.

@@ -7,14 +7,22 @@ use crate::notation::{PlyText, StepText};
 use crate::piece::Side;
 use crate::position::Position;
 use crate::position::step::PlayedStep;
-use crate::position::turn::TurnBuilder;
-use crate::search::{Score, win_chance};
+use crate::position::turn::{Turn, TurnBuilder};
+use crate::search::{Info, Score, win_chance};
 
-/// The names of the commands: the score with its depth, the best turn, the nodes, and the score after the best turn.
+/// The names of the commands: the score with its depth, the best turn, the turns after it, the nodes, and the score after
+/// the best turn.
 const SCORE: &str = "eval";
 const BEST: &str = "best";
+const LINE: &str = "line";
 const NODES: &str = "nodes";
 const AFTER: &str = "after";
+
+/// Separates the turns of a line. It is in no turn.
+const TURN_SEPARATOR: char = '/';
+
+/// The longest line that is read, in turns.
+const MAX_LINE: usize = 40;
 
 /// The largest score that is written, in hundredths of a rabbit.
 const MAX: u64 = 1_000_000;
@@ -95,8 +103,8 @@ impl fmt::Display for GoldScore {
 
 /// The engine's evaluation of the position after a ply.
 ///
-/// In a comment, these are the commands `[%eval +1.25,12]`, `[%best Ee2n Ee3n]`, `[%nodes 100000]` and
-/// `[%after +1.10]`.
+/// In a comment, these are the commands `[%eval +1.25,12]`, `[%best Ee2n Ee3n]`, `[%line ed7s / Ee4n]`, `[%nodes 100000]`
+/// and `[%after +1.10]`.
 ///
 /// ```
 /// use ansa_core::record::{Comment, Evaluation, GoldScore};
@@ -115,6 +123,9 @@ pub struct Evaluation {
     pub nodes: u64,
     /// The steps of the best turn as written; empty if unknown. They need not be legal.
     pub best: Vec<StepText>,
+    /// The turns of both sides after the best one, if it begins a forced win or loss; empty otherwise. Like the best turn,
+    /// they need not be legal.
+    pub line: Vec<Vec<StepText>>,
     /// The score of the position after the best turn, from a separate search; see
     /// [`GameReview`](crate::review::GameReview).
     pub after_best: Option<GoldScore>,
@@ -124,7 +135,7 @@ impl Evaluation {
     /// An evaluation with nothing else known.
     #[must_use]
     pub const fn new(score: GoldScore) -> Evaluation {
-        Evaluation { score, depth: 0, nodes: 0, best: Vec::new(), after_best: None }
+        Evaluation { score, depth: 0, nodes: 0, best: Vec::new(), line: Vec::new(), after_best: None }
     }
 
     /// Whether to prefer this evaluation to another: its search was longer or, with as many nodes, at least as deep. A
@@ -134,14 +145,42 @@ impl Evaluation {
         (self.nodes, self.depth) >= (other.nodes, other.depth)
     }
 
+    /// The result of a search of this position; `None` if it has found no line. Its number of nodes is that of the search.
+    #[must_use]
+    pub fn from_search(start: &Position, info: &Info) -> Option<Evaluation> {
+        let score = GoldScore::new(info.score, start.side());
+        let is_forced = matches!(score, GoldScore::Win(..));
+        let mut turns = Vec::new();
+        let mut position = *start;
+        for steps in info.pv.iter().take(if is_forced { MAX_LINE } else { 1 }) {
+            // The last turn of a line need not be a whole one.
+            let Ok(turn) = Turn::from_steps(&position, steps) else { break };
+            let PlyText::Turn(text) = PlyText::from(&turn) else { break };
+            turns.push(text);
+            position = *turn.end();
+        }
+        let mut turns = turns.into_iter();
+        let best = turns.next()?;
+        let line = turns.collect();
+        Some(Evaluation { depth: info.depth, nodes: info.nodes, best, line, ..Evaluation::new(score) })
+    }
+
     /// The best turn at this position; empty if it is unknown or illegal there.
     #[must_use]
     pub fn best_turn(&self, start: &Position) -> Vec<PlayedStep> {
-        let mut turn = TurnBuilder::new(*start);
-        match turn.play_text(&self.best) {
-            Ok(()) => turn.steps().copied().collect(),
-            Err(_) => Vec::new(),
-        }
+        self.turns(start).next().unwrap_or_default()
+    }
+
+    /// The best turn at this position and the turns after it, as far as they are known and legal.
+    pub fn turns(&self, start: &Position) -> impl Iterator<Item = Vec<PlayedStep>> {
+        let mut position = *start;
+        core::iter::once(&self.best).chain(&self.line).map_while(move |text| {
+            let mut turn = TurnBuilder::new(position);
+            turn.play_text(text).ok()?;
+            let steps: Vec<PlayedStep> = turn.steps().copied().collect();
+            position = turn.position().after_pass();
+            (!steps.is_empty()).then_some(steps)
+        })
     }
 }
 
@@ -150,28 +189,34 @@ impl Comment {
     #[must_use]
     pub fn evaluation(&self) -> Option<Evaluation> {
         let (score, depth) = read_score(self.command(SCORE)?)?;
-        let best = match self.command(BEST).map(str::parse) {
-            Some(Ok(PlyText::Turn(steps))) => steps,
-            _ => Vec::new(),
+        let turn = |text: &str| match text.parse() {
+            Ok(PlyText::Turn(steps)) => Some(steps),
+            _ => None,
         };
+        let best = self.command(BEST).and_then(turn).unwrap_or_default();
+        let line = self.command(LINE).into_iter().flat_map(|line| line.split(TURN_SEPARATOR));
+        let line = line.take(MAX_LINE).map_while(turn).collect();
         let nodes = self.command(NODES).and_then(|nodes| nodes.trim().parse().ok()).unwrap_or(0);
         let after_best = self.command(AFTER).and_then(read_score).map(|(score, _)| score);
-        Some(Evaluation { score, depth, nodes, best, after_best })
+        Some(Evaluation { score, depth, nodes, best, line, after_best })
     }
 
     /// Sets the engine's evaluation of the position after the ply.
     pub fn set_evaluation(&mut self, evaluation: &Evaluation) {
-        let Evaluation { score, depth, nodes, best, after_best } = evaluation;
+        let Evaluation { score, depth, nodes, best, line, after_best } = evaluation;
         let score = if *depth == 0 { score.to_string() } else { format!("{score},{depth}") };
         self.set(SCORE, Some(score));
         self.set(BEST, (!best.is_empty()).then(|| PlyText::Turn(best.clone()).to_string()));
+        let turns: Vec<String> = line.iter().map(|turn| PlyText::Turn(turn.clone()).to_string()).collect();
+        let separator = [" ", &TURN_SEPARATOR.to_string(), " "].concat();
+        self.set(LINE, (!line.is_empty()).then(|| turns.join(&separator)));
         self.set(NODES, (*nodes > 0).then(|| nodes.to_string()));
         self.set(AFTER, after_best.map(|score| score.to_string()));
     }
 
     /// Removes the engine's opinion.
     pub fn remove_evaluation(&mut self) {
-        for name in [SCORE, BEST, NODES, AFTER] {
+        for name in [SCORE, BEST, LINE, NODES, AFTER] {
             self.remove_command(name);
         }
     }

@@ -103,13 +103,16 @@ impl SearchState {
         // Lines of an earlier depth may look better than what is known by now.
         let deepest = self.lines.iter().map(|line| line.depth).max()?;
         let line = self.lines.iter().find(|line| line.depth == deepest)?;
-        let best = line.turns.first()?;
-        let best = match words::of_steps(best).parse() {
+        let text = |turn: &Vec<PlayedStep>| match words::of_steps(turn).parse() {
             Ok(PlyText::Turn(steps)) => steps,
             _ => Vec::new(),
         };
+        let best = text(line.turns.first()?);
+        let is_forced = matches!(line.score, GoldScore::Win(..));
+        let turns = line.turns.iter().skip(1).filter(|_| is_forced).map(text).collect();
         // The number of nodes comes from JavaScript.
-        Some(Evaluation { depth: self.depth, nodes: self.nodes as u64, best, ..Evaluation::new(line.score) })
+        let nodes = self.nodes as u64;
+        Some(Evaluation { depth: self.depth, nodes, best, line: turns, ..Evaluation::new(line.score) })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use ansa_core::BySide;
 use ansa_core::record::NodeId;
 use ansa_core::review::ReviewLimits;
+use ansa_core::{BySide, steps_of};
 use yew::prelude::*;
 
 use super::graph::Graph;
@@ -82,7 +82,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                     <p class="engine-about" data-test="no-mistakes">{ words::no_mistakes() }</p>
                 }
                 if let Some(mistake) = mistakes.iter().find(|mistake| mistake.node == study.node()) {
-                    { card(mistake, *style) }
+                    { card(mistake, *style, act) }
                 }
             }
         </section>
@@ -160,8 +160,9 @@ fn walk(mistakes: &[Mistake], players: BySide<Player>, plies: usize, on_show: &C
 }
 
 /// The mistake that is shown: how grave, why, which step, and what was better.
-fn card(mistake: &Mistake, style: TurnStyle) -> Html {
+fn card(mistake: &Mistake, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
     let severity = words::severity_key(mistake.found.severity);
+    let (plies, line) = &mistake.line;
     html! {
         <div class="mistake" data-test="mistake" data-severity={severity}>
             <p class="mistake-title">
@@ -174,6 +175,15 @@ fn card(mistake: &Mistake, style: TurnStyle) -> Html {
             <ul class="mistake-causes">
                 { for words::reasons(mistake).iter().map(|reason| html! { <li>{ with_terms(reason) }</li> }) }
             </ul>
+            if !line.is_empty() {
+                <p class="mistake-turn" data-test="mistake-line">
+                    <span>{ words::line() }</span>
+                    { for line.iter().map(|turn| html! { <span class="mistake-ply">{ turn_words(turn, style) }</span> }) }
+                    { Button::new("play-line", words::play_line())
+                        .class("engine-deeper")
+                        .sends(act, StudyAction::PlayLine(*plies, line.iter().map(|turn| steps_of(turn)).collect())) }
+                </p>
+            }
             if let Some(fault) = words::fault(mistake, style) {
                 <p data-test="mistake-fault">{ fault }</p>
             }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::notation::PositionText;
 
 fn score(text: &str) -> Option<GoldScore> {
     read_score(text).map(|(score, _)| score)
@@ -48,6 +49,27 @@ fn the_longer_search_counts_and_else_the_deeper_one() {
     );
     assert!(searched(100, 8).replaces(&searched(100, 6)) && !searched(100, 6).replaces(&searched(100, 8)));
     assert!(searched(100, 6).replaces(&searched(0, 40)) && !searched(0, 40).replaces(&searched(100, 6)));
+}
+
+#[test]
+fn the_line_of_a_forced_win_is_written_and_played_as_far_as_it_is_legal() {
+    let text = "{[%eval #2,9] [%best Ra1n] [%line ra8s / Ra2n Ra3n]}";
+    let mut comment = Comment::read(text.trim_matches(['{', '}']));
+    let found = comment.evaluation().expect("an evaluation");
+    assert_eq!((found.best.len(), found.line.len()), (1, 2));
+    comment.set_evaluation(&found);
+    assert_eq!(comment.to_string(), text);
+    let start: PositionText =
+        "g [r                                                       R       ]".parse().unwrap();
+    let start = start.to_builder().build().unwrap();
+    let turns = |line: &str| {
+        let comment = Comment::read(&format!("[%eval #2] [%best Ra1n] [%line {line}]"));
+        comment.evaluation().unwrap().turns(&start).map(|turn| turn.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(turns("ra8s / Ra2n Ra3n"), [1, 1, 2]);
+    assert_eq!(turns("ra8s / Rb2n / ra7s"), [1, 1], "there is no rabbit on b2");
+    assert_eq!(turns("ra8s / 12 / Ra2n"), [1, 1], "no turn");
+    assert_eq!(turns(&"ra8e / Ra2e / rb8w / Rb2w / ".repeat(100)).len(), 1 + 40);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use core::convert::Infallible;
 
 use ansa_board::BoardEvent;
 use ansa_core::game::Setup;
+use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{ArrowAnnotation, ArrowColour, NodeId};
 use ansa_core::{Square, Step};
 use derive_more::From;
@@ -62,6 +63,8 @@ pub enum StudyAction {
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
     PlayBest,
+    /// Adds turns after so many plies of the game as a variation, and shows its first turn.
+    PlayLine(usize, Vec<Vec<Step>>),
     /// Something about the replay of the line shown.
     #[from]
     Replay(ReplayAction),
@@ -79,6 +82,7 @@ impl StudyAction {
                 | StudyAction::Play(_)
                 | StudyAction::SetUp(_)
                 | StudyAction::PlayBest
+                | StudyAction::PlayLine(..)
                 | StudyAction::Edit(_)
                 | StudyAction::Draw(_)
                 | StudyAction::Undo
@@ -127,6 +131,7 @@ impl Apply for StudyState {
             StudyAction::End | StudyAction::Enter(_) => self.end(),
             StudyAction::Escape => self.escape(),
             StudyAction::Play(steps) => self.play(&steps),
+            StudyAction::PlayLine(plies, turns) => self.play_line(plies, &turns),
             StudyAction::SetUp(setup) => self.set_up(&setup),
             StudyAction::Move(to) => self.go(self.place.moved(to)),
             StudyAction::Show(node) => self.go(self.document.cursor_at(node)),
@@ -255,6 +260,31 @@ impl StudyState {
         self.entry = entry;
         self.end();
         self.feedback.animate(steps.iter().skip(made).copied());
+    }
+
+    /// Adds turns after so many plies of the game, as far as they are legal, and shows the first one. One undo removes them.
+    fn play_line(&mut self, plies: usize, turns: &[Vec<Step>]) {
+        let before = self.version();
+        let mut place = Cursor::after(self.document.played().clone(), plies);
+        let mut first = None;
+        let mut is_changed = false;
+        for steps in turns {
+            let Some(start) = place.position() else { break };
+            let mut turn = TurnBuilder::new(start);
+            if !steps.iter().all(|&step| turn.step(step).is_ok()) {
+                break;
+            }
+            let Ok((node, is_new)) = self.document.add_turn(&place, &turn) else { break };
+            let Some(next) = self.document.cursor_at(node) else { break };
+            is_changed |= is_new;
+            first.get_or_insert_with(|| next.clone());
+            place = next;
+        }
+        if is_changed {
+            self.typing = None;
+            self.history.keep(before);
+        }
+        self.go(first);
     }
 
     /// Shows a place, if there is one.

@@ -182,13 +182,22 @@ fn a_forced_result_comes_first() {
     studied.finds_next(ReviewPlace::After(2), 0);
     let job = studied.study.analysis_jobs()[0];
     let game = studied.study.job_start(&job).unwrap().game;
-    studied.does(EngineAction::Analysis(job, found(&game, 8, Score::WinIn(2), &["rh7s"])));
+    studied.does(EngineAction::Analysis(job, found(&game, 8, Score::WinIn(2), &["rh7s", "Rh2n"])));
     studied.finds_next(ReviewPlace::After(4), -2000);
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::Instead(2), 0);
     let reasons = words::reasons(&only(&studied));
     assert_eq!(reasons[0], "Silver can now win in 2 turns.");
+    // The line is that of the search, and can be played.
+    let (plies, line) = only(&studied).line;
+    assert_eq!((plies, line.len()), (3, 2));
+    let turns = line.iter().map(|turn| ansa_core::steps_of(turn)).collect();
+    studied.does(StudyAction::PlayLine(plies, turns));
+    assert!(studied.turns().contains("(2s rh7s 3g Rh2n)"), "{}", studied.turns());
+    assert_eq!(studied.study.place.plies(), 4, "its first turn is shown");
+    studied.does(StudyAction::Undo);
+    assert!(!studied.turns().contains("rh7s 3g"), "{}", studied.turns());
     // Its first turn is shown on the board, unless the engine shows its own lines.
     let node = only(&studied).node;
     studied.does(StudyAction::Show(node));
