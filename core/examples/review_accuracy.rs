@@ -11,11 +11,10 @@ use std::collections::HashMap;
 use std::env::args;
 use std::fs::read_to_string;
 
-use ansa_core::notation::PlyText;
-use ansa_core::record::{Evaluation, GoldScore, Records};
+use ansa_core::Game;
+use ansa_core::record::{Evaluation, Records};
 use ansa_core::review::{GameReview, ReviewEvidence, ReviewLimits, ReviewPlace, ReviewedMistake, Severity};
-use ansa_core::search::{Info, Limits, Options, Search, Status};
-use ansa_core::{Game, Phase, Turn};
+use ansa_core::search::{Limits, Options, Search, Status};
 
 const REFERENCE: ReviewLimits =
     ReviewLimits { first: 2_000_000, confirming: 2_000_000, deciding: 2_000_000, beginning: 0 };

@@ -26,7 +26,8 @@ fn analysed() -> String {
             )
         }
     };
-    record.lines().enumerate().map(|(number, line)| format!("{line}{}\n", comment(number))).collect()
+    let lines = record.lines().enumerate().map(|(number, line)| line.to_owned() + &comment(number));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The height of the part of the list that is in view, and whether the shown turn is there as a whole.

@@ -181,7 +181,7 @@ fn card(mistake: &Mistake, style: TurnStyle, act: &Callback<StudyAction>) -> Htm
                     { for line.iter().map(|turn| html! { <span class="mistake-ply">{ turn_words(turn, style) }</span> }) }
                     { Button::new("play-line", words::play_line())
                         .class("engine-deeper")
-                        .sends(act, StudyAction::PlayLine(*plies, line.iter().map(|turn| steps_of(turn)).collect())) }
+                        .sends(act, StudyAction::PlayLine(*plies, line.iter().map(steps_of).collect())) }
                 </p>
             }
             if let Some(fault) = words::fault(mistake, style) {

@@ -74,7 +74,7 @@ fn a_list_that_nobody_sees_yet_is_a_frame_if_it_scrolls() {
         super::turns(&tree, view).to_html().matches("data-node").count()
     };
     let pieces = ["Ha", "Db", "Cc", "Md", "Cf", "Dg", "Hh"];
-    let variations: String = pieces.iter().map(|piece| format!("(\n2g {piece}2n\n)\n")).collect();
+    let variations: String = pieces.iter().flat_map(|piece| ["(\n2g ", piece, "2n\n)\n"]).collect();
     assert_eq!(nodes(&format!("2g Ee2n\n{variations}2s me7s\n"), false), 11, "they share lines");
     let long = "2g Ee2n\n2s me7s\n3g Ee3s Ha2n\n3s me6n ha7s\n4g Ee2n\n4s me7s\n5g Ee3s Hh2n\n5s me6n hh7s\n6g Ee2n\n";
     assert_eq!((nodes(long, true), nodes(long, false)), (11, 0));

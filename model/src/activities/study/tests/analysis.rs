@@ -192,7 +192,7 @@ fn a_forced_result_comes_first() {
     // The line is that of the search, and can be played.
     let (plies, line) = only(&studied).line;
     assert_eq!((plies, line.len()), (3, 2));
-    let turns = line.iter().map(|turn| ansa_core::steps_of(turn)).collect();
+    let turns = line.iter().map(ansa_core::steps_of).collect();
     studied.does(StudyAction::PlayLine(plies, turns));
     assert!(studied.turns().contains("(2s rh7s 3g Rh2n)"), "{}", studied.turns());
     assert_eq!(studied.study.place.plies(), 4, "its first turn is shown");
