@@ -13,7 +13,7 @@ use ansa_core::review::{
 use ansa_core::search::win_chance;
 use ansa_core::{Game, Label, PlayedStep, Side, Step, steps_of};
 
-use crate::document::Document;
+use crate::document::{Cursor, Document};
 
 /// A turn of the main line that gave away part of the chance to win.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,13 +119,11 @@ fn named(
 fn forced_line(document: &Document, game: &Game, found: &ReviewedMistake) -> (usize, Vec<Vec<PlayedStep>>) {
     let plies = match found.forced(game.label(found.ply).side) {
         Some(ForcedResult::NowLost(_)) => found.ply + 1,
-        _ => found.ply,
+        Some(ForcedResult::WinMissed(_)) => found.ply,
+        None => return (found.ply, Vec::new()),
     };
-    let node = match plies.checked_sub(1) {
-        Some(ply) => document.played().nodes().get(ply).copied(),
-        None => Some(document.root()),
-    };
-    let evaluation = node.and_then(|node| document.evaluation(node));
+    let place = Cursor::after(document.played().clone(), plies);
+    let evaluation = document.evaluation(place.node().unwrap_or(document.root()));
     let is_forced = |found: &&Evaluation| matches!(found.score, GoldScore::Win(..));
     match (evaluation.filter(is_forced), game.phase_at(plies)) {
         (Some(found), Some(Phase::Turn(start))) => (plies, found.turns(&start).collect()),
