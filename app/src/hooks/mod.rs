@@ -58,7 +58,7 @@ pub(crate) use use_pointing::{PointingProvider, use_pointing};
 pub(crate) use use_puzzle_file::{PuzzleSource, use_puzzle_file};
 pub(crate) use use_replay::{use_replay, use_study_replay};
 pub(crate) use use_rested::use_rested;
-pub(crate) use use_search::{use_engine, use_game_analysis, use_search};
+pub(crate) use use_search::{use_engine, use_game_analysis, use_running, use_search};
 pub(crate) use use_session::{FoundSession, GameSaving, SessionHandle, use_session};
 pub(crate) use use_settings::{SettingsHandle, SettingsProvider, SettingsProviderProps, use_settings};
 

@@ -1,15 +1,18 @@
-//! Searches in the engine's workers: those that a game or an analysis asks for, and the way that all take.
+//! Searches in the engine's workers: those that a game, the games that go on meanwhile or an analysis ask for, and the way
+//! that all take.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use ansa_model::activities::engine::{Request, RequestKind, SearchEvent, SearchStart, SearchState};
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
+use ansa_model::session::{RunningGame, RunningReport, Session, SessionAction};
 use yew::prelude::*;
 
 use crate::given::{callback, use_effect_given};
-use crate::services::page;
 use crate::services::worker_client::EngineClient;
+use crate::services::{moment, page};
 
 /// Searches what is requested, each request in a worker of its own, and hands on what is found. A request that is no
 /// longer made is cancelled, and late answers are dropped. The workers start with the first request and end with the
@@ -103,6 +106,32 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyActi
             // The progress of a job concerns nobody.
             if !matches!(event, SearchEvent::Progress(_)) {
                 act.emit(EngineAction::Analysis(job, event).into());
+            }
+        }),
+    );
+}
+
+/// Lets the games that are not shown go on, with all cores but one.
+#[hook]
+pub(crate) fn use_running(session: &Rc<Session>, act: &Callback<SessionAction>) {
+    let mut requests: Vec<_> = session.running.iter().filter_map(RunningGame::request).collect();
+    requests.truncate(page::cores().saturating_sub(1).max(1));
+    // When the request of each game was made.
+    let made = use_mut_ref(HashMap::<Rc<str>, f64>::new);
+    let (start, session) = (made.clone(), session.clone());
+    use_search(
+        requests,
+        move |request| {
+            start.borrow_mut().insert(request.id.0.clone(), moment::now());
+            session.running.iter().find(|game| game.id == request.id.0)?.search_start()
+        },
+        callback((act.clone(), made), |(id, event): ((Rc<str>, u32), SearchEvent), (act, made)| {
+            // Nobody watches the progress.
+            if !matches!(event, SearchEvent::Progress(_)) {
+                let made = made.borrow_mut().remove(&id.0);
+                let passed = made.map_or(0.0, |made| (moment::now() - made).max(0.0)) as u64;
+                let (game, request) = id;
+                act.emit(SessionAction::Running(RunningReport { game, request, passed, event }));
             }
         }),
     );

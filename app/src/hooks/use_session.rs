@@ -104,12 +104,10 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         Some((part.saver)(store, &first, save, reports.clone()))
     });
     let has_saver = saver.is_some();
-    // The id under which the game with this serial number is saved. That of an opened game is known before.
-    let saved = use_state_eq(|| Some((first.serial, saver.as_ref()?.id()?)));
 
     // Only the saved part of the state triggers a save.
     let play = &session.play;
-    let trigger = (session.serial, play.read_only, SaveTrigger::of(play));
+    let trigger = (session.serial, play.read_only, SaveTrigger::of(play), session.running.clone());
     let untouched = use_memo((), |()| trigger.clone());
     let open_store = {
         let saver = saver.setter();
@@ -140,10 +138,11 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         }
     });
     use_effect_with((trigger, has_saver), {
-        let (saver, session, saved) = (saver.clone(), session.clone(), saved.setter());
+        let (saver, session, apply) = (saver.clone(), session.clone(), apply.clone());
         move |_| {
-            if let Some(saver) = &*saver {
-                saved.set(saver.save(&session).map(|id| (session.serial, id)));
+            let id = saver.as_ref().and_then(|saver| saver.save(&session));
+            if let Some(id) = id.filter(|id| session.id.as_deref() != Some(id)) {
+                apply.emit(SessionAction::Saved(session.serial, id.into()));
             }
         }
     });
@@ -171,10 +170,9 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             None => open_store.emit(()),
         })
     };
-    let just_saved = (*saved).clone().filter(|(serial, _)| *serial == session.serial).map(|(_, id)| id);
     let saving = GameSaving {
         store: saver.as_ref().map(|saver| saver.store().clone()),
-        id: session.opened().map(str::to_owned).or(just_saved),
+        id: session.id.as_deref().map(str::to_owned),
         error: (*error).clone(),
         open,
         take,

@@ -54,9 +54,10 @@ pub(super) fn App(
             }
         }
     });
-    // They also count a finished game for the ladder, wherever the person looks.
-    let dialogs =
-        use_part(LaterPart::Dialogs, navigation.dialog().is_some() || play.uncounted_result().is_some());
+    // They also count a finished game for the ladder, and let other games go on, wherever the person looks.
+    let needs_dialogs =
+        navigation.dialog().is_some() || play.uncounted_result().is_some() || !session.running.is_empty();
+    let dialogs = use_part(LaterPart::Dialogs, needs_dialogs);
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
     use_screen_focus(screen, part.is_none() || later.is_loaded());
     let is_offline_news = use_offline_news();

@@ -8,25 +8,21 @@ use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, SettingsDialog, ShareDialog};
 use crate::given::use_effect_given;
-use crate::hooks::{use_settings, use_stored};
+use crate::hooks::{use_running, use_settings, use_stored};
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
-use ansa_model::activities::play::{Notice, PlayAction, PlayState};
-use ansa_model::activities::study::StudyState;
+use ansa_model::activities::play::{Notice, PlayAction};
 use ansa_model::document::GameOptions;
-use ansa_model::session::SessionAction;
+use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::keys::KeysOf;
 use ansa_model::text::{label, storage};
 
 /// The dialog that the address names, if any. A choice in it closes it.
 #[yew_autoprops::autoprops]
 #[component]
-pub(super) fn Dialogs(
-    play: &Rc<PlayState>,
-    study: &Rc<StudyState>,
-    act: &Callback<SessionAction>,
-    navigation: &Navigation,
-) -> Html {
+pub(super) fn Dialogs(session: &Rc<Session>, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
+    let Session { play, study, .. } = &**session;
+    use_running(session, act);
     let ladder = use_stored::<LadderProgress>(storage::ladder);
     let one_game_less = use_settings().on(|settings, ()| {
         settings.first_games = settings.first_games.saturating_sub(1);

@@ -266,7 +266,7 @@ pub(super) fn OpeningFold(later_props: &LaterProps) -> Html {
     }
 }
 
-/// The dialogs, with the ladder: they know the opponents and count the games.
+/// The dialogs, with the ladder: they know the opponents, count the games and let those go on that are not shown.
 #[wasm_split(dialogs, fallible)]
 fn dialogs() -> Loaded {
     Ok(|part, props| {
@@ -275,7 +275,7 @@ fn dialogs() -> Loaded {
         match part {
             LaterPart::Ladder => html! { <Ladder {play} {act} {navigation} on_close={props.back()} /> },
             LaterPart::Over => over(play, act, navigation),
-            _ => html! { <Dialogs {play} study={session.study.clone()} {act} {navigation} /> },
+            _ => html! { <Dialogs {session} {act} {navigation} /> },
         }
     })
 }

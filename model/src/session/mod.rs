@@ -1,8 +1,10 @@
-//! The session: the game in hand, the games that replace it, and what is kept from one to the next.
+//! The session: the game in hand, the games that replace it, those that go on meanwhile, and what is kept from one to the
+//! next.
 
 mod exercises;
 mod last_setups;
 mod next_game;
+mod running;
 mod save_tracker;
 mod state;
 #[cfg(test)]
@@ -11,5 +13,6 @@ mod tests;
 pub use exercises::exercises;
 pub use last_setups::LastSetups;
 pub use next_game::{next_game, opponent_of};
+pub use running::{RunningGame, RunningReport};
 pub use save_tracker::{SaveContext, SaveTracker};
 pub use state::{NewChapters, OpenedGame, Session, SessionAction};

@@ -1,9 +1,11 @@
 //! The save tracker: which state of the current game the store has, and what has to be saved next.
 
+use super::running::{RunningGame, is_idle};
 use super::state::Session;
 use crate::activities::play::PlayState;
-use crate::document::{GameStart, Orientation};
-use crate::entry::{PlyDraft, PlyEntry};
+use crate::document::Orientation;
+use crate::entry::PlyEntry;
+use crate::formats::WriteError;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary, tidy_name};
 
 /// The inputs of a save from the clock and the store.
@@ -19,7 +21,7 @@ pub struct SaveContext<'a> {
     pub is_chapter: &'a dyn Fn(&str) -> bool,
 }
 
-/// Tracks the store's copy of the current game.
+/// Tracks the store's copies of the current game, and of those that go on meanwhile.
 pub struct SaveTracker {
     /// The serial number of the current game; see [`Session::serial`].
     serial: u32,
@@ -32,6 +34,8 @@ pub struct SaveTracker {
     is_idle: bool,
     /// An unplayed game that another game has replaced.
     left: Option<Save>,
+    /// The games that go on meanwhile, with the states that the store has.
+    running: Vec<(Save, Option<RunningGame>)>,
 }
 
 impl SaveTracker {
@@ -45,6 +49,7 @@ impl SaveTracker {
             untouched: (play.own_entry().clone(), play.orientation),
             is_idle: is_idle(play),
             left: None,
+            running: Vec::new(),
         }
     }
 
@@ -63,6 +68,11 @@ impl SaveTracker {
         self.left.take()
     }
 
+    /// The store's copy of a game that goes on meanwhile.
+    pub fn running(&self, id: &str) -> Option<&Save> {
+        self.running.iter().map(|(save, _)| save).find(|save| save.stored.entry.id == id)
+    }
+
     /// The store has lost the game: the current state will be saved as a new copy under this lease.
     pub fn save_as_new(&mut self, lease: String) {
         if let Some(save) = &mut self.save {
@@ -77,7 +87,9 @@ impl SaveTracker {
     pub fn next(&mut self, session: &Session, text: &str, context: &SaveContext<'_>) -> Option<Save> {
         let play = &session.play;
         if session.serial != self.serial {
-            let opened = self.opened.take_if(|save| session.opened() == Some(&*save.stored.entry.id));
+            let goes_on = |save: &mut Save| has_running(session, &save.stored.entry.id);
+            self.running.extend(self.save.take_if(goes_on).map(|save| (save, None)));
+            let opened = self.opened.take_if(|save| session.id.as_deref() == Some(&*save.stored.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
                 self.left = before.filter(|save| self.is_idle && is_replaceable(save, context));
@@ -102,16 +114,29 @@ impl SaveTracker {
             }
             self.save = Some(self.begun(play, context));
         }
-        let save = self.save.as_mut().filter(|save| save.stored.text != text)?;
-        text.clone_into(&mut save.stored.text);
-        let entry = &mut save.stored.entry;
-        entry.changed = context.now;
-        entry.revision = entry.revision.saturating_add(1);
-        entry.summary = Summary::of(&play.document);
-        entry.is_unchecked = false;
-        let next = save.clone();
-        save.is_new = false;
-        Some(next)
+        renew(self.save.as_mut()?, play, text, context)
+    }
+
+    /// The next saves of the games that go on meanwhile, which `write` serialises. Call it after [`SaveTracker::next`].
+    ///
+    /// # Errors
+    /// One of the games can't be serialised.
+    pub fn next_running(
+        &mut self,
+        session: &Session,
+        write: impl Fn(&PlayState) -> Result<String, WriteError>,
+        context: &SaveContext<'_>,
+    ) -> Result<Vec<Save>, WriteError> {
+        self.running.retain(|(save, _)| has_running(session, &save.stored.entry.id));
+        let mut saves = Vec::new();
+        for (save, stored) in &mut self.running {
+            let game = session.running.iter().find(|game| *game.id == *save.stored.entry.id);
+            if let Some(game) = game.filter(|game| stored.as_ref() != Some(game)) {
+                saves.extend(renew(save, &game.play, &write(&game.play)?, context));
+                *stored = Some(game.clone());
+            }
+        }
+        Ok(saves)
     }
 
     /// The first save of a new game. It reuses the id of an unplayed game.
@@ -130,28 +155,27 @@ impl SaveTracker {
     }
 }
 
+fn has_running(session: &Session, id: &str) -> bool {
+    session.running.iter().any(|game| &*game.id == id)
+}
+
+/// Changes the store's copy of a game, and returns it if it has to be stored.
+fn renew(save: &mut Save, play: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
+    if save.stored.text == text {
+        return None;
+    }
+    text.clone_into(&mut save.stored.text);
+    let entry = &mut save.stored.entry;
+    entry.changed = context.now;
+    entry.revision = entry.revision.saturating_add(1);
+    entry.summary = Summary::of(&play.document);
+    entry.is_unchecked = false;
+    let next = save.clone();
+    save.is_new = false;
+    Some(next)
+}
+
 /// Whether an unplayed game can give way to another one.
 fn is_replaceable(save: &Save, context: &SaveContext<'_>) -> bool {
     !save.lease.is_empty() && !(context.is_chapter)(&save.stored.entry.id)
-}
-
-/// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.
-fn is_idle(play: &PlayState) -> bool {
-    let (game, options) = (play.game(), play.options());
-    let is_drafted = match (&play.own_entry().draft, &PlyEntry::of(game).draft) {
-        (PlyDraft::Setup(own), PlyDraft::Setup(usual)) => {
-            let [mut own, mut usual] = [own, usual].map(|entry| entry.setup.pieces().to_vec());
-            own.sort_unstable();
-            usual.sort_unstable();
-            own != usual
-        }
-        _ => true,
-    };
-    let is_persons = |ply: usize| play.is_person(game.label(ply).side);
-    let count = game.plies().len();
-    matches!(options.start, GameStart::Setups(_))
-        && game.outcome().is_none()
-        && !is_drafted
-        && (options.has_person() || count == 0)
-        && !(0..count).any(is_persons)
 }

@@ -6,6 +6,7 @@ use ansa_core::game::{Roster, Setup};
 use derive_more::From;
 
 use super::last_setups::LastSetups;
+use super::running::{RunningGame, RunningReport};
 use crate::Apply;
 use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState, Unrated};
 use crate::activities::study::{StudyAction, StudyNotice, StudyState};
@@ -50,8 +51,10 @@ pub struct Session {
     pub play: Rc<PlayState>,
     /// Counts the games started or opened, to distinguish them.
     pub serial: u32,
-    /// The id of the stored game that was opened; `None` for a game started on this page.
-    opened: Option<Rc<str>>,
+    /// The id of the game in the store; `None` until it is saved.
+    pub id: Option<Rc<str>>,
+    /// The games that go on meanwhile. One that has ended, or waits for a person, stays until another game is shown.
+    pub running: Vec<RunningGame>,
     /// What the game in hand is to become.
     new_chapters: Option<Rc<NewChapters>>,
     pub last: LastSetups,
@@ -73,6 +76,14 @@ pub enum SessionAction {
     EndNewChapters,
     /// Opens a stored game.
     Open(Box<OpenedGame>),
+    /// Shows a game that has gone on meanwhile.
+    Return(Rc<str>),
+    /// The game with this serial number was saved under this id.
+    Saved(u32, Rc<str>),
+    /// The engine reports something of a game that goes on meanwhile.
+    Running(RunningReport),
+    /// Another tab has taken a game that went on meanwhile, or it was deleted.
+    Stop(Rc<str>),
     /// Says the same on the screens of the game and of its study, whichever is shown.
     Say(Notice, StudyNotice),
     /// Another tab has taken the game.
@@ -111,6 +122,22 @@ impl Apply for Session {
                 let id = game.id();
                 self.replace(game.play, Some(id));
             }
+            SessionAction::Return(id) => {
+                if let Some(game) = self.stop(&id) {
+                    self.replace(PlayState::clone(&game.play), Some(id));
+                }
+            }
+            SessionAction::Saved(serial, id) => {
+                if serial == self.serial {
+                    self.id = Some(id);
+                }
+            }
+            SessionAction::Running(RunningReport { game, request, passed, event }) => {
+                if let Some(own) = self.running.iter_mut().find(|own| own.id == game) {
+                    own.report(request, passed, event);
+                }
+            }
+            SessionAction::Stop(id) => drop(self.stop(&id)),
             SessionAction::Say(play, study) => {
                 Rc::make_mut(&mut self.play).apply(PlayAction::Say(play));
                 Rc::make_mut(&mut self.study).apply(StudyAction::Say(study));
@@ -149,17 +176,20 @@ impl Session {
     /// A session that starts with a game of its own.
     pub fn new(play: PlayState, last: LastSetups) -> Session {
         let study = Rc::new(StudyState::new(play.document.clone(), play.bottom()));
-        Session { play: Rc::new(play), serial: 0, opened: None, new_chapters: None, last, study }
+        Session {
+            play: Rc::new(play),
+            serial: 0,
+            id: None,
+            running: Vec::new(),
+            new_chapters: None,
+            last,
+            study,
+        }
     }
 
     /// A session that starts with a stored game.
     pub fn resumed(game: OpenedGame, last: LastSetups) -> Session {
-        Session { opened: Some(game.id()), ..Session::new(game.play, last) }
-    }
-
-    /// The id of the stored game that was opened.
-    pub fn opened(&self) -> Option<&str> {
-        self.opened.as_deref()
+        Session { id: Some(game.id()), ..Session::new(game.play, last) }
     }
 
     /// What the game in hand is to become as soon as it is saved.
@@ -197,12 +227,22 @@ impl Session {
         effect
     }
 
-    fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
+    fn replace(&mut self, play: PlayState, id: Option<Rc<str>>) {
+        // The others have been saved when they ended, or began to wait for a person.
+        self.running.retain(|game| game.play.awaits_computer());
+        let left = self.id.take().filter(|left| id.as_ref() != Some(left));
+        self.running.extend(left.and_then(|left| RunningGame::of(left, &self.play)));
         self.play = Rc::new(self.play.replaced_by(play));
         self.study = Rc::new(self.study.replaced_by(self.play.document.clone(), self.play.bottom()));
         self.serial += 1;
-        self.opened = opened;
+        self.id = id;
         self.new_chapters = None;
+    }
+
+    /// Takes a game from those that go on.
+    fn stop(&mut self, id: &str) -> Option<RunningGame> {
+        let index = self.running.iter().position(|game| &*game.id == id)?;
+        Some(self.running.remove(index))
     }
 
     fn set_read_only(&mut self, read_only: bool) {

@@ -1,6 +1,7 @@
 //! Tests of the session.
 
 mod next;
+mod running;
 mod saving;
 
 use ansa_core::game::Setup;
@@ -130,7 +131,7 @@ fn a_document_is_shown_as_a_game_of_its_own() {
     let document = Document::from_game(game(&["Ee2n"]), GameOptions::default());
     session.apply(SessionAction::Show(document.clone()));
     let play = &session.play;
-    assert_eq!((&play.document, session.serial, session.opened()), (&document, 1, None));
+    assert_eq!((&play.document, session.serial, session.id.as_deref()), (&document, 1, None));
     assert_eq!(*play.event(), Event::Opened);
 }
 

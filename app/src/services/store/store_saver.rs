@@ -67,8 +67,11 @@ impl StoreSaver {
         let listener = {
             let (tracker, act) = (tracker.clone(), reports.act.clone());
             store.listen(move |id| {
-                if tracker.borrow().id() == Some(id) {
+                let tracker = tracker.borrow();
+                if tracker.id() == Some(id) {
                     act.emit(SessionAction::LoseToAnotherTab);
+                } else if tracker.running(id).is_some() {
+                    act.emit(SessionAction::Stop(id.into()));
                 }
             })
         };
@@ -84,7 +87,9 @@ fn on_saved(tracker: &Rc<RefCell<SaveTracker>>, reports: &SaveReports) -> Callba
     let (tracker, SaveReports { act, error }) = (tracker.clone(), reports.clone());
     Callback::from(move |(id, result): SaveResult| match result {
         Ok(()) => error.emit(None),
-        Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
+        Err(StoreError::Elsewhere | StoreError::Gone) if tracker.borrow().id() != Some(&*id) => {
+            act.emit(SessionAction::Stop(id.into()));
+        }
         Err(StoreError::Elsewhere) => act.emit(SessionAction::LoseToAnotherTab),
         Err(failure) => error.emit(Some(failure)),
     })
@@ -120,6 +125,11 @@ impl SessionSaver for StoreSaver {
             tabs::remember(&save.stored.entry.id, &save.lease);
             self.queue.save(save);
         }
+        let running = self.tracker.borrow_mut().next_running(session, saved::write, &context);
+        match running {
+            Ok(saves) => saves.into_iter().for_each(|save| self.queue.save(save)),
+            Err(error) => self.reports.error.emit(Some(error.into())),
+        }
         let left = self.tracker.borrow_mut().take_left();
         if let Some(left) = left {
             // Finish pending saves of the game before deleting it.
@@ -135,6 +145,12 @@ impl SessionSaver for StoreSaver {
     }
 
     fn open(&self, id: String, take: bool) {
+        let running = self.tracker.borrow().running(&id).cloned();
+        if let Some(save) = running {
+            tabs::remember(&id, &save.lease);
+            self.tracker.borrow_mut().expect(save);
+            return self.reports.act.emit(SessionAction::Return(id.into()));
+        }
         let (store, tracker) = (self.store.clone(), self.tracker.clone());
         let SaveReports { act, error } = self.reports.clone();
         spawn_local(async move {

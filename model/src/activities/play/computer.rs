@@ -69,6 +69,12 @@ impl PlayState {
         }
     }
 
+    /// Whether the game goes on by itself: the computer is to set up or to move, or judges a turn.
+    pub fn awaits_computer(&self) -> bool {
+        self.awaited()
+            .is_some_and(|request| matches!(request.kind, RequestKind::Ply(_) | RequestKind::Nodes(_)))
+    }
+
     /// Where the search for a request starts: for a hint, with the steps of the draft.
     pub fn search_start(&self, request: &Request) -> SearchStart {
         let steps = if request.kind == RequestKind::Hint { self.steps_made() } else { Vec::new() };

@@ -7,6 +7,7 @@ use crate::Apply;
 use crate::activities::play::saved;
 use crate::activities::play::testing::reread;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary};
+use crate::session::RunningReport;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
@@ -39,6 +40,16 @@ impl Tracked {
     }
 
     fn next(&mut self, session: &Session) -> Option<Save> {
+        let text = saved::write(&session.play).expect("a text");
+        self.with_context(|tracker, context| tracker.next(session, &text, context))
+    }
+
+    fn next_running(&mut self, session: &Session) -> Vec<Save> {
+        self.with_context(|tracker, context| tracker.next_running(session, saved::write, context))
+            .expect("texts")
+    }
+
+    fn with_context<T>(&mut self, with: impl FnOnce(&mut SaveTracker, &SaveContext<'_>) -> T) -> T {
         let count = &self.count;
         let new = |what: &str| {
             count.set(count.get() + 1);
@@ -53,8 +64,7 @@ impl Tracked {
             new_lease: &new_lease,
             is_chapter: &is_chapter,
         };
-        let text = saved::write(&session.play).expect("a text");
-        self.tracker.next(session, &text, &context)
+        with(&mut self.tracker, &context)
     }
 
     /// Opens a stored game, which becomes the current one.
@@ -206,13 +216,13 @@ fn a_session_can_start_with_a_stored_game() {
     let stored = save("7", &play, "lease");
     let opened = OpenedGame { play: reread(&play), save: stored.clone() };
     let mut session = Session::resumed(opened, LastSetups::default());
-    assert_eq!((session.opened(), session.serial), (Some("7"), 0));
+    assert_eq!((session.id.as_deref(), session.serial), (Some("7"), 0));
     let mut tracked = Tracked::new(&session, Some(stored));
     assert_eq!(tracked.next(&session), None, "the store has it");
     session.apply(PlayAction::Flip);
     assert_eq!(tracked.next(&session).map(|save| save.stored.entry.id).as_deref(), Some("7"));
     session.apply(SessionAction::Begin(GameOptions::default()));
-    assert_eq!(session.opened(), None);
+    assert_eq!(session.id, None);
 }
 
 #[test]
@@ -237,4 +247,34 @@ fn an_unplayed_chapter_gives_way_to_no_other_game() {
         tracked.next(&session);
         assert_eq!(tracked.tracker.take_left().is_none(), is_kept);
     }
+}
+
+#[test]
+fn a_game_that_goes_on_meanwhile_is_saved_under_its_own_id() {
+    let own = after(&["Ee2n"]);
+    let mut session = session(own.clone());
+    let mut tracked = Tracked::new(&session, Some(save("7", &own, "lease")));
+    session.apply(SessionAction::Saved(0, "7".into()));
+    session.apply(SessionAction::Begin(GameOptions::default()));
+    let new = tracked.next(&session).unwrap();
+    assert_ne!(new.stored.entry.id, "7");
+    assert_eq!(tracked.next_running(&session), [], "it has not changed");
+
+    let request = session.running[0].request().unwrap().id;
+    let event = best("ra7s");
+    let report = RunningReport { game: request.0, request: request.1, passed: 0, event };
+    session.apply(SessionAction::Running(report));
+    let [saved] = &tracked.next_running(&session)[..] else { panic!("not one save") };
+    let entry = &saved.stored.entry;
+    assert_eq!((entry.id.as_str(), saved.lease.as_str(), entry.summary.turns), ("7", "lease", 2));
+    assert_eq!(tracked.next_running(&session), []);
+
+    // Shown again, it is saved as before.
+    let copy = tracked.tracker.running("7").cloned().unwrap();
+    tracked.tracker.expect(copy);
+    session.apply(SessionAction::Return("7".into()));
+    assert_eq!(tracked.next(&session), None, "the store has it");
+    session.apply(PlayAction::Resign);
+    let saved = tracked.next(&session).unwrap();
+    assert_eq!((saved.stored.entry.id.as_str(), saved.stored.entry.revision), ("7", 2));
 }
