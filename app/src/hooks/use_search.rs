@@ -8,11 +8,12 @@ use ansa_model::activities::engine::{Request, RequestKind, SearchEvent, SearchSt
 use ansa_model::activities::play::{ComputerAction, PlayAction, PlayState};
 use ansa_model::activities::study::{AnalysisJob, EngineAction, StudyAction, StudyState};
 use ansa_model::session::{RunningGame, RunningReport, Session, SessionAction};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::given::{callback, use_effect_given};
 use crate::services::worker_client::EngineClient;
-use crate::services::{moment, page};
+use crate::services::{moment, page, time};
 
 /// Searches what is requested, each request in a worker of its own, and hands on what is found. A request that is no
 /// longer made is cancelled, and late answers are dropped. The workers start with the first request and end with the
@@ -111,6 +112,9 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyActi
     );
 }
 
+/// The least time for a ply of a game that is not shown, in milliseconds: its small board is to be followed.
+const RUNNING_PACE: u32 = 1_000;
+
 /// Lets the games that are not shown go on, with all cores but one.
 #[hook]
 pub(crate) fn use_running(session: &Rc<Session>, act: &Callback<SessionAction>) {
@@ -125,14 +129,22 @@ pub(crate) fn use_running(session: &Rc<Session>, act: &Callback<SessionAction>) 
             start.borrow_mut().insert(request.id.0.clone(), moment::now());
             session.running.iter().find(|game| game.id == request.id.0)?.search_start()
         },
-        callback((act.clone(), made), |(id, event): ((Rc<str>, u32), SearchEvent), (act, made)| {
-            // Nobody watches the progress.
-            if !matches!(event, SearchEvent::Progress(_)) {
-                let made = made.borrow_mut().remove(&id.0);
-                let passed = made.map_or(0.0, |made| (moment::now() - made).max(0.0)) as u64;
-                let (game, request) = id;
-                act.emit(SessionAction::Running(RunningReport { game, request, passed, event }));
-            }
-        }),
+        callback(
+            (act.clone(), made),
+            |((game, request), event): ((Rc<str>, u32), SearchEvent), (act, made)| {
+                // Nobody watches the progress.
+                if matches!(event, SearchEvent::Progress(_)) {
+                    return;
+                }
+                let made = made.borrow_mut().remove(&game);
+                let passed = made.map_or(0.0, |made| (moment::now() - made).max(0.0)) as u32;
+                let (act, report) =
+                    (act.clone(), RunningReport { game, request, passed: u64::from(passed), event });
+                spawn_local(async move {
+                    time::wait(RUNNING_PACE.saturating_sub(passed)).await;
+                    act.emit(SessionAction::Running(report));
+                });
+            },
+        ),
     );
 }

@@ -324,6 +324,7 @@ fn games() -> Loaded {
             }
             _ => html! {
                 <LibraryScreen
+                    session={session.clone()}
                     {saving}
                     given={drop.given.clone()}
                     on_taken={&drop.on_taken}

@@ -6,6 +6,7 @@
 mod cursor;
 mod editing;
 mod evaluations;
+mod game_clock;
 mod game_options;
 mod line;
 mod node_number;

@@ -55,6 +55,10 @@ pub struct Summary {
     /// The outcome, if the game has ended.
     pub outcome: Option<Outcome>,
     pub board: Board,
+    /// Whether it is played here, and not a record of another game.
+    pub is_own: bool,
+    /// The most time that each side can take for its next ply, in milliseconds; `None` without a clock.
+    pub time_left: Option<BySide<u64>>,
 }
 
 impl Summary {
@@ -69,6 +73,8 @@ impl Summary {
             is_set_up: matches!(game.phase(), Phase::Turn(_)),
             outcome: game.outcome(),
             board: game.board(),
+            is_own: document.options_of_own_game().is_some(),
+            time_left: document.time_left(),
         }
     }
 }
@@ -117,6 +123,11 @@ struct StoredEntry {
     reason: Option<char>,
     #[serde(default, skip_serializing_if = "is_false")]
     unchecked: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    own: bool,
+    /// Of gold and silver.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    time_left: Option<(u64, u64)>,
     /// The letters of the pieces from a1 to h8, with `.` for an empty square.
     board: String,
 }
@@ -142,7 +153,8 @@ impl LibraryEntry {
 
     /// Serialises the entry.
     pub fn write(&self) -> Result<String, WriteError> {
-        let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
+        let Summary { players, plies, turns, side, is_set_up, outcome, board, is_own, time_left } =
+            &self.summary;
         let stored = StoredEntry {
             version: VERSION,
             created: self.created,
@@ -158,6 +170,8 @@ impl LibraryEntry {
             winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
             reason: outcome.map(|outcome| outcome.reason.letter()),
             unchecked: self.is_unchecked,
+            own: *is_own,
+            time_left: time_left.map(|left| (left.gold, left.silver)),
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
         Ok(serde_json::to_string(&stored)?)
@@ -207,6 +221,8 @@ impl LibraryEntry {
                 is_set_up: stored.set_up,
                 outcome,
                 board,
+                is_own: stored.own,
+                time_left: stored.time_left.map(|(gold, silver)| BySide { gold, silver }),
             },
         })
     }

@@ -266,6 +266,12 @@ impl Library {
         self.games.len()
     }
 
+    /// The games that were begun here, the last changed first.
+    pub fn own_games(&self) -> impl Iterator<Item = &LibraryEntry> {
+        let has_begun = |entry: &&LibraryEntry| entry.summary.is_own && entry.summary.plies > 0;
+        self.games.iter().map(|listed| &listed.entry).filter(has_begun)
+    }
+
     /// The games that pass the filter and match every word of the search, up to the window, and the number of all such
     /// games.
     pub fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {

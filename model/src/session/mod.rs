@@ -2,6 +2,7 @@
 //! next.
 
 mod exercises;
+mod in_progress;
 mod last_setups;
 mod next_game;
 mod running;
@@ -11,6 +12,7 @@ mod state;
 mod tests;
 
 pub use exercises::exercises;
+pub use in_progress::{GameInProgress, GameTurn, games_in_progress};
 pub use last_setups::LastSetups;
 pub use next_game::{next_game, opponent_of};
 pub use running::{RunningGame, RunningReport};

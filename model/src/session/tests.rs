@@ -1,5 +1,6 @@
 //! Tests of the session.
 
+mod in_progress;
 mod next;
 mod running;
 mod saving;

@@ -59,6 +59,8 @@ impl GameBrief {
             is_set_up: true,
             outcome: reason.map(|reason| Outcome { winner: self.winner.and_then(Side::from_letter), reason }),
             board: Board::EMPTY,
+            is_own: false,
+            time_left: None,
         };
         let entry = LibraryEntry::new(self.id.clone(), 0, self.begun, summary);
         LibraryEntry { name: self.name.clone(), ..entry }

@@ -29,6 +29,7 @@ mod frames;
 mod hints;
 mod home;
 mod hostile_texts;
+mod in_progress;
 mod input_times;
 mod keyboard;
 mod ladder;

@@ -2,6 +2,7 @@
 
 mod filter;
 mod import_report;
+mod in_progress;
 mod quarantine;
 mod row;
 mod screen;

@@ -1,5 +1,7 @@
 //! The list of saved games.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
@@ -7,6 +9,7 @@ use yew::prelude::*;
 
 use super::filter::{ListFilter, use_filter};
 use super::import_report::import_lines;
+use super::in_progress::InProgress;
 use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::file_button::file_button;
@@ -19,12 +22,14 @@ use crate::services::storage;
 use crate::services::store::knows_tabs;
 use crate::services::{focus, time};
 use ansa_model::library::{Library, LibraryAction, StoredGame};
+use ansa_model::session::{Session, games_in_progress};
 use ansa_model::text::{home, library as words, statistics};
 
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn LibraryScreen(
+    session: &Rc<Session>,
     /// The store, and the id of the current game.
     saving: &GameSaving,
     given: &Option<GivenFiles>,
@@ -77,6 +82,8 @@ pub(crate) fn LibraryScreen(
     let (shown, found) = library.found();
     let list = use_place_in_list(&library.query, library.window);
     let today = time::day(time::now());
+    let is_searched = filter.is_on() || !library.query.is_empty();
+    let in_progress = if is_searched { Vec::new() } else { games_in_progress(&library, session) };
     html! {
         <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library is-wide">
@@ -85,6 +92,7 @@ pub(crate) fn LibraryScreen(
                 <div class="library-scroll">
                     if library.count() > 0 || filter.is_on() { { filter.fields() } }
                     { import_lines(&library, &request) }
+                    <InProgress games={in_progress} sheet={sheet.clone()} on_open={on_open.clone()} />
                     <ul class="cards games" data-test="games" ref={list}>
                         { for shown.iter().map(|listed| {
                             let id = &listed.entry.id;

@@ -13,7 +13,6 @@
 //! - A reopened game starts paused, and no time has passed.
 
 use ansa_core::clock::{Clock, TurnKind, Verdict};
-use ansa_core::game;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::search::time::TimeLeft;
 
@@ -67,12 +66,12 @@ impl PlayState {
 
     /// The clock at the start of the draft ply; `None` without a clock.
     pub fn clock(&self) -> Option<Clock> {
-        Some(self.clock_and_verdict()?.0)
+        Some(self.document.clock()?.0)
     }
 
     /// The clock's kind of the next turn: setup or play.
     pub fn clock_phase(&self) -> TurnKind {
-        self.clock_phase_at(self.game().plies().len())
+        self.document.clock_phase_at(self.game().plies().len())
     }
 
     /// How long the computer may think about its ply; `None` without a clock.
@@ -101,7 +100,7 @@ impl PlayState {
     /// Ends the game by score if the ply just played has reached the game's limit.
     pub(super) fn score_at_limit(&mut self) {
         if self.game().outcome().is_none()
-            && self.clock_and_verdict().is_some_and(|(_, verdict)| verdict == Some(Verdict::LimitReached))
+            && self.document.clock().is_some_and(|(_, verdict)| verdict == Some(Verdict::LimitReached))
         {
             self.end_by_score();
         }
@@ -130,24 +129,6 @@ impl PlayState {
 
     fn end_by_score(&mut self) {
         self.finish(Outcome::win(self.game().leader_by_score(), Reason::Score));
-    }
-
-    /// The clock after the plies so far, and its verdict on the last one.
-    fn clock_and_verdict(&self) -> Option<(Clock, Option<Verdict>)> {
-        let mut clock = Clock::new(self.options().control?);
-        let mut verdict = None;
-        for ply in 0..self.game().plies().len() {
-            let used = self.document.time_used(ply);
-            verdict = Some(clock.after_turn(self.game().label(ply).side, self.clock_phase_at(ply), used));
-        }
-        Some((clock, verdict))
-    }
-
-    pub(super) fn clock_phase_at(&self, ply: usize) -> TurnKind {
-        match self.game().phase_at(ply) {
-            Some(game::Phase::Setup(_)) => TurnKind::Setup,
-            _ => TurnKind::Play,
-        }
     }
 
     /// Whether the computer's answer is being replayed to a person, whose time has not started yet.

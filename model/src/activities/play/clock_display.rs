@@ -105,7 +105,7 @@ impl PlayState {
         let game = self.game();
         (0..game.plies().len()).any(|ply| {
             game.label(ply).side == side
-                && self.clock_phase_at(ply) == TurnKind::Play
+                && self.document.clock_phase_at(ply) == TurnKind::Play
                 && self.document.time_used(ply) > per_move
         })
     }
