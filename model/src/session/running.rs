@@ -8,7 +8,7 @@ use crate::activities::play::{ComputerAction, PlanAction, PlayState, TimeAction,
 use crate::document::GameStart;
 use crate::entry::{PlyDraft, PlyEntry};
 
-/// A saved game that another one has replaced on the board.
+/// A game that is not on the board.
 #[derive(Clone, Debug)]
 pub struct RunningGame {
     /// Its id in the store.

@@ -36,6 +36,8 @@ pub struct SaveTracker {
     left: Option<Save>,
     /// The games that go on meanwhile, with the states that the store has.
     running: Vec<(Save, Option<RunningGame>)>,
+    /// Opened games that will go on without being shown.
+    expected: Vec<Save>,
 }
 
 impl SaveTracker {
@@ -50,6 +52,7 @@ impl SaveTracker {
             is_idle: is_idle(play),
             left: None,
             running: Vec::new(),
+            expected: Vec::new(),
         }
     }
 
@@ -61,6 +64,11 @@ impl SaveTracker {
     /// Announces an opened game that will become the current one.
     pub fn expect(&mut self, save: Save) {
         self.opened = Some(save);
+    }
+
+    /// Announces an opened game that will go on without being shown.
+    pub fn expect_running(&mut self, save: Save) {
+        self.expected.push(save);
     }
 
     /// The unplayed game that was replaced, if any. It can be deleted.
@@ -127,7 +135,14 @@ impl SaveTracker {
         write: impl Fn(&PlayState) -> Result<String, WriteError>,
         context: &SaveContext<'_>,
     ) -> Result<Vec<Save>, WriteError> {
-        self.running.retain(|(save, _)| has_running(session, &save.stored.entry.id));
+        for RunningGame { id, play } in &session.running {
+            if self.running(id).is_none() {
+                let expected = self.expected.iter().position(|save| *save.stored.entry.id == **id);
+                let expected = expected.map(|index| self.expected.swap_remove(index));
+                let new = || new_save(id.to_string(), (context.new_lease)(), play, context);
+                self.running.push((expected.unwrap_or_else(new), None));
+            }
+        }
         let mut saves = Vec::new();
         for (save, stored) in &mut self.running {
             let game = session.running.iter().find(|game| *game.id == *save.stored.entry.id);
@@ -136,6 +151,7 @@ impl SaveTracker {
                 *stored = Some(game.clone());
             }
         }
+        self.running.retain(|(save, _)| has_running(session, &save.stored.entry.id));
         Ok(saves)
     }
 
@@ -144,15 +160,22 @@ impl SaveTracker {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| is_replaceable(save, context));
-        let (id, lease) = match empty {
-            Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
-            None => ((context.new_id)(), (context.new_lease)()),
-        };
-        let name = play.document.name_in_record().as_deref().and_then(tidy_name);
-        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(&play.document));
-        let entry = LibraryEntry { name, ..entry };
-        Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
+        match empty {
+            Some(save) => {
+                let Save { stored, lease, .. } = save.clone();
+                Save { is_new: false, ..new_save(stored.entry.id, lease, play, context) }
+            }
+            None => new_save((context.new_id)(), (context.new_lease)(), play, context),
+        }
     }
+}
+
+/// A game that the store does not have yet.
+fn new_save(id: String, lease: String, play: &PlayState, context: &SaveContext<'_>) -> Save {
+    let name = play.document.name_in_record().as_deref().and_then(tidy_name);
+    let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(&play.document));
+    let entry = LibraryEntry { name, ..entry };
+    Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: true }
 }
 
 fn has_running(session: &Session, id: &str) -> bool {

@@ -76,6 +76,8 @@ pub enum SessionAction {
     EndNewChapters,
     /// Opens a stored game.
     Open(Box<OpenedGame>),
+    /// Lets a game go on without being shown.
+    Run(RunningGame),
     /// Shows a game that has gone on meanwhile.
     Return(Rc<str>),
     /// The game with this serial number was saved under this id.
@@ -121,6 +123,11 @@ impl Apply for Session {
             SessionAction::Open(game) => {
                 let id = game.id();
                 self.replace(game.play, Some(id));
+            }
+            SessionAction::Run(game) => {
+                if self.id.as_ref() != Some(&game.id) && self.running.iter().all(|own| own.id != game.id) {
+                    self.running.push(game);
+                }
             }
             SessionAction::Return(id) => {
                 if let Some(game) = self.stop(&id) {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::activities::play::ViewAction;
-use crate::session::RunningReport;
+use crate::session::{RunningGame, RunningReport};
 use ansa_core::notation::PlyText;
 
 fn computers() -> GameOptions {
@@ -113,4 +113,17 @@ fn a_late_report_changes_nothing() {
     session.apply(report(request.1));
     session.apply(report(request.1));
     assert_eq!(session.running[0].play.turns_played(), 1);
+}
+
+#[test]
+fn a_game_can_run_without_ever_being_shown() {
+    let mut session = begun(GameOptions::default());
+    let game = RunningGame { id: "one".into(), play: PlayState::new(computers()).into() };
+    session.apply(SessionAction::Run(game.clone()));
+    let setup = PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    answer(&mut session, &setup);
+    assert_eq!(session.running[0].play.game().plies().len(), 1);
+    session.apply(SessionAction::Run(game));
+    assert_eq!(session.running.len(), 1, "it runs already");
+    assert_eq!(session.running[0].play.game().plies().len(), 1);
 }

@@ -7,7 +7,7 @@ use crate::Apply;
 use crate::activities::play::saved;
 use crate::activities::play::testing::reread;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary};
-use crate::session::RunningReport;
+use crate::session::{RunningGame, RunningReport};
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
@@ -277,4 +277,22 @@ fn a_game_that_goes_on_meanwhile_is_saved_under_its_own_id() {
     session.apply(PlayAction::Resign);
     let saved = tracked.next(&session).unwrap();
     assert_eq!((saved.stored.entry.id.as_str(), saved.stored.entry.revision), ("7", 2));
+}
+
+#[test]
+fn a_game_that_was_never_shown_is_saved_as_a_new_one_unless_it_is_expected() {
+    let mut session = begun(GameOptions::default());
+    let mut tracked = Tracked::new(&session, None);
+    let play = after(&["Ee2n"]);
+    let run = |id: &str| SessionAction::Run(RunningGame { id: id.into(), play: play.clone().into() });
+    session.apply(run("new"));
+    tracked.tracker.expect_running(save("7", &play, "lease"));
+    session.apply(run("7"));
+    let saves = tracked.next_running(&session);
+    assert_eq!(saves.len(), 1, "the store has the other");
+    let entry = &saves[0].stored.entry;
+    assert_eq!((entry.id.as_str(), saves[0].is_new, entry.summary.turns), ("new", true, 1));
+    session.apply(SessionAction::Stop("7".into()));
+    assert_eq!(tracked.next_running(&session), []);
+    assert!(tracked.tracker.running("7").is_none() && tracked.tracker.running("new").is_some());
 }
