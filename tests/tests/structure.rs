@@ -11,13 +11,14 @@ use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, Dependencies};
 
 /// The root files of the crates.
-const ROOTS: [&str; 13] = [
+const ROOTS: [&str; 14] = [
     "core/src/lib.rs",
     "texts/src/lib.rs",
     "texts/compiler/src/lib.rs",
     "cli/src/main.rs",
     "wasm/src/lib.rs",
     "board/src/lib.rs",
+    "tournament/src/lib.rs",
     "model/src/lib.rs",
     "element/src/lib.rs",
     "app/src/main.rs",

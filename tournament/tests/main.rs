@@ -1,0 +1,5 @@
+//! Tests of the public interface.
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod changes;
+mod common;
