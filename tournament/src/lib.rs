@@ -20,6 +20,9 @@
 //!         tournament.apply(Change::Record { game, result: GameResult::Win(Side::Gold) })?;
 //!     }
 //! }
+//! let standings = tournament.standings();
+//! assert_eq!((standings[0].rank, standings[0].lives_left > Some(0)), (1, true));
+//! assert!(standings[1..].iter().all(|standing| standing.lives_left == Some(0)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -27,12 +30,15 @@
 //!
 //! | files | content |
 //! |---|---|
-//! | `player`, `format`, `game`, `tournament` | the state |
+//! | `player`, `format`, `game`, `points`, `tournament` | the state |
 //! | `change` | everything that changes it |
 //! | `pairing`, `matching` | the next round |
 //! | `performance`, `estimate` | ratings, intervals, Elo differences |
+//! | `standings`, `crosstable`, `challenge`, `table` | what has come out |
 
+mod challenge;
 mod change;
+mod crosstable;
 mod estimate;
 mod format;
 mod game;
@@ -42,13 +48,21 @@ mod matching;
 mod pairing;
 mod performance;
 mod player;
+mod points;
+mod standings;
+mod table;
 mod tournament;
 
+pub use challenge::{CHALLENGE_WINS, ChallengeScore, ChallengeVerdict, DefenderScore};
 pub use change::{Change, ChangeError};
+pub use crosstable::{Crosstable, CrosstableGame, HeadToHead};
 pub use estimate::{Estimate, elo, expected_score};
 pub use format::{CHALLENGE_DEFENDERS, CHALLENGE_GAMES, Format, FormatError};
 pub use game::{Bye, ByeReason, ByeResult, GameId, GameResult, Pairing, Round, SidesReason, TournamentGame};
 pub use pairing::NextRoundError;
 pub use performance::Performances;
 pub use player::{MAX_NAME_LENGTH, MAX_PLAYERS, Player, PlayerError, PlayerId, START_RATINGS};
+pub use points::Points;
+pub use standings::{Standing, TieBreaks};
+pub use table::TableHeadings;
 pub use tournament::{MAX_GAMES, Tournament};

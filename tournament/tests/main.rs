@@ -3,3 +3,4 @@
 
 mod changes;
 mod common;
+mod formats;
