@@ -35,7 +35,9 @@
 //! | `pairing`, `matching` | the next round |
 //! | `performance`, `estimate` | ratings, intervals, Elo differences |
 //! | `standings`, `crosstable`, `challenge`, `table` | what has come out |
+//! | `text`, `saved` | the community's text form, and the form in which a tournament is stored |
 
+mod builder;
 mod challenge;
 mod change;
 mod crosstable;
@@ -49,8 +51,10 @@ mod pairing;
 mod performance;
 mod player;
 mod points;
+mod saved;
 mod standings;
 mod table;
+mod text;
 mod tournament;
 
 pub use challenge::{CHALLENGE_WINS, ChallengeScore, ChallengeVerdict, DefenderScore};
@@ -63,6 +67,8 @@ pub use pairing::NextRoundError;
 pub use performance::Performances;
 pub use player::{MAX_NAME_LENGTH, MAX_PLAYERS, Player, PlayerError, PlayerId, START_RATINGS};
 pub use points::Points;
+pub use saved::{SavedError, SavedTournament};
 pub use standings::{Standing, TieBreaks};
 pub use table::TableHeadings;
+pub use text::{TextError, TextErrorKind};
 pub use tournament::{MAX_GAMES, Tournament};

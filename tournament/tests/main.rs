@@ -4,3 +4,7 @@
 mod changes;
 mod common;
 mod formats;
+mod pairing;
+mod saved;
+mod standings;
+mod text;

@@ -1,5 +1,7 @@
 //! Random tournaments, and what is counted from their games.
 
+pub(crate) mod properties;
+
 use ansa_core::Side;
 use ansa_core::splitmix::splitmix;
 use ansa_tournament::{Change, Format, GameResult, PlayerId, Tournament};
