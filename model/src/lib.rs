@@ -27,6 +27,7 @@ pub mod settings;
 pub mod share;
 pub mod statistics;
 pub mod text;
+pub mod tournaments;
 
 pub use ansa_texts::Keyed;
 pub use apply::Apply;
