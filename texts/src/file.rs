@@ -22,11 +22,13 @@ pub enum TextFile {
     Guide,
     /// The study, the editor and the mistakes.
     Study,
+    /// Tournaments.
+    Together,
 }
 
 impl TextFile {
     /// All files.
-    pub const ALL: [TextFile; 8] = [
+    pub const ALL: [TextFile; 9] = [
         TextFile::Shell,
         TextFile::Answers,
         TextFile::Glossary,
@@ -35,6 +37,7 @@ impl TextFile {
         TextFile::Games,
         TextFile::Guide,
         TextFile::Study,
+        TextFile::Together,
     ];
 
     /// The Fluent files whose texts are in it, and the words of `board.ftl`.
@@ -72,8 +75,9 @@ impl TextFile {
             TextFile::Exercises => {
                 &["coach", "lesson", "lesson_course", "puzzle", "puzzle_reason", "puzzle_task"]
             }
-            TextFile::Games => &["openings", "setups", "statistics"],
+            TextFile::Games => &["in_progress", "openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
+            TextFile::Together => &["tournament"],
             TextFile::Study => &[
                 "chapters",
                 "editor",
@@ -97,6 +101,7 @@ impl TextFile {
             TextFile::Games => "games",
             TextFile::Guide => "guide",
             TextFile::Study => "study",
+            TextFile::Together => "together",
         };
         format!("texts/{}/{name}.txt", language.folder())
     }

@@ -1,6 +1,7 @@
 //! The games in progress, those first in which a person at this screen is to move.
 
 use super::state::Session;
+use super::tournament_games::state_of;
 use crate::activities::play::PlayState;
 use crate::document::Player;
 use crate::library::{Library, LibraryEntry, Summary};
@@ -29,15 +30,10 @@ pub struct GameInProgress {
 
 /// The games in progress among the saved ones: whose turn it is decides the order, then when they were last changed.
 pub fn games_in_progress(library: &Library, session: &Session) -> Vec<GameInProgress> {
-    let state = |id: &str| -> Option<&PlayState> {
-        let running = session.running.iter().find(|game| &*game.id == id);
-        let current = session.id.as_deref() == Some(id);
-        if current { Some(&session.play) } else { running.map(|game| &*game.play) }
-    };
     let mut games: Vec<GameInProgress> = library
         .own_games()
         .filter_map(|entry| {
-            let play = state(&entry.id);
+            let play = state_of(session, &entry.id);
             let summary = play.map_or_else(|| entry.summary.clone(), |play| Summary::of(&play.document));
             let is_over = summary.outcome.is_some();
             let turn = turn_of(&summary, play);

@@ -10,6 +10,7 @@ mod save_tracker;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tournament_games;
 
 pub use exercises::exercises;
 pub use in_progress::{GameInProgress, GameTurn, games_in_progress};
@@ -18,3 +19,4 @@ pub use next_game::{next_game, opponent_of};
 pub use running::{RunningGame, RunningReport};
 pub use save_tracker::{SaveContext, SaveTracker};
 pub use state::{NewChapters, OpenedGame, Session, SessionAction};
+pub use tournament_games::{TournamentPlace, due_games, ended_games, state_of};

@@ -102,7 +102,10 @@ impl SaveTracker {
                 let before = self.save.replace(opened);
                 self.left = before.filter(|save| self.is_idle && is_replaceable(save, context));
             } else {
-                self.save = Some(self.begun(play, context));
+                self.save = Some(match &session.id {
+                    Some(id) => new_save(id.to_string(), (context.new_lease)(), play, context),
+                    None => self.begun(play, context),
+                });
             }
             self.serial = session.serial;
         }

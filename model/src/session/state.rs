@@ -51,7 +51,7 @@ pub struct Session {
     pub play: Rc<PlayState>,
     /// Counts the games started or opened, to distinguish them.
     pub serial: u32,
-    /// The id of the game in the store; `None` until it is saved.
+    /// The id of the game in the store; `None` until it is saved, unless it came with one.
     pub id: Option<Rc<str>>,
     /// The games that go on meanwhile. One that has ended, or waits for a person, stays until another game is shown.
     pub running: Vec<RunningGame>,
@@ -76,6 +76,8 @@ pub enum SessionAction {
     EndNewChapters,
     /// Opens a stored game.
     Open(Box<OpenedGame>),
+    /// Shows a new game that is to be saved under its id.
+    BeginAs(RunningGame),
     /// Lets a game go on without being shown.
     Run(RunningGame),
     /// Shows a game that has gone on meanwhile.
@@ -124,6 +126,7 @@ impl Apply for Session {
                 let id = game.id();
                 self.replace(game.play, Some(id));
             }
+            SessionAction::BeginAs(game) => self.replace(PlayState::clone(&game.play), Some(game.id)),
             SessionAction::Run(game) => {
                 if self.id.as_ref() != Some(&game.id) && self.running.iter().all(|own| own.id != game.id) {
                     self.running.push(game);

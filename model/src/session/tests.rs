@@ -4,6 +4,7 @@ mod in_progress;
 mod next;
 mod running;
 mod saving;
+mod tournament_games;
 
 use ansa_core::game::Setup;
 use ansa_core::{Piece, Side, Square};

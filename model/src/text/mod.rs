@@ -46,6 +46,7 @@ pub mod study_analysis;
 pub mod study_engine;
 pub mod study_overlays;
 pub mod study_replay;
+pub mod tournament;
 mod typed;
 
 pub use ansa_texts::{Language, set_language};
@@ -64,5 +65,5 @@ pub use typed::typed;
 pub use ansa_board::text::{made, outcome, sentence, side, steps_left};
 pub use ansa_texts::board::role;
 pub use ansa_texts::press_preview::strength;
-pub use ansa_texts::{label, openings, settings, teaching};
+pub use ansa_texts::{in_progress, label, openings, settings, teaching};
 use play::player;

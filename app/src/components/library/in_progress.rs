@@ -9,7 +9,7 @@ use crate::components::Button;
 use crate::components::thumbnail::{Thumbnail, ThumbnailView};
 use crate::services::piece_sheet::PieceSheet;
 use ansa_model::session::{GameInProgress, GameTurn};
-use ansa_model::text::{self, library as words};
+use ansa_model::text::{self, in_progress as words, library};
 
 /// How many games are shown at first.
 const WINDOW: usize = 6;
@@ -36,7 +36,7 @@ pub(super) fn InProgress(
                 { for games.iter().take(shown).map(|game| live_game(game, sheet, on_open)) }
             </ul>
             if games.len() > shown {
-                { Button::new("more-in-progress", words::more(games.len() - shown))
+                { Button::new("more-in-progress", library::more(games.len() - shown))
                     .calls(&Callback::from(move |()| setter.set(true))) }
             }
             <h2>{ words::all_games() }</h2>
@@ -49,7 +49,7 @@ fn live_game(game: &GameInProgress, sheet: &Option<Rc<PieceSheet>>, on_open: &Ca
     let id = entry.id.clone();
     let (turn_words, key) = match turn {
         GameTurn::Yours => (words::your_turn().to_owned(), "yours"),
-        GameTurn::OneOfTwo => (words::game_status(entry), "two"),
+        GameTurn::OneOfTwo => (library::game_status(entry), "two"),
         GameTurn::Running => (words::being_played().to_owned(), "running"),
         GameTurn::Waiting => (words::computer_to_play().to_owned(), "waiting"),
     };
@@ -57,12 +57,12 @@ fn live_game(game: &GameInProgress, sheet: &Option<Rc<PieceSheet>>, on_open: &Ca
         <li key={id.clone()} class="card game" data-test="live-game" data-turn={key} data-current={is_current.then_some("")}>
             <Thumbnail board={entry.summary.board} view={ThumbnailView::Board} {sheet} />
             <div class="game-words">
-                { Button::new("open-live-game", words::game_name(entry)).class("game-open").sends(on_open, id.clone()) }
+                { Button::new("open-live-game", library::game_name(entry)).class("game-open").sends(on_open, id.clone()) }
                 <p class="game-line live-turn" data-test="live-turn">{ turn_words }</p>
                 if *is_current {
-                    <p class="game-line">{ words::on_board() }</p>
+                    <p class="game-line">{ library::on_board() }</p>
                 } else if !matches!(turn, GameTurn::OneOfTwo) {
-                    <p class="game-line" data-test="live-status">{ words::game_status(entry) }</p>
+                    <p class="game-line" data-test="live-status">{ library::game_status(entry) }</p>
                 }
                 if let Some(BySide { gold, silver }) = entry.summary.time_left {
                     <p class="game-line" translate="no" data-test="live-clock">

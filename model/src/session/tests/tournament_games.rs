@@ -1,0 +1,86 @@
+//! Tests of the games of tournaments.
+
+use super::*;
+use crate::session::{RunningGame, due_games, ended_games};
+use crate::tournaments::{EntryForm, TournamentAction, Tournaments};
+use ansa_core::Level;
+use ansa_tournament::Change;
+
+/// A round robin of these levels and people, whose first round has begun.
+fn tournaments(levels: &[u8], people: &str) -> Tournaments {
+    let computers = levels.iter().filter_map(|&level| Level::new(level)).collect();
+    let form = EntryForm { computers, people: people.to_owned(), ..EntryForm::default() };
+    let name = |level: Level| level.number().to_string();
+    let mut own = form.tournament("t".to_owned(), 1, "T", name).expect("a tournament");
+    own.apply(TournamentAction::Change(Change::StartRound)).expect("a round");
+    let mut tournaments = Tournaments::default();
+    assert!(tournaments.add(own));
+    tournaments
+}
+
+/// Starts what is due.
+fn start(tournaments: &mut Tournaments, session: &mut Session) -> usize {
+    let due = due_games(tournaments, session);
+    for (number, place) in due.iter().enumerate() {
+        let id = format!("{}-{number}", place.game.0);
+        let play = tournaments.change(&place.tournament, |own| {
+            own.apply(TournamentAction::Begin(place.game, id.clone())).expect("it begins");
+            let game = own.page_games().find(|game| game.game.id == place.game).expect("the game");
+            PlayState::new(own.options(game))
+        });
+        let game = RunningGame { id: id.into(), play: play.expect("a tournament").into() };
+        session.apply(SessionAction::Run(game));
+    }
+    due.len()
+}
+
+#[test]
+fn a_few_games_of_computers_run_and_their_results_are_known_once() {
+    let mut tournaments = tournaments(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "");
+    let mut session = begun(GameOptions::default());
+    assert_eq!(start(&mut tournaments, &mut session), 4, "all at once");
+    assert_eq!(start(&mut tournaments, &mut session), 0);
+    assert!(session.running.iter().all(|game| !game.play.options().has_person()));
+    assert_eq!(ended_games(&tournaments, &session), []);
+
+    // One of them ends.
+    let ended = RunningGame {
+        id: session.running[0].id.clone(),
+        play: PlayState::resume(crate::document::Document::from_game(
+            resigned(),
+            session.running[0].play.options().clone(),
+        ))
+        .into(),
+    };
+    session.running[0] = ended;
+    let [(place, outcome)] = &ended_games(&tournaments, &session)[..] else { panic!("not one") };
+    let _ = tournaments.change("t", |own| own.apply(TournamentAction::End(place.game, *outcome)));
+    assert_eq!(ended_games(&tournaments, &session), []);
+    assert_eq!(due_games(&tournaments, &session).len(), 1, "another takes its place");
+
+    // Paused, nothing begins.
+    let _ = tournaments.change("t", |own| own.apply(TournamentAction::Run(false)));
+    assert_eq!(due_games(&tournaments, &session), []);
+}
+
+#[test]
+fn a_person_s_game_counts_when_it_is_in_hand_and_over() {
+    let mut tournaments = tournaments(&[1], "Ann");
+    let mut session = begun(GameOptions::default());
+    assert_eq!(due_games(&tournaments, &session), [], "a person plays it");
+    let own = tournaments.get("t").expect("it").clone();
+    let game = own.page_games().next().expect("a game");
+    let (number, play) = (game.game.id, PlayState::new(own.options(game)));
+    let _ = tournaments.change("t", |own| own.apply(TournamentAction::Begin(number, "one".to_owned())));
+    session.apply(SessionAction::BeginAs(RunningGame { id: "one".into(), play: play.into() }));
+    assert_eq!(session.id.as_deref(), Some("one"));
+    assert_eq!(ended_games(&tournaments, &session), []);
+    session.apply(PlayAction::Resign);
+    assert_eq!(ended_games(&tournaments, &session).len(), 1);
+}
+
+fn resigned() -> ansa_core::Game {
+    let mut play = resume(game(&["Ee2n"]), GameOptions::against(Player::Person, Side::Gold));
+    play.apply(PlayAction::Resign);
+    ansa_core::Game::clone(play.game())
+}
