@@ -41,6 +41,10 @@ puzzles-says = Today’s puzzle, and as many more as you like
 ladder = Ladder
 # What it is.
 ladder-says = Ten opponents and your rating
+# Tournaments.
+tournaments = Tournaments
+# Below `tournaments`.
+tournaments-says = Computers and people, paired and ranked
 # The statistics.
 statistics = Statistics
 # The setup explorer.

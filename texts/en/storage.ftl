@@ -9,6 +9,7 @@ mistakes = your saved mistakes
 puzzles = your puzzle progress
 own-puzzles = the puzzles from your games
 ladder = your progress on the ladder
+tournaments = your tournaments
 editor = the last position in the editor
 new-game = your choices for a new game
 studies = your list of studies

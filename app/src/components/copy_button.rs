@@ -8,10 +8,10 @@ use crate::services::clipboard;
 use ansa_model::text::share as words;
 
 /// What has come of the last press: the `data-test` attribute of its button, and why it has failed, if it has.
-pub(super) type CopyResult = Option<(&'static str, Result<(), String>)>;
+pub(crate) type CopyResult = Option<(&'static str, Result<(), String>)>;
 
 /// A button that copies a text.
-pub(super) fn copy_button(
+pub(crate) fn copy_button(
     test: &'static str,
     name: &'static str,
     text: String,

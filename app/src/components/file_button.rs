@@ -7,7 +7,7 @@ use super::{Icon, icon};
 use crate::services::files;
 
 /// A button that opens the file picker. `on_files` receives the chosen files.
-pub(super) fn file_button(
+pub(crate) fn file_button(
     test: &'static str,
     words: &'static str,
     long: Option<&'static str>,

@@ -34,6 +34,7 @@ mod use_sounds;
 mod use_stored;
 mod use_swipe;
 mod use_time_since;
+mod use_tournaments;
 
 pub(crate) use chapter_requests::ChaptersRequest;
 pub(crate) use screen_keys::{editor_key, play_key, study_key};
@@ -66,3 +67,4 @@ pub(crate) use use_sounds::use_sounds;
 pub(crate) use use_stored::{StoredHandle, use_stored};
 pub(crate) use use_swipe::use_swipe;
 pub(crate) use use_time_since::use_time_since;
+pub(crate) use use_tournaments::{TournamentsHandle, use_tournaments};

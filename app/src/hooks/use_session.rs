@@ -59,6 +59,8 @@ pub(crate) struct GameSaving {
     pub(crate) error: Option<StoreError>,
     /// Opens a game by id, read-only if another tab plays it.
     pub(crate) open: Callback<String>,
+    /// Lets a saved game go on without being shown, or calls this if it does not exist.
+    pub(crate) run: Callback<(String, Callback<()>)>,
     /// Takes the current game over from the other tab.
     pub(crate) take: Callback<()>,
     /// Retries failed saves, because there may be room again.
@@ -155,6 +157,14 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
             }
         })
     };
+    let run = {
+        let saver = saver.clone();
+        use_callback(has_saver, move |(id, on_gone), _| {
+            if let Some(saver) = &*saver {
+                saver.run(id, on_gone);
+            }
+        })
+    };
     let take = {
         let saver = saver.clone();
         use_callback(has_saver, move |(), _| {
@@ -175,6 +185,7 @@ pub(crate) fn use_session(found: &FoundSession, needs_store: bool) -> SessionHan
         id: session.id.as_deref().map(str::to_owned),
         error: (*error).clone(),
         open,
+        run,
         take,
         retry,
     };

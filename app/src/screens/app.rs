@@ -15,9 +15,10 @@ use crate::hooks::{
     DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_offline_news, use_paste,
     use_replay, use_screen_focus, use_session, use_sounds,
 };
-use crate::services::page;
+use crate::services::{page, storage};
 use ansa_model::activities::play::{PlayAction, TimeAction};
 use ansa_model::text;
+use ansa_model::tournaments::Tournaments;
 
 /// The session and the screens.
 #[yew_autoprops::autoprops]
@@ -58,6 +59,13 @@ pub(super) fn App(
     let needs_dialogs =
         navigation.dialog().is_some() || play.uncounted_result().is_some() || !session.running.is_empty();
     let dialogs = use_part(LaterPart::Dialogs, needs_dialogs);
+    // Tournaments go on, wherever the person looks.
+    let is_tournament = part == Some(LaterPart::Tournaments);
+    let has_tournaments =
+        use_mut_ref(|| storage::text(Tournaments::DIGEST).is_some_and(|text| !text.is_empty()));
+    *has_tournaments.borrow_mut() |= is_tournament;
+    let needs_tournaments = *has_tournaments.borrow() && saving.is_settled();
+    let tournaments = use_part(LaterPart::Tournaments, needs_tournaments);
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
     use_screen_focus(screen, part.is_none() || later.is_loaded());
     let is_offline_news = use_offline_news();
@@ -83,7 +91,13 @@ pub(super) fn App(
                 Screen::Play => html! {
                     <Play later_props={props.clone()} {since} {progress} {on_stop} />
                 },
+                Screen::Tournaments | Screen::Tournament { .. } => html! {},
                 _ => later.show(&props, &navigation.on(|own, ()| own.back())),
+            } }
+            { if is_tournament {
+                tournaments.show(&props, &navigation.on(|own, ()| own.back()))
+            } else {
+                tournaments.show_if_loaded(&props)
             } }
             { dialogs.show(&props, &navigation.on(|own, ()| own.close_dialog())) }
             if is_over {

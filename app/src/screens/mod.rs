@@ -26,5 +26,6 @@ mod start;
 mod statistics;
 mod study;
 mod study_tools;
+mod tournaments;
 
 pub(crate) use start::{Start, find_stored};

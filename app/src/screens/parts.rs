@@ -30,6 +30,7 @@ use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
+use super::tournaments::Tournaments;
 use crate::components::{Button, Coach, Dialog, LibraryScreen, OverPanel, Review, Teaching};
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
@@ -79,10 +80,11 @@ pub(super) enum LaterPart {
     Editor,
     Teaching,
     Review,
+    Tournaments,
 }
 
 impl LaterPart {
-    const COUNT: usize = LaterPart::Review as usize + 1;
+    const COUNT: usize = LaterPart::Tournaments as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.
     pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
@@ -101,6 +103,7 @@ impl LaterPart {
                 LaterPart::Manual
             }
             Screen::Review => LaterPart::Review,
+            Screen::Tournaments | Screen::Tournament { .. } => LaterPart::Tournaments,
         })
     }
 
@@ -110,6 +113,7 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
+            LaterPart::Tournaments => &[TextFile::Together, TextFile::Dialogs],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
             }
@@ -125,6 +129,7 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
+            LaterPart::Tournaments => Box::pin(together()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
             }
@@ -334,6 +339,15 @@ fn games() -> Loaded {
                 />
             },
         }
+    })
+}
+
+/// The tournaments.
+#[wasm_split(together, fallible)]
+fn together() -> Loaded {
+    Ok(|_, props| {
+        let LaterProps { session, act, saving, navigation, .. } = props;
+        html! { <Tournaments {session} {act} saving={saving.clone()} {navigation} /> }
     })
 }
 

@@ -55,6 +55,11 @@ pub(crate) enum Screen {
     },
     /// The mistakes that return after days.
     Review,
+    /// The list of tournaments.
+    Tournaments,
+    Tournament {
+        tournament: RouteKey,
+    },
     /// An unknown address.
     NotFound,
 }
@@ -83,11 +88,13 @@ impl Screen {
             ("guide", "") => Screen::Guide,
             ("glossary", "") => Screen::Glossary,
             ("mistakes", "") => Screen::Review,
+            ("tournaments", "") => Screen::Tournaments,
             ("learn", name) => named(name, |lesson| Screen::Lesson { lesson }),
             ("puzzles", name) => named(name, |puzzle| Screen::Puzzle { puzzle }),
             ("rules", name) => named(name, |rule| Screen::RulesAt { rule }),
             ("guide", name) => named(name, |section| Screen::GuideAt { section }),
             ("glossary", name) => named(name, |term| Screen::GlossaryAt { term }),
+            ("tournaments", name) => named(name, |tournament| Screen::Tournament { tournament }),
             _ => Screen::NotFound,
         }
     }
@@ -110,12 +117,14 @@ impl Screen {
             Screen::Guide => "/guide",
             Screen::Glossary => "/glossary",
             Screen::Review => "/mistakes",
+            Screen::Tournaments => "/tournaments",
             Screen::NotFound => "/not-found",
             Screen::Lesson { lesson } => return format!("/learn/{lesson}"),
             Screen::Puzzle { puzzle } => return format!("/puzzles/{puzzle}"),
             Screen::RulesAt { rule } => return format!("/rules/{rule}"),
             Screen::GuideAt { section } => return format!("/guide/{section}"),
             Screen::GlossaryAt { term } => return format!("/glossary/{term}"),
+            Screen::Tournament { tournament } => return format!("/tournaments/{tournament}"),
         };
         path.to_owned()
     }
@@ -129,6 +138,7 @@ impl Screen {
             Screen::Study => Some(ansa_model::text::study::title()),
             Screen::Editor => Some(ansa_model::text::home::editor()),
             Screen::Review => Some(ansa_model::text::review::title()),
+            Screen::Tournaments | Screen::Tournament { .. } => Some(ansa_model::text::home::tournaments()),
             Screen::Learn | Screen::Lesson { .. } => Some(ansa_model::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(ansa_model::text::home::puzzles()),
             Screen::Ladder => Some(ansa_model::text::home::ladder()),

@@ -46,9 +46,9 @@ impl Tournaments {
         self.list.iter_mut().find(|own| own.id == id).map(change)
     }
 
-    /// Whether computers have games to play.
+    /// Whether a tournament is not over.
     pub fn go_on(&self) -> bool {
-        self.list.iter().any(|own| own.is_running && own.page_games().any(|game| game.runs()))
+        self.list.iter().any(|own| !own.tournament.is_over())
     }
 }
 

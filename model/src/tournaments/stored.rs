@@ -105,6 +105,6 @@ impl Stored for Tournaments {
 }
 
 impl Tournaments {
-    /// The key of a short text that is not empty while computers have games to play.
+    /// The key of a short text that is not empty while a tournament is not over.
     pub const DIGEST: &'static str = "ansa.tournaments-go-on";
 }

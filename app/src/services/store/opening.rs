@@ -61,7 +61,10 @@ async fn find(store: &Store) -> Result<InitialGame, StoreError> {
     let last = store.last().await?.map(|id| (id, String::new()));
     for (id, before) in [tabs::remembered(), last].into_iter().flatten() {
         match store.open_as(&id, false, Some(&before)).await {
-            Ok(opened) => return Ok(InitialGame::Game(Box::new(opened))),
+            Ok(opened) => {
+                tabs::remember(&id, &opened.save.lease);
+                return Ok(InitialGame::Game(Box::new(opened)));
+            }
             Err(OpenError::Unreadable(error)) => {
                 return Ok(InitialGame::Quarantined(text::quarantined(&error)));
             }
@@ -94,7 +97,6 @@ impl Store {
             }
             (save, false)
         };
-        tabs::remember(id, &save.lease);
         match save.stored.read() {
             Ok(UncheckedReading { mut play, error }) => {
                 if let Some(error) = error {

@@ -15,7 +15,7 @@ use crate::services::{page, random, storage, time};
 use ansa_model::activities::play::{Notice, saved};
 use ansa_model::activities::study::StudyNotice;
 use ansa_model::library::{Save, Studies};
-use ansa_model::session::{SaveContext, SaveTracker, Session, SessionAction};
+use ansa_model::session::{RunningGame, SaveContext, SaveTracker, Session, SessionAction};
 use ansa_model::text;
 
 /// Saves the session after its changes, and opens other games.
@@ -30,6 +30,9 @@ pub(crate) trait SessionSaver {
 
     /// Opens a game by id. If another tab plays it, it is read-only unless `take` is set.
     fn open(&self, id: String, take: bool);
+
+    /// Lets a saved game go on without being shown. Calls `on_gone` if it does not exist or can't be read.
+    fn run(&self, id: String, on_gone: Callback<()>);
 
     /// Retries failed saves, because there may be room again.
     fn retry(&self);
@@ -156,6 +159,7 @@ impl SessionSaver for StoreSaver {
         spawn_local(async move {
             match opening::open(&store, &id, take).await {
                 Ok(opened) => {
+                    tabs::remember(&id, &opened.save.lease);
                     tracker.borrow_mut().expect(opened.save.clone());
                     act.emit(SessionAction::Open(Box::new(opened)));
                 }
@@ -168,6 +172,22 @@ impl SessionSaver for StoreSaver {
                     tracker.borrow_mut().save_as_new(store.new_lease());
                     act.emit(SessionAction::TakeFromAnotherTab);
                 }
+                Err(OpenError::Store(failure)) => error.emit(Some(failure)),
+            }
+        });
+    }
+
+    fn run(&self, id: String, on_gone: Callback<()>) {
+        let (store, tracker) = (self.store.clone(), self.tracker.clone());
+        let SaveReports { act, error } = self.reports.clone();
+        spawn_local(async move {
+            match opening::open(&store, &id, false).await {
+                Ok(opened) => {
+                    let game = RunningGame { id: id.into(), play: opened.play.into() };
+                    tracker.borrow_mut().expect_running(opened.save);
+                    act.emit(SessionAction::Run(game));
+                }
+                Err(OpenError::Unreadable(_) | OpenError::Store(StoreError::Gone)) => on_gone.emit(()),
                 Err(OpenError::Store(failure)) => error.emit(Some(failure)),
             }
         });
