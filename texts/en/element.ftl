@@ -13,6 +13,11 @@ enter-help = Arrow keys move around the board. Space picks up a piece or puts it
     arrow key move the piece one step. Enter ends the turn.
 # The keyboard help of a board on which squares are marked.
 mark-help = Arrow keys move around the board. Space marks a square or removes its mark. Enter checks the marks.
+# The end of the keyboard help of a board on which people draw.
+draw-help = M marks a square, and A draws an arrow to a square from the one marked last.
+look-draw-help = { look-help } { draw-help }
+enter-draw-help = { enter-help } { draw-help }
+mark-draw-help = { mark-help } { draw-help }
 loading = Loading the game…
 thinking = The computer is thinking…
 

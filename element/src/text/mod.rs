@@ -12,6 +12,18 @@ use ansa_texts::setup::not_home;
 
 pub(crate) use ansa_texts::element::*;
 
+/// The keyboard help of a board.
+pub(crate) fn help(marks: bool, enters: bool, draws: bool) -> &'static str {
+    match (marks, enters, draws) {
+        (true, _, false) => words::mark_help(),
+        (true, _, true) => words::mark_draw_help(),
+        (false, true, false) => words::enter_help(),
+        (false, true, true) => words::enter_draw_help(),
+        (false, false, false) => words::look_help(),
+        (false, false, true) => words::look_draw_help(),
+    }
+}
+
 /// The pieces that a side has lost.
 pub(crate) fn lost(of: Side, lost: &[Capture]) -> String {
     let pieces: Vec<Piece> = lost.iter().map(|capture| capture.piece).collect();

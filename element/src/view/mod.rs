@@ -5,6 +5,7 @@ mod graph;
 mod highlights;
 mod icons;
 mod items;
+mod keys;
 mod players;
 mod sprite;
 mod stage;

@@ -32,15 +32,13 @@ pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
     let items = items(tree);
     let at = items.iter().position(|item| item.kind == LineItemKind::Turn && item.node == view.node);
     let window = window(items.len(), at.unwrap_or(0));
-    let list = VElement::classed("div", "turns-list").attrs([
-        ("role", "group"),
-        ("aria-label", text::turns()),
-        ("data-test", "turns"),
-    ]);
+    let list =
+        VElement::classed("div", "turns-list").attrs([("role", "group"), ("aria-label", text::turns())]);
     let frame = VElement::classed("div", "turns").attr("part", "turns");
     let own_lines = items.iter().filter(|item| item.kind == LineItemKind::Turn && item.depth == 0);
     if !view.is_complete && own_lines.count() > FULL {
-        return frame.child(list);
+        // It can have the focus, because a turn can; the class of the element passes the focus on.
+        return frame.child(list.attrs([("tabindex", "0"), ("data-test", "turns-to-come")]));
     }
     // One tab stop; the keys for turns lead on from there.
     let stop = at.or_else(|| items.iter().position(|item| item.kind == LineItemKind::Turn));
@@ -78,7 +76,7 @@ pub(super) fn turns(tree: &GameTree, view: TurnsView) -> VElement {
     }
     rows.extend(inside);
     rows.extend(items.get(window.end..).and_then(|after| more(after, false)));
-    frame.child(list.children(rows))
+    frame.child(list.attr("data-test", "turns").children(rows))
 }
 
 /// The items that are shown: all, or a stretch with this one well inside.

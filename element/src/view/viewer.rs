@@ -4,17 +4,16 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{
-    BoardElement, BoardEvent, BoardView, DomPatcher, Pointing, closest, key_event, key_of, mark_focus,
-};
-use ansa_model::document::{CursorMove, Document};
+use ansa_board::{BoardElement, BoardEvent, BoardView, DomPatcher, Pointing, closest, key_event, mark_focus};
+use ansa_model::document::Document;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
+use web_sys::{Element, Event, HtmlElement, MouseEvent};
 
 use super::controls;
 use super::highlights::highlights;
+use super::keys::{self, KeyPlace};
 use super::sprite::Sprite;
 use super::stage::{StageElements, stage};
 use super::turns::{TurnsView, turns};
@@ -142,11 +141,8 @@ impl ViewerInner {
         if !self.is_complete.get() {
             return None;
         }
-        let help = match (state.is_marking(), state.is_entering() || state.is_setting_up()) {
-            (true, _) => text::mark_help(),
-            (false, true) => text::enter_help(),
-            (false, false) => text::look_help(),
-        };
+        let is_entering = state.is_entering() || state.is_setting_up();
+        let help = text::help(state.is_marking(), is_entering, state.attributes.drawable);
         let overlay = highlights(&state.attributes.highlights, state.bottom());
         let view = BoardView { overlay, ..state.board_view(&self.pointing.borrow()) };
         let made = self.board.get_or_init(|| {
@@ -227,10 +223,16 @@ impl ViewerInner {
         match event.type_().as_str() {
             "keydown" => {
                 self.point(false);
-                let (in_list, is_open) = (inside("[data-node]").is_some(), self.state().menu);
-                let undoes = |event: &KeyboardEvent| undoes(event, self.state().has_steps());
+                let (state, is_open) = (self.state(), self.state().menu);
+                let place = match (inside("[data-node]"), inside("[role=slider]")) {
+                    (Some(_), _) => KeyPlace::List,
+                    (None, Some(_)) => KeyPlace::Graph,
+                    (None, None) => KeyPlace::Elsewhere,
+                };
                 let pressed = key_event(event);
-                let action = pressed.filter(|_| is_replay).and_then(|event| key(event, in_list, is_open));
+                let undoes = |event| keys::undoes(event, state.has_steps());
+                let moves = |event| keys::key(event, place, state.place.plies(), is_open);
+                let action = pressed.filter(|_| is_replay).and_then(moves);
                 if let Some(action) = action.or_else(|| pressed.and_then(undoes)) {
                     (self.on_action)(action);
                     event.prevent_default();
@@ -316,27 +318,4 @@ fn plies_at(slider: &Element, event: &Event) -> Option<usize> {
     let part = (f64::from(x) - place.left()) / place.width().max(1.0);
     // A cast does not leave the range.
     Some((part * plies + 0.5) as usize)
-}
-
-/// The action of a key in a replay. With the focus on a square, the board handles the arrow keys and stops them.
-fn key(event: &KeyboardEvent, in_list: bool, is_menu_open: bool) -> Option<ElementAction> {
-    let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-    match key_of(event)?.as_str() {
-        _ if modified => None,
-        "ArrowRight" => Some(ElementAction::Move(CursorMove::Next)),
-        "ArrowLeft" => Some(ElementAction::Move(CursorMove::Previous)),
-        "Home" => Some(ElementAction::Move(CursorMove::First)),
-        "End" => Some(ElementAction::Move(CursorMove::Last)),
-        "ArrowDown" if in_list => Some(ElementAction::Move(CursorMove::Next)),
-        "ArrowUp" if in_list => Some(ElementAction::Move(CursorMove::Previous)),
-        "f" => Some(ElementAction::Flip),
-        "Escape" if is_menu_open => Some(ElementAction::Menu(false)),
-        _ => None,
-    }
-}
-
-/// Ctrl or the command key with Z undoes a step, if there is one; otherwise the key is the page's.
-fn undoes(event: &KeyboardEvent, has_steps: bool) -> Option<ElementAction> {
-    let is_command = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
-    (has_steps && is_command && key_of(event)? == "z").then_some(ElementAction::Undo)
 }

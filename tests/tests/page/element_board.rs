@@ -241,6 +241,9 @@ fn a_page_sets_marks_and_people_draw() {
             inside('[data-square=d4]').dispatchEvent(menu);
             return menu.defaultPrevented";
         heard(page);
+        let help = "return inside('#board-help').textContent";
+        let keys = "M marks a square, and A draws an arrow to a square from the one marked last.";
+        assert!(of(page, help).as_str().unwrap().ends_with(keys));
         assert_eq!(of(page, drag), json!(true), "no menu over what is drawn");
         let events = page.script("return heard.splice(0)");
         assert_eq!(events[0][0], json!("draw"));
@@ -253,6 +256,7 @@ fn a_page_sets_marks_and_people_draw() {
         // ---- What is drawn stays with other plies, and without `drawable`, until the page removes it ----
         of(page, "board.drawable = false; board.back()");
         assert_eq!(of(page, drag), json!(false));
+        assert_eq!(of(page, help), json!("Arrow keys move around the board."));
         assert_eq!(of(page, "return board.arrows.length"), json!(3));
         of(page, "board.arrows = null; board.circles = undefined; board.highlights = []");
         page.wait_until("no marks", || of(page, drawn) == json!([]) && of(page, lit) == json!([]));
@@ -282,6 +286,25 @@ fn a_replay_shows_the_evaluations_of_its_record() {
         page.press(Key::Left);
         assert_eq!(of(page, "return board.ply"), json!(3));
         assert_eq!(of(page, shown)[3], json!("+5.00"));
+        // ---- The other keys of a slider, which do not scroll ----
+        let scrolled = of(page, "return scrollY");
+        for (key, ply) in [
+            (Key::Up, 4),
+            (Key::Up, 5),
+            (Key::Down, 4),
+            (Key::PageDown, 0),
+            (Key::Up, 1),
+            (Key::PageUp, 5),
+            (Key::Home, 0),
+            (Key::End, 5),
+        ] {
+            page.press(key);
+            assert_eq!(of(page, "return board.ply"), json!(ply), "{key:?}");
+        }
+        assert_eq!(of(page, "return scrollY"), scrolled);
+        page.press_with(&[Key::Shift], Key::Down);
+        assert_eq!(of(page, "return board.ply"), json!(5), "a key that is held makes it the page’s");
+        of(page, "board.ply = 3");
         assert!(of(page, "return all('.turn').join(' ')").as_str().unwrap().contains("ed7s ??"));
         of(page, "board.hide = 'evaluations'");
         page.wait_until("no graph", || of(page, "return inside('[data-test=graph]')") == Value::Null);

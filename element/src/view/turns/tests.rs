@@ -79,3 +79,18 @@ fn a_list_that_nobody_sees_yet_is_a_frame_if_it_scrolls() {
     let long = "2g Ee2n\n2s me7s\n3g Ee3s Ha2n\n3s me6n ha7s\n4g Ee2n\n4s me7s\n5g Ee3s Hh2n\n5s me6n hh7s\n6g Ee2n\n";
     assert_eq!((nodes(long, true), nodes(long, false)), (11, 0));
 }
+
+/// Shift and Tab from below a board that nobody has seen yet lead to its list.
+#[test]
+fn a_list_that_is_not_drawn_yet_can_have_the_focus() {
+    let tree = tree("2g Ee2n\n2s ed7s\n3g Ee3s\n3s ed6n\n4g Md2n\n4s me7s\n5g Md3s\n5s ha7s\n6g Hh2n\n");
+    let shown =
+        |is_complete| turns(&tree, TurnsView { node: tree.root(), comments: true, is_complete }).to_html();
+    let drawn = shown(true);
+    assert_eq!(
+        (drawn.matches("tabindex=\"0\"").count(), drawn.matches("data-test=\"turns\"").count()),
+        (1, 1)
+    );
+    let to_come = shown(false);
+    assert!(to_come.contains("tabindex=\"0\" data-test=\"turns-to-come\"></div>"), "{to_come}");
+}
