@@ -6,6 +6,7 @@ import { addMethods, Readiness } from "./methods.js";
 import { leave, whenNear } from "./near.js";
 import { createWidget, freeWidget, program } from "./program.js";
 import { REFLECTED, addProperties } from "./properties.js";
+import { save } from "./save.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
 import { SAY } from "./words.js";
@@ -61,16 +62,19 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
     shadow.append(placeholder("loading", SAY.loading));
-    shadow.addEventListener("focusin", ({ target }) => {
-      // The keyboard is there before the page has scrolled.
-      if (target.dataset.test === "board-to-come") this.focus();
-    });
-    this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    this.#listen();
   }
 
   connectedCallback() {
     for (const name of [...ArimaaBoard.observedAttributes, "arrows", "circles", "highlights"]) this.#adopt(name);
     this.#start().catch((error) => this.#fail(error));
+  }
+
+  /** A window that closes may end all listeners in it, also those of the widget, which is made again. */
+  adoptedCallback({ defaultView }) {
+    if (defaultView) return;
+    this.#listen();
+    this.#leave();
   }
 
   disconnectedCallback() {
@@ -137,6 +141,20 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     if (square) square.focus(options);
     else super.focus(options);
   }
+
+  /** The same listeners again are no more listeners. */
+  #listen() {
+    this.shadowRoot.addEventListener("focusin", this.#focusIn);
+    this.addEventListener("wheel", this.#wheel, { passive: false });
+  }
+
+  /** The keyboard is there before the page has scrolled. */
+  #focusIn = ({ target: { dataset } }) => {
+    if (dataset.test === "board-to-come") this.focus();
+    if (dataset.test !== "turns-to-come") return;
+    this.#complete();
+    this.shadowRoot.querySelector("[data-node][tabindex='0']")?.focus();
+  };
 
   /** @internal */
   plyShown() {
@@ -332,7 +350,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#engine = null;
   }
 
-  #wheel(event) {
+  #wheel = (event) => {
     // Without the focus in the element, the wheel scrolls the page.
     if (!this.matches(":focus-within") || !this.#drawing?.widget.isReplay || event.ctrlKey || event.deltaY === 0) return;
     event.preventDefault();
@@ -340,7 +358,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#wheeled = event.timeStamp;
     if (event.deltaY > 0) this.next();
     else this.back();
-  }
+  };
 
   #look(name, value) {
     const looks = this.#drawing?.root.dataset;
@@ -355,16 +373,6 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 }
 
 addProperties(ArimaaBoard.prototype);
-
-/** Downloads a record. */
-function save(record) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  link.download = "arimaa.txt";
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 function placeholder(kind, words) {
   const made = document.createElement("p");

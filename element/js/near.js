@@ -6,29 +6,33 @@
  */
 const MARGIN = "50% 0px";
 
-/** What each of these elements waits for. */
+/** What each of these elements waits for, and its observer. */
 const waiting = new Map();
-let observer = null;
+/** The observers by window: not every browser lets one see what is in another window. */
+const observers = new WeakMap();
 
 /** Calls back once the element is near the viewport; at once where that can't be known. */
 export function whenNear(element, callback) {
+  const { defaultView, documentElement } = element.ownerDocument;
+  let observer = observers.get(defaultView);
   if (!observer) {
     // Documents without layout have no such observer, or one that never calls back.
-    if (!globalThis.IntersectionObserver || !document.documentElement.clientWidth) {
+    if (!defaultView?.IntersectionObserver || !documentElement.clientWidth) {
       callback();
       return;
     }
-    observer = new IntersectionObserver(arrived, { rootMargin: MARGIN, scrollMargin: MARGIN });
-    addEventListener("beforeprint", () => [...waiting.keys()].forEach(show));
+    observer = new defaultView.IntersectionObserver(arrived, { rootMargin: MARGIN, scrollMargin: MARGIN });
+    observers.set(defaultView, observer);
+    defaultView.addEventListener("beforeprint", () => [...waiting.keys()].forEach(show));
   }
-  waiting.set(element, callback);
+  waiting.set(element, { callback, observer });
   observer.observe(element);
 }
 
 /** Forgets an element that leaves the document. */
 export function leave(element) {
+  waiting.get(element)?.observer.unobserve(element);
   waiting.delete(element);
-  observer?.unobserve(element);
 }
 
 function arrived(entries) {
@@ -36,7 +40,7 @@ function arrived(entries) {
 }
 
 function show(element) {
-  const callback = waiting.get(element);
+  const { callback } = waiting.get(element) ?? {};
   leave(element);
   callback?.();
 }

@@ -1,14 +1,15 @@
-//! `<arimaa-board>` on pages with their own ideas of width, text, policies, documents and colours.
+//! `<arimaa-board>` on pages with their own ideas of width, text, policies and colours.
 
 use std::fs;
 
-use ansa_tests::browser::{Key, Page, Site, run_in_each_at};
+use ansa_tests::browser::{Key, Kind, Page, Site, run_in_each_at};
 use ansa_tests::needs;
 use serde_json::{Value, json};
 
 use super::element_viewer::{HEAD, RECORD};
 
-const ELEMENT: &str = "<script type=\"module\" src=\"ansa/element/arimaa-board.js\"></script></head>";
+pub(super) const ELEMENT: &str =
+    "<script type=\"module\" src=\"ansa/element/arimaa-board.js\"></script></head>";
 
 /// Everything that trusted types are about is refused, but for the one policy.
 const TRUSTED: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' \
@@ -25,7 +26,7 @@ const OTHER_ENGINE: &str = "import { Engine } from './other/engine/engine-client
 const USUAL: i64 = 576;
 
 /// Runs a test on this page once its boards are shown. Two copies of the package are beside it.
-fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
+pub(super) fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
     let Some(package) = needs::package() else { return };
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), format!("{HEAD}{page}</html>")).unwrap();
@@ -47,10 +48,10 @@ fn on_page(name: &str, page: &str, test: impl Fn(&mut Page)) {
     );
 }
 
-/// The value of a script about the element with an id, in the document or in that of its frame.
-fn of(page: &Page, id: &str, script: &str) -> Value {
+/// The value of a script about the element with an id, in the document or in another one, `inner`.
+pub(super) fn of(page: &Page, id: &str, script: &str) -> Value {
     page.script(&format!(
-        "const all = [document, document.querySelector('iframe')?.contentDocument];
+        "const all = [document, window.inner];
         const board = all.map((one) => one?.getElementById('{id}')).find(Boolean);
         const inside = (selector) => board.shadowRoot.querySelector(selector);
         const style = (selector) => board.ownerDocument.defaultView.getComputedStyle(inside(selector));
@@ -180,53 +181,6 @@ fn its_text_is_its_own() {
         let looks = looks.replace("board.getBound", "inside('.stage').getBound");
         assert_eq!(of(page, "game", &looks), expected);
         page.screenshot("element-on-a-page-without-styles");
-    });
-}
-
-#[test]
-fn a_board_goes_to_another_document_and_back() {
-    let body = format!(
-        "{ELEMENT}<body><main><arimaa-board id=\"game\" src=\"game.txt\"></arimaa-board>
-        <arimaa-board id=\"play\" mode=\"play\" position=\"g [rrrrrrrrhdcemcdh                                HDCMECDHRRRRRRRR]\"></arimaa-board>
-        </main><iframe title=\"Another document\" width=\"700\" height=\"900\"></iframe></body>"
-    );
-    on_page("element_documents", &body, |page| {
-        page.script(
-            "window.heard = [];
-            window.inner = document.querySelector('iframe').contentDocument;
-            for (const place of [document, inner]) place.addEventListener('ply', (event) =>
-                heard.push([event instanceof event.target.ownerDocument.defaultView.CustomEvent, event.detail.ply]));
-            window.move = (to) => {
-                for (const id of ['game', 'play']) to.append(document.getElementById(id) ?? inner.getElementById(id));
-            };",
-        );
-        let square = "return style('[data-square=b1]').backgroundColor";
-        let light = of(page, "game", square);
-        let press = |page: &Page, key| {
-            of(page, "game", "inside('[data-test=stage]').focus()");
-            page.press(key);
-        };
-        // ---- In the frame: styles, keys, the pointer, and its own scheme ----
-        page.script("move(inner.body)");
-        assert_eq!(of(page, "game", square), light);
-        page.enter_frame("iframe");
-        press(page, Key::Right);
-        assert_eq!(of(page, "game", "return board.ply"), json!(3));
-        of(page, "play", "inside('[data-square=d2]').focus()");
-        page.press_with(&[Key::Shift], Key::Up);
-        assert_eq!(of(page, "play", "return inside('[data-square=d3]').dataset.piece"), json!("M"));
-        page.leave_frame();
-        page.script("inner.documentElement.style.colorScheme = 'dark'");
-        page.wait_until("the dark board", || of(page, "game", square) != light);
-        // ---- Back: as if it had never been away ----
-        page.script("move(document.querySelector('main'))");
-        assert_eq!(of(page, "game", square), light);
-        press(page, Key::Left);
-        assert_eq!(of(page, "game", "return board.ply"), json!(2));
-        assert_eq!(page.script("return heard"), json!([[true, 3], [true, 2]]));
-        of(page, "play", "inside('[data-square=d3]').focus()");
-        page.press_with(&[Key::Shift], Key::Up);
-        assert_eq!(of(page, "play", "return inside('[data-square=d4]').dataset.piece"), json!("M"));
     });
 }
 

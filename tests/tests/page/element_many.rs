@@ -1,6 +1,6 @@
 //! Many `<arimaa-board>` on one page: what is drawn of them, and how often.
 
-use ansa_tests::browser::Page;
+use ansa_tests::browser::{Key, Page};
 use serde_json::{Value, json};
 
 use super::element_viewer::on_page;
@@ -96,6 +96,12 @@ fn boards_are_drawn_when_they_come_near() {
             boards[22].focus({ preventScroll: true });
             return [first, boards[22].shadowRoot.activeElement.dataset.square]";
         assert_eq!(run(page, focus), json!(["e2", "e2"]));
+        // ---- Back from below a board that is far away, to its list ----
+        run(page, "boards[31].shadowRoot.querySelector('[data-test=stage]').focus({ preventScroll: true })");
+        assert_eq!(run(page, "return boards[30].shadowRoot.querySelector('.turn')"), json!(null));
+        page.press_with(&[Key::Shift], Key::Tab);
+        let turn = "return boards[30].shadowRoot.activeElement?.textContent.slice(0, 2)";
+        assert_eq!(run(page, turn), json!("1s"));
         // ---- Paper shows all ----
         run(page, "dispatchEvent(new Event('beforeprint'))");
         assert_eq!(run(page, DRAWN), json!(50));

@@ -14,6 +14,7 @@ mod editor;
 mod editor_steps;
 mod element;
 mod element_board;
+mod element_documents;
 mod element_foreign;
 mod element_frame;
 mod element_hosts;

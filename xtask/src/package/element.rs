@@ -67,6 +67,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         "near.js",
         "program.js",
         "properties.js",
+        "save.js",
         "scheme.js",
         "sheets.js",
         "words.js",
