@@ -40,6 +40,7 @@ export const SAY = {
   unavailable: (reason) => `the engine could not be started: ${reason}`,
   noReason: "the worker could not be loaded",
   noWorkers: "workers are not available in this environment",
+  foreign: (url) => `the policy “ansa” is for engine workers, not for ${url}`,
   noWorker: "createWorker returned no worker",
   slow: "the worker took too long to load",
   silent: "the worker stopped responding",

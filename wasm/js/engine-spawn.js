@@ -23,20 +23,27 @@ globalThis.fetch = async (address, ...more) => {
 };
 `;
 
-/** Where copies of this file share their Trusted Types policy: a page may allow only one. */
+/** Where copies of this file share their Trusted Types policy, because a page may allow only one, and what it accepts. */
 const POLICY = Symbol.for("ansa.policy");
 
-/** The URL of a worker, trusted if the page allows the policy. */
+/** The URL of a worker, the engine's own or the page's, trusted if the page allows the policy. */
 export function trusted(url) {
-  if (!(POLICY in globalThis)) {
-    globalThis[POLICY] = undefined;
-    try {
-      globalThis[POLICY] = globalThis.trustedTypes?.createPolicy("ansa", { createScriptURL: (url) => url });
-    } catch {
-      // The page does not allow it. If it requires one, the worker can't be started.
-    }
+  const { policy, urls } = (globalThis[POLICY] ??= newPolicy(new Set()));
+  urls.add(String(url));
+  return policy?.createScriptURL(url) ?? url;
+}
+
+function newPolicy(urls) {
+  const createScriptURL = (url) => {
+    if (urls.has(url)) return url;
+    throw new ArimaaError("engine-unavailable", SAY.foreign(url));
+  };
+  try {
+    return { urls, policy: globalThis.trustedTypes?.createPolicy("ansa", { createScriptURL }) };
+  } catch {
+    // The page does not allow it. If it requires one, the worker can't be started.
+    return { urls };
   }
-  return globalThis[POLICY]?.createScriptURL(url) ?? url;
 }
 
 /** Starts a worker whose expression has no room for `trusted`. */

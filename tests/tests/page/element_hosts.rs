@@ -18,9 +18,14 @@ const TRUSTED: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"de
 
 /// Starts an engine of another copy of the package.
 const OTHER_ENGINE: &str = "import { Engine } from './other/engine/engine-client.js';
-    const engine = new Engine();
-    const tell = (what) => { document.body.dataset.other = what; engine.terminate(); };
-    engine.ready().then(() => tell('ready'), (error) => tell(error.message));";
+    const start = async (options) => {
+        const engine = new Engine(options);
+        await engine.ready();
+        engine.terminate();
+    };
+    // Its own file, and one that the page names.
+    const own = start().then(() => start({ workerUrl: './other/engine/engine-worker.js?named' }));
+    own.then(() => 'ready', ({ message }) => message).then((what) => (document.body.dataset.other = what));";
 
 /// The full width of an element, in CSS pixels.
 const USUAL: i64 = 576;
@@ -134,6 +139,19 @@ fn a_page_that_requires_trusted_types_has_boards_and_engines() {
             assert!(told == json!("") || told == json!("ready"), "{told}");
             told == json!("ready")
         });
+        // ---- The policy is for these addresses only ----
+        let foreign = "const { policy } = globalThis[Symbol.for('ansa.policy')];
+            if (!globalThis.trustedTypes) return 'no trusted types';
+            return ['https://example.org/x.js', 'data:text/javascript,x', './other.js', ''].map((address) => {
+                try { return String(policy.createScriptURL(address)); } catch ({ code, message }) { return `${code}: ${message}`; }
+            })";
+        let refused = |address: &str| {
+            format!("engine-unavailable: the policy “ansa” is for engine workers, not for {address}")
+        };
+        let addresses = ["https://example.org/x.js", "data:text/javascript,x", "./other.js", ""];
+        let said = page.script(foreign);
+        assert!(said == json!(addresses.map(refused)) || said == json!("no trusted types"), "{said}");
+        assert!(page.kind() != Kind::Chromium || said.is_array());
     });
 }
 
