@@ -1,11 +1,14 @@
+// Each entry of the package has a copy of this file, and the first makes the class for all.
+const SHARED_CLASS = Symbol.for("ansa.ArimaaError.1");
+
 /** The error that the rules and the engine throw, with a stable `code`. */
-export class ArimaaError extends Error {
+export const ArimaaError = globalThis[SHARED_CLASS] ?? class ArimaaError extends Error {
   static {
     // On the prototype as for all classes of errors, so that `stack` begins with it.
     Object.defineProperty(this.prototype, "name", { value: "ArimaaError", writable: true, configurable: true });
   }
 
-  // Each entry of the package has a copy of this class, so that it loads as a single file.
+  // Frames and other versions have another class.
   static [Symbol.hasInstance](value) {
     return value instanceof Error && value.name === "ArimaaError";
   }
@@ -16,4 +19,7 @@ export class ArimaaError extends Error {
     Object.assign(this, details);
     this.code = code;
   }
-}
+};
+
+// Fails silently where the global object is frozen.
+Reflect.set(globalThis, SHARED_CLASS, ArimaaError);

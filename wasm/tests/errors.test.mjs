@@ -1,6 +1,8 @@
 // Errors as objects of JavaScript: their class, their stack, their cause.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { ArimaaError as EngineError } from "../js/arimaa-error.js";
 import { engineWith, rejectsWith } from "./helpers.mjs";
 import { ArimaaError, Game, begun } from "./rules.mjs";
@@ -91,6 +93,24 @@ test("the cause is what kept the worker from starting", async () => {
     await rejectsWith(failed, "engine-unavailable", /no thread/);
     assert.equal(await failed.catch(({ cause }) => cause), reason);
   }
+});
+
+test("all entries and copies share one class", async () => {
+  for (const name of ["index.js", "rules.js", "review.js", "svg.js", "engine/arimaa-error.js", "rules.js?again"]) {
+    const entry = await import(new URL(name, pathToFileURL(`${process.env.ANSA_PACKAGE}/`)));
+    assert.equal(entry.ArimaaError, ArimaaError, name);
+  }
+  assert.equal(EngineError, ArimaaError);
+  assert.equal(ArimaaError.name, "ArimaaError");
+});
+
+test("a frozen global object keeps no entry from loading", () => {
+  const entry = JSON.stringify(pathToFileURL(`${process.env.ANSA_PACKAGE}/rules.js`));
+  const script = `Object.preventExtensions(globalThis);
+    const { ArimaaError, Game } = await import(${entry});
+    try { new Game().step("Ee2n"); } catch (error) { console.log(error instanceof ArimaaError, error.code); }`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+  assert.equal(said, "true setup-expected\n");
 });
 
 test("an error made by a program", () => {
