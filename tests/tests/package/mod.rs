@@ -13,6 +13,7 @@ mod servers;
 mod sizes;
 mod terminal;
 mod types;
+mod webview;
 mod workers;
 
 use std::io::{Read as _, Write as _};
