@@ -3,6 +3,10 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ansa_tests::browser::page::PATIENCE;
 
 use crate::package::project::Project;
 
@@ -133,5 +137,13 @@ fn it_listens_where_it_is_told_to_until_it_is_ended() {
     let _open = TcpStream::connect((Ipv4Addr::LOCALHOST, free)).unwrap();
     let kill = Command::new("kill").args(["-INT", &served.child.id().to_string()]).status().unwrap();
     assert!(kill.success());
-    assert_eq!(served.child.wait().unwrap().code(), Some(0));
+    let began = Instant::now();
+    let status = loop {
+        if let Some(status) = served.child.try_wait().unwrap() {
+            break status;
+        }
+        assert!(began.elapsed() < PATIENCE, "the program goes on after Ctrl-C");
+        thread::sleep(Duration::from_millis(20));
+    };
+    assert_eq!(status.code(), Some(0));
 }
