@@ -14,7 +14,7 @@ exports.activate = ({ extensionUri, subscriptions }) => {
 
 function page(source, element) {
   const nonce = randomBytes(16).toString("base64");
-  const policy = `default-src 'none'; script-src ${source} 'nonce-${nonce}' 'wasm-unsafe-eval'; worker-src ${source} blob:`;
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}' 'wasm-unsafe-eval'; worker-src ${source} blob:`;
   return `<!doctype html>
 <html lang="en">
   <head>
