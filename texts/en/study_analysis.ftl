@@ -103,6 +103,8 @@ could-win = { $turns ->
 no-cause = The engine sees this by looking ahead. No single cause can be proved.
 # Before the turns of a forced win.
 line = How:
+# What a press on one of these turns does.
+preview-turn = Show this turn on the board
 # The button that adds these turns as a variation.
 play-line = Play these turns
 # Before the better turn.

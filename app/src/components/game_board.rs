@@ -39,7 +39,10 @@ impl PartialEq for StudyView {
 impl BoardSource for StudyView {
     fn view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         let mut view = self.study.board_view(pointing, offers);
-        self.overlays.add_to(&mut view, self.study.chosen(pointing.at));
+        // What the overlays show is true of the place.
+        if self.study.preview.is_none() {
+            self.overlays.add_to(&mut view, self.study.chosen(pointing.at));
+        }
         view
     }
 }

@@ -72,6 +72,7 @@ mod study;
 mod study_elsewhere;
 mod study_engine;
 mod study_export;
+mod study_forced_line;
 mod study_input;
 mod study_layout;
 mod study_replay;

@@ -2,18 +2,20 @@
 
 use std::rc::Rc;
 
+use ansa_core::BySide;
 use ansa_core::record::NodeId;
 use ansa_core::review::ReviewLimits;
-use ansa_core::{BySide, steps_of};
 use yew::prelude::*;
 
 use super::graph::Graph;
+use super::preview_button::PreviewButton;
 use super::tree::SameAnalysis;
 use crate::components::ply_words::turn_words;
 use crate::components::with_terms;
 use crate::components::{Button, Icon};
 use ansa_model::activities::study::{
-    AnalysisStage, EngineAction, Mistake, StudyAction, StudyState, mistakes, points,
+    AnalysisStage, EngineAction, ForcedLine, LineTurn, Mistake, StudyAction, StudyState, forced_line,
+    mistakes, points,
 };
 use ansa_model::document::Player;
 use ansa_model::settings::TurnStyle;
@@ -31,6 +33,7 @@ impl PartialEq for AnalysisPanelProps {
         self.study.place == other.study.place
             && self.study.engine.analysis == other.study.engine.analysis
             && self.study.engine.analysis_fault == other.study.engine.analysis_fault
+            && self.study.preview == other.study.preview
             && self.study.document.has_same_content(&other.study.document)
             && self.study.document.played() == other.study.document.played()
             && self.style == other.style
@@ -82,7 +85,7 @@ pub(crate) fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
                     <p class="engine-about" data-test="no-mistakes">{ words::no_mistakes() }</p>
                 }
                 if let Some(mistake) = mistakes.iter().find(|mistake| mistake.node == study.node()) {
-                    { card(mistake, *style, act) }
+                    { card(mistake, study, *style, act) }
                 }
             }
         </section>
@@ -160,9 +163,8 @@ fn walk(mistakes: &[Mistake], players: BySide<Player>, plies: usize, on_show: &C
 }
 
 /// The mistake that is shown: how grave, why, which step, and what was better.
-fn card(mistake: &Mistake, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+fn card(mistake: &Mistake, study: &StudyState, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
     let severity = words::severity_key(mistake.found.severity);
-    let (plies, line) = &mistake.line;
     html! {
         <div class="mistake" data-test="mistake" data-severity={severity}>
             <p class="mistake-title">
@@ -175,14 +177,8 @@ fn card(mistake: &Mistake, style: TurnStyle, act: &Callback<StudyAction>) -> Htm
             <ul class="mistake-causes">
                 { for words::reasons(mistake).iter().map(|reason| html! { <li>{ with_terms(reason) }</li> }) }
             </ul>
-            if !line.is_empty() {
-                <p class="mistake-turn" data-test="mistake-line">
-                    <span>{ words::line() }</span>
-                    { for line.iter().map(|turn| html! { <span class="mistake-ply">{ turn_words(turn, style) }</span> }) }
-                    { Button::new("play-line", words::play_line())
-                        .class("engine-deeper")
-                        .sends(act, StudyAction::PlayLine(*plies, line.iter().map(steps_of).collect())) }
-                </p>
+            if let Some(line) = forced_line(&study.document, mistake) {
+                { how(line, study.preview.as_deref(), style, act) }
             }
             if let Some(fault) = words::fault(mistake, style) {
                 <p data-test="mistake-fault">{ fault }</p>
@@ -192,6 +188,35 @@ fn card(mistake: &Mistake, style: TurnStyle, act: &Callback<StudyAction>) -> Htm
                     <span>{ words::better() }</span>{ " " }{ turn_words(&mistake.found.best, style) }
                 </p>
             }
+        </div>
+    }
+}
+
+/// The turns of a forced win. Each is shown on the board while the person points at it.
+fn how(line: ForcedLine, preview: Option<&LineTurn>, style: TurnStyle, act: &Callback<StudyAction>) -> Html {
+    let turn = |turn: &Rc<LineTurn>| {
+        let shown = StudyAction::Preview(Some(turn.clone()));
+        let button = PreviewButton {
+            test: "line-turn",
+            title: Some(words::preview_turn()),
+            is_shown: preview == Some(turn),
+            shown: shown.clone(),
+            hidden: StudyAction::Preview(None),
+            // A finger points at nothing.
+            pressed: Some(shown),
+        };
+        let content = html! {
+            <><span class="tree-label">{ turn.label.to_string() }</span>{ turn_words(&turn.steps, style) }</>
+        };
+        button.show(act, content)
+    };
+    html! {
+        <div class="mistake-turn mistake-line" data-test="mistake-line">
+            <span>{ words::line() }</span>
+            { for line.turns.iter().map(turn) }
+            { Button::new("play-line", words::play_line())
+                .class("engine-deeper")
+                .sends(act, StudyAction::PlayLine(line)) }
         </div>
     }
 }

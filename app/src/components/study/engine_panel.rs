@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ansa_core::{Side, steps_of};
 use yew::prelude::*;
 
+use super::preview_button::PreviewButton;
 use crate::components::ply_words::turn_words;
 use crate::components::{Button, Rested};
 use crate::hooks::{use_rested, use_search};
@@ -171,30 +172,23 @@ fn line(
     act: &Callback<StudyAction>,
 ) -> Html {
     let (first, reply) = (line.turns.first().map(Vec::as_slice).unwrap_or_default(), line.turns.get(1));
-    let steps = steps_of(first);
-    // A threat can't be played: it is not the turn of its side.
-    let onclick = (!is_threat).then(|| act.reform(move |_: MouseEvent| StudyAction::Play(steps.clone())));
-    let preview = |shown: Option<usize>| EngineAction::Preview(shown).into();
-    html! {
-        <li class="engine-line" key={index}>
-            <button
-                type="button"
-                class="ply"
-                data-test="engine-line"
-                title={(!is_threat).then(words::play_line)}
-                aria-disabled={is_threat.then_some("true")}
-                {onclick}
-                onmouseenter={act.reform(move |_: MouseEvent| preview(Some(index)))}
-                onmouseleave={act.reform(move |_: MouseEvent| preview(None))}
-                onfocus={act.reform(move |_: FocusEvent| preview(Some(index)))}
-                onblur={act.reform(move |_: FocusEvent| preview(None))}
-            >
-                <span class="engine-line-score">{ words::score(line.score) }</span>
-                <span class="engine-turn">{ turn_words(first, style) }</span>
-                if let Some(reply) = reply {
-                    <span class="engine-rest" translate="no">{ of_steps(reply) }</span>
-                }
-            </button>
-        </li>
-    }
+    let button = PreviewButton {
+        test: "engine-line",
+        title: (!is_threat).then(words::play_line),
+        is_shown: false,
+        shown: EngineAction::Preview(Some(index)).into(),
+        hidden: EngineAction::Preview(None).into(),
+        // A threat can't be played: it is not the turn of its side.
+        pressed: (!is_threat).then(|| StudyAction::Play(steps_of(first))),
+    };
+    let content = html! {
+        <>
+            <span class="engine-line-score">{ words::score(line.score) }</span>
+            <span class="engine-turn">{ turn_words(first, style) }</span>
+            if let Some(reply) = reply {
+                <span class="engine-rest" translate="no">{ of_steps(reply) }</span>
+            }
+        </>
+    };
+    html! { <li class="engine-line" key={index}>{ button.show(act, content) }</li> }
 }

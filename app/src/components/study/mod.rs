@@ -8,6 +8,7 @@ mod graph;
 mod notes;
 mod open_form;
 mod overlay_panel;
+mod preview_button;
 mod replay_bar;
 mod toggles;
 mod tree;

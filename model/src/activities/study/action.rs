@@ -1,6 +1,7 @@
 //! The actions of a study, and their effects on the state and the document.
 
 use core::convert::Infallible;
+use std::rc::Rc;
 
 use ansa_board::BoardEvent;
 use ansa_core::game::Setup;
@@ -10,6 +11,7 @@ use ansa_core::{Square, Step};
 use derive_more::From;
 
 use super::engine::EngineAction;
+use super::forced_line::{ForcedLine, LineTurn};
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
@@ -63,8 +65,10 @@ pub enum StudyAction {
     Engine(EngineAction),
     /// Plays the best turn that the engine has found.
     PlayBest,
-    /// Adds turns after so many plies of the game as a variation, and shows its first turn.
-    PlayLine(usize, Vec<Vec<Step>>),
+    /// Shows a turn of a line as arrows on the position before it, or the place again.
+    Preview(Option<Rc<LineTurn>>),
+    /// Adds a line as a variation, and shows its first turn.
+    PlayLine(ForcedLine),
     /// Something about the replay of the line shown.
     #[from]
     Replay(ReplayAction),
@@ -131,7 +135,12 @@ impl Apply for StudyState {
             StudyAction::End | StudyAction::Enter(_) => self.end(),
             StudyAction::Escape => self.escape(),
             StudyAction::Play(steps) => self.play(&steps),
-            StudyAction::PlayLine(plies, turns) => self.play_line(plies, &turns),
+            StudyAction::Preview(turn) => {
+                // What has moved before does not move again when the place is back.
+                self.feedback.stop_motion();
+                self.preview = turn;
+            }
+            StudyAction::PlayLine(line) => self.play_line(&line),
             StudyAction::SetUp(setup) => self.set_up(&setup),
             StudyAction::Move(to) => self.go(self.place.moved(to)),
             StudyAction::Show(node) => self.go(self.document.cursor_at(node)),
@@ -172,7 +181,7 @@ impl StudyState {
     /// Keeps what the engine has found, and removes what the last action has left behind.
     fn prepare(&mut self, action: &StudyAction) {
         // The engine reports several times a second, which concerns nothing else.
-        if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_)) {
+        if matches!(action, StudyAction::Engine(_) | StudyAction::ShowOverlays(_) | StudyAction::Preview(_)) {
             return;
         }
         if !action.lets_replay_run() {
@@ -186,6 +195,7 @@ impl StudyState {
         if !keeps {
             self.feedback.clear_notice();
         }
+        self.preview = None;
     }
 
     fn enter(&mut self, action: EntryAction) {
@@ -262,16 +272,16 @@ impl StudyState {
         self.feedback.animate(steps.iter().skip(made).copied());
     }
 
-    /// Adds turns after so many plies of the game, as far as they are legal, and shows the first one. One undo removes them.
-    fn play_line(&mut self, plies: usize, turns: &[Vec<Step>]) {
+    /// Adds a line, as far as it is legal, and shows its first turn. One undo removes it.
+    fn play_line(&mut self, line: &ForcedLine) {
         let before = self.version();
-        let mut place = Cursor::after(self.document.played().clone(), plies);
+        let mut place = Cursor::after(self.document.played().clone(), line.plies);
         let mut first = None;
         let mut is_changed = false;
-        for steps in turns {
+        for own in &line.turns {
             let Some(start) = place.position() else { break };
             let mut turn = TurnBuilder::new(start);
-            if !steps.iter().all(|&step| turn.step(step).is_ok()) {
+            if !own.steps.iter().all(|own| turn.step(own.step).is_ok()) {
                 break;
             }
             let Ok((node, is_new)) = self.document.add_turn(&place, &turn) else { break };

@@ -6,14 +6,14 @@ use ansa_core::causes::{Cause, causes};
 use ansa_core::eval::material;
 use ansa_core::game::Phase;
 use ansa_core::position::Position;
-use ansa_core::record::{Evaluation, GoldScore, NodeId};
+use ansa_core::record::NodeId;
 use ansa_core::review::{
     EarlierScores, ForcedResult, GameReview, ReviewEvidence, ReviewLimits, ReviewedMistake,
 };
 use ansa_core::search::win_chance;
-use ansa_core::{Game, Label, PlayedStep, Side, Step, steps_of};
+use ansa_core::{Label, PlayedStep, Side, Step, steps_of};
 
-use crate::document::{Cursor, Document};
+use crate::document::Document;
 
 /// A turn of the main line that gave away part of the chance to win.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,8 +30,6 @@ pub struct Mistake {
     pub end: Position,
     /// The steps of the turn.
     pub played: Vec<PlayedStep>,
-    /// The turns by which the win is forced that it has missed or allowed, and after how many plies they begin.
-    pub line: (usize, Vec<Vec<PlayedStep>>),
 }
 
 impl Mistake {
@@ -107,7 +105,6 @@ fn named(
             causes: find_causes(&start, &own, better),
             start,
             end: after(&start, &own)?,
-            line: forced_line(document, game, &found),
             played,
             found,
         })
@@ -115,24 +112,8 @@ fn named(
     review(document, ReviewLimits::QUICK, &BTreeMap::new()).mistakes().into_iter().filter_map(name).collect()
 }
 
-/// The turns of the forced win that a mistake has missed or allowed, and after how many plies they begin.
-fn forced_line(document: &Document, game: &Game, found: &ReviewedMistake) -> (usize, Vec<Vec<PlayedStep>>) {
-    let plies = match found.forced(game.label(found.ply).side) {
-        Some(ForcedResult::NowLost(_)) => found.ply + 1,
-        Some(ForcedResult::WinMissed(_)) => found.ply,
-        None => return (found.ply, Vec::new()),
-    };
-    let place = Cursor::after(document.played().clone(), plies);
-    let evaluation = document.evaluation(place.node().unwrap_or(document.root()));
-    let is_forced = |found: &&Evaluation| matches!(found.score, GoldScore::Win(..));
-    match (evaluation.filter(is_forced), game.phase_at(plies)) {
-        (Some(found), Some(Phase::Turn(start))) => (plies, found.turns(&start).collect()),
-        _ => (plies, Vec::new()),
-    }
-}
-
 /// The position after a turn.
-fn after(start: &Position, steps: &[Step]) -> Option<Position> {
+pub(super) fn after(start: &Position, steps: &[Step]) -> Option<Position> {
     let mut position = *start;
     steps.iter().all(|&step| position.step(step).is_ok()).then(|| position.after_pass())
 }

@@ -1,6 +1,7 @@
 //! The state of a study, and what follows from it.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use ansa_board::{EntryEvent, Mode};
 use ansa_core::notation::PositionText;
@@ -10,6 +11,7 @@ use ansa_core::record::{ArrowColour, NodeId};
 use ansa_core::review::{EarlierScores, ReviewLimits, ReviewSearch};
 use ansa_core::{Board, Capture, PlayedStep, Side, Square, Step, steps_of};
 
+use super::forced_line::LineTurn;
 use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::Overlays;
 use super::study_replay::StudyReplay;
@@ -46,6 +48,8 @@ pub struct StudyState {
     /// The ply whose comment is being typed. The whole typing is one change.
     pub(super) typing: Option<NodeId>,
     pub engine: StudyEngine,
+    /// The turn of a forced line that the board shows instead of the place.
+    pub preview: Option<Rc<LineTurn>>,
     pub replay: StudyReplay,
     pub(super) feedback: Feedback<StudyEvent, StudyNotice>,
 }
@@ -64,6 +68,7 @@ impl StudyState {
             history: History::default(),
             typing: None,
             engine: StudyEngine::default(),
+            preview: None,
             replay: StudyReplay::default(),
             feedback: Feedback::default(),
         }

@@ -35,6 +35,10 @@ fn only(studied: &Studied) -> Mistake {
     mistake.clone()
 }
 
+fn line(studied: &Studied) -> Option<ForcedLine> {
+    forced_line(&studied.study.document, &only(studied))
+}
+
 fn fault(studied: &Studied) -> Option<TurnFault> {
     only(studied).found.fault.map(|found| found.fault)
 }
@@ -175,8 +179,8 @@ fn a_failure_is_not_tried_again_at_once() {
     assert_eq!(studied.study.engine.analysis, None);
 }
 
-#[test]
-fn a_forced_result_comes_first() {
+/// A game in which gold's turn, ply 2, lets silver win in two turns.
+fn lost_at_once() -> Studied {
     let mut studied = Studied::new(WEAK, &TURNS);
     studied.does(EngineAction::Analyse(Some(QUICK)));
     studied.finds_next(ReviewPlace::After(2), 0);
@@ -187,13 +191,18 @@ fn a_forced_result_comes_first() {
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::After(2), 0);
     studied.finds_next(ReviewPlace::Instead(2), 0);
+    studied
+}
+
+#[test]
+fn a_forced_result_comes_first() {
+    let mut studied = lost_at_once();
     let reasons = words::reasons(&only(&studied));
     assert_eq!(reasons[0], "Silver can now win in 2 turns.");
     // The line is that of the search, and can be played.
-    let (plies, line) = only(&studied).line;
-    assert_eq!((plies, line.len()), (3, 2));
-    let turns = line.iter().map(ansa_core::steps_of).collect();
-    studied.does(StudyAction::PlayLine(plies, turns));
+    let line = line(&studied).expect("a forced result");
+    assert_eq!((line.plies, line.turns.len()), (3, 2));
+    studied.does(StudyAction::PlayLine(line));
     assert!(studied.turns().contains("(2s rh7s 3g Rh2n)"), "{}", studied.turns());
     assert_eq!(studied.study.place.plies(), 4, "its first turn is shown");
     studied.does(StudyAction::Undo);
@@ -208,4 +217,39 @@ fn a_forced_result_comes_first() {
     studied.does(StudyAction::Move(CursorMove::Previous));
     studied.does(EngineAction::Toggle);
     assert_eq!(arrows(&studied), 0);
+}
+
+#[test]
+fn a_mistake_without_a_forced_result_has_no_line() {
+    let studied = blunder("Ee2n Ee3n");
+    assert_eq!(only(&studied).forced(), None);
+    assert_eq!(line(&studied), None);
+}
+
+#[test]
+fn the_turns_of_a_forced_line_are_shown_one_by_one() {
+    let mut studied = lost_at_once();
+    let line = line(&studied).expect("a forced result");
+    let [first, second] = &line.turns[..] else { panic!("two turns: {line:?}") };
+    assert_eq!([first.label.to_string(), second.label.to_string()], ["2s", "3g"]);
+    let view = |studied: &Studied| studied.study.board_view(&Pointing::default(), false);
+    studied.does(StudyAction::Show(only(&studied).node));
+    assert!(!studied.study.feedback.motion().0.is_empty());
+    studied.does(StudyAction::Preview(Some(second.clone())));
+    let of_turn = view(&studied);
+    assert_eq!(of_turn.arrows.len(), 1, "{:?}", of_turn.arrows);
+    assert_eq!(of_turn.arrows[0].squares, [square("h2"), square("h3")]);
+    assert!(second.start.board().piece_at(square("h6")).is_some(), "after the first turn");
+    studied.does(StudyAction::Preview(None));
+    assert!(studied.study.feedback.motion().0.is_empty(), "nothing moves when the place is back");
+    let of_place = view(&studied);
+    assert_ne!(of_place, of_turn);
+    // A press on the board ends it.
+    studied.does(StudyAction::Preview(Some(first.clone())));
+    studied.does(StudyAction::Entry(EntryAction::Board(BoardEvent::Press(square("e4")))));
+    assert_eq!(studied.study.preview, None);
+    // So does going elsewhere.
+    studied.does(StudyAction::Preview(Some(first.clone())));
+    studied.does(StudyAction::Move(CursorMove::Previous));
+    assert_eq!(studied.study.preview, None);
 }
