@@ -44,12 +44,12 @@ pub(crate) fn use_own_puzzles(store: Option<&Store>) -> OwnPuzzlesHandle {
             ask.emit(Question::Tactics(storage::text(&stored::key::<OwnPuzzles>())));
         }
     });
-    use_effect_with(counted.own_games.len(), {
-        let (handle, found) = (handle.clone(), counted.own_games.clone());
-        move |&count| {
-            if count > 0 {
-                handle.change(move |own| own.take(&found));
-            }
+    let taken = use_mut_ref(|| 0);
+    let given = (handle.clone(), counted.own_games.clone(), taken);
+    use_effect_given(counted.own_games.len(), given, |&count, (handle, found, taken)| {
+        let earlier = taken.replace(count);
+        if count > earlier {
+            handle.change(move |own| own.take(found.get(earlier..).unwrap_or_default()));
         }
     });
     OwnPuzzlesHandle {

@@ -17,8 +17,10 @@ use ansa_model::statistics::{
 
 /// How many games are read between two reports of the progress.
 const REPORT: u32 = 1_000;
-/// How many games are searched for puzzles between two answers.
+/// How many games are searched for puzzles until the first answer, and the most between two later ones. With each, the
+/// page writes all puzzles again.
 const SEARCHED: usize = 5;
+const MAX_SEARCHED: usize = 40;
 
 /// What the worker knows.
 #[derive(Default)]
@@ -161,11 +163,12 @@ async fn find_tactics(number: u32, known: Option<&str>) -> Result<CountAnswer, S
         }
     };
     while games.read_page(&mut add).await? {}
-    let (mut search, mut games) = (analysed.search(), Vec::new());
+    let (mut search, mut games, mut count) = (analysed.search(), Vec::new(), SEARCHED);
     while search.left() > 0 {
         let found = FoundTactics { games: core::mem::take(&mut games), left: search.left() };
         post(number, (0, 0), CountAnswer::Tactics(found));
-        games.extend(search.by_ref().take(SEARCHED));
+        games.extend(search.by_ref().take(count));
+        count = MAX_SEARCHED.min(2 * count);
     }
     Ok(CountAnswer::Tactics(FoundTactics { games, left: 0 }))
 }
