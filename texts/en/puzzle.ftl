@@ -151,12 +151,11 @@ solved-in-storm = Solved: { $count } · Mistakes: { $errors } of { $most }
 # $minutes (Count)
 # $seconds (Text)
 time-left = { $minutes }:{ $seconds }
-# The run is over by a failure.
-over-failed = That mistake ends the challenge.
-# The run is over by the clock.
-over-time = Time is up.
-# Every puzzle was solved.
-over-complete = No puzzles are left. Well done!
+# Why the run is over: too many failures, the clock, or every puzzle was solved.
+run-over =
+    .failed = That mistake ends the challenge.
+    .time = Time is up.
+    .complete = No puzzles are left. Well done!
 # It is the best run so far.
 new-best = Your best result so far!
 # The button that begins another run.

@@ -67,12 +67,11 @@ completes = { $steps ->
 }
 # No legal turn begins with the steps made.
 dead-end = No legal turn begins with these steps. Undo one of them.
-# No threat, because no side has a turn here.
-no-threat-no-turn = There is no threat to show, because no one can move here.
-# No threat, because a push is unfinished.
-no-threat-push = Complete the push first: the turn can’t end here.
-# No threat, because the game would be over.
-no-threat-over = There is no threat to show, because the game would be over if the turn ended here.
+# Why no threat can be shown: no side has a turn here, a push is unfinished, or the game would be over.
+no-threat =
+    .no-turn = There is no threat to show, because no one can move here.
+    .push-unfinished = Complete the push first: the turn can’t end here.
+    .over = There is no threat to show, because the game would be over if the turn ended here.
 # Announcements of the switch.
 engine-on = Engine on.
 engine-off = Engine off.

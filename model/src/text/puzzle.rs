@@ -4,7 +4,7 @@ use ansa_core::puzzle::PuzzleTheme;
 pub use ansa_texts::puzzle::*;
 
 use crate::activities::glicko::GlickoRating;
-use crate::activities::puzzle::{PuzzleName, RunEnd, Training};
+use crate::activities::puzzle::{PuzzleName, Training};
 
 /// The title of a way to puzzles; of a single puzzle, its theme.
 pub fn title(name: PuzzleName, of: Option<PuzzleTheme>) -> &'static str {
@@ -34,13 +34,4 @@ pub(super) fn range_of(deviation: u16) -> u32 {
 /// “2:05”.
 pub fn time_left(minutes: u32, seconds: u32) -> String {
     ansa_texts::puzzle::time_left(minutes, &format!("{seconds:02}"))
-}
-
-/// Why a run is over.
-pub fn run_over(end: RunEnd) -> &'static str {
-    match end {
-        RunEnd::Failed => over_failed(),
-        RunEnd::Time => over_time(),
-        RunEnd::Complete => over_complete(),
-    }
 }

@@ -6,7 +6,6 @@ pub use ansa_texts::study_engine::*;
 
 use super::made;
 use crate::activities::engine::SearchLine;
-use crate::activities::study::NoThreat;
 
 /// A score as the list of lines shows it.
 pub fn score(score: GoldScore) -> String {
@@ -49,13 +48,4 @@ pub fn best_line(line: &SearchLine) -> String {
         said.push_str(&then_line(&turn));
     }
     said
-}
-
-/// Why no threat can be shown.
-pub fn no_threat(refusal: NoThreat) -> &'static str {
-    match refusal {
-        NoThreat::NoTurn => no_threat_no_turn(),
-        NoThreat::PushUnfinished => no_threat_push(),
-        NoThreat::Over => no_threat_over(),
-    }
 }

@@ -22,15 +22,16 @@ keyed! {
     }
 }
 
-/// Why a run is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RunEnd {
-    /// Too many failures.
-    Failed,
-    /// The time is up.
-    Time,
-    /// Every puzzle was used.
-    Complete,
+keyed! {
+    /// Why a run is over.
+    RunEnd {
+        /// Too many failures.
+        Failed = "failed",
+        /// The time is up.
+        Time = "time",
+        /// Every puzzle was used.
+        Complete = "complete",
+    }
 }
 
 /// A run. No puzzle comes twice.

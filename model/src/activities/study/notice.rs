@@ -4,6 +4,7 @@ use ansa_core::game::PlayError;
 use ansa_core::{Label, PlayedStep, Side};
 
 use crate::document::EditRefusal;
+use crate::keyed::keyed;
 use ansa_board::EntryEvent;
 
 /// A message beside the board until the next action.
@@ -27,15 +28,16 @@ pub enum StudyNotice {
     Failed(String),
 }
 
-/// Why no threat can be shown. Arimaa has no pass, so a threat is that of a position that need not arise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoThreat {
-    /// No side has a turn here: the game is over, or a side has not set up.
-    NoTurn,
-    /// A push must be completed first.
-    PushUnfinished,
-    /// The game would be over if the turn ended here, because this side won or the other can't move.
-    Over,
+keyed! {
+    /// Why no threat can be shown. Arimaa has no pass, so a threat is that of a position that need not arise.
+    NoThreat {
+        /// No side has a turn here: the game is over, or a side has not set up.
+        NoTurn = "no-turn",
+        /// A push must be completed first.
+        PushUnfinished = "push-unfinished",
+        /// The game would be over if the turn ended here, because this side won or the other can't move.
+        Over = "over",
+    }
 }
 
 /// The last event, announced by screen readers.
