@@ -33,7 +33,7 @@ pub(crate) fn OverPanel(
     let Some(outcome) = play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
     let board = play.game().board();
-    let next = next_game(play, &ladder);
+    let next = next_game(play, ladder.lost_in_row);
     let opponent = opponent_of(play);
     let has_next = next.is_some();
     let same = {

@@ -29,9 +29,8 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
     let mistakes = use_memo((), |()| mistakes());
     let (lessons, rating) = &*use_memo((), |()| (lessons_done(), puzzle_rating()));
     let is_over = play.game().outcome().is_some();
-    // After a win, the next level, as the end of the game offers. What it offers after several losses needs the stored
-    // ladder, which the first load does not have.
-    let next = next_game(play, &LadderProgress::default()).map(|(_, options)| options);
+    // What the end of the game offers, too.
+    let next = next_game(play, lost_in_row()).map(|(_, options)| options);
     let (act, options) = (act.clone(), next.unwrap_or_else(|| play.options().clone()));
     let says = home::play_says(play, &options);
     let on_play = navigation.on(move |navigation, event: MouseEvent| {
@@ -128,6 +127,12 @@ fn lessons_done() -> Html {
         Some([done, all]) if done > 0 => home::lessons_done(done, all).into(),
         _ => home::learn_says().into(),
     }
+}
+
+/// The games lost since the last win.
+fn lost_in_row() -> u32 {
+    let lost = storage::text(LadderProgress::DIGEST).as_deref().and_then(digest::read);
+    lost.map_or(0, |[lost]| lost)
 }
 
 /// The rating by puzzles, or what they are.

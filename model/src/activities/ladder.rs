@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::activities::glicko::{GlickoRating, GlickoResult};
 use crate::activities::leitner::Day;
 use crate::activities::rated_game::{RatedGame, RatingChange};
-use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError, Stored};
+use crate::formats::{WriteError, digest};
 
 /// The deviation of a level's rating. The levels were measured against each other, not against people.
 const LEVEL_DEVIATION: f64 = 60.0;
@@ -35,6 +35,18 @@ pub enum LadderOffer {
     Easier(Level),
 }
 
+impl LadderOffer {
+    /// The offer after a game against a level that a person has won, or lost as the last of so many in a row.
+    pub fn after(level: Level, is_won: bool, lost_in_row: u32) -> Option<LadderOffer> {
+        if is_won {
+            return Level::new(level.number() + 1).map(LadderOffer::Next);
+        }
+        let is_hard = lost_in_row >= LOSSES_BEFORE_EASIER;
+        let easier = level.number().checked_sub(1).and_then(Level::new);
+        easier.filter(|_| is_hard).map(LadderOffer::Easier)
+    }
+}
+
 /// The rating of a person, and the results against each level.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct LadderProgress {
@@ -42,12 +54,15 @@ pub struct LadderProgress {
     /// The day of the last rated game.
     pub(super) rated_on: Option<Day>,
     /// The games lost since the last win, rated or not.
-    pub(super) lost_in_row: u32,
+    pub lost_in_row: u32,
     /// The results against each level, the weakest first.
     pub(super) results: [LevelResults; Level::ALL.len()],
 }
 
 impl LadderProgress {
+    /// The key of its digest: the games lost since the last win.
+    pub const DIGEST: &str = "ansa.ladder.lost-in-row";
+
     /// Counts a game. Returns the change of the rating if the game is rated.
     pub fn count(&mut self, game: RatedGame, today: Day) -> Option<RatingChange> {
         self.lost_in_row = if game.is_won { 0 } else { self.lost_in_row.saturating_add(1) };
@@ -67,16 +82,6 @@ impl LadderProgress {
         }
         let (after, deviation) = self.rating.rounded();
         Some(RatingChange { before: before.rounded().0, after, deviation })
-    }
-
-    /// The opponent to offer first after a game against a level that a person has won or lost.
-    pub fn offer(&self, level: Level, is_won: bool) -> Option<LadderOffer> {
-        if is_won {
-            return Level::new(level.number() + 1).map(LadderOffer::Next);
-        }
-        let is_hard = self.lost_in_row >= LOSSES_BEFORE_EASIER;
-        let easier = level.number().checked_sub(1).and_then(Level::new);
-        easier.filter(|_| is_hard).map(LadderOffer::Easier)
     }
 
     /// The rating on a day. Each day without a rated game makes it less certain.
@@ -128,6 +133,10 @@ struct SavedLadder {
 
 impl Stored for LadderProgress {
     const NAME: &'static str = "ladder";
+
+    fn digest(&self) -> Option<(&'static str, String)> {
+        Some((LadderProgress::DIGEST, digest::write([self.lost_in_row])))
+    }
 
     fn write(&self) -> Result<String, WriteError> {
         let [rating, deviation, volatility] = self.rating.saved();

@@ -2,14 +2,15 @@
 
 use ansa_core::{BySide, Level, Side};
 
-use crate::activities::ladder::{LadderOffer, LadderProgress};
+use crate::activities::ladder::LadderOffer;
 use crate::activities::play::PlayState;
 use crate::document::{GameOptions, Player};
 
-/// The opponent that is offered first, and the game against it, after a game of a person against the computer.
-pub fn next_game(play: &PlayState, ladder: &LadderProgress) -> Option<(LadderOffer, GameOptions)> {
+/// The opponent that is offered first, and the game against it, after a game of a person against the computer. The person
+/// has lost so many games in a row.
+pub fn next_game(play: &PlayState, lost_in_row: u32) -> Option<(LadderOffer, GameOptions)> {
     let (person, level) = opponent_of(play)?;
-    let offer = ladder.offer(level, play.game().outcome()?.winner? == person)?;
+    let offer = LadderOffer::after(level, play.game().outcome()?.winner? == person, lost_in_row)?;
     let (LadderOffer::Next(level) | LadderOffer::Easier(level)) = offer;
     let opponent = Player::Computer(level);
     let players = BySide::from_fn(|side| if side == person { Player::Person } else { opponent });

@@ -94,10 +94,23 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_text(&hook("over-rating"), "Not rated: you asked for a hint.");
+    assert!(!page.has(&hook("next-level")));
+
+    // ---- After the third loss, an easier opponent is offered, by the home screen, too ----
+    page.click(&hook("rematch-same"));
+    page.wait_for_mode(&["setup"]);
+    page.click(&hook("ready"));
+    page.wait_for_mode(&["turn"]);
+    page.click(&hook("resign"));
+    page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
+    page.wait_for_text(&hook("next-level"), "Pip, level 1");
+    page.click(&hook("home"));
+    page.wait_for_text(&hook("home-play"), "Pip");
+    page.script("history.back()");
     page.click(&hook("over-ladder"));
     let (lost, rated) = rating(page);
-    assert!(lost < won && rated == 2, "{lost}, {rated}");
-    assert_eq!(page.attribute(&rung(2), "data-lost").as_deref(), Some("1"));
+    assert!(lost < won && rated == 3, "{lost}, {rated}");
+    assert_eq!(page.attribute(&rung(2), "data-lost").as_deref(), Some("2"));
 
     // ---- What can't be read is set aside and told ----
     page.wait_until_loaded();

@@ -55,21 +55,27 @@ fn a_game_with_help_only_counts_as_lost_or_won() {
         assert_eq!(progress.count(unrated(false), TODAY), None);
     }
     assert_eq!((progress.rated(), progress.rating_on(TODAY).rounded()), (0, (1200, 350)));
-    assert_eq!(progress.offer(Level::ALL[1], false), Some(LadderOffer::Easier(Level::ALL[0])));
+    assert_eq!(
+        LadderOffer::after(Level::ALL[1], false, progress.lost_in_row),
+        Some(LadderOffer::Easier(Level::ALL[0]))
+    );
     assert_eq!(progress.count(unrated(true), TODAY), None);
-    assert_eq!(progress.offer(Level::ALL[1], false), None, "a win ends the row");
+    assert_eq!(LadderOffer::after(Level::ALL[1], false, progress.lost_in_row), None, "a win ends the row");
 }
 
 #[test]
 fn after_a_win_the_next_is_offered_and_after_three_losses_an_easier_one() {
     let level = |number: u8| Level::new(number).expect("a level");
     let progress = played(&[(3, false), (3, false)]);
-    assert_eq!(progress.offer(level(3), false), None);
-    assert_eq!(progress.offer(level(3), true), Some(LadderOffer::Next(level(4))));
-    assert_eq!(progress.offer(Level::STRONGEST, true), None, "nobody is stronger");
+    assert_eq!(LadderOffer::after(level(3), false, progress.lost_in_row), None);
+    assert_eq!(LadderOffer::after(level(3), true, progress.lost_in_row), Some(LadderOffer::Next(level(4))));
+    assert_eq!(LadderOffer::after(Level::STRONGEST, true, progress.lost_in_row), None, "nobody is stronger");
     let progress = played(&[(3, false), (3, false), (3, false)]);
-    assert_eq!(progress.offer(level(3), false), Some(LadderOffer::Easier(level(2))));
-    assert_eq!(progress.offer(Level::WEAKEST, false), None, "nobody is easier");
+    assert_eq!(
+        LadderOffer::after(level(3), false, progress.lost_in_row),
+        Some(LadderOffer::Easier(level(2)))
+    );
+    assert_eq!(LadderOffer::after(Level::WEAKEST, false, progress.lost_in_row), None, "nobody is easier");
     assert_eq!(played(&[(1, true), (2, true), (4, true)]).next_to_beat(), level(3));
     let all: Vec<(u8, bool)> = (1..=10).map(|number| (number, true)).collect();
     assert_eq!(played(&all).next_to_beat(), Level::STRONGEST);
