@@ -20,6 +20,8 @@ unplayable = This position can’t be played: { $faults }.
 over-at-once = In this position, the game is already over.
 # The field for a time control is empty.
 clock-empty = Enter the time per turn and the starting reserve, such as 2m and 5m.
+# The maximum reserve is less than the starting reserve.
+low-maximum = The maximum reserve can’t be less than the starting reserve. Raise it, or leave it empty for no maximum.
 # A time control has too few or too many parts.
 clock-parts = A time control has two to six parts separated by slashes, such as 2m/5m.
 # A part of the time control, counted from 0, is missing; `None` stands for the whole.

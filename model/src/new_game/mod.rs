@@ -162,6 +162,8 @@ pub type Part = Option<usize>;
 pub enum NewGameError {
     /// The typed text is not a time control.
     Clock(Part, TimeControlError),
+    /// The maximum reserve is less than the starting reserve, so the first turn would take time away.
+    LowMaximum,
     /// The board is empty so far.
     NothingOnBoard,
     /// The game on the board has ended.
@@ -275,14 +277,17 @@ impl NewGameForm {
     /// The time control; `None` for a game without a clock.
     ///
     /// # Errors
-    /// The typed text is not a time control.
+    /// The typed text is not a time control that makes sense.
     pub fn control(&self) -> Result<Option<TimeControl>, NewGameError> {
         let text = match self.time_control {
             TimeControlChoice::Free => return Ok(None),
             TimeControlChoice::Custom => self.custom.as_str(),
             named => named.preset().unwrap_or_default(),
         };
-        text.parse().map(Some).map_err(|error| NewGameError::Clock(wrong_part(text), error))
+        let control: TimeControl =
+            text.parse().map_err(|error| NewGameError::Clock(wrong_part(text), error))?;
+        let is_cut = control.reserve_limit().is_some_and(|most| most < control.reserve());
+        if is_cut { Err(NewGameError::LowMaximum) } else { Ok(Some(control)) }
     }
 
     /// The start of the game; `on_board` is the position on the page's board.

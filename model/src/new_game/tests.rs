@@ -112,6 +112,22 @@ fn presets_are_valid_and_prefill_the_custom_time_control() {
 }
 
 #[test]
+fn a_maximum_reserve_below_the_starting_one_is_refused() {
+    let mut form = with([
+        NewGameAction::TimeControl(TimeControlChoice::Standard),
+        NewGameAction::TimeControl(TimeControlChoice::Custom),
+        NewGameAction::CustomField(ClockField::Reserve, "10m".to_owned()),
+    ]);
+    assert!(form.control().is_ok());
+    form.apply(NewGameAction::CustomField(ClockField::Reserve, "15m".to_owned()));
+    assert_eq!(form.control(), Err(NewGameError::LowMaximum), "the prefilled maximum is ten minutes");
+    for most in ["15m", "0", ""] {
+        form.apply(NewGameAction::CustomField(ClockField::Most, most.to_owned()));
+        assert!(form.control().is_ok(), "{most}");
+    }
+}
+
+#[test]
 fn an_invalid_time_control_names_the_wrong_part() {
     let part = |text: &str| match with([NewGameAction::Custom(text.to_owned())]).options(None, Side::Gold) {
         Err(NewGameError::Clock(part, _)) => part,

@@ -12,7 +12,7 @@ use crate::new_game::Part;
 /// this only refers to it.
 pub fn refusal(error: &NewGameError) -> String {
     match error {
-        NewGameError::Clock(..) => clock_above().to_owned(),
+        NewGameError::Clock(..) | NewGameError::LowMaximum => clock_above().to_owned(),
         NewGameError::Unreadable(_) | NewGameError::Unplayable(_) => position_above().to_owned(),
         NewGameError::NothingOnBoard => board_above().to_owned(),
         NewGameError::OverOnBoard | NewGameError::NothingPasted | NewGameError::OverAtOnce => {
@@ -25,6 +25,7 @@ pub fn refusal(error: &NewGameError) -> String {
 pub fn form_error(error: &NewGameError) -> String {
     match error {
         NewGameError::Clock(part, error) => clock_error(*part, error),
+        NewGameError::LowMaximum => low_maximum().to_owned(),
         NewGameError::NothingOnBoard => nothing_on_board().to_owned(),
         NewGameError::OverOnBoard => over_on_board().to_owned(),
         NewGameError::NothingPasted => nothing_pasted().to_owned(),
