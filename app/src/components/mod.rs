@@ -81,8 +81,8 @@ pub(crate) use step_bar::step_bar;
 pub(crate) use stored::{Forget, stored_error};
 pub(crate) use strengths::strengths;
 pub(crate) use study::{
-    AnalysisPanel, ChaptersPanel, EnginePanel, OPEN_FORM_HELP, OpenForm, OverlayPanel, StudyList, StudyNotes,
-    StudyTree, study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, OpenForm, OverlayPanel, StudyList, StudyNotes, StudyTree,
+    study_controls, toggles,
 };
 pub(crate) use teaching::{Coach, Teaching};
 pub(crate) use thinking::{pause_button, thinking};

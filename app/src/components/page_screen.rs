@@ -8,6 +8,9 @@ use crate::given::callback;
 use crate::hooks::use_focus;
 use ansa_model::text::label;
 
+/// The id of the text that says what a screen is for.
+pub(crate) const ABOUT: &str = "screen-about";
+
 /// A screen with a heading, which gets the focus, and a button that goes back, as Escape does.
 #[yew_autoprops::autoprops]
 #[component]
@@ -34,7 +37,7 @@ pub(crate) fn PageScreen(
                 { Button::icon("close", Icon::BACK, label::back()).class("dialog-close").calls(on_close) }
                 <h2 id="screen-title" tabindex="-1" ref={heading}>{ title }</h2>
             </header>
-            if let Some(about) = about { <p class="page-screen-about">{ about }</p> }
+            if let Some(about) = about { <p class="page-screen-about" id={ABOUT}>{ about }</p> }
             { children.clone() }
         </main>
     }

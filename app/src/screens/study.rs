@@ -12,8 +12,8 @@ use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use super::study_tools::study_tools;
 use crate::components::{
-    AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OPEN_FORM_HELP,
-    OpenForm, OverlayPanel, Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
+    AnalysisPanel, ChaptersPanel, EnginePanel, GameBoard, GameExercises, LearnEntry, OpenForm, OverlayPanel,
+    PageScreen, Plate, StudyList, StudyNotes, StudyTree, StudyView, study_controls, toggles,
 };
 use crate::given::callback;
 use crate::hooks::{
@@ -122,19 +122,26 @@ pub(super) fn Study(
     let is_empty = session.study.place.position().is_none() && session.play.game().plies().is_empty();
     let open = callback(opening.setter(), |what: Opening, opening| opening.set(what));
     if is_empty || *opening != Opening::Closed || refused.is_some() {
-        let on_study = {
-            let (request, close) = (studies.request.clone(), open.reform(|()| Opening::Closed));
-            Callback::from(move |study: StudyOfGames| {
+        let on_study = callback(
+            (studies.request.clone(), open.reform(|()| Opening::Closed)),
+            move |study: StudyOfGames, (request, close)| {
                 close.emit(());
                 request.emit(ChaptersRequest::Open(study.games().to_vec()));
+            },
+        );
+        let on_cancel = (*opening != Opening::Closed && !is_empty).then(|| open.reform(|()| Opening::Closed));
+        let on_close = {
+            let (opening, refused) = (opening.setter(), refused.setter());
+            navigation.on(move |navigation, ()| {
+                if is_empty {
+                    return navigation.back();
+                }
+                opening.set(Opening::Closed);
+                refused.set(None);
             })
         };
-        let on_cancel = (*opening != Opening::Closed && !is_empty).then(|| open.reform(|()| Opening::Closed));
         return html! {
-            <main class="page-screen" aria-labelledby="screen-title" data-test="study-screen">
-                // The first view of index.html shows the same.
-                <header class="page-screen-head"><h2 id="screen-title">{ words::title() }</h2></header>
-                <p class="page-screen-about" id={OPEN_FORM_HELP}>{ words::field_help() }</p>
+            <PageScreen title={words::title()} test="study-screen" about={words::field_help()} {on_close}>
                 <OpenForm
                     key={refused.is_some().to_string()}
                     {given}
@@ -144,7 +151,7 @@ pub(super) fn Study(
                     {on_cancel}
                 />
                 if into.is_none() { <StudyList studies={studies.studies.clone()} {on_study} /> }
-            </main>
+            </PageScreen>
         };
     }
     if *is_learning {

@@ -25,6 +25,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
     // Which field is wrong; none of them if it is something else, which is seen only in the notation.
     let wrong_part = match &control {
         Err(NewGameError::Clock(part, _)) => part.and_then(ClockField::at),
+        Err(NewGameError::LowMaximum) => Some(ClockField::Most),
         _ => None,
     };
     let is_only_in_notation = is_custom && (form.is_custom_advanced() || (wrong && wrong_part.is_none()));

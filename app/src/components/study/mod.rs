@@ -18,7 +18,7 @@ pub(crate) use chapters_panel::ChaptersPanel;
 pub(crate) use controls::study_controls;
 pub(crate) use engine_panel::EnginePanel;
 pub(crate) use notes::StudyNotes;
-pub(crate) use open_form::{OPEN_FORM_HELP, OpenForm, StudyList};
+pub(crate) use open_form::{OpenForm, StudyList};
 pub(crate) use overlay_panel::OverlayPanel;
 pub(crate) use toggles::toggles;
 pub(crate) use tree::StudyTree;

@@ -9,14 +9,12 @@ use web_sys::File;
 use yew::prelude::*;
 
 use crate::components::file_button::file_button;
+use crate::components::page_screen::ABOUT;
 use crate::components::typed_text::typed_text;
 use crate::components::{Button, stored_error};
 use crate::given::callback;
 use crate::hooks::reading;
 use crate::services::files;
-
-/// The id of the text beside the form that says what can be pasted.
-pub(crate) const OPEN_FORM_HELP: &str = "study-help";
 
 /// The field, and why its text can't be opened.
 #[yew_autoprops::autoprops]
@@ -38,13 +36,13 @@ pub(crate) fn OpenForm(
         text.set(typed_text(&event));
         refused.set(None);
     });
-    let on_read = {
-        let (refused, on_opened) = (refused.setter(), on_opened.clone());
-        Callback::from(move |read: Result<PastedText, String>| match read {
+    let on_read = callback(
+        (refused.setter(), on_opened.clone()),
+        move |read: Result<PastedText, String>, (refused, on_opened)| match read {
             Ok(game) => on_opened.emit(game),
             Err(reason) => refused.set(Some(reason)),
-        })
-    };
+        },
+    );
     let onsubmit = callback(((*text).clone(), on_read.clone()), |event: SubmitEvent, (text, on_read)| {
         event.prevent_default();
         if text.trim().is_empty() {
@@ -72,7 +70,7 @@ pub(crate) fn OpenForm(
                     rows="10"
                     spellcheck="false"
                     placeholder={words::example()}
-                    aria-describedby={OPEN_FORM_HELP}
+                    aria-describedby={ABOUT}
                     value={(*text).clone()}
                     {oninput}
                 />
