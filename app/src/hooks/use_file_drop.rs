@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::{reading, show_pasted, use_latest};
+use super::{GameSaving, open_pasted, reading, use_latest};
 use crate::given::callback;
 use crate::services::drops::{self, Drag};
 use crate::services::files;
@@ -54,27 +54,29 @@ pub(crate) enum DropResult {
 #[hook]
 pub(crate) fn use_file_drop(
     act: &Callback<SessionAction>,
+    saving: &GameSaving,
     is_list: bool,
     on_result: Callback<DropResult>,
 ) -> FileDrop {
     let (given, is_over) = (use_state_eq(|| None::<GivenFiles>), use_state_eq(|| false));
-    let on_drag =
-        callback((given.setter(), is_over.setter(), act.clone()), move |drag, (given, is_over, act)| {
-            match drag {
-                Drag::Over(is_now) => is_over.set(is_now),
-                Drag::Dropped(dropped) => {
-                    let (given, act, on_result) = (given.clone(), act.clone(), on_result.clone());
-                    spawn_local(async move {
-                        if let Some(game) = single_game(&dropped, is_list).await {
-                            show_pasted(game, None, &act);
-                            return on_result.emit(DropResult::Opened);
-                        }
-                        given.set(Some(GivenFiles(Rc::new(dropped))));
-                        on_result.emit(DropResult::Given);
-                    });
-                }
+    let on_drag = callback(
+        (given.setter(), is_over.setter(), act.clone(), saving.clone()),
+        move |drag, (given, is_over, act, saving)| match drag {
+            Drag::Over(is_now) => is_over.set(is_now),
+            Drag::Dropped(dropped) => {
+                let (given, act, saving) = (given.clone(), act.clone(), saving.clone());
+                let on_result = on_result.clone();
+                spawn_local(async move {
+                    if let Some(game) = single_game(&dropped, is_list).await {
+                        open_pasted(game, None, &act, &saving).await;
+                        return on_result.emit(DropResult::Opened);
+                    }
+                    given.set(Some(GivenFiles(Rc::new(dropped))));
+                    on_result.emit(DropResult::Given);
+                });
             }
-        });
+        },
+    );
     let on_drag = use_latest(on_drag);
     use_effect_with((), move |()| {
         let watch = drops::watch(move |drag| on_drag.emit(drag));

@@ -41,7 +41,7 @@ pub(crate) async fn open_pasted(
 
 /// Shows a pasted game in the study, and says there what the text was taken for. The games of a text become
 /// chapters: of this study, or of a new one if there are several.
-pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<SessionAction>) {
+fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<SessionAction>) {
     let said = words::opened(&pasted);
     let PastedText { document, others, collection, place, .. } = pasted;
     let place = place.and_then(|number| document.node_at(number));
@@ -57,8 +57,8 @@ pub(crate) fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callb
 }
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
-/// steps are typed into the turn that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are
-/// left to others.
+/// steps are typed into the turn that is shown. Any other text is refused with a notice, and `on_refused` is called with it for
+/// screens that have none. Unless it is `on`, pastes are left to others.
 #[hook]
 pub(crate) fn use_paste(
     act: &Callback<SessionAction>,
@@ -66,13 +66,16 @@ pub(crate) fn use_paste(
     on: bool,
     is_study: bool,
     on_opened: Callback<()>,
+    on_refused: &Callback<AttrValue>,
 ) {
+    let on_refused = on_refused.clone();
     let (act, saving) = (act.clone(), saving.clone());
     use_pasted_text(Callback::from(move |text: String| {
         if !on {
             return;
         }
         let (act, saving, on_opened) = (act.clone(), saving.clone(), on_opened.clone());
+        let on_refused = on_refused.clone();
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
@@ -86,6 +89,7 @@ pub(crate) fn use_paste(
                 Ok(Pasted::Steps(steps)) => words::refused_steps(&steps),
                 Err(refused) => refused,
             };
+            on_refused.emit(refused.clone().into());
             act.emit(SessionAction::Say(Notice::Failed(refused.clone()), StudyNotice::Failed(refused)));
         });
     }));

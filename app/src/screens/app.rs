@@ -12,8 +12,8 @@ use super::play::Play;
 use super::screen::Screen;
 use crate::components::{announced, saving_banner};
 use crate::hooks::{
-    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_offline_news, use_paste,
-    use_replay, use_screen_focus, use_session, use_sounds,
+    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_offline_news, use_passing,
+    use_paste, use_replay, use_screen_focus, use_session, use_sounds,
 };
 use crate::services::{page, storage};
 use ansa_model::activities::play::{PlayAction, TimeAction};
@@ -41,11 +41,15 @@ pub(super) fn App(
     let shown_play = (screen == Screen::Play).then_some(&*play);
     use_effect_with(text::title(shown_play, screen.title()), |title| page::set_title(title));
     let on_opened = navigation.on(|navigation, ()| navigation.show(Screen::Study));
-    use_paste(&session_act, &saving, screen != Screen::Editor, screen == Screen::Study, on_opened);
+    let (refused, on_refused) = use_passing::<AttrValue>();
+    let is_study = screen == Screen::Study;
+    use_paste(&session_act, &saving, screen != Screen::Editor, is_study, on_opened, &on_refused);
+    // Beside a board, a notice says the same.
+    let has_notice = screen == Screen::Play || (is_study && session.study.position().is_some());
     let on_dropped = navigation.on(|navigation, result| {
         navigation.show(if result == DropResult::Opened { Screen::Study } else { Screen::Games });
     });
-    let drop = use_file_drop(&session_act, screen == Screen::Games, on_dropped);
+    let drop = use_file_drop(&session_act, &saving, screen == Screen::Games, on_dropped);
     // A person who looks at another screen does not lose time.
     use_effect_with((screen == Screen::Play, play.options().control.is_some()), {
         let act = act.clone();
@@ -100,6 +104,9 @@ pub(super) fn App(
                 tournaments.show_if_loaded(&props)
             } }
             { dialogs.show(&props, &navigation.on(|own, ()| own.close_dialog())) }
+            if !has_notice && !refused.is_empty() {
+                <p class="notice notice-refusal paste-refused" role="alert" data-test="paste-refused">{ refused }</p>
+            }
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
             }

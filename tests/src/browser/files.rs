@@ -34,7 +34,7 @@ impl Page {
     #[track_caller]
     pub fn drop_file(&self, name: &str, text: &str) {
         let script = format!(
-            "{MAKE} const place = document.querySelector('[data-test=library-screen] input');
+            "{MAKE} const place = document.querySelector('[data-test=library-screen] input') ?? document.body;
              const drop = new DragEvent('drop', {{ bubbles: true, cancelable: true, dataTransfer: given }});
              if (place.dispatchEvent(drop)) throw new Error('nobody takes what is dropped');"
         );

@@ -81,6 +81,13 @@ fn a_pasted_record_keeps_everything(page: &mut Page) {
 }
 
 fn a_paste_on_any_screen_opens_the_study(page: &mut Page) {
+    for address in ["#/", "#/puzzles"] {
+        page.open_at(address);
+        page.wait_for(&hook("home"));
+        paste(page, "To be or not to be");
+        page.wait_for_text(&hook("paste-refused"), "This can’t be opened");
+        page.screenshot(&format!("paste-refused-{}", address.len()));
+    }
     for address in ["#/", "#/puzzles", "#/games", "#/rules"] {
         page.open_at(address);
         page.wait_for(&hook("home"));
@@ -128,6 +135,14 @@ fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
 }
 
 fn the_study_screen_takes_a_position(page: &mut Page) {
+    // On a phone, too, there is a way back.
+    page.set_size(360, 740);
+    page.open_at("#/");
+    page.click(&hook("home-study"));
+    page.wait_for(&hook("study-text"));
+    page.screenshot("study-form");
+    page.click(&hook("close"));
+    page.wait_for(&hook("home-study"));
     page.open_at("#/study");
     page.click(&hook("study-open"));
     page.wait_for_text(&hook("study-refused"), "Paste a game or a position first");
@@ -163,6 +178,13 @@ fn a_text_that_is_pasted_twice_is_one_game_and_one_study(page: &mut Page) {
     page.wait_for(&hook("study-tree"));
     saved(page, "1 game");
     open(page, &record());
+    page.wait_for_text(&hook("notice"), "already open");
+    saved(page, "1 game");
+    // ---- Or as a file ----
+    page.open_at("#/");
+    page.wait_for(&hook("home"));
+    page.drop_file("again.txt", &record());
+    page.wait_for(&hook("study-tree"));
     page.wait_for_text(&hook("notice"), "already open");
     saved(page, "1 game");
     // ---- A study of two games, with another game in between ----
