@@ -54,13 +54,16 @@ pub(crate) fn ShareDialog(
         // The system says what it does with it.
         Callback::from(move |_: MouseEvent| system_share::offer(words::system_title(), &link))
     };
-    let on_record = {
-        let (outcome, name) = (outcome.setter(), shot.game_file_name(share_file::file_name(), "txt"));
-        let text = share.record.clone().unwrap_or_default();
-        Callback::from(move |_: MouseEvent| {
-            outcome.set(Some(("download-record", files::download(&name, "text/plain", &text))));
-        })
-    };
+    let on_record = callback(
+        (
+            outcome.setter(),
+            shot.game_file_name(share_file::file_name(), "txt"),
+            share.record.clone().unwrap_or_default(),
+        ),
+        move |_: MouseEvent, (outcome, name, text)| {
+            outcome.set(Some(("download-record", files::download(name, "text/plain", text))));
+        },
+    );
     let flip = callback((preview.setter(), *preview), |_: MouseEvent, (preview, now)| preview.set(!now));
     html! {
         <Dialog title={words::share()} test="share-dialog" {on_close}>

@@ -19,10 +19,7 @@ pub(crate) fn Forget(
     on_forget: &Callback<()>,
 ) -> Html {
     let is_asking = use_state_eq(|| false);
-    let ask = |is_open: bool| {
-        let is_asking = is_asking.setter();
-        Callback::from(move |()| is_asking.set(is_open))
-    };
+    let ask = |is_open: bool| callback(is_asking.setter(), move |(), is_asking| is_asking.set(is_open));
     let on_yes = callback((on_forget.clone(), ask(false)), |(), (on_forget, close)| {
         close.emit(());
         on_forget.emit(());

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::chapter_requests::{ChapterRequests, ChaptersRequest, GameInHand};
 use super::{GameSaving, StoredHandle, use_latest, use_stored};
-use crate::given::use_effect_given;
+use crate::given::{callback, use_effect_given};
 use crate::services::store::{Store, StoreError};
 use ansa_model::library::{Studies, StudiesAction, Study};
 use ansa_model::session::{Session, SessionAction};
@@ -63,9 +63,9 @@ pub(crate) fn use_chapters(
         game: game.clone(),
         open: saving.open.clone(),
     });
-    let request = use_latest({
-        let (requests, error, renamed) = (requests.clone(), error.setter(), renamed.clone());
-        Callback::from(move |request: ChaptersRequest| {
+    let request = use_latest(callback(
+        (requests.clone(), error.setter(), renamed.clone()),
+        move |request: ChaptersRequest, (requests, error, renamed)| {
             let Some(requests) = requests.clone() else { return };
             let (error, renamed) = (error.clone(), renamed.clone());
             spawn_local(async move {
@@ -75,8 +75,8 @@ pub(crate) fn use_chapters(
                     renamed.set(renamed.wrapping_add(1));
                 }
             });
-        })
-    });
+        },
+    ));
     let new = session.new_chapters().cloned();
     use_effect_with((session.serial, new.is_some(), current.clone(), saving.store.is_some()), {
         let (act, request, error) = (act.clone(), request.clone(), error.setter());

@@ -51,9 +51,9 @@ pub(crate) fn use_opinions(games: Rc<Vec<Option<Rc<Game>>>>) -> (Vec<OpinionStat
     let next = states.iter().position(|state| *state == OpinionState::Thinking);
     let next = next.and_then(|next| positions.get(next)?.clone());
     let request = next.map(|id| Request { id, kind: RequestKind::Nodes(OPINION_NODES) });
-    let on_event = {
-        let (failed, opinions) = (failed.clone(), opinions.setter());
-        Callback::from(move |(position, event): (String, SearchEvent)| {
+    let on_event = callback(
+        (failed.clone(), opinions.setter()),
+        move |(position, event): (String, SearchEvent), (failed, opinions)| {
             let line = match &event {
                 SearchEvent::Progress(_) => return,
                 SearchEvent::Best(_, state) => state.lines.first(),
@@ -68,8 +68,8 @@ pub(crate) fn use_opinions(games: Rc<Vec<Option<Rc<Game>>>>) -> (Vec<OpinionStat
             // Without room, the engine is asked again another time.
             let _ = storage::save(&all);
             opinions.set(all);
-        })
-    };
+        },
+    );
     let start = move |request: &Request<String>| {
         let at = positions.iter().position(|position| position.as_ref() == Some(&request.id))?;
         Some(games.get(at)?.clone()?.into())

@@ -7,6 +7,7 @@ use ansa_model::formats::{Stored, StoredValue};
 use ansa_model::text::storage;
 use yew::prelude::*;
 
+use crate::given::callback;
 use crate::services::storage::Local;
 
 /// The result of [`use_stored`].
@@ -40,8 +41,7 @@ impl<T: Stored + 'static> StoredHandle<T> {
     }
 
     pub(crate) fn on_forget(&self) -> Callback<()> {
-        let handle = self.clone();
-        Callback::from(move |()| handle.change(|value| *value = T::default()))
+        callback(self.clone(), |(), handle| handle.change(|value| *value = T::default()))
     }
 }
 

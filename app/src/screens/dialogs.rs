@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
 use crate::components::{Confirm, KeysDialog, NewGameDialog, SettingsDialog, ShareDialog};
-use crate::given::use_effect_given;
+use crate::given::{callback, use_effect_given};
 use crate::hooks::{use_running, use_settings, use_stored};
 use crate::services::time;
 use ansa_model::activities::ladder::LadderProgress;
@@ -55,8 +55,7 @@ pub(super) fn Dialogs(session: &Rc<Session>, act: &Callback<SessionAction>, navi
     let Some(open) = open else { return html! {} };
     let close = navigation.on(|navigation, ()| navigation.close_dialog());
     let do_and_close = |action: SessionAction| {
-        let (close, chosen) = (close.clone(), chosen.clone());
-        Callback::from(move |()| {
+        callback((close.clone(), chosen.clone()), move |(), (close, chosen)| {
             chosen.borrow_mut().push(action.clone());
             close.emit(());
         })
@@ -72,10 +71,9 @@ pub(super) fn Dialogs(session: &Rc<Session>, act: &Callback<SessionAction>, navi
             }
         })
     };
-    let on_not_stored = {
-        let chosen = chosen.clone();
-        Callback::from(move |why| chosen.borrow_mut().push(PlayAction::Say(Notice::Failed(why)).into()))
-    };
+    let on_not_stored = callback(chosen.clone(), move |why, chosen| {
+        chosen.borrow_mut().push(PlayAction::Say(Notice::Failed(why)).into());
+    });
     let given = navigation.query.position.clone().unwrap_or_default();
     match open {
         DialogName::NewGame => {

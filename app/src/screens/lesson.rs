@@ -44,10 +44,9 @@ fn OneLesson(props: &LessonProps) -> Html {
             }
         })
     };
-    let on_progress = {
-        let handle = handle.clone();
-        Callback::from(move |action: CourseAction| handle.change(move |course| course.apply(action)))
-    };
+    let on_progress = callback(handle.clone(), move |action: CourseAction, handle| {
+        handle.change(move |course| course.apply(action));
+    });
     let (state, act) = use_lesson(lesson, first, &on_help, &on_progress);
     let (at, all) = state.progress();
     use_effect_with((), {

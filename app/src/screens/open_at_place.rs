@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
+use crate::given::callback;
 use crate::hooks::GameSaving;
 use ansa_model::activities::study::StudyAction;
 use ansa_model::session::{Session, SessionAction};
@@ -46,9 +47,9 @@ pub(super) fn use_opening(
             navigation.show(Screen::Study);
         }
     });
-    let open = {
-        let (pending, error, saving) = (pending.setter(), error.setter(), saving.clone());
-        Callback::from(move |game: GameBrief| {
+    let open = callback(
+        (pending.setter(), error.setter(), saving.clone()),
+        move |game: GameBrief, (pending, error, saving)| {
             let Some(store) = saving.store.clone() else { return };
             let (pending, error, open) = (pending.clone(), error.clone(), saving.open.clone());
             spawn_local(async move {
@@ -64,7 +65,7 @@ pub(super) fn use_opening(
                     Err(failure) => error.set(Some(failure.to_string())),
                 }
             });
-        })
-    };
+        },
+    );
     Opening { open, error: (*error).clone() }
 }

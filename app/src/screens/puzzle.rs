@@ -142,8 +142,7 @@ pub(super) fn head(navigation: &Navigation, title: &'static str, more: Html) -> 
 
 /// Opens the dialog that lists the keys.
 pub(super) fn on_help(navigation: &Navigation) -> Callback<()> {
-    let navigation = navigation.clone();
-    Callback::from(move |()| navigation.open(DialogName::ExerciseKeys))
+    navigation.on(|navigation, ()| navigation.open(DialogName::ExerciseKeys))
 }
 
 /// What a puzzle asks for.

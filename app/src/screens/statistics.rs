@@ -40,8 +40,7 @@ fn changing<T: 'static>(
     choices: &UseStateHandle<StatisticsChoices>,
     change: fn(StatisticsChoices, T) -> StatisticsChoices,
 ) -> Callback<T> {
-    let choices = choices.clone();
-    Callback::from(move |to| choices.set(change((*choices).clone(), to)))
+    callback(choices.clone(), move |to, choices| choices.set(change((**choices).clone(), to)))
 }
 
 /// The screen that the address names.

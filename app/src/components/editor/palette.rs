@@ -49,10 +49,9 @@ pub(crate) fn Palette(
             dragged.set(Some(*press).filter(Dragged::is_far));
         }
     });
-    let drop = {
-        let (press, dragged, ignores_click, act) =
-            (press.clone(), dragged.setter(), ignores_click.clone(), act.clone());
-        Callback::from(move |event: PointerEvent| {
+    let drop = callback(
+        (press.clone(), dragged.setter(), ignores_click.clone(), act.clone()),
+        move |event: PointerEvent, (press, dragged, ignores_click, act)| {
             let end = press.take().map(|press| Dragged { at: place(&event), ..press });
             dragged.set(None);
             if let Some(end) = end.filter(Dragged::is_far) {
@@ -61,8 +60,8 @@ pub(crate) fn Palette(
                     act.emit(EditorAction::Put(end.piece, square));
                 }
             }
-        })
-    };
+        },
+    );
     let cancel = callback((press.clone(), dragged.setter()), |_: PointerEvent, (press, dragged)| {
         press.replace(None);
         dragged.set(None);
@@ -70,16 +69,16 @@ pub(crate) fn Palette(
     let piece_button = |role: Role| {
         let piece = Piece { side: *side, role };
         let chosen = EditorTool::Put(piece);
-        let onpointerdown = {
-            let (press, ignores_click) = (press.clone(), ignores_click.clone());
-            Callback::from(move |event: PointerEvent| {
+        let onpointerdown = callback(
+            (press.clone(), ignores_click.clone()),
+            move |event: PointerEvent, (press, ignores_click)| {
                 ignores_click.replace(false);
                 if event.is_primary() && event.button() == 0 {
                     drop_point::capture(&event);
                     press.replace(Some(Dragged { piece, from: place(&event), at: place(&event) }));
                 }
-            })
-        };
+            },
+        );
         let onclick =
             callback((ignores_click.clone(), act.clone()), move |_: MouseEvent, (ignores_click, act)| {
                 if !ignores_click.take() {

@@ -31,13 +31,13 @@ pub(crate) fn EditorText(
         outcome.set(None);
     });
     let oninput = callback(draft.setter(), |event: InputEvent, draft| draft.set(Some(typed_text(&event))));
-    let onsubmit = {
-        let (act, text) = (act.clone(), (*draft).clone().unwrap_or_else(|| diagram.clone()));
-        Callback::from(move |event: SubmitEvent| {
+    let onsubmit = callback(
+        (act.clone(), (*draft).clone().unwrap_or_else(|| diagram.clone())),
+        move |event: SubmitEvent, (act, text)| {
             event.prevent_default();
             act.emit(EditorAction::Read(text.clone()));
-        })
-    };
+        },
+    );
     html! {
         <section class="turns editor-text" aria-label={words::as_text()}>
             <form {onsubmit}>

@@ -39,16 +39,15 @@ pub(crate) fn GameExercises(props: &GameExercisesProps) -> Html {
     let deck = use_stored::<MistakeDeck>(storage::mistakes);
     let is_full = use_state_eq(|| false);
     let is_kept = use_state_eq(|| true);
-    let on_answered = {
-        let (deck, is_full, source) = (deck.clone(), is_full.setter(), source(document));
-        let is_kept = *is_kept;
-        Callback::from(move |(exercise, answered): (Rc<Exercise>, Answered)| {
-            if is_kept {
+    let on_answered = callback(
+        (deck.clone(), is_full.setter(), source(document), *is_kept),
+        move |(exercise, answered): (Rc<Exercise>, Answered), (deck, is_full, source, is_kept)| {
+            if *is_kept {
                 let (added, today) = (DeckAction::Add(exercise, source.clone(), answered), time::today());
                 is_full.set(deck.change(move |deck| deck.apply(added.clone(), today)).is_err());
             }
-        })
-    };
+        },
+    );
     let onchange = callback(is_kept.clone(), |_: Event, is_kept| is_kept.set(!**is_kept));
     html! {
         <Learn title={words::title()} exercises={found} side={own_side(document)} {on_answered} {on_help} {on_close}>

@@ -96,10 +96,9 @@ fn card(card: &Card, deck: &StoredHandle<MistakeDeck>, today: Day) -> Html {
         _ => words::due_now().to_owned(),
     };
     let name = words::delete_of(&label, &card.source);
-    let onclick = {
-        let (key, deck) = (key.clone(), deck.clone());
-        Callback::from(move |_: MouseEvent| change(&deck, DeckAction::Remove(key.clone())))
-    };
+    let onclick = callback((key.clone(), deck.clone()), move |_: MouseEvent, (key, deck)| {
+        change(deck, DeckAction::Remove(key.clone()));
+    });
     html! {
         <li class="review-card" key={key.clone()} data-test="review-card">
             <span class="review-words">

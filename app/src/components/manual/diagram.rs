@@ -44,8 +44,7 @@ pub(super) fn LiveDiagram(diagram: &'static Diagram, caption: &AttrValue) -> Htm
         move || drop(timer)
     });
     let go = |to: usize| {
-        let (at, is_wanted) = (at.setter(), is_wanted.setter());
-        Callback::from(move |_: MouseEvent| {
+        callback((at.setter(), is_wanted.setter()), move |_: MouseEvent, (at, is_wanted)| {
             is_wanted.set(false);
             at.set(to);
         })

@@ -19,9 +19,9 @@ pub(super) fn ManualSearch() -> Html {
     let hits = use_memo((*question).clone(), |question| search.find(question));
     let is_asked = !question.trim().is_empty();
     let oninput = callback(question.setter(), |event: InputEvent, question| question.set(typed_text(&event)));
-    let onkeydown = {
-        let (field, list, question) = (field.clone(), list.clone(), question.clone());
-        Callback::from(move |event: KeyboardEvent| {
+    let onkeydown = callback(
+        (field.clone(), list.clone(), question.clone()),
+        move |event: KeyboardEvent, (field, list, question)| {
             let Some(key) = key_of(&event) else { return };
             let way = match key.as_str() {
                 "ArrowDown" => Way::Down,
@@ -40,8 +40,8 @@ pub(super) fn ManualSearch() -> Html {
                 event.prevent_default();
                 go(&field, &list, way);
             }
-        })
-    };
+        },
+    );
     html! {
         <div class="manual-search" role="search" {onkeydown}>
             <label for="manual-search">{ manual::search() }</label>

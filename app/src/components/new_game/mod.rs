@@ -64,14 +64,13 @@ pub(crate) fn NewGameDialog(
     // After a change the form may be valid again.
     use_effect_given(form.clone(), refused.setter(), |_, refused| refused.set(None));
     let on_board = play.numbered_position();
-    let onsubmit = {
-        let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
-        let (on_start, on_not_stored) = (on_start.clone(), on_not_stored.clone());
-        Callback::from(move |event: SubmitEvent| {
+    let onsubmit = callback(
+        (form.clone(), more.setter(), refused.setter(), on_start.clone(), on_not_stored.clone()),
+        move |event: SubmitEvent, (form, more, refused, on_start, on_not_stored)| {
             event.prevent_default();
             match form.options(on_board, random::side()) {
                 Ok(options) => {
-                    let stored = storage::save(&*form);
+                    let stored = storage::save(&**form);
                     on_start.emit(options);
                     // Report it after the start, because a new game clears the notice. The banner above the board
                     // already reports that the browser stores nothing.
@@ -86,8 +85,8 @@ pub(crate) fn NewGameDialog(
                     refused.set(Some(error));
                 }
             }
-        })
-    };
+        },
+    );
     let onmore = callback(more.clone(), |_: MouseEvent, more| more.set(!**more));
     let game = play.game();
     let replaces = game.outcome().is_none() && !game.plies().is_empty();

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::Dialog;
 use crate::components::{Button, stored_error};
+use crate::given::callback;
 use crate::hooks::{SettingsHandle, use_settings};
 use ansa_model::document::Orientation;
 use ansa_model::settings::Settings;
@@ -29,11 +30,13 @@ pub(crate) fn SettingsDialog(
     // The settings before the user went back to the defaults.
     let own = use_state_eq(|| None::<Settings>);
     let put = |settings: Settings, before: Option<Settings>| {
-        let (replace, own) = (handle.on(|all, settings: Settings| *all = settings), own.setter());
-        Callback::from(move |_: MouseEvent| {
-            own.set(before);
-            replace.emit(settings);
-        })
+        callback(
+            (handle.on(|all, settings: Settings| *all = settings), own.setter()),
+            move |_: MouseEvent, (replace, own)| {
+                own.set(before);
+                replace.emit(settings);
+            },
+        )
     };
     let is_first = handle.settings == Settings::default();
     let (name, onclick) = match *own {

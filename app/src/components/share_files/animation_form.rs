@@ -41,22 +41,21 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
             Ok(AnimationJob { sheet, frames, name: shot.game_file_name(words::file_name(), "gif") })
         })
     };
-    let on_svg = {
-        let (shot, looks, pixels) = (shot.clone(), *looks, size.pixels());
-        let (cancel, drawn) = (film.cancel.clone(), drawn.setter());
-        Callback::from(move |_: MouseEvent| {
+    let on_svg = callback(
+        (shot.clone(), *looks, size.pixels(), film.cancel.clone(), drawn.setter()),
+        move |_: MouseEvent, (shot, looks, pixels, cancel, drawn)| {
             cancel.emit(());
             let frames = now.frames(&shot.place, &shot.along).map_err(words::animation_refused);
             let offered = frames.and_then(|frames| {
                 let svg = moving_board(frames, looks.bottom, looks.still())
-                    .to_svg(pixels, &words::animation_title(&shot));
+                    .to_svg(*pixels, &words::animation_title(shot));
                 let name = shot.game_file_name(words::file_name(), "svg");
                 files::download(&name, "image/svg+xml", &svg)?;
                 Ok(words::downloaded_bytes(svg.len()))
             });
             drawn.set(Some(offered));
-        })
-    };
+        },
+    );
     let (labels, end) = (labels(&shot.place), shot.place.line().len());
     let on_from = put.reform(move |from| AnimationChoices { from, ..now });
     let on_to = put.reform(move |to| AnimationChoices { to, ..now });
@@ -110,8 +109,7 @@ pub(super) fn AnimationForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callba
 
 /// Sets a choice, and begins afresh.
 fn chosen<T: PartialEq + 'static>(state: &UseStateHandle<T>, afresh: &Callback<()>) -> Callback<T> {
-    let (state, afresh) = (state.setter(), afresh.clone());
-    Callback::from(move |new| {
+    callback((state.setter(), afresh.clone()), |new, (state, afresh)| {
         afresh.emit(());
         state.set(new);
     })

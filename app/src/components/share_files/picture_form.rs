@@ -35,16 +35,16 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
         let title = title.clone();
         move || still.to_svg(pixels, &title)
     };
-    let on_svg = {
-        let (done, svg, name) = (done.setter(), svg.clone(), shot.file_name(words::file_name(), "svg"));
-        Callback::from(move |_: MouseEvent| {
-            let offered = files::download(&name, "image/svg+xml", &svg());
+    let on_svg = callback(
+        (done.setter(), svg.clone(), shot.file_name(words::file_name(), "svg")),
+        move |_: MouseEvent, (done, svg, name)| {
+            let offered = files::download(name, "image/svg+xml", &svg());
             done.set(Some(offered.map(|()| words::downloaded().to_owned())));
-        })
-    };
-    let on_png = {
-        let (done, name) = (done.setter(), shot.file_name(words::file_name(), "png"));
-        Callback::from(move |_: MouseEvent| {
+        },
+    );
+    let on_png = callback(
+        (done.setter(), shot.file_name(words::file_name(), "png")),
+        move |_: MouseEvent, (done, name)| {
             let (done, name, svg) = (done.clone(), name.clone(), svg());
             spawn_local(async move {
                 let drawn = raster::png(&svg, (pixels, pixels)).await;
@@ -52,8 +52,8 @@ pub(super) fn PictureForm(shot: &Shot, looks: &PictureLooks, on_looks: &Callback
                 let offered = drawn.and_then(|png| files::download_bytes(&name, "image/png", &png));
                 done.set(Some(offered.map(|()| words::downloaded().to_owned())));
             });
-        })
-    };
+        },
+    );
     html! {
         <div class="share">
             <p class="help">{ words::picture_help() }</p>

@@ -73,8 +73,7 @@ pub(crate) fn FilterFields(
     on_open: &Callback<bool>,
 ) -> Html {
     let choose = |change: fn(&mut GameFilter, &str)| {
-        let (filter, on_change) = (filter.clone(), on_change.clone());
-        Callback::from(move |value: String| {
+        callback((filter.clone(), on_change.clone()), move |value: String, (filter, on_change)| {
             let mut filter = filter.clone();
             change(&mut filter, &value);
             on_change.emit(filter);

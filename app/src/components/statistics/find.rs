@@ -53,17 +53,16 @@ pub(crate) fn FindForm(
                 on_find.emit(None);
             }
         });
-    let onsubmit = {
-        let (kind, need, mover, mirrored) = (*kind, *need, *mover, *mirrored);
-        let (position, fault, on_find) = (position.clone(), fault.setter(), on_find.clone());
-        Callback::from(move |event: SubmitEvent| {
+    let onsubmit = callback(
+        (*kind, *need, *mover, *mirrored, position.clone(), fault.setter(), on_find.clone()),
+        move |event: SubmitEvent, (kind, need, mover, mirrored, position, fault, on_find)| {
             event.prevent_default();
             let query = match kind {
                 FindKind::Names => Ok(None),
-                FindKind::Material => Ok(Some(SearchQuery::Material(need))),
+                FindKind::Material => Ok(Some(SearchQuery::Material(*need))),
                 FindKind::Position => {
                     let field = position.cast::<HtmlTextAreaElement>();
-                    query_from(&field.map(|field| field.value()).unwrap_or_default(), mover, mirrored)
+                    query_from(&field.map(|field| field.value()).unwrap_or_default(), *mover, *mirrored)
                         .map(Some)
                 }
             };
@@ -74,8 +73,8 @@ pub(crate) fn FindForm(
                 }
                 Err(reason) => fault.set(Some(words::bad_position(&reason))),
             }
-        })
-    };
+        },
+    );
     html! {
         <form class="find-form" {onsubmit} data-test="find-form">
             { choice(("find-kind", words::look_for()), &FindKind::ALL, *kind, FindKind::item, &on_kind) }
@@ -108,10 +107,9 @@ fn position_fields(
     mirrored: &UseStateHandle<bool>,
     fault: Option<&str>,
 ) -> Html {
-    let on_mover = {
-        let mover = mover.setter();
-        Callback::from(move |key: String| mover.set(SideNeed::from_key(&key).unwrap_or_default()))
-    };
+    let on_mover = callback(mover.setter(), move |key: String, mover| {
+        mover.set(SideNeed::from_key(&key).unwrap_or_default());
+    });
     let on_mirrored = callback(mirrored.clone(), |_: Event, mirrored| mirrored.set(!**mirrored));
     let mover_name = |mover: SideNeed| match mover {
         SideNeed::Any => words::any(),

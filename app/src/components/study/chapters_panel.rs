@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::components::{Button, Icon, NameField, stored_error};
-use crate::given::use_effect_given;
+use crate::given::{callback, use_effect_given};
 use crate::hooks::{ChaptersHandle, ChaptersRequest};
 use crate::services::focus;
 use crate::services::long_list::keep_in_view;
@@ -67,14 +67,14 @@ fn OtherStudy(
     request: &Callback<ChaptersRequest>,
 ) -> Html {
     let select = use_node_ref();
-    let on_join = {
-        let (select, game, request) = (select.clone(), game.clone(), request.clone());
-        Callback::from(move |_: MouseEvent| {
+    let on_join = callback(
+        (select.clone(), game.clone(), request.clone()),
+        move |_: MouseEvent, (select, game, request)| {
             if let Some(select) = select.cast::<HtmlSelectElement>() {
                 request.emit(StudiesAction::Add(select.value(), vec![game.clone()]).into());
             }
-        })
-    };
+        },
+    );
     html! {
         <>
             <select ref={select} class="field-text" data-test="other-study" aria-label={words::other()}>
@@ -125,13 +125,9 @@ fn ChapterList(
             keep_in_view(&list, &shown);
         }
     });
-    let rename = |what: Option<Renamed>| {
-        let renamed = renamed.setter();
-        Callback::from(move |()| renamed.set(what))
-    };
+    let rename = |what: Option<Renamed>| callback(renamed.setter(), move |(), renamed| renamed.set(what));
     let on_name = |what: fn(String, String) -> ChaptersRequest, id: &str| {
-        let (request, done, id) = (request.clone(), rename(None), id.to_owned());
-        Callback::from(move |name: String| {
+        callback((request.clone(), rename(None), id.to_owned()), move |name: String, (request, done, id)| {
             request.emit(what(id.clone(), name));
             done.emit(());
         })
