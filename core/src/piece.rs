@@ -217,10 +217,18 @@ impl Piece {
 
     /// The piece with this letter.
     #[must_use]
-    pub fn from_letter(letter: char) -> Option<Piece> {
+    pub const fn from_letter(letter: char) -> Option<Piece> {
         let side = if letter.is_ascii_uppercase() { Side::Gold } else { Side::Silver };
-        let upper = letter.to_ascii_uppercase();
-        Role::ALL.into_iter().find(|role| role.letter() == upper).map(|role| Piece { side, role })
+        let role = match letter.to_ascii_uppercase() {
+            'R' => Role::Rabbit,
+            'C' => Role::Cat,
+            'D' => Role::Dog,
+            'H' => Role::Horse,
+            'M' => Role::Camel,
+            'E' => Role::Elephant,
+            _ => return None,
+        };
+        Some(Piece { side, role })
     }
 }
 

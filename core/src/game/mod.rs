@@ -15,14 +15,13 @@
 //! ```
 
 mod error;
+mod occurrences;
+mod phase;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};
+pub use phase::{Phase, Ply};
 pub use setup::{Roster, Setup};
-
-use core::hash::BuildHasherDefault;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 use crate::board::Board;
 use crate::label::Label;
@@ -30,38 +29,9 @@ use crate::piece::{BySide, Side};
 use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason};
 use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
-use crate::position::step::{PlayedStep, Step};
+use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
-use crate::position::turn_ends::ZobristHasher;
-
-/// One ply of a game: a setup or a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ply {
-    /// A side's setup.
-    Setup(Setup),
-    /// A turn of one to four steps.
-    Turn(Turn),
-}
-
-impl Ply {
-    /// The steps of the turn; a setup has none.
-    #[must_use]
-    pub fn steps(&self) -> &[PlayedStep] {
-        match self {
-            Ply::Setup(_) => &[],
-            Ply::Turn(turn) => turn.steps(),
-        }
-    }
-}
-
-/// The state of a game: whose setup or which turn is next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// This side sets up next.
-    Setup(Side),
-    /// The next turn starts from this position.
-    Turn(Position),
-}
+use occurrences::Occurrences;
 
 /// A game: its rules, its legal plies so far, and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,8 +42,8 @@ pub struct Game {
     plies: Vec<Ply>,
     /// The phase before the first ply and after each ply: one more than `plies`.
     phases: Vec<Phase>,
-    /// For each board, the indices of the phases in which it was the position of a turn, in order.
-    occurrences: HashMap<Board, Vec<usize>, BuildHasherDefault<ZobristHasher>>,
+    /// The phases that are the position of a turn, by their boards.
+    occurrences: Occurrences,
     /// Gold's setup, until silver has set up as well.
     placed: Board,
     outcome: Option<Outcome>,
@@ -95,16 +65,8 @@ impl Game {
     /// A new game with the given rules and handicaps.
     #[must_use]
     pub fn with(rules: RuleSet, rosters: BySide<Roster>) -> Game {
-        Game {
-            rules,
-            rosters,
-            first: Label::FIRST,
-            plies: Vec::new(),
-            phases: vec![Phase::Setup(Side::Gold)],
-            occurrences: HashMap::default(),
-            placed: Board::EMPTY,
-            outcome: None,
-        }
+        let first = Label::FIRST;
+        Game::starting_with(Phase::Setup(first.side), first, rules, rosters)
     }
 
     /// Creates a game that starts from a position. It may be over at once.
@@ -126,14 +88,32 @@ impl Game {
     pub fn from_begun_turn(position: Position, number: u32, rules: RuleSet) -> Game {
         let whole = Position::at_start_of_turn(*position.board(), position.side());
         let start = position.with_steps_left(position.steps_left()).unwrap_or(whole);
-        let mut game = Game {
-            first: Label { number, side: start.side() },
-            phases: vec![Phase::Turn(start)],
-            occurrences: HashMap::from_iter([(*start.board(), vec![0])]),
-            ..Game::with(rules, BySide::default())
-        };
+        let first = Label { number, side: start.side() };
+        let mut game = Game::starting_with(Phase::Turn(start), first, rules, BySide::default());
         game.outcome = game.outcome_on_board();
         game
+    }
+
+    fn starting_with(phase: Phase, first: Label, rules: RuleSet, rosters: BySide<Roster>) -> Game {
+        let mut game = Game {
+            rules,
+            rosters,
+            first,
+            plies: Vec::new(),
+            phases: Vec::new(),
+            occurrences: Occurrences::default(),
+            placed: Board::EMPTY,
+            outcome: None,
+        };
+        game.enter(phase);
+        game
+    }
+
+    /// Makes room for this many further plies, for a game that is read from a record.
+    pub(crate) fn reserve(&mut self, plies: usize) {
+        self.plies.reserve(plies);
+        self.phases.reserve(plies);
+        self.occurrences.reserve(plies);
     }
 
     /// The same game with other rosters, if the setups already played fit them.
@@ -179,9 +159,13 @@ impl Game {
     /// The position of the next turn, once both sides have set up.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
-        match self.phase() {
-            Phase::Setup(_) => None,
-            Phase::Turn(position) => Some(position),
+        self.start_of_turn().copied()
+    }
+
+    fn start_of_turn(&self) -> Option<&Position> {
+        match self.phases.last() {
+            Some(Phase::Turn(position)) => Some(position),
+            _ => None,
         }
     }
 
@@ -261,10 +245,15 @@ impl Game {
     /// # Errors
     /// The game is over or waits for a setup.
     pub fn begin_turn(&self) -> Result<TurnBuilder, PlayError> {
+        self.turn_due().map(|start| TurnBuilder::new(start.by_fields()))
+    }
+
+    /// The position from which the next turn must be played.
+    fn turn_due(&self) -> Result<&Position, PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
         }
-        self.position().map(TurnBuilder::new).ok_or(PlayError::SetupExpected)
+        self.start_of_turn().ok_or(PlayError::SetupExpected)
     }
 
     /// Checks whether the turn may end here, including repetition, and returns it.
@@ -272,15 +261,13 @@ impl Game {
     /// # Errors
     /// The game is over, the turn began from another position, or it can't end here.
     pub fn check(&self, turn: &TurnBuilder) -> Result<Turn, PlayError> {
-        if self.begin_turn()?.start() != turn.start() {
+        if self.turn_due()? != turn.start() {
             return Err(PlayError::AnotherPosition);
         }
         let turn = turn.finish().map_err(|error| PlayError::Turn(TurnError::End(error)))?;
-        if self.rules.third_repetition == ThirdRepetition::IsIllegal {
+        if self.is_forbidden(turn.end()) {
             let earlier = self.earlier(turn.end());
-            if earlier.len() >= 2 {
-                return Err(PlayError::Turn(TurnError::Repetition { earlier }));
-            }
+            return Err(PlayError::Turn(TurnError::Repetition { earlier }));
         }
         Ok(turn)
     }
@@ -292,7 +279,7 @@ impl Game {
     pub fn play(&mut self, turn: &TurnBuilder) -> Result<(), PlayError> {
         let turn = self.check(turn)?;
         let mover = turn.end().side();
-        let repeats = self.earlier(turn.end()).len();
+        let repeats = self.occurrences_of(turn.end()).take(2).count();
         self.enter(Phase::Turn(*turn.end()));
         self.plies.push(Ply::Turn(turn));
         self.outcome = if repeats >= 2 {
@@ -319,13 +306,8 @@ impl Game {
     /// Takes back the last ply, and with it any outcome. Returns `None` if no ply was played.
     pub fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
-        if let Some(Phase::Turn(left)) = self.phases.pop()
-            && let Entry::Occupied(mut occurrences) = self.occurrences.entry(*left.board())
-        {
-            occurrences.get_mut().pop();
-            if occurrences.get().is_empty() {
-                occurrences.remove();
-            }
+        if let Some(left) = self.phases.pop() {
+            self.occurrences.pop(left.key());
         }
         if self.phase() == Phase::Setup(Side::Gold) {
             self.placed = Board::EMPTY;
@@ -363,7 +345,10 @@ impl Game {
     /// before the first turn's.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
-        self.occurrences_of(position).map(|state| self.label_before(state)).collect()
+        let mut labels: Vec<Label> =
+            self.occurrences_of(position).map(|state| self.label_before(state)).collect();
+        labels.reverse();
+        labels
     }
 
     /// Whether ending a turn in this position would be an illegal third repetition.
@@ -373,19 +358,17 @@ impl Game {
             && self.occurrences_of(position).take(2).count() == 2
     }
 
-    /// The indices of the phases that count as the same position, in order.
-    fn occurrences_of(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
-        let side = position.side();
-        self.occurrences.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
-            self.rules.same_position == SamePosition::Board
-                || matches!(self.phases.get(state), Some(Phase::Turn(earlier)) if earlier.side() == side)
+    /// The indices of the phases that count as the same position, last first.
+    fn occurrences_of(&self, position: &Position) -> impl Iterator<Item = usize> {
+        self.occurrences.with_key(position.board().zobrist()).filter(|&state| {
+            let Some(Phase::Turn(earlier)) = self.phases.get(state) else { return false };
+            let any_side = self.rules.same_position == SamePosition::Board;
+            earlier.board() == position.board() && (any_side || earlier.side() == position.side())
         })
     }
 
     fn enter(&mut self, state: Phase) {
-        if let Phase::Turn(position) = state {
-            self.occurrences.entry(*position.board()).or_default().push(self.phases.len());
-        }
+        self.occurrences.push(state.key());
         self.phases.push(state);
     }
 
@@ -399,7 +382,7 @@ impl Game {
     }
 
     fn outcome_on_board(&self) -> Option<Outcome> {
-        let position = self.position()?;
+        let position = self.start_of_turn()?;
         let outcome = position.outcome(self.rules, |end| self.is_forbidden(end));
         if !self.was_played_on() || outcome.is_none_or(|outcome| outcome.reason != Reason::Elimination) {
             return outcome;

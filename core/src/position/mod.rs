@@ -20,6 +20,7 @@ pub mod legal_turns;
 pub mod outcome;
 pub mod rule_set;
 pub mod step;
+mod step_list;
 pub mod turn;
 pub(crate) mod turn_ends;
 
@@ -127,6 +128,11 @@ impl Position {
     /// # Errors
     /// The first rule found to be broken.
     pub fn classify(&self, step: Step) -> Result<StepKind, StepError> {
+        self.check(step).map(|(_, _, kind)| kind)
+    }
+
+    /// The piece that a step moves, the square it enters and the kind of step.
+    fn check(&self, step: Step) -> Result<(Piece, Square, StepKind), StepError> {
         let Step { from, direction } = step;
         let board = &self.board;
         let Some(piece) = board.piece_at(from) else { return Err(StepError::NoPiece { square: from }) };
@@ -143,23 +149,23 @@ impl Position {
             return Err(StepError::PushUnfinished { into, pushed: Piece { side: !self.side, role } });
         }
         if piece.side == self.side {
-            if board.frozen(self.side).contains(from) {
+            if board.is_frozen(from) {
                 let by = board.freezers(from).first().unwrap_or(from);
                 return Err(StepError::Frozen { piece, square: from, by });
             }
             if matches!(self.pending, Pending::Push { .. }) {
-                return Ok(StepKind::PushEnd);
+                return Ok((piece, to, StepKind::PushEnd));
             }
             if piece.role == Role::Rabbit && direction == backward(piece.side) {
                 return Err(StepError::RabbitBackward { square: from });
             }
-            return Ok(StepKind::Simple);
+            return Ok((piece, to, StepKind::Simple));
         }
         if let Pending::Pull { from: left, role } = self.pending
             && to == left
             && piece.role < role
         {
-            return Ok(StepKind::Pull);
+            return Ok((piece, to, StepKind::Pull));
         }
         let stronger = Bitboard::from_square(from).neighbours() & board.stronger(self.side, piece.role);
         if stronger.is_empty() {
@@ -171,7 +177,7 @@ impl Position {
         if self.steps_left < 2 {
             return Err(StepError::PushNeedsTwoSteps { piece, square: from });
         }
-        Ok(StepKind::PushStart)
+        Ok((piece, to, StepKind::PushStart))
     }
 
     /// Makes a step. If there is an error, the position is unchanged.
@@ -179,13 +185,16 @@ impl Position {
     /// # Errors
     /// See [`Position::classify`].
     pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
-        let kind = self.classify(step)?;
-        // `classify` has found a piece on `from`, and the target square is on the board.
-        let no_piece = StepError::NoPiece { square: step.from };
-        let (piece, to) =
-            self.board.piece_at(step.from).zip(step.from.step(step.direction)).ok_or(no_piece)?;
+        let (piece, to, kind) = self.check(step)?;
         let capture = self.apply(piece, step.from, to, kind);
         Ok(PlayedStep { piece, step, kind, capture })
+    }
+
+    /// Makes a step again that was legal here.
+    fn repeat(&mut self, PlayedStep { piece, step, kind, .. }: PlayedStep) {
+        if let Some(to) = step.to() {
+            self.apply(piece, step.from, to, kind);
+        }
     }
 
     /// Makes a legal step of this kind without checking it again.

@@ -4,9 +4,10 @@ use core::fmt;
 
 use super::Position;
 use super::rule_set::{AllRabbitsGone, RuleSet};
-use super::step::StepKind;
+use super::step::{Step, StepKind};
 use crate::board::Board;
 use crate::piece::Side;
+use crate::square::Direction;
 
 /// Why a game ended, with the letter that the game archive uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -155,19 +156,25 @@ impl Position {
     /// Valid only at the start of a turn, because the turn must change this board.
     #[must_use]
     pub fn has_legal_turn(&self, is_forbidden: impl Fn(&Position) -> bool) -> bool {
-        self.has_step()
-            && (self.has_legal_step(&is_forbidden)
-                || self
-                    .search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.after_pass())))
+        self.has_legal_step(&is_forbidden)
+            || self.has_step()
+                && self
+                    .search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.after_pass()))
     }
 
-    /// Whether a turn of a single step is legal. There nearly always is one, and finding it takes no sets of positions.
+    /// Whether a turn of a single step of a friendly piece is legal. There nearly always is one, and the first that is
+    /// found will do.
     fn has_legal_step(&self, is_forbidden: &impl Fn(&Position) -> bool) -> bool {
-        let mut found = false;
-        self.for_each_step(|step, kind| {
-            found = found
-                || kind != StepKind::PushStart && !is_forbidden(&self.after_step(step, kind).after_pass());
-        });
-        found
+        let (mobile, empty) = (self.mobile(), self.board.empty());
+        self.steps_left > 0
+            && !self.is_push_unfinished()
+            && Direction::ALL.into_iter().any(|direction| {
+                let mut targets = (self.forward(mobile, direction).shift(direction) & empty).into_iter();
+                targets.any(|to| {
+                    let from = to.step(direction.opposite()).unwrap_or(to);
+                    let after = self.after_step(Step { from, direction }, StepKind::Simple);
+                    !is_forbidden(&after.after_pass())
+                })
+            })
     }
 }

@@ -18,6 +18,7 @@ use core::fmt;
 
 use super::Position;
 use super::step::{PlayedStep, Step, StepError};
+use super::step_list::StepList;
 use crate::piece::Piece;
 use crate::square::Square;
 
@@ -25,15 +26,17 @@ use crate::square::Square;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnBuilder {
     start: Position,
+    /// The position after the steps made.
+    position: Position,
     /// The steps made, followed by the undone steps.
-    steps: Vec<(PlayedStep, Position)>,
+    steps: StepList,
     made: usize,
 }
 
 /// A completed turn that is legal in some position, ignoring repetition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    steps: Vec<PlayedStep>,
+    steps: StepList,
     end: Position,
 }
 
@@ -76,7 +79,7 @@ impl TurnBuilder {
     /// position.
     #[must_use]
     pub const fn new(start: Position) -> TurnBuilder {
-        TurnBuilder { start, steps: Vec::new(), made: 0 }
+        TurnBuilder { start, position: start.by_fields(), steps: StepList::EMPTY, made: 0 }
     }
 
     /// The position at the start of the turn.
@@ -87,14 +90,14 @@ impl TurnBuilder {
 
     /// The position after the steps made.
     #[must_use]
-    pub fn position(&self) -> &Position {
-        self.made.checked_sub(1).and_then(|last| self.steps.get(last)).map_or(&self.start, |(_, after)| after)
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The steps made, in order.
     #[must_use]
     pub fn steps(&self) -> impl ExactSizeIterator<Item = &PlayedStep> {
-        self.steps[..self.made].iter().map(|(step, _)| step)
+        self.steps.iter().take(self.made)
     }
 
     /// Makes a step and discards any undone steps. If there is an error, the turn is unchanged.
@@ -102,10 +105,9 @@ impl TurnBuilder {
     /// # Errors
     /// Why the step is illegal.
     pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
-        let mut after = *self.position();
-        let played = after.step(step)?;
+        let played = self.position.step(step)?;
         self.steps.truncate(self.made);
-        self.steps.push((played, after));
+        self.steps.push(played);
         self.made += 1;
         Ok(played)
     }
@@ -113,24 +115,31 @@ impl TurnBuilder {
     /// Takes back the last step. Returns `None` if there is none.
     pub fn undo(&mut self) -> Option<PlayedStep> {
         self.made = self.made.checked_sub(1)?;
-        self.steps.get(self.made).map(|(step, _)| *step)
+        let mut position = self.start.by_fields();
+        for played in self.steps() {
+            position.repeat(*played);
+        }
+        self.position = position;
+        self.steps.get(self.made).copied()
     }
 
     /// Makes the last undone step again. Returns `None` if there is none.
     pub fn redo(&mut self) -> Option<PlayedStep> {
-        let (step, _) = *self.steps.get(self.made)?;
+        let played = *self.steps.get(self.made)?;
+        self.position.repeat(played);
         self.made += 1;
-        Some(step)
+        Some(played)
     }
 
     /// Whether there is an undone step to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
-        self.made < self.steps.len()
+        self.made < self.steps.length()
     }
 
     /// Takes back all steps. They can be redone.
     pub fn reset(&mut self) {
+        self.position = self.start;
         self.made = 0;
     }
 
@@ -149,7 +158,9 @@ impl TurnBuilder {
         if position.board == self.start.board {
             return Err(EndError::NothingChanged);
         }
-        Ok(Turn { steps: self.steps().copied().collect(), end: position.after_pass() })
+        let mut steps = self.steps.clone();
+        steps.truncate(self.made);
+        Ok(Turn { steps, end: position.after_pass() })
     }
 }
 

@@ -73,6 +73,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
 
 /// Plays the main line of a record in the game at its start. An error leaves the game before the illegal turn.
 fn play_entries(record: &Record, game: &mut Game) -> Result<(), ReplayError> {
+    game.reserve(record.line.len());
     let mut ended = false;
     for (number, entry) in record.line.iter().enumerate() {
         let last_label = is_last_label(entry, &record.line[number + 1..]);

@@ -51,7 +51,7 @@ impl Game {
             }
             PlyText::Turn(steps) => {
                 let mut turn = self.begin_turn().map_err(|error| refuse_play(error, ply))?;
-                turn.play_text(steps)?;
+                turn.add_text(steps)?;
                 self.play(&turn).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
@@ -88,6 +88,13 @@ impl TurnBuilder {
     /// The word at fault, and why.
     pub fn play_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         let mut turn = self.clone();
+        turn.add_text(steps)?;
+        *self = turn;
+        Ok(())
+    }
+
+    /// Makes steps given as text. An error leaves the turn at the word at fault.
+    fn add_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         // Captures without a token so far.
         let mut captures: Vec<Capture> = Vec::new();
         for (word, text) in steps.iter().enumerate() {
@@ -95,7 +102,7 @@ impl TurnBuilder {
             let (piece, square) = (text.piece, text.square);
             match text.kind {
                 StepTextKind::Step(direction) => {
-                    let found = turn.position().board().piece_at(square);
+                    let found = self.position().board().piece_at(square);
                     if found != Some(piece) {
                         return Err(refuse(PlayTextErrorKind::AnotherPiece {
                             expected: piece,
@@ -104,7 +111,7 @@ impl TurnBuilder {
                         }));
                     }
                     let step = Step { from: square, direction };
-                    let played = turn.step(step).map_err(|error| refuse(PlayTextErrorKind::Step(error)))?;
+                    let played = self.step(step).map_err(|error| refuse(PlayTextErrorKind::Step(error)))?;
                     captures.extend(played.capture);
                 }
                 StepTextKind::Capture => {
@@ -115,7 +122,6 @@ impl TurnBuilder {
                 }
             }
         }
-        *self = turn;
         Ok(())
     }
 }
