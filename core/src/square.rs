@@ -47,6 +47,15 @@ impl Square {
         (0..64u8).map(Square)
     }
 
+    /// The square with these letters of a file and a rank.
+    #[must_use]
+    pub(crate) const fn from_letters(letters: [u8; 2]) -> Option<Square> {
+        match letters {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(Square((rank - b'1') * 8 + (file - b'a'))),
+            _ => None,
+        }
+    }
+
     /// The index of the square: 0 for a1 … 63 for h8.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -136,10 +145,9 @@ impl FromStr for Square {
     type Err = ParseSquareError;
 
     fn from_str(text: &str) -> Result<Square, ParseSquareError> {
-        match text.as_bytes() {
-            &[file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Square((rank - b'1') * 8 + (file - b'a'))),
-            _ => Err(ParseSquareError(text.chars().take(20).collect())),
-        }
+        let letters = text.as_bytes().try_into().ok();
+        let square = letters.and_then(Square::from_letters);
+        square.ok_or_else(|| ParseSquareError(text.chars().take(20).collect()))
     }
 }
 

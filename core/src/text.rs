@@ -33,6 +33,31 @@ pub(crate) const fn begins_name(letter: char) -> bool {
     is_of_word(letter) && !letter.is_ascii_digit()
 }
 
+/// The first character of a text. Nearly all are of ASCII, and the standard library decodes each in several calls.
+#[inline]
+pub(crate) fn first_letter(text: &str) -> Option<char> {
+    match text.as_bytes().first() {
+        Some(byte) if byte.is_ascii() => Some(char::from(*byte)),
+        _ => text.chars().next(),
+    }
+}
+
+/// The length in bytes of the characters at the start of a text that fit. Those of ASCII are read as bytes, as in
+/// [`first_letter`].
+#[inline]
+pub(crate) fn length_while(text: &str, mut fits: impl FnMut(char) -> bool) -> usize {
+    let mut length = 0;
+    while let Some(&byte) = text.as_bytes().get(length) {
+        let letter =
+            if byte.is_ascii() { Some(char::from(byte)) } else { split_at(text, length).1.chars().next() };
+        match letter {
+            Some(letter) if fits(letter) => length += letter.len_utf8(),
+            _ => break,
+        }
+    }
+    length
+}
+
 /// Splits a text at a byte offset. If no character begins there, the first part is the whole text.
 pub(crate) fn split_at(text: &str, at: usize) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or((text, ""))

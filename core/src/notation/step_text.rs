@@ -15,6 +15,7 @@ use core::str::FromStr;
 use super::place::{Located, Place};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
+use crate::position::STEPS_PER_TURN;
 use crate::square::{Direction, Square};
 use crate::text::{excerpt, split_at};
 
@@ -205,7 +206,11 @@ impl PlyTextBuilder {
                 return Ok(());
             }
             WordText::Placement(placement) => match &mut self.ply {
-                PlyText::Empty if !self.passed => self.ply = PlyText::Setup(vec![placement]),
+                PlyText::Empty if !self.passed => {
+                    let mut placements = Vec::with_capacity(Self::MAX_PLACEMENTS);
+                    placements.push(placement);
+                    self.ply = PlyText::Setup(placements);
+                }
                 PlyText::Setup(placements) if placements.len() < Self::MAX_PLACEMENTS => {
                     placements.push(placement);
                 }
@@ -213,7 +218,11 @@ impl PlyTextBuilder {
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
             WordText::Step(step) => match &mut self.ply {
-                PlyText::Empty if !self.passed => self.ply = PlyText::Turn(vec![step]),
+                PlyText::Empty if !self.passed => {
+                    let mut steps = Vec::with_capacity(usize::from(STEPS_PER_TURN));
+                    steps.push(step);
+                    self.ply = PlyText::Turn(steps);
+                }
                 PlyText::Turn(steps) if !self.passed && steps.len() < Self::MAX_STEPS => steps.push(step),
                 PlyText::Turn(_) if !self.passed => return Err(PlyTextError::TooManySteps),
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
@@ -246,25 +255,33 @@ enum WordText {
 
 impl WordText {
     fn read(text: &str) -> Result<WordText, WordError> {
-        let markers = [
+        // Keywords are rare, and none of them is a step or a piece.
+        WordText::step_or_placement(text).or_else(|error| WordText::keyword(text).ok_or(error))
+    }
+
+    fn keyword(text: &str) -> Option<WordText> {
+        let keywords = [
             ("takeback", WordText::Marker(Marker::Takeback)),
             ("resigns", WordText::Marker(Marker::Resigns)),
             ("resign", WordText::Marker(Marker::Resigns)),
             ("lost", WordText::Marker(Marker::Lost)),
             ("pass", WordText::Pass),
         ];
-        if let Some((_, word)) = markers.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
-            return Ok(word);
-        }
+        keywords.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, word)| word)
+    }
+
+    fn step_or_placement(text: &str) -> Result<WordText, WordError> {
         let whole = || excerpt(text);
-        if !text.is_ascii() || !(3..=4).contains(&text.len()) {
-            return Err(WordError::Unknown(whole()));
-        }
-        let letter = char::from(text.as_bytes()[0]);
+        let (letter, square, last) = match *text.as_bytes() {
+            [letter, file, rank] if text.is_ascii() => (letter, [file, rank], None),
+            [letter, file, rank, last] if text.is_ascii() => (letter, [file, rank], Some(char::from(last))),
+            _ => return Err(WordError::Unknown(whole())),
+        };
+        let letter = char::from(letter);
         let piece = Piece::from_letter(letter).ok_or_else(|| WordError::NotAPiece(whole(), letter))?;
-        let (square, rest) = split_at(split_at(text, 1).1, 2);
-        let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
-        let Some(last) = rest.chars().next() else {
+        let square = Square::from_letters(square)
+            .ok_or_else(|| WordError::NotASquare(whole(), square.map(char::from).iter().collect()))?;
+        let Some(last) = last else {
             return Ok(WordText::Placement(Placement { piece, square }));
         };
         let kind = match last {

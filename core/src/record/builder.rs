@@ -13,7 +13,7 @@ use super::tag::Tag;
 use crate::label::Label;
 use crate::notation::{Located, Marker, Place, PlyText, PlyTextBuilder};
 use crate::position::outcome::Reason;
-use crate::text::{excerpt, split_at};
+use crate::text::{excerpt, first_letter, split_at};
 
 /// What a token is to the game that is being read.
 pub(super) enum Taken {
@@ -193,6 +193,10 @@ impl<'a> RecordBuilder<'a> {
 
     fn take_word(&mut self, place: Place, word: &str, from: &'a str) -> Result<Taken, Located<RecordError>> {
         let fail = |error| Err(Located::new(place, error));
+        let first = first_letter(word);
+        if !first.is_some_and(|c| c == '*' || c.is_ascii_digit()) {
+            return self.take_word_of_turn(place, word).map(|()| Taken::Part);
+        }
         if is_result(word) {
             self.complete_entry()?;
             self.current.ended |= word != "*";
@@ -209,7 +213,7 @@ impl<'a> RecordBuilder<'a> {
             self.code_may_follow = true;
             return Ok(Taken::Part);
         }
-        if !word.starts_with(|c: char| c.is_ascii_digit()) {
+        if first == Some('*') {
             return self.take_word_of_turn(place, word).map(|()| Taken::Part);
         }
         self.current.ending_words = false;

@@ -7,7 +7,7 @@ use super::error::RecordError;
 use super::glyph::{Glyph, is_sign};
 use super::tag::{MARK, Tag};
 use crate::notation::{Located, Place};
-use crate::text::{begins_name, excerpt, is_blank, is_invisible, split_at};
+use crate::text::{begins_name, excerpt, first_letter, is_blank, is_invisible, length_while, split_at};
 
 /// A token of a record.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl<'a> Lexer<'a> {
         self.skip_blanks();
         let place = self.place;
         let line_start = core::mem::take(&mut self.line_start);
-        let Some(first) = self.rest.chars().next() else {
+        let Some(first) = first_letter(self.rest) else {
             return Ok(None);
         };
         let token = match first {
@@ -169,10 +169,10 @@ impl<'a> Lexer<'a> {
     fn skip_blanks(&mut self) {
         loop {
             let blank = |c: char| is_blank(c) || !c.is_ascii() && is_invisible(c);
-            let end = self.rest.find(|c| !blank(c)).unwrap_or(self.rest.len());
+            let end = length_while(self.rest, blank);
             self.line_start |= self.take(end).as_bytes().contains(&b'\n');
             // Archive files join the lines of a record with a backslash and an n.
-            if self.rest.starts_with("\\n") || self.rest.starts_with("\\r") || self.rest.starts_with("\\t") {
+            if matches!(self.rest.as_bytes(), [b'\\', b'n' | b'r' | b't', ..]) {
                 self.take(2);
                 self.line_start = true;
             } else {
@@ -193,15 +193,15 @@ impl<'a> Lexer<'a> {
 
     /// The length of the word here.
     fn word_end(&self) -> usize {
-        let first = self.rest.chars().next().map_or(0, char::len_utf8);
         // A result has hyphens.
-        let result = self.rest.starts_with(|c: char| c.is_ascii_digit());
-        let ends = |c: char| {
-            !c.is_ascii_alphanumeric()
-                && (is_blank(c) || SPECIAL.contains(&c) || is_sign(c) && !(result && c == '-'))
+        let result = first_letter(self.rest).is_some_and(|c| c.is_ascii_digit());
+        let mut is_first = true;
+        let goes_on = |c: char| {
+            core::mem::take(&mut is_first)
+                || c.is_ascii_alphanumeric()
+                || !(is_blank(c) || SPECIAL.contains(&c) || is_sign(c) && !(result && c == '-'))
         };
-        let end = split_at(self.rest, first).1.find(ends);
-        end.map_or(self.rest.len(), |end| first + end)
+        length_while(self.rest, goes_on)
     }
 
     fn comment(&mut self) -> Result<Comment, Located<RecordError>> {
@@ -240,7 +240,7 @@ impl<'a> Lexer<'a> {
 
     /// `Name: value` on its own line, or `Name: -=+=-` and a value on several lines, which the same mark closes.
     fn named_value(&mut self, line_start: bool) -> Option<Tag> {
-        if !line_start || !self.rest.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        if !line_start || !first_letter(self.rest).is_some_and(|c| c.is_ascii_alphabetic()) {
             return None;
         }
         let name_end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-')?;
