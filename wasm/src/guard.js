@@ -58,7 +58,8 @@ function guard(Inner, name, { noun, shown, text, transfer }) {
 
     constructor(options, inner) {
       this.#inner = options === ADOPT ? inner : tried(() => new Inner(options), Guarded);
-      hide(this, SELF, { value: this });
+      // Not with `hide`, because there may be many objects.
+      Object.defineProperty(this, SELF, { value: this, configurable: true });
     }
   }
   const { prototype } = Guarded;

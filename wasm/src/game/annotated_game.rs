@@ -2,10 +2,10 @@
 //! record. The game itself is the main line.
 
 use ansa_core::Game;
-use ansa_core::game::PlayError;
+use ansa_core::game::{PlayError, Ply};
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation};
+use ansa_core::record::{Comment, Entry, GameTree, Origin, Record, Tag, Variation};
 
 use super::notes::NotesChange;
 use crate::error::ArimaaError;
@@ -51,22 +51,22 @@ impl AnnotatedGame {
     }
 
     /// Reads the game of a record.
-    pub(super) fn from_record(record: &Record) -> Result<AnnotatedGame, ArimaaError> {
-        AnnotatedGame::with_game(Game::from_record(record)?, record)
+    pub(super) fn from_record(record: Record) -> Result<AnnotatedGame, ArimaaError> {
+        AnnotatedGame::with_game(Game::from_record(&record)?, record)
     }
 
     /// Combines a game, which is the main line of the record, with the annotations in the record.
-    fn with_game(game: Game, record: &Record) -> Result<AnnotatedGame, ArimaaError> {
-        if is_only_turns(record) {
-            let (tags, comment) = (record.tags.clone(), record.comment.clone());
-            let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
-            for (entry, read) in annotated.entries.iter_mut().zip(&record.line) {
-                (entry.glyphs, entry.comment) = (read.glyphs.clone(), read.comment.clone());
+    fn with_game(game: Game, record: Record) -> Result<AnnotatedGame, ArimaaError> {
+        if is_only_turns(&record) {
+            let Record { tags, comment, line: mut entries, .. } = record;
+            for (entry, ply) in entries.iter_mut().zip(game.plies()) {
+                entry.origin = Origin::default();
+                write_captures(&mut entry.ply, ply);
             }
-            return Ok(annotated);
+            return Ok(AnnotatedGame { game, tags, comment, entries, ending: None });
         }
         // The tree checks the turns in variations and writes every capture.
-        let tree = GameTree::from_record_with(record, game.rules())?;
+        let tree = GameTree::from_record_with(&record, game.rules())?;
         let Record { tags, comment, line, .. } =
             tree.to_record().map_err(|error| ArimaaError::new("bad-record", error))?;
         let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
@@ -144,7 +144,7 @@ impl AnnotatedGame {
         }
         let mut record = self.to_record();
         record.line.splice(ply..=ply, [changed]);
-        let checked = AnnotatedGame::with_game(self.game.clone(), &record)?;
+        let checked = AnnotatedGame::with_game(self.game.clone(), record)?;
         *self = AnnotatedGame { tags: core::mem::take(&mut self.tags), ..checked };
         Ok(())
     }
@@ -209,7 +209,7 @@ impl AnnotatedGame {
             }
         }
         // Reading the record again turns a resignation or loss at its end into the result.
-        AnnotatedGame::from_record(&game.to_record())
+        AnnotatedGame::from_record(game.to_record())
     }
 
     /// Ends the game for a reason that does not follow from the position.
@@ -225,6 +225,15 @@ fn is_only_turns(record: &Record) -> bool {
         .line
         .iter()
         .all(|entry| entry.variations.is_empty() && matches!(entry.ply, PlyText::Setup(_) | PlyText::Turn(_)))
+}
+
+/// Adds the captures that the text of a turn leaves out.
+fn write_captures(text: &mut PlyText, played: &Ply) {
+    if let Ply::Turn(turn) = played
+        && turn.steps().iter().any(|step| step.capture.is_some())
+    {
+        *text = turn.into();
+    }
 }
 
 /// The error for the index of a ply that a game with this many plies does not have.

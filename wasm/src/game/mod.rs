@@ -148,7 +148,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<Game, ArimaaError> {
         let record = read_record(&input::text(record, "the record")?)?;
-        Ok(AnnotatedGame::from_record(&record)?.into())
+        Ok(AnnotatedGame::from_record(record)?.into())
     }
 
     /// A named setup, as a string to pass to `play`.

@@ -50,7 +50,7 @@ impl Game {
         for (index, reading) in readings.into_iter().enumerate() {
             let start = reading.record.origin.start;
             let game = reading.into_result().map_err(ArimaaError::from);
-            match game.and_then(|record| AnnotatedGame::from_record(&record)) {
+            match game.and_then(AnnotatedGame::from_record) {
                 Ok(game) => games.push(game.into()),
                 Err(mut error) => {
                     error.place = error.place.or(start);

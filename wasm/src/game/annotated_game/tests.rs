@@ -5,7 +5,7 @@ fn analysis_after_the_last_turn_is_kept() {
     let start = "1g Ra1 Ed2\n1s ra8 ed7\n";
     let text = format!("{start}2g\n(\n2g Ed2n\n2s\n(\n2s ed7s\n)\n)\n");
     let Ok(record) = Record::read(&text) else { panic!("the record is valid") };
-    let Ok(mut game) = AnnotatedGame::from_record(&record) else { panic!("the game is legal") };
+    let Ok(mut game) = AnnotatedGame::from_record(record) else { panic!("the game is legal") };
     assert_eq!(game.to_record().to_tagged(), text);
     assert!(game.ending().is_none() && game.game.plies().len() == 2);
     let Ok(ply) = "Ed2e".parse::<PlyText>() else { panic!("this is a turn") };
@@ -32,7 +32,7 @@ fn a_record_of_only_turns_needs_no_tree() {
     ] {
         let Ok(record) = Record::read(text) else { panic!("{text}") };
         assert!(is_only_turns(&record), "{text}");
-        let Ok(game) = AnnotatedGame::from_record(&record) else { panic!("{text}") };
+        let Ok(game) = AnnotatedGame::from_record(record.clone()) else { panic!("{text}") };
         let Ok(tree) = GameTree::from_record_with(&record, game.game.rules()) else { panic!("{text}") };
         let Ok(whole) = tree.to_record() else { panic!("{text}") };
         assert_eq!(
