@@ -112,7 +112,7 @@ pub(crate) fn use_game_analysis(study: &Rc<StudyState>, act: &Callback<StudyActi
     );
 }
 
-/// The least time for a ply of a game that is not shown, in milliseconds: its small board is to be followed.
+/// The least time for a ply of a game that is not shown, in milliseconds, if its small board is to be followed.
 const RUNNING_PACE: u32 = 1_000;
 
 /// Lets the games that are not shown go on, with all cores but one.
@@ -120,14 +120,16 @@ const RUNNING_PACE: u32 = 1_000;
 pub(crate) fn use_running(session: &Rc<Session>, act: &Callback<SessionAction>) {
     let mut requests: Vec<_> = session.running.iter().filter_map(RunningGame::request).collect();
     requests.truncate(page::cores().saturating_sub(1).max(1));
-    // When the request of each game was made.
-    let made = use_mut_ref(HashMap::<Rc<str>, f64>::new);
+    // When the request of each game was made, and the least time for it.
+    let made = use_mut_ref(HashMap::<Rc<str>, (f64, u32)>::new);
     let (start, session) = (made.clone(), session.clone());
     use_search(
         requests,
         move |request| {
-            start.borrow_mut().insert(request.id.0.clone(), moment::now());
-            session.running.iter().find(|game| game.id == request.id.0)?.search_start()
+            let game = session.running.iter().find(|game| game.id == request.id.0)?;
+            let pace = if game.is_paced { RUNNING_PACE } else { 0 };
+            start.borrow_mut().insert(game.id.clone(), (moment::now(), pace));
+            game.search_start()
         },
         callback(
             (act.clone(), made),
@@ -136,12 +138,12 @@ pub(crate) fn use_running(session: &Rc<Session>, act: &Callback<SessionAction>) 
                 if matches!(event, SearchEvent::Progress(_)) {
                     return;
                 }
-                let made = made.borrow_mut().remove(&game);
-                let passed = made.map_or(0.0, |made| (moment::now() - made).max(0.0)) as u32;
+                let Some((made, pace)) = made.borrow_mut().remove(&game) else { return };
+                let passed = (moment::now() - made).max(0.0) as u32;
                 let (act, report) =
                     (act.clone(), RunningReport { game, request, passed: u64::from(passed), event });
                 spawn_local(async move {
-                    time::wait(RUNNING_PACE.saturating_sub(passed)).await;
+                    time::wait(pace.saturating_sub(passed)).await;
                     act.emit(SessionAction::Running(report));
                 });
             },

@@ -59,7 +59,7 @@ impl TournamentsHandle {
     fn begin(&self, id: &str, game: GameId, options: GameOptions) -> RunningGame {
         let saved = random::key();
         let _ = self.change(id, TournamentAction::Begin(game, saved.clone()));
-        RunningGame { id: saved.into(), play: PlayState::new(options).into() }
+        RunningGame::new(saved, PlayState::new(options))
     }
 
     /// Lets a game of computers go on.

@@ -171,9 +171,9 @@ fn OneTournament(
                             .calls(&act(TournamentAction::Run(!own.is_running))) }
                     }
                 </div>
+                <Rounds handle={handle.clone()} id={id.clone()} on_show={on_show.clone()} />
                 <Standings own={own.clone()} />
-                <Crosstable own={own.clone()} on_show={on_show.clone()} />
-                <Rounds handle={handle.clone()} id={id.clone()} {on_show} />
+                <Crosstable own={own.clone()} {on_show} />
                 <div class="buttons">
                     { copy_button("copy-table", words::copy_table(), words::plain_table(own), false, &copied) }
                     { Button::new("export-tournament", words::export_text()).calls(&Callback::from(move |()| {

@@ -14,6 +14,8 @@ pub struct RunningGame {
     /// Its id in the store.
     pub id: Rc<str>,
     pub play: Rc<PlayState>,
+    /// Whether it goes on only so fast that its small board can be followed: somebody has watched it.
+    pub is_paced: bool,
 }
 
 /// States are not compared: one that has changed is elsewhere.
@@ -42,7 +44,16 @@ impl RunningGame {
         // Nobody looks at it: a plan stays as a variation, and no replay has to be waited for.
         play.apply(PlanAction::Keep);
         play.apply(ViewAction::Live);
-        (play.awaits_computer() && !is_idle(&play)).then(|| RunningGame { id, play: Rc::new(play) })
+        (play.awaits_computer() && !is_idle(&play)).then(|| RunningGame {
+            id,
+            play: Rc::new(play),
+            is_paced: true,
+        })
+    }
+
+    /// A game that nobody has watched.
+    pub fn new(id: impl Into<Rc<str>>, play: PlayState) -> RunningGame {
+        RunningGame { id: id.into(), play: Rc::new(play), is_paced: false }
     }
 
     /// The request that the engine should answer now. Requests of different games differ.

@@ -138,7 +138,7 @@ impl SaveTracker {
         write: impl Fn(&PlayState) -> Result<String, WriteError>,
         context: &SaveContext<'_>,
     ) -> Result<Vec<Save>, WriteError> {
-        for RunningGame { id, play } in &session.running {
+        for RunningGame { id, play, .. } in &session.running {
             if self.running(id).is_none() {
                 let expected = self.expected.iter().position(|save| *save.stored.entry.id == **id);
                 let expected = expected.map(|index| self.expected.swap_remove(index));

@@ -78,6 +78,7 @@ mod study_layout;
 mod study_replay;
 mod teaching;
 mod touch;
+mod tournaments;
 mod turns;
 mod two_people;
 mod typed;

@@ -37,7 +37,14 @@ pub(crate) fn Standings(own: &PageTournament) -> Html {
                                 <td>{ standing.points.to_string() }</td>
                                 if has_lives { <td>{ standing.lives_left.unwrap_or(0) }</td> }
                                 <td>{ format!("{}–{}", standing.wins, standing.losses) }</td>
-                                <td>{ words::performance_words(standing.performance) }</td>
+                                <td>
+                                    // Without a game there is only what everyone begins with.
+                                    if standing.wins + standing.draws + standing.losses > 0 {
+                                        { words::performance_words(standing.performance) }
+                                    } else {
+                                        { "–" }
+                                    }
+                                </td>
                             </tr>
                         }) }
                     </tbody>

@@ -183,7 +183,7 @@ impl SessionSaver for StoreSaver {
         spawn_local(async move {
             match opening::open(&store, &id, false).await {
                 Ok(opened) => {
-                    let game = RunningGame { id: id.into(), play: opened.play.into() };
+                    let game = RunningGame::new(id, opened.play);
                     tracker.borrow_mut().expect_running(opened.save);
                     act.emit(SessionAction::Run(game));
                 }

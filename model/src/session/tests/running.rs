@@ -118,7 +118,7 @@ fn a_late_report_changes_nothing() {
 #[test]
 fn a_game_can_run_without_ever_being_shown() {
     let mut session = begun(GameOptions::default());
-    let game = RunningGame { id: "one".into(), play: PlayState::new(computers()).into() };
+    let game = RunningGame::new("one", PlayState::new(computers()));
     session.apply(SessionAction::Run(game.clone()));
     let setup = PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
     answer(&mut session, &setup);

@@ -284,7 +284,7 @@ fn a_game_that_was_never_shown_is_saved_as_a_new_one_unless_it_is_expected() {
     let mut session = begun(GameOptions::default());
     let mut tracked = Tracked::new(&session, None);
     let play = after(&["Ee2n"]);
-    let run = |id: &str| SessionAction::Run(RunningGame { id: id.into(), play: play.clone().into() });
+    let run = |id: &str| SessionAction::Run(RunningGame::new(id, play.clone()));
     session.apply(run("new"));
     tracked.tracker.expect_running(save("7", &play, "lease"));
     session.apply(run("7"));

@@ -28,7 +28,7 @@ fn start(tournaments: &mut Tournaments, session: &mut Session) -> usize {
             let game = own.page_games().find(|game| game.game.id == place.game).expect("the game");
             PlayState::new(own.options(game))
         });
-        let game = RunningGame { id: id.into(), play: play.expect("a tournament").into() };
+        let game = RunningGame::new(id, play.expect("a tournament"));
         session.apply(SessionAction::Run(game));
     }
     due.len()
@@ -44,15 +44,9 @@ fn a_few_games_of_computers_run_and_their_results_are_known_once() {
     assert_eq!(ended_games(&tournaments, &session), []);
 
     // One of them ends.
-    let ended = RunningGame {
-        id: session.running[0].id.clone(),
-        play: PlayState::resume(crate::document::Document::from_game(
-            resigned(),
-            session.running[0].play.options().clone(),
-        ))
-        .into(),
-    };
-    session.running[0] = ended;
+    let options = session.running[0].play.options().clone();
+    let over = PlayState::resume(crate::document::Document::from_game(resigned(), options));
+    session.running[0].play = over.into();
     let [(place, outcome)] = &ended_games(&tournaments, &session)[..] else { panic!("not one") };
     let _ = tournaments.change("t", |own| own.apply(TournamentAction::End(place.game, *outcome)));
     assert_eq!(ended_games(&tournaments, &session), []);
@@ -72,7 +66,7 @@ fn a_person_s_game_counts_when_it_is_in_hand_and_over() {
     let game = own.page_games().next().expect("a game");
     let (number, play) = (game.game.id, PlayState::new(own.options(game)));
     let _ = tournaments.change("t", |own| own.apply(TournamentAction::Begin(number, "one".to_owned())));
-    session.apply(SessionAction::BeginAs(RunningGame { id: "one".into(), play: play.into() }));
+    session.apply(SessionAction::BeginAs(RunningGame::new("one", play)));
     assert_eq!(session.id.as_deref(), Some("one"));
     assert_eq!(ended_games(&tournaments, &session), []);
     session.apply(PlayAction::Resign);
