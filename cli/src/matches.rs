@@ -1,6 +1,8 @@
 //! `ansa match`: plays two engines against each other, in pairs of games with the same opening and the sides swapped.
 
+mod conditions;
 mod engine;
+mod engine_slot;
 mod games_file;
 pub(crate) mod openings;
 mod referee;
@@ -8,26 +10,23 @@ mod results;
 mod search_stats;
 mod statistics;
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use ansa_core::BySide;
-use ansa_core::clock::TimeControl;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::CommandResult;
-use crate::arguments::{usage_error, within};
+use crate::arguments::within;
 use crate::in_order::in_parallel;
 use crate::printed::harmless_line;
-use crate::random::Random;
-use engine::{Engine, EngineCommand, Program};
+use conditions::GameConditions;
+use engine::{EngineCommand, Program, read_option};
+use engine_slot::EngineSlot;
 use games_file::GamesFile;
-use openings::Openings;
-use referee::{AtLimit, FinishedGame, MatchRules};
+use referee::{FinishedGame, MatchRules};
 use results::{EngineStats, MatchResults, half_points, side_of_one};
 use statistics::{Sprt, SprtState};
 
@@ -49,40 +48,8 @@ pub(crate) struct Arguments {
     /// Pairs of games with the same setups and the sides swapped
     #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 100)]
     pairs: u64,
-    /// Setups
-    #[arg(long, value_name = "KIND", default_value = "mixed")]
-    openings: Openings,
-    /// Seed of the setups and of Ansa engines
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// Nodes for each turn of Ansa engines; the result then depends only on the seed
-    #[arg(long, value_name = "N", value_parser = within::<u64>(1..=u64::MAX))]
-    nodes: Option<u64>,
-    /// Search depth, sent to both engines as the option depth
-    #[arg(long, value_name = "N", value_parser = within::<u8>(1..=60))]
-    depth: Option<u8>,
-    /// Time for each turn; unused time is lost
-    #[arg(long, value_name = "SECONDS", value_parser = within::<f64>(0.001..=86_400.0), conflicts_with = "clock")]
-    time: Option<f64>,
-    /// With --time: starting reserve, to which unused time is added
-    #[arg(long, value_name = "SECONDS", value_parser = within::<f64>(0.0..=86_400.0))]
-    #[arg(requires = "time", conflicts_with = "clock")]
-    reserve: Option<f64>,
-    /// A time control instead, e.g. 3s/30s/100/60s
-    #[arg(long, value_name = "CONTROL", value_parser = read_clock)]
-    clock: Option<TimeControl>,
-    /// Time by which an engine may overstep its limit without losing
-    #[arg(long, value_name = "SECONDS", value_parser = within::<f64>(0.0..=3600.0), default_value_t = 0.5)]
-    tolerance: f64,
-    /// Maximum number of turns for each side
-    #[arg(long, value_name = "N", value_parser = within::<u32>(1..=100_000), default_value_t = 150)]
-    turns: u32,
-    /// Result of a game that reaches this maximum
-    #[arg(long, value_name = "RESULT", default_value = "score")]
-    at_limit: AtLimit,
-    /// Number of games to play in parallel
-    #[arg(long, value_name = "N", value_parser = within::<usize>(1..=256), default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    conditions: GameConditions,
     /// Stop the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
     #[arg(long, value_name = "E0,E1,A,B", value_parser = Sprt::read, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
@@ -146,12 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
 impl Match<'_> {
     fn new(arguments: &Arguments) -> CommandResult<Match<'_>> {
         let Arguments { one, two, one_option, two_option, .. } = arguments;
-        let rules = MatchRules {
-            control: control(arguments)?,
-            tolerance: Duration::from_secs_f64(arguments.tolerance),
-            max_turns: arguments.turns,
-            at_limit: arguments.at_limit,
-        };
+        let rules = arguments.conditions.rules()?;
         let commands =
             [EngineCommand::new(one.as_ref(), one_option)?, EngineCommand::new(two.as_ref(), two_option)?];
         Ok(Match { arguments, commands, rules })
@@ -159,41 +121,19 @@ impl Match<'_> {
 
     /// A line with all settings on which the games depend. All games of one file share it.
     fn describe(&self) -> String {
-        let mut text = format!(
-            "ansa match: one {}; two {}; openings {}, seed {}",
+        format!(
+            "ansa match: one {}; two {}; {}",
             self.commands[0].describe(),
             self.commands[1].describe(),
-            name_of(&self.arguments.openings),
-            self.arguments.seed
-        );
-        if let Some(nodes) = self.arguments.nodes {
-            let _ = write!(text, "; nodes {nodes}");
-        }
-        if let Some(depth) = self.arguments.depth {
-            let _ = write!(text, "; depth {depth}");
-        }
-        if let Some(control) = &self.rules.control {
-            let _ = write!(text, "; clock {control}");
-        }
-        text + &format!("; {} turns, then {}", self.rules.max_turns, name_of(&self.rules.at_limit))
+            self.arguments.conditions.describe()
+        )
     }
 
     /// Starts both engines once; returns their names.
     fn check_engines(&self) -> Result<[String; 2], String> {
         let mut names = [String::new(), String::new()];
         for (command, name) in self.commands.iter().zip(&mut names) {
-            let engine = Engine::start(command)?;
-            let limited =
-                self.rules.control.is_some() || self.arguments.depth.is_some() || !command.options.is_empty();
-            let by_nodes = self.arguments.nodes.is_some() && engine.is_own();
-            if !limited && !by_nodes {
-                return Err(format!(
-                    "{} has no limit for its turns: set one with --time, --clock, --depth, --nodes (Ansa \
-                     engines) or an option of the engine",
-                    engine.name
-                ));
-            }
-            engine.name.clone_into(name);
+            *name = self.arguments.conditions.check(command)?;
         }
         Ok(names)
     }
@@ -212,7 +152,7 @@ impl Match<'_> {
         }
         let stop = &AtomicBool::new(false);
         let worker = || {
-            let mut engines = [None, None];
+            let mut engines = [EngineSlot::default(), EngineSlot::default()];
             move |number| self.play_one(number, &mut engines, stop)
         };
         let mut collect = |number, played: Result<Option<PlayedGame>, String>| -> CommandResult<_> {
@@ -235,7 +175,7 @@ impl Match<'_> {
             let is_decided = self.count(results, out)?;
             Ok(if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
         };
-        let jobs = self.arguments.jobs.min(numbers.len());
+        let jobs = self.arguments.conditions.jobs.min(numbers.len());
         in_parallel(numbers.iter().copied(), jobs, worker, |number, played| {
             let collected = collect(number, played);
             // The other workers break off their games.
@@ -264,92 +204,27 @@ impl Match<'_> {
     fn play_one(
         &self,
         number: u64,
-        engines: &mut [Option<Engine>; 2],
+        engines: &mut [EngineSlot; 2],
         stop: &AtomicBool,
     ) -> Result<Option<PlayedGame>, String> {
         let pair = number / 2;
-        let seed = Random::new(!self.arguments.seed, pair).next();
+        let conditions = &self.arguments.conditions;
+        let seed = conditions.engine_seed(pair);
         let [one, two] = engines;
-        let one = self.prepare(one, &self.commands[0], seed)?;
-        let two = self.prepare(two, &self.commands[1], seed)?;
+        let one = one.prepare(&self.commands[0], conditions, seed)?;
+        let two = two.prepare(&self.commands[1], conditions, seed)?;
         let names = [format!("one: {}", one.name), format!("two: {}", two.name)];
-        let game = self.arguments.openings.game(self.arguments.seed, pair)?;
+        let game = conditions.openings.game(conditions.seed, pair)?;
         let swapped = side_of_one(number) == ansa_core::Side::Silver;
         let players =
             if swapped { BySide { gold: two, silver: one } } else { BySide { gold: one, silver: two } };
         let Some(finished) = referee::play(game, players, &self.rules, stop) else { return Ok(None) };
         if finished.remark.is_some() {
             // After a fault, the next game starts with new engines.
-            *engines = [None, None];
+            *engines = [EngineSlot::default(), EngineSlot::default()];
         }
         let [gold, silver] = names;
         let names = if swapped { BySide { gold: silver, silver: gold } } else { BySide { gold, silver } };
         Ok(Some(PlayedGame { finished, names }))
     }
-
-    /// A running engine with its options set.
-    fn prepare<'a>(
-        &self,
-        slot: &'a mut Option<Engine>,
-        command: &EngineCommand,
-        seed: u64,
-    ) -> Result<&'a mut Engine, String> {
-        let mut engine = match slot.take() {
-            Some(engine) => engine,
-            None => Engine::start(command)?,
-        };
-        if self.set_options(&mut engine, command, seed).is_err() {
-            // The engine has ended since its last game.
-            engine = Engine::start(command)?;
-            self.set_options(&mut engine, command, seed)
-                .map_err(|error| format!("{} does not accept options: {error}", engine.name))?;
-        }
-        Ok(slot.insert(engine))
-    }
-
-    fn set_options(&self, engine: &mut Engine, command: &EngineCommand, seed: u64) -> io::Result<()> {
-        if engine.is_own() {
-            engine.set_option("seed", &seed.to_string())?;
-            if let Some(nodes) = self.arguments.nodes {
-                engine.set_option("nodes", &nodes.to_string())?;
-            }
-        }
-        if let Some(depth) = self.arguments.depth {
-            engine.set_option("depth", &depth.to_string())?;
-        }
-        command.options.iter().try_for_each(|(name, value)| engine.set_option(name, value))
-    }
-}
-
-/// The word for a value on the command line.
-fn name_of(value: &impl ValueEnum) -> String {
-    value.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
-}
-
-fn read_option(text: &str) -> Result<(String, String), String> {
-    match text.split_once('=') {
-        Some((name, value)) if !name.is_empty() && !text.contains(char::is_control) => {
-            Ok((name.to_owned(), value.to_owned()))
-        }
-        _ => Err("expected NAME=VALUE".to_owned()),
-    }
-}
-
-fn read_clock(text: &str) -> Result<TimeControl, String> {
-    let control: TimeControl = text.parse().map_err(|error| format!("{error}"))?;
-    if control.per_move() == 0 && control.reserve() == 0 {
-        return Err("it leaves no time for a turn".to_owned());
-    }
-    Ok(control)
-}
-
-/// The time control of `--clock`, or of `--time` and `--reserve`.
-fn control(arguments: &Arguments) -> CommandResult<Option<TimeControl>> {
-    let Some(time) = arguments.time else { return Ok(arguments.clock) };
-    let milliseconds = |seconds: f64| (seconds * 1000.0).round() as u64;
-    let saved = if arguments.reserve.is_some() { 100 } else { 0 };
-    TimeControl::new(milliseconds(time), milliseconds(arguments.reserve.unwrap_or_default()))
-        .and_then(|own| own.with_percent(saved))
-        .map(Some)
-        .map_err(|error| usage_error(format!("--time {time}: {error}")).into())
 }

@@ -99,6 +99,19 @@ impl EngineCommand {
     }
 }
 
+/// Reads an option of an engine.
+///
+/// # Errors
+/// It is not a name and a value.
+pub(super) fn read_option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !text.contains(char::is_control) => {
+            Ok((name.to_owned(), value.to_owned()))
+        }
+        _ => Err("expected NAME=VALUE".to_owned()),
+    }
+}
+
 /// Why an engine does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoAnswer {

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_tournament::elo;
 
 use super::referee::EngineUsage;
-use super::statistics::{Pentanomial, Sprt, SprtState, elo};
+use super::statistics::{Pentanomial, Sprt, SprtState};
 
 /// The first engine's score of a game, in half points.
 pub(super) fn half_points(one: Side, winner: Option<Side>) -> usize {

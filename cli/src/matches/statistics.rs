@@ -1,23 +1,16 @@
-//! Statistics of paired games: score, Elo and the sequential probability ratio test (SPRT).
+//! Statistics of paired games: score and the sequential probability ratio test (SPRT).
 //!
 //! The two games of a pair share an opening and are not independent, so all statistics use the points of whole pairs
 //! (pentanomial model). The test is the generalised SPRT for the five outcomes of a pair, as in Stockfish's test server
 //! Fishtest (`server/fishtest/stats/LLRcalc.py`), after Michel Van den Bergh, “Comments on normalized Elo” and “MLE for
 //! multinomial distributions” (cantate.be/Fishtest).
 
+use ansa_tournament::{Estimate, expected_score};
+
 /// Pentanomial counts: pairs in which the first engine scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pentanomial(pub(super) [u64; 5]);
 
-/// A mean and its standard error.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Estimate {
-    pub(super) mean: f64,
-    pub(super) error: f64,
-}
-
-/// The half-width of a 95% confidence interval in standard errors.
-const Z_95: f64 = 1.959_964;
 /// Replaces counts of 0, so that every outcome stays possible (Fishtest's value).
 const REGULARISATION: f64 = 1e-3;
 
@@ -45,29 +38,6 @@ impl Pentanomial {
         let error = if count > 1.0 { (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
         Some(Estimate { mean, error })
     }
-}
-
-impl Estimate {
-    /// The 95% confidence interval.
-    pub(super) fn bounds(self) -> (f64, f64) {
-        (self.mean - Z_95 * self.error, self.mean + Z_95 * self.error)
-    }
-}
-
-/// The Elo difference that corresponds to a score; infinite for a score of 0 or 1.
-pub(super) fn elo(score: f64) -> f64 {
-    if score <= 0.0 {
-        f64::NEG_INFINITY
-    } else if score >= 1.0 {
-        f64::INFINITY
-    } else {
-        400.0 * (score / (1.0 - score)).log10()
-    }
-}
-
-/// The expected score at an Elo difference.
-fn score_of(elo: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
 /// An SPRT between two Elo differences (H0 and H1), with the error probabilities α and β.
@@ -117,7 +87,8 @@ impl Sprt {
         let counts = pairs.0.map(|count| if count == 0 { REGULARISATION } else { count as f64 });
         let total: f64 = counts.iter().sum();
         let shares = counts.map(|count| count / total);
-        let [first, second] = [self.elo0, self.elo1].map(|elo| maximum_likelihood(shares, score_of(elo)));
+        let [first, second] =
+            [self.elo0, self.elo1].map(|elo| maximum_likelihood(shares, expected_score(elo)));
         let each = (0..5).map(|half| shares[half] * (second[half] / first[half]).ln());
         total * each.sum::<f64>()
     }
