@@ -9,6 +9,7 @@ mod referee;
 mod results;
 mod search_stats;
 mod statistics;
+pub(crate) mod tournament;
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;

@@ -8,4 +8,5 @@ mod matches;
 mod puzzle;
 mod selfplay;
 mod suite;
+mod tournaments;
 mod turns;

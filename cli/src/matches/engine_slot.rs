@@ -10,6 +10,11 @@ use super::engine::{Engine, EngineCommand};
 pub(super) struct EngineSlot(Option<(EngineCommand, Engine)>);
 
 impl EngineSlot {
+    /// Whether this engine is running here.
+    pub(super) fn has(&self, command: &EngineCommand) -> bool {
+        self.0.as_ref().is_some_and(|(running, _)| running == command)
+    }
+
     /// The engine, running and with its options set.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The games file of a match: an archive with a row for each game, written when the game ends.
+//! The games file of a match or a tournament: an archive with a row for each game, written when the game ends.
 //!
 //! An interrupted match can be continued: games in the file are not played again. An incomplete last row is cut off.
 
@@ -12,15 +12,17 @@ use ansa_core::{BySide, Game, Side};
 
 use crate::files;
 
-/// Columns as in game archives; `event` describes the match, `one` is the side of the first engine.
+/// Columns as in game archives; `event` describes the match, `one` is the side of the first engine, or of the one
+/// that the tournament lists first.
 const COLUMNS: [&str; 9] =
     ["id", "wusername", "busername", "event", "one", "result", "termination", "plycount", "movelist"];
 
-/// A game of the file: its number (from 0) and its winner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A game of the file: its number (from 0), its winner, and the names of the players.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RecordedGame {
     pub(super) number: u64,
     pub(super) winner: Option<Side>,
+    pub(super) names: BySide<String>,
 }
 
 /// A games file, open for appending.
@@ -98,7 +100,7 @@ fn result_letter(winner: Side) -> &'static str {
 }
 
 /// The text without the separators of columns and rows.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
@@ -111,7 +113,7 @@ fn read(text: &str, event: &str) -> Result<Vec<RecordedGame>, String> {
         if row.column("event") != Some(event.trim()) {
             let other = row.column("event").unwrap_or("nothing");
             return Err(format!(
-                "line {line} belongs to another match:\n  {other}\nthis match is:\n  {event}"
+                "line {line} belongs to another match or tournament:\n  {other}\nthis one is:\n  {event}"
             ));
         }
         let number = row.id().and_then(|id| id.parse::<u64>().ok()).and_then(|id| id.checked_sub(1));
@@ -123,7 +125,9 @@ fn read(text: &str, event: &str) -> Result<Vec<RecordedGame>, String> {
         if winner.is_none() && row.column("result") != Some("d") {
             return Err(format!("line {line} has no result"));
         }
-        known.push(RecordedGame { number, winner });
+        let name = |column| row.column(column).unwrap_or_default().to_owned();
+        let names = BySide { gold: name("wusername"), silver: name("busername") };
+        known.push(RecordedGame { number, winner, names });
     }
     Ok(known)
 }

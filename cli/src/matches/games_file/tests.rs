@@ -25,8 +25,12 @@ fn an_interrupted_file_is_continued() {
         fs::write(&path, &whole[..length]).unwrap();
         let (games, known) = GamesFile::open(&path, "match 1").unwrap();
         let rows = whole[..length].split(|&byte| byte == b'\n').count().saturating_sub(2);
-        let all =
-            [RecordedGame { number: 1, winner: Some(Side::Gold) }, RecordedGame { number: 0, winner: None }];
+        let names = BySide { gold: "a b".to_owned(), silver: "c".to_owned() };
+        let all = [(1, Some(Side::Gold)), (0, None)].map(|(number, winner)| RecordedGame {
+            number,
+            winner,
+            names: names.clone(),
+        });
         assert_eq!(known, all[..rows], "{length}");
         drop(games);
         assert!(whole.starts_with(&fs::read(&path).unwrap()), "{length}");
