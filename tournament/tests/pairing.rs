@@ -289,6 +289,24 @@ fn sides_are_chosen_by_the_first_rule_that_tells() {
     // Nobody has played.
     let round = played(lives, &[1500.0; 2], &[]).next_round().unwrap();
     assert_eq!(round.games[0].pairing.sides, SidesReason::Lot);
+    let players = "player a 1\nplayer b 1\nplayer c 1\nplayer d 1\n";
+    for (games, expected, reason) in [
+        // a had gold twice in a row, b only once.
+        ("c a, c a, a c, a c, b d, d b, d b, b d", "b a", SidesReason::LongerRow),
+        ("a c, a c, c a, c a, d b, b d, b d, d b", "a b", SidesReason::LongerRow),
+        // Each had both sides against the other, and then both against someone else.
+        ("a b, b a, c a, a c, d b, b d", "a b", SidesReason::Reversed),
+        ("b a, a b, c a, a c, d b, b d", "b a", SidesReason::Reversed),
+        // Both had gold as often as silver, but a had it in both games between the two.
+        ("a b, a b, b c, b d, c a, d a", "b a", SidesReason::BalanceBetween),
+    ] {
+        let games: Vec<String> = games.split(", ").map(|game| format!("game {game} draw\n")).collect();
+        let text = players.to_owned() + &games.concat() + "remove c\nremove d\n";
+        let tournament = Tournament::from_text(&text, lives, 1).unwrap();
+        let round = tournament.next_round().unwrap();
+        assert_eq!(names(&tournament, &round), [expected], "{text}");
+        assert_eq!(round.games[0].pairing.sides, reason, "{text}");
+    }
 }
 
 #[test]

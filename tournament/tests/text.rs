@@ -52,6 +52,9 @@ fn without_headings_a_round_begins_when_someone_plays_again() {
     assert_eq!(sizes(&(players.to_owned() + games), Format::Gauntlet { games: 2 }), [(2, 0), (1, 0)]);
     let numbered = "game a b draw\nround 2\ngame b c draw\nROUND 3\n";
     assert_eq!(sizes(&(players.to_owned() + numbered), FORMAT), [(1, 0), (1, 0), (0, 0)]);
+    // Nobody plays again, so only the heading tells.
+    let headed = "player d 1\ngame a b draw\n* ROUND 2: the second\ngame c d draw\n# round about\nbye a\n";
+    assert_eq!(sizes(&(players.to_owned() + headed), FORMAT), [(1, 0), (1, 1)]);
 }
 
 #[test]
