@@ -4,10 +4,12 @@
 pub mod begun_turn;
 pub mod digest;
 mod file_name;
+mod game_id;
 mod pasted_form;
 pub mod stored;
 pub mod words;
 
 pub use file_name::file_name;
+pub use game_id::GameId;
 pub use pasted_form::{LINK, LONGEST_LINK, PastedForm};
 pub use stored::{ReadError, Storage, StorageError, Stored, StoredError, StoredValue, WriteError};
