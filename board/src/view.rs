@@ -12,7 +12,7 @@ pub enum Mode {
     Setup,
     /// A person enters a turn.
     Turn,
-    /// The computer sets up or moves.
+    /// The computer sets up or moves, or a friend at another browser.
     Computer,
     /// A turn is shown step by step.
     Replay,

@@ -49,6 +49,7 @@ impl TextFile {
                 "clock",
                 "computer",
                 "form_error",
+                "friend",
                 "guide",
                 "home",
                 "import",

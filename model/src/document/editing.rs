@@ -26,10 +26,10 @@ pub enum Edit {
 
 impl Document {
     /// Whether the main line itself can be edited: in a record or a position to be studied, but not in a game against
-    /// the computer or with a clock.
+    /// the computer or a friend, or with a clock.
     pub fn is_free(&self) -> bool {
         let options = self.options();
-        options.control.is_none() && !options.has_computer()
+        options.control.is_none() && !options.has_opponent()
     }
 
     /// The document with the line to a node as its main line, for others to look at. `None` if the node is gone.

@@ -1,7 +1,7 @@
 //! The options of a game, fixed before it starts: players, starting position, time control, take-backs.
 
 use ansa_core::clock::TimeControl;
-use ansa_core::game::Roster;
+use ansa_core::game::{Phase, Roster};
 use ansa_core::position::Position;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Game, Level, Side};
@@ -49,6 +49,16 @@ pub enum GameStart {
     Setups(BySide<Roster>),
     /// From a position, whose turn may have begun; the turn has this number.
     Position(Position, u32),
+}
+
+impl GameStart {
+    /// How a game has started.
+    pub fn of(game: &Game) -> GameStart {
+        match game.phase_at(0) {
+            Some(Phase::Turn(position)) => GameStart::Position(position, game.label(0).number),
+            _ => GameStart::Setups(*game.rosters()),
+        }
+    }
 }
 
 impl Default for GameStart {
@@ -127,14 +137,28 @@ impl GameOptions {
         GameOptions { players, orientation, start, ..self.clone() }
     }
 
-    /// Whether a person plays one of the sides.
+    /// Whether a person at this screen plays one of the sides.
     pub fn has_person(&self) -> bool {
-        Side::ALL.into_iter().any(|side| self.players[side] == Player::Person)
+        self.has(|player| player == Player::Person)
     }
 
     /// Whether the computer plays one of the sides.
     pub fn has_computer(&self) -> bool {
-        Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)
+        self.has(|player| player.level().is_some())
+    }
+
+    /// Whether a friend at another browser plays one of the sides.
+    pub fn has_friend(&self) -> bool {
+        self.has(|player| player == Player::Friend)
+    }
+
+    /// Whether one of the sides is not played at this screen by a person.
+    pub fn has_opponent(&self) -> bool {
+        self.has(|player| player != Player::Person)
+    }
+
+    fn has(&self, is_it: impl Fn(Player) -> bool) -> bool {
+        Side::ALL.into_iter().any(|side| is_it(self.players[side]))
     }
 }
 

@@ -7,6 +7,7 @@ mod cursor;
 mod editing;
 mod evaluations;
 mod game_clock;
+mod friend;
 mod game_options;
 mod line;
 mod node_number;
@@ -20,6 +21,11 @@ mod tree_document;
 
 pub use cursor::{Cursor, CursorMove};
 pub use editing::Edit;
+#[cfg(test)]
+pub use friend::testing as friend_testing;
+pub use friend::{
+    Letter, LetterError, LinkTerms, MAX_DAYS, MAX_LETTER_PLIES, Merge, compare, tidy_player_name,
+};
 pub use game_options::{GameOptions, GameStart, Orientation};
 pub use piece_path::{PiecePath, piece_paths};
 pub use player::Player;

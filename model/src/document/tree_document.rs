@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_core::game::{Phase, Ply};
+use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{
     ArrowAnnotation, BegunScore, Evaluation, GameReading, GameTree, NodeId, Notes, Record, Tag, pack,
@@ -63,10 +63,7 @@ impl Document {
         let evaluations = Evaluations::of(&reading.tree);
         let mut document =
             Document { evaluations, ..Document::from_tree(reading.tree, reading.outcome, options) };
-        document.options.start = match document.game().phase_at(0) {
-            Some(Phase::Turn(position)) => GameStart::Position(position, document.game().label(0).number),
-            _ => GameStart::Setups(*document.game().rosters()),
-        };
+        document.options.start = GameStart::of(document.game());
         document
     }
 

@@ -14,7 +14,7 @@ use crate::formats::stored::{self, ReadError, Stored};
 /// side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastSetups {
-    /// By a person against the computer.
+    /// By a person against the computer or a friend.
     alone: Option<Setup>,
     /// By two people at one screen, each under the current side.
     pair: BySide<Option<Setup>>,
@@ -23,13 +23,13 @@ pub struct LastSetups {
 impl LastSetups {
     /// The last setup of the person who plays `side` with these options.
     pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
-        let own = if options.has_computer() { &self.alone } else { &self.pair[side] };
+        let own = if options.has_opponent() { &self.alone } else { &self.pair[side] };
         own.as_ref().map(|setup| seen_from(setup, side))
     }
 
     /// Remembers the setup of the person who plays `side` with these options.
     pub(super) fn remember(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
-        let own = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
+        let own = if options.has_opponent() { &mut self.alone } else { &mut self.pair[side] };
         *own = Some(seen_from(setup, Side::Gold));
     }
 

@@ -21,7 +21,7 @@ pub(super) enum GameSource {
     AgainstComputer { side: Side, level: u8 },
     /// The computer played against itself.
     Computers,
-    /// Two people played at this screen.
+    /// Two people played, at this screen or by link.
     TwoPeople,
     /// Its record names the players: it was imported.
     Imported,
@@ -34,6 +34,7 @@ impl GameSource {
             (None, Some(level)) => GameSource::AgainstComputer { side: Side::Gold, level: level.number() },
             (Some(level), None) => GameSource::AgainstComputer { side: Side::Silver, level: level.number() },
             (Some(_), Some(_)) => GameSource::Computers,
+            (None, None) if [players.gold, players.silver].contains(&Player::Friend) => GameSource::TwoPeople,
             (None, None) if is_named => GameSource::Imported,
             (None, None) => GameSource::TwoPeople,
         }

@@ -18,7 +18,8 @@ pub fn play_says(play: &PlayState, options: &GameOptions) -> String {
     let players = options.players;
     let opponent = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => two_people().to_owned(),
-        (Player::Person, computer) | (computer, Player::Person) => player(computer),
+        (Player::Person, other) | (other, Player::Person) => player(other),
+        (Player::Friend, other) | (other, Player::Friend) => player(other),
         (Player::Computer(one), Player::Computer(other)) => computers(&opponent(one), &opponent(other)),
     };
     let is_going = play.game().outcome().is_none() && !play.game().plies().is_empty();

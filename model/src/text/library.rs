@@ -5,7 +5,7 @@ pub use ansa_texts::library::*;
 use super::locale::date;
 use super::opponent::opponent;
 use super::reason::reason;
-use super::{outcome, sentence};
+use super::{friend, outcome, sentence};
 use crate::activities::play::saved::SavedError;
 use crate::document::Player;
 use crate::formats::WriteError;
@@ -35,6 +35,7 @@ fn usual_name(entry: &LibraryEntry) -> String {
     let players = entry.summary.players;
     match (players.gold, players.silver) {
         (Player::Person, Player::Person) => name_people(&date(entry.begun)),
+        (Player::Friend, _) | (_, Player::Friend) => friend::game_name(&date(entry.begun)),
         (Player::Person, Player::Computer(level)) | (Player::Computer(level), Player::Person) => {
             name_computer(&opponent(level), &date(entry.begun))
         }

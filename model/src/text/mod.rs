@@ -11,6 +11,7 @@ mod computer;
 pub mod diagram;
 pub mod editor;
 mod form_error;
+pub mod friend;
 pub mod glossary;
 pub mod guide;
 pub mod home;

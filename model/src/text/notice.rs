@@ -9,7 +9,7 @@ use ansa_texts::board::{deselected, on_goal, undone};
 pub use ansa_texts::notice::*;
 
 use super::reason::reason;
-use super::{computer, label, sentence, setup};
+use super::{computer, friend, label, sentence, setup};
 use crate::activities::play::saved::SavedError;
 use crate::activities::play::{Event, Notice, TakenBackPlies};
 use ansa_board::EntryEvent;
@@ -27,6 +27,7 @@ pub fn notice(notice: &Notice) -> String {
         Notice::Entry(notice) => entry_event(notice),
         Notice::EarlierPosition => earlier_position().to_owned(),
         Notice::ComputerToMove => computer_to_move().to_owned(),
+        Notice::FriendToMove => friend::friend_to_move().to_owned(),
         Notice::GameOver => game_over().to_owned(),
         Notice::PlanKept(_) => plan_kept().to_owned(),
         Notice::PlanDiscarded => plan_discarded().to_owned(),

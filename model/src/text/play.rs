@@ -7,24 +7,26 @@ use ansa_texts::isolated;
 pub use ansa_texts::play::*;
 
 use super::opponent::opponent;
-use super::{label, outcome};
+use super::{friend, label, outcome};
 use crate::activities::play::PlayState;
 use crate::document::{Document, Player};
 
-/// The person, or “Bibo, level 3”.
+/// The person, “Bibo, level 3”, or “Friend”.
 pub(super) fn player(player: Player) -> String {
     match player {
         Player::Person => label::person().to_owned(),
         Player::Computer(level) => opponent(level),
+        Player::Friend => friend::somebody().to_owned(),
     }
 }
 
-/// The player on a side's plate: “You”, “Bibo, level 3”, or the name in the record with the rating; empty if two
-/// people play who have no names.
+/// The player on a side's plate: “You”, “Bibo, level 3”, the friend's name, or the name in the record with the rating;
+/// empty if two people play who have no names.
 pub fn side_plate(document: &Document, side: Side) -> String {
     match (document.player(side), document.name(side), document.rating(side)) {
         (computer @ Player::Computer(_), ..) => player(computer),
-        (Player::Person, ..) if document.options().has_computer() => you().to_owned(),
+        (Player::Friend, ..) => friend::name(document, side),
+        (Player::Person, ..) if document.options().has_opponent() => you().to_owned(),
         (Player::Person, Some(name), Some(rating)) => format!("{} ({rating})", isolated(name)),
         (Player::Person, Some(name), None) => isolated(name).into_owned(),
         (Player::Person, None, _) => String::new(),
@@ -37,8 +39,9 @@ pub fn status(play: &PlayState) -> String {
     match play.mode() {
         Mode::Setup => set_up(own),
         Mode::Turn if play.is_planning() => to_move(play.label_shown().side),
-        Mode::Turn if play.options().has_computer() => your_turn(own),
+        Mode::Turn if play.options().has_opponent() => your_turn(own),
         Mode::Turn => to_move(own),
+        Mode::Computer if play.is_friends_turn() => friend::status(&play.document, own),
         Mode::Computer if play.engine_fault().is_some() => computer_stopped().to_owned(),
         Mode::Computer if play.warning().is_some() => mistaken().to_owned(),
         Mode::Computer if play.is_judging() => judging().to_owned(),
@@ -61,7 +64,7 @@ pub fn status(play: &PlayState) -> String {
     }
 }
 
-/// The outcome of a game: against the computer, as the person sees it.
+/// The outcome of a game: against the computer or a friend, as the person sees it.
 pub fn result(play: &PlayState, reached: Outcome) -> String {
     let people = Side::ALL.into_iter().filter(|&side| play.is_person(side)).count();
     match reached.winner {
@@ -74,7 +77,7 @@ pub fn result(play: &PlayState, reached: Outcome) -> String {
 /// The title of the tab: “Your turn – Ansa” where the game is shown, or the name of the screen.
 pub fn title(shown: Option<&PlayState>, screen: Option<&str>) -> String {
     let is_awaited = shown.is_some_and(|play| {
-        play.options().has_computer()
+        play.options().has_opponent()
             && play.game().outcome().is_none()
             && play.is_person(play.game().side())
             && play.replay().is_none()

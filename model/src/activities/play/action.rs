@@ -205,6 +205,7 @@ impl PlayState {
         }
         match mode {
             Mode::Past => self.feedback.notify(Notice::EarlierPosition),
+            Mode::Computer if self.is_friends_turn() => self.feedback.notify(Notice::FriendToMove),
             Mode::Computer => self.feedback.notify(Notice::ComputerToMove),
             Mode::Over => self.feedback.notify(Notice::GameOver),
             Mode::Replay | Mode::Setup | Mode::Turn => {}

@@ -4,6 +4,7 @@
 //! and a reopened game continues with its remaining time.
 //!
 //! Rules for fairness, where the page delays the player or the clock:
+//! - A friend's time is counted by the friend's own device, and what runs here is an estimate that never ends the game.
 //! - The computer's time runs while it is asked: against a person, from the end of the person's turn. It stops while
 //!   the engine has failed, and in a game between computers during pauses and replays.
 //! - A person's time starts after the replay of the computer's turn. Replaying it again and viewing earlier positions
@@ -57,6 +58,9 @@ impl PlayState {
     pub fn clock_runs(&self) -> bool {
         let goes_by = if self.is_persons_turn() {
             self.timing.pause.is_none() && !self.is_shown_the_answer()
+        } else if self.is_friends_turn() {
+            // A link may be on its way for days.
+            self.options().control.is_some()
         } else {
             // While a turn is judged, nobody's time passes.
             self.awaited().is_some() && !self.is_judging()
@@ -113,7 +117,7 @@ impl PlayState {
         let before = self.timing.spent;
         self.timing.add(milliseconds);
         let spent = self.timing.spent;
-        let Some(clock) = self.clock() else { return };
+        let Some(clock) = self.clock().filter(|_| !self.is_friends_turn()) else { return };
         let side = self.game().side();
         let left = clock.left(side, self.clock_phase());
         // After a long sleep of the browser, both limits may have passed: the earlier one counts.

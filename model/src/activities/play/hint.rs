@@ -23,11 +23,15 @@ impl PlayState {
     }
 
     /// Whether a hint can be requested: wherever a turn can follow. It can't while the clock is paused, because
-    /// thinking time must cost time, and not while the computer is to move, because the engine is busy.
+    /// thinking time must cost time, and not while the computer is to move, because the engine is busy. In a game with a
+    /// friend, it can't before the end.
     pub fn can_hint(&self) -> bool {
         let place = self.place();
-        let is_busy = self.game().outcome().is_none() && !self.is_persons_turn();
+        let goes_on = self.game().outcome().is_none();
+        let is_busy = goes_on && !self.is_persons_turn();
+        let is_unfair = goes_on && self.options().has_friend();
         !is_busy
+            && !is_unfair
             && self.paused().is_none()
             && matches!(self.mode(), Mode::Turn | Mode::Past)
             && place.steps() == 0

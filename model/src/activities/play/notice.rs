@@ -38,6 +38,8 @@ pub enum Notice {
     EarlierPosition,
     /// The board was pressed while the computer is to move.
     ComputerToMove,
+    /// The board was pressed while the friend is to move.
+    FriendToMove,
     /// The board was pressed after the end of the game.
     GameOver,
     /// Something was taken back. It can be restored.
@@ -79,6 +81,7 @@ impl Notice {
             | Notice::SetupKeys
             | Notice::EarlierPosition
             | Notice::ComputerToMove
+            | Notice::FriendToMove
             | Notice::GameOver => Tone::Hint,
         }
     }
@@ -91,6 +94,7 @@ impl Notice {
                 Notice::Entry(EntryEvent::NotSelectable(..) | EntryEvent::OutOfReach(..))
                     | Notice::EarlierPosition
                     | Notice::ComputerToMove
+                    | Notice::FriendToMove
                     | Notice::GameOver
             )
     }

@@ -8,7 +8,7 @@ impl PlayState {
     /// Flips the board. Two people have a third orientation, in which the board turns automatically. A notice names
     /// the new orientation, because the board may look the same.
     pub(super) fn flip(&mut self) {
-        let two_people = !self.options().has_computer();
+        let two_people = !self.options().has_opponent();
         if two_people {
             self.set_orientation(match self.orientation {
                 Orientation::Gold => Orientation::Silver,

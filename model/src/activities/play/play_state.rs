@@ -139,7 +139,7 @@ impl PlayState {
 
     feedback!(Event, Notice);
 
-    /// Whether a person plays a side.
+    /// Whether a person at this screen plays a side.
     pub fn is_person(&self, side: Side) -> bool {
         self.document.player(side) == Player::Person
     }
@@ -149,9 +149,14 @@ impl PlayState {
         self.is_person(self.game().side())
     }
 
+    /// Whether a friend is to set up or move.
+    pub fn is_friends_turn(&self) -> bool {
+        self.document.player(self.game().side()) == Player::Friend
+    }
+
     /// Whether the computer plays both sides and the person only watches.
     pub fn is_watched(&self) -> bool {
-        !self.options().has_person()
+        !self.options().has_person() && !self.options().has_friend()
     }
 
     /// The place that the board shows.

@@ -11,9 +11,9 @@ use crate::entry::PlyEntry;
 
 impl PlayState {
     /// How many plies a take-back removes: back to the person's last ply. 0 if there is none, or if the options forbid
-    /// it.
+    /// it. A friend has seen the turn already.
     pub fn plies_to_take_back(&self) -> usize {
-        if !self.options().take_backs {
+        if !self.options().take_backs || self.options().has_friend() {
             return 0;
         }
         let count = self.game().plies().len();

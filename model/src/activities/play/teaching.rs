@@ -32,7 +32,8 @@ impl PlayState {
     pub fn is_taught(&self) -> bool {
         let options = self.options();
         let people = Side::ALL.into_iter().filter(|&side| self.is_person(side)).count();
-        options.teaches && options.take_backs && options.control.is_none() && people == 1
+        let is_casual = options.take_backs && options.control.is_none();
+        options.teaches && is_casual && people == 1 && options.has_computer()
     }
 
     /// Whether the last ply is a turn of the person that nobody has decided on.

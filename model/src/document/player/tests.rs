@@ -3,7 +3,7 @@ use super::*;
 #[test]
 fn player_keys_round_trip() {
     let computers = Level::ALL.map(Player::Computer);
-    for player in computers.into_iter().chain([Player::Person]) {
+    for player in computers.into_iter().chain([Player::Person, Player::Friend]) {
         assert_eq!(Player::from_key(&player.key()), Some(player));
     }
     assert_eq!(Player::from_key("level-10"), Level::new(10).map(Player::Computer));

@@ -72,6 +72,14 @@ impl Document {
         Ok(())
     }
 
+    /// Lets the game go on after an end that the board does not show.
+    pub fn reopen(&mut self) {
+        if let Ok(game) = self.tree.game(self.head()) {
+            set_outcome_tags(Rc::make_mut(&mut self.tree), &game);
+            self.played = Line::new(self.played.nodes().to_vec(), game);
+        }
+    }
+
     /// Takes back the last plies, which become a variation.
     pub fn take_back(&mut self, plies: usize) {
         let mut nodes = self.played.nodes().to_vec();
