@@ -6,8 +6,8 @@
 mod cursor;
 mod editing;
 mod evaluations;
-mod game_clock;
 mod friend;
+mod game_clock;
 mod game_options;
 mod line;
 mod node_number;

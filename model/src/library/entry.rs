@@ -8,8 +8,7 @@ use ansa_core::{Board, BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, Player};
-use crate::formats::ReadError;
-use crate::formats::WriteError;
+use crate::formats::{GameId, ReadError, WriteError};
 
 /// The current version of the entry's text.
 const VERSION: u32 = 1;
@@ -59,6 +58,8 @@ pub struct Summary {
     pub is_own: bool,
     /// The most time that each side can take for its next ply, in milliseconds; `None` without a clock.
     pub time_left: Option<BySide<u64>>,
+    /// The id of the game, if it is played by link.
+    pub link: Option<GameId>,
 }
 
 impl Summary {
@@ -75,7 +76,14 @@ impl Summary {
             board: game.board(),
             is_own: document.options_of_own_game().is_some(),
             time_left: document.time_left(),
+            link: document.link_id(),
         }
+    }
+
+    /// Whether the game waits for the person who plays at this screen against somebody else.
+    pub fn is_own_turn(&self) -> bool {
+        let (own, other) = (self.players[self.side], self.players[!self.side]);
+        self.outcome.is_none() && own == Player::Person && other != Player::Person
     }
 }
 
@@ -128,6 +136,9 @@ struct StoredEntry {
     /// Of gold and silver.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     time_left: Option<(u64, u64)>,
+    /// The id of a game by link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
     /// The letters of the pieces from a1 to h8, with `.` for an empty square.
     board: String,
 }
@@ -153,7 +164,7 @@ impl LibraryEntry {
 
     /// Serialises the entry.
     pub fn write(&self) -> Result<String, WriteError> {
-        let Summary { players, plies, turns, side, is_set_up, outcome, board, is_own, time_left } =
+        let Summary { players, plies, turns, side, is_set_up, outcome, board, is_own, time_left, link } =
             &self.summary;
         let stored = StoredEntry {
             version: VERSION,
@@ -172,6 +183,7 @@ impl LibraryEntry {
             unchecked: self.is_unchecked,
             own: *is_own,
             time_left: time_left.map(|left| (left.gold, left.silver)),
+            link: link.map(|id| id.to_string()),
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
         Ok(serde_json::to_string(&stored)?)
@@ -198,6 +210,8 @@ impl LibraryEntry {
         for (square, letter) in Square::all().zip(stored.board.chars()).filter(|&(_, letter)| letter != '.') {
             board.put(square, Piece::from_letter(letter).ok_or_else(|| wrong(&letter))?);
         }
+        let link =
+            stored.link.map(|text| GameId::from_text(&text).ok_or_else(|| wrong(&text))).transpose()?;
         let outcome = match stored.reason {
             None => None,
             Some(letter) => Some(Outcome {
@@ -223,9 +237,18 @@ impl LibraryEntry {
                 board,
                 is_own: stored.own,
                 time_left: stored.time_left.map(|(gold, silver)| BySide { gold, silver }),
+                link,
             },
         })
     }
+}
+
+/// The game by link with this id. Of several copies, it is the one that was changed last.
+pub fn game_by_link<'a>(
+    entries: impl IntoIterator<Item = &'a LibraryEntry>,
+    id: GameId,
+) -> Option<&'a LibraryEntry> {
+    entries.into_iter().filter(|entry| entry.summary.link == Some(id)).max_by_key(|entry| entry.changed)
 }
 
 /// Trims a name and cuts it to the maximum length; `None` if nothing is left.

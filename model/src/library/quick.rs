@@ -61,6 +61,7 @@ pub(super) fn quick_game(row: &ArchiveGame<'_>, tags: &[Tag], rules: RuleSet) ->
         board,
         is_own: false,
         time_left: None,
+        link: None,
     };
     let name = name_of_tags(&record.tags).as_deref().and_then(tidy_name);
     let text = saved::write_record(whole).ok()?;

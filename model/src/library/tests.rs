@@ -3,13 +3,15 @@
 mod archives;
 mod files;
 
+use ansa_board::testing::HOSTILE_TEXTS;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Side};
 
 use super::*;
 use crate::activities::play::testing::{game, resume};
 use crate::activities::play::{PlayState, saved};
-use crate::document::{Document, GameOptions, Player};
+use crate::document::{Document, GameOptions, Player, friend_testing};
+use crate::formats::GameId;
 use crate::text::{library as words, pasted as pasted_words};
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -43,6 +45,29 @@ fn entries_round_trip() {
         let entry = LibraryEntry { revision: 7, ..entry("id", 9, &play) };
         assert_eq!(LibraryEntry::read("id", &entry.write().expect("a text")), Ok(entry));
     }
+}
+
+#[test]
+fn entries_tell_of_games_by_link() {
+    let gold = PlayState::resume(friend_testing::page(Side::Gold, &["Ee2n"]));
+    let silver = PlayState::resume(friend_testing::page(Side::Silver, &["Ee2n"]));
+    let (id, mut other) = (friend_testing::terms().id, entry("other", 1, &after(&["Ee2n"])));
+    assert!(!other.summary.is_own_turn(), "the computer is to move");
+    let entries = [other.clone(), entry("old", 3, &gold), entry("new", 4, &silver)];
+    assert_eq!(entries[1].summary.link, Some(id));
+    assert!(!entries[1].summary.is_own_turn() && entries[2].summary.is_own_turn());
+    assert_eq!(game_by_link(&entries, id).map(|entry| entry.id.as_str()), Some("new"));
+    assert_eq!(game_by_link(&entries, GameId::new([0; GameId::BYTES])), None);
+    assert!(words::description(&entries[1]).contains("You vs a friend"));
+    let text = entries[2].write().expect("a text");
+    assert_eq!(LibraryEntry::read("new", &text).as_ref(), Ok(&entries[2]));
+    for hostile in HOSTILE_TEXTS {
+        let hostile = serde_json::to_string(hostile).expect("a text");
+        let text = text.replace(&format!("\"{id}\""), &hostile);
+        assert!(LibraryEntry::read("new", &text).is_err(), "{text}");
+    }
+    other.summary = Summary::of(&friend_testing::letter(&["Ee2n"]).document(None));
+    assert!(!other.summary.is_own_turn(), "it is only watched");
 }
 
 #[test]

@@ -75,7 +75,8 @@ impl RunningGame {
     }
 }
 
-/// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.
+/// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up. A friend may
+/// know of it.
 pub(super) fn is_idle(play: &PlayState) -> bool {
     let (game, options) = (play.game(), play.options());
     let is_drafted = match (&play.own_entry().draft, &PlyEntry::of(game).draft) {
@@ -90,6 +91,7 @@ pub(super) fn is_idle(play: &PlayState) -> bool {
     let is_persons = |ply: usize| play.is_person(game.label(ply).side);
     let count = game.plies().len();
     matches!(options.start, GameStart::Setups(_))
+        && !options.has_friend()
         && game.outcome().is_none()
         && !is_drafted
         && (options.has_person() || count == 0)

@@ -1,9 +1,11 @@
 //! The save tracker: which state of the current game the store has, and what has to be saved next.
 
+use ansa_core::Side;
+
 use super::running::{RunningGame, is_idle};
 use super::state::Session;
 use crate::activities::play::PlayState;
-use crate::document::Orientation;
+use crate::document::{Orientation, Player};
 use crate::entry::PlyEntry;
 use crate::formats::WriteError;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary, tidy_name};
@@ -161,7 +163,7 @@ impl SaveTracker {
     /// The first save of a new game. It reuses the id of an unplayed game.
     fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
-        let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
+        let is_empty = |save: &&Save| is_unplayed(&save.stored.entry.summary) || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| is_replaceable(save, context));
         match empty {
             Some(save) => {
@@ -199,6 +201,12 @@ fn renew(save: &mut Save, play: &PlayState, text: &str, context: &SaveContext<'_
     let next = save.clone();
     save.is_new = false;
     Some(next)
+}
+
+/// Whether a game has no ply, and nobody else knows of it.
+fn is_unplayed(summary: &Summary) -> bool {
+    let is_known = Side::ALL.into_iter().any(|side| summary.players[side] == Player::Friend);
+    summary.plies == 0 && !is_known
 }
 
 /// Whether an unplayed game can give way to another one.

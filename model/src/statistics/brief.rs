@@ -61,6 +61,7 @@ impl GameBrief {
             board: Board::EMPTY,
             is_own: false,
             time_left: None,
+            link: None,
         };
         let entry = LibraryEntry::new(self.id.clone(), 0, self.begun, summary);
         LibraryEntry { name: self.name.clone(), ..entry }

@@ -6,6 +6,7 @@ use super::*;
 use crate::Apply;
 use crate::activities::play::saved;
 use crate::activities::play::testing::reread;
+use crate::document::friend_testing;
 use crate::library::{Date, LibraryEntry, Save, StoredGame, Summary};
 use crate::session::{RunningGame, RunningReport};
 
@@ -143,6 +144,31 @@ fn a_game_opened_read_only_from_the_list_can_be_taken_over() {
     tracked.open(&mut session, theirs.with_read_only(true), stored);
     assert_eq!(tracked.next(&session), None);
     assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
+}
+
+#[test]
+fn a_game_that_a_friend_knows_is_never_discarded() {
+    for document in [friend_testing::begun(Side::Silver), friend_testing::begun(Side::Gold)] {
+        let mut session = session(PlayState::new(GameOptions::default()));
+        let mut tracked = Tracked::new(&session, None);
+        session.apply(SessionAction::Show(document));
+        let first = tracked.next(&session).expect("it is saved at once");
+        assert_eq!(first.stored.entry.summary.link, Some(friend_testing::terms().id));
+        assert_eq!(first.stored.entry.name.as_deref(), Some("Ann – Bob"));
+        session.apply(SessionAction::Begin(GameOptions::default()));
+        let second = tracked.next(&session).expect("a new game");
+        assert_ne!(second.stored.entry.id, first.stored.entry.id);
+        let opened = OpenedGame {
+            play: PlayState::new(GameOptions::default()),
+            save: save("other", &session.play, "l"),
+        };
+        tracked.tracker.expect(opened.save.clone());
+        session.apply(SessionAction::Show(friend_testing::begun(Side::Silver)));
+        tracked.next(&session);
+        session.apply(SessionAction::Open(Box::new(opened)));
+        tracked.next(&session);
+        assert_eq!(tracked.tracker.take_left(), None);
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use ansa_core::game::Ply;
 use ansa_core::{Piece, Role};
 
 use super::*;
+use crate::document::friend_testing;
 use crate::statistics::overview::REASONS;
 
 /// What a naive count finds, from the games themselves.
@@ -77,6 +78,15 @@ fn assert_counts(found: &Overview, naive: &Naive, times: u32) {
             assert_eq!(found.first_captures_of(side, role), first * times, "{side} {role:?}");
         }
     }
+}
+
+#[test]
+fn a_game_by_link_is_one_of_two_people() {
+    let play = PlayState::resume(friend_testing::page(Side::Gold, &["Ee2n"]));
+    let games = table(&[stored_play(1, &play, 2026)]);
+    let of = |source| games_of(&games, &GameFilter { source, ..GameFilter::default() });
+    let all = [SourceFilter::TwoPeople, SourceFilter::Imported, SourceFilter::AgainstComputer];
+    assert_eq!(all.map(of), [1, 0, 0]);
 }
 
 #[test]
