@@ -19,8 +19,8 @@ pub fn play_says(play: &PlayState, options: &GameOptions) -> String {
     let opponent = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => two_people().to_owned(),
         (Player::Person, other) | (other, Player::Person) => player(other),
-        (Player::Friend, other) | (other, Player::Friend) => player(other),
         (Player::Computer(one), Player::Computer(other)) => computers(&opponent(one), &opponent(other)),
+        (Player::Friend, _) | (_, Player::Friend) => player(Player::Friend),
     };
     let is_going = play.game().outcome().is_none() && !play.game().plies().is_empty();
     if is_going { at_turn(&opponent, play.game().next_label()) } else { opponent }

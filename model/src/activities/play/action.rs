@@ -6,6 +6,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Side, Square, book};
 
 use super::computer::ComputerAction;
+use super::friend::FriendAction;
 use super::ladder_state::Unrated;
 use super::navigation::ViewAction;
 use super::notice::{Event, Notice};
@@ -53,6 +54,9 @@ pub enum PlayAction {
     /// Starts or ends a plan.
     #[from]
     Plan(PlanAction),
+    /// What a friend at another browser does, and what the person does about it.
+    #[from]
+    Friend(FriendAction),
     /// Turns the coach on or off.
     Coach(bool),
     /// The ladder has counted the result, with this change of the rating.
@@ -119,6 +123,7 @@ impl Apply for PlayState {
             PlayAction::View(action) => self.apply_view(action),
             PlayAction::Time(action) => self.apply_time(action),
             PlayAction::Plan(action) => self.apply_plan(action),
+            PlayAction::Friend(action) => self.apply_friend(action),
             PlayAction::Coach(speaks) => {
                 self.document.set_coaches(speaks);
                 if speaks {
@@ -134,6 +139,7 @@ impl Apply for PlayState {
         }
         self.drop_stale_hint(&shown);
         self.teaching.follow(self.game().plies().len());
+        self.drop_outlived_conditions();
         if before != (self.game().plies().len(), self.game().outcome())
             && let Some(plan) = &mut self.plan
         {
@@ -290,10 +296,18 @@ impl PlayState {
         }
     }
 
-    /// Follows a ply that the document has just got.
+    /// Follows a ply of this device that the document has just got.
     pub(super) fn ply_played(&mut self) {
+        let spent = self.timing.take_spent();
+        self.follow_ply(Some(spent));
+    }
+
+    /// Follows a ply that the document has just got, with the milliseconds used for it, if they are known.
+    pub(super) fn follow_ply(&mut self, time: Option<u64>) {
         let last = self.game().plies().len().saturating_sub(1);
-        self.document.set_time_used(last, self.timing.take_spent());
+        if let Some(time) = time {
+            self.document.set_time_used(last, time);
+        }
         self.entry = PlyEntry::of(self.game());
         self.viewing.show(None);
         self.engine.renew();

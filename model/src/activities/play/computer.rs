@@ -126,10 +126,7 @@ impl PlayState {
         }
         self.document.move_on(game);
         self.ply_played();
-        let played = self.document.played();
-        if !played.steps_of(played.len().saturating_sub(1)).is_empty() {
-            self.start_replay();
-        }
+        self.replay_played();
     }
 
     fn no_answer(&mut self, kind: RequestKind, fault: EngineFault) {

@@ -102,6 +102,14 @@ impl PlayState {
         }
     }
 
+    /// Shows a turn step by step that somebody else has just played.
+    pub(super) fn replay_played(&mut self) {
+        let played = self.document.played();
+        if !played.steps_of(played.len().saturating_sub(1)).is_empty() {
+            self.start_replay();
+        }
+    }
+
     /// Shows the last turn step by step.
     pub(super) fn start_replay(&mut self) {
         if let Some(before) = self.document.end_cursor().previous() {

@@ -5,6 +5,7 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::record::NodeId;
 use ansa_core::{Label, PlayedStep, Side};
 
+use super::friend_notice::FriendNotice;
 use crate::activities::engine::EngineFault;
 use crate::activities::feedback::Tone;
 use crate::document::{EditRefusal, Orientation};
@@ -52,6 +53,8 @@ pub enum Notice {
     PlanDiscarded,
     /// The engine has no hint.
     NoHint(EngineFault),
+    /// Something about a game with a friend.
+    Friend(FriendNotice),
     /// A service failed, in its words.
     Failed(String),
     /// The orientation of the board was changed.
@@ -61,6 +64,7 @@ pub enum Notice {
 impl Notice {
     pub fn tone(&self) -> Tone {
         match self {
+            Notice::Friend(notice) => notice.tone(),
             Notice::Refused(_)
             | Notice::EditRefused(_)
             | Notice::NoHint(_)

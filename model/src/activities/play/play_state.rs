@@ -10,6 +10,7 @@ use ansa_core::record::NodeId;
 use ansa_core::{Board, Capture, Game, Label, PlayedStep, Side};
 
 use super::engine_state::EngineState;
+use super::friend_state::FriendState;
 use super::ladder_state::{LadderState, Unrated};
 use super::notice::{Event, Notice};
 use super::plan::Plan;
@@ -48,6 +49,7 @@ pub struct PlayState {
     pub engine: EngineState,
     pub(super) teaching: Teaching,
     pub ladder: LadderState,
+    pub(super) friend: FriendState,
     /// The take-backs that can be undone, the last one last.
     pub(super) taken_back: Vec<TakenBack>,
     pub(super) feedback: Feedback<Event, Notice>,
@@ -74,6 +76,7 @@ impl PlayState {
             engine: EngineState::default(),
             teaching: Teaching::default(),
             ladder: LadderState::default(),
+            friend: FriendState::default(),
             taken_back: Vec::new(),
             feedback: Feedback::default(),
             read_only: false,

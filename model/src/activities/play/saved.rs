@@ -1,5 +1,6 @@
 //! The saved form of a game: versioned JSON around the record of the game.
 
+mod conditional_turns;
 mod record_text;
 
 use core::fmt;
@@ -11,7 +12,10 @@ use ansa_core::{BySide, Side};
 use derive_more::From;
 use serde::{Deserialize, Serialize};
 
+use super::conditions::Conditions;
+use super::friend_notice::FriendNotice;
 use super::ladder_state::{LadderState, Unrated};
+use super::notice::Notice;
 use super::play_state::PlayState;
 use super::teaching_state::{Teaching, Warning};
 use super::timing::Timing;
@@ -56,6 +60,9 @@ struct SavedGame {
     /// What the game means for the ladder; `None` outside it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ladder: Option<SavedLadderState>,
+    /// The conditional turns in a game with a friend, line by line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    conditions: Vec<Vec<String>>,
 }
 
 /// A [`LadderState`] of a game in the ladder.
@@ -138,6 +145,7 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
             teaching: play.options().teaches.then(|| write_teaching(play)),
             coaches: play.options().coaches,
             ladder: write_ladder(play.ladder),
+            conditions: conditional_turns::write(&play.friend),
         },
     )
 }
@@ -163,6 +171,7 @@ pub fn write_record(record: String) -> Result<String, WriteError> {
             teaching: None,
             coaches: false,
             ladder: None,
+            conditions: Vec::new(),
         },
     )
 }
@@ -186,6 +195,7 @@ pub struct SaveTrigger {
     /// The plies decided, and whether there is a warning.
     teaching: (usize, bool),
     ladder: LadderState,
+    conditions: Conditions,
 }
 
 /// Two versions of a large tree are not compared: the store compares what is written.
@@ -195,7 +205,8 @@ impl PartialEq for SaveTrigger {
             && self.document.game() == other.document.game()
             && self.document.options() == other.document.options()
             && (self.orientation, &self.draft, self.spent) == (other.orientation, &other.draft, other.spent)
-            && (self.teaching, self.ladder) == (other.teaching, other.ladder)
+            && (self.teaching, self.ladder, &self.conditions)
+                == (other.teaching, other.ladder, &other.conditions)
     }
 }
 
@@ -209,6 +220,7 @@ impl SaveTrigger {
             spent: play.options().control.map_or(0, |_| play.timing.spent),
             teaching: (play.teaching.decided, play.warning().is_some()),
             ladder: play.ladder,
+            conditions: play.friend.conditions.clone(),
         }
     }
 }
@@ -270,6 +282,10 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
     }
     if let Some(teaching) = saved.teaching {
         read_teaching(&mut play, &teaching);
+    }
+    let dropped = conditional_turns::read(&mut play, &saved.conditions);
+    if dropped > 0 {
+        play.feedback.notify(Notice::Friend(FriendNotice::ConditionsDropped(dropped)));
     }
     Ok(UncheckedReading { play, error })
 }

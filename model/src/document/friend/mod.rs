@@ -1,6 +1,7 @@
 //! Games with a friend at another browser: what both have agreed on, the letters that carry a game from one to the other,
 //! and how a letter is merged with the game here.
 
+mod conditional;
 mod letter;
 mod merge;
 mod seats;

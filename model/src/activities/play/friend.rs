@@ -1,0 +1,216 @@
+//! A friend at another browser: letters and single turns that come in, and the person's answers to them.
+
+use ansa_core::Game;
+use ansa_core::game::PlayError;
+use ansa_core::notation::PlyText;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::Played;
+
+use super::conditions::play;
+use super::friend_notice::FriendNotice;
+use super::notice::Notice;
+use super::play_state::PlayState;
+use crate::document::{Document, Letter, Merge, compare};
+use crate::entry::PlyEntry;
+use crate::formats::GameId;
+
+/// Something that comes from the friend, or that the person does about it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FriendAction {
+    /// A letter with the whole game has come in.
+    Receive(Box<Letter>),
+    /// The person keeps the game here. That of the letter becomes a variation.
+    KeepOurs,
+    /// The person takes the game of the letter. What the game here has instead becomes a variation.
+    TakeTheirs,
+    /// The person does not choose now.
+    PutOff,
+    /// The friend has played a turn or a setup, and used so many milliseconds for it, if that is known.
+    Played(PlyText, Option<u64>),
+    /// The friend has lost by anything but a move, such as by resigning.
+    Lost(Reason),
+    /// The person at this screen has another name, or none.
+    Name(Option<String>),
+    /// Makes the line of the plan conditional turns.
+    AddConditions,
+    /// Removes the conditional turn with this index in the list, and those that depend on it.
+    RemoveCondition(usize),
+}
+
+impl PlayState {
+    pub(super) fn apply_friend(&mut self, action: FriendAction) {
+        match action {
+            FriendAction::Receive(letter) => self.receive(*letter),
+            FriendAction::KeepOurs => self.settle(false),
+            FriendAction::TakeTheirs => self.settle(true),
+            FriendAction::PutOff => self.friend.letter = None,
+            FriendAction::Played(ply, time) => {
+                if self.friend_plays(&ply, time) {
+                    self.answer_friend();
+                }
+            }
+            FriendAction::Lost(reason) => {
+                let loser = self.document.friends_side().filter(|_| !reason.is_on_board());
+                if let Some(loser) = loser {
+                    self.finish(Outcome::win(!loser, reason));
+                }
+            }
+            FriendAction::Name(name) => {
+                if let Some(side) = self.document.friends_side() {
+                    self.document.set_name(!side, name.as_deref());
+                }
+            }
+            FriendAction::AddConditions => self.add_conditions(),
+            FriendAction::RemoveCondition(index) => self.remove_condition(index),
+        }
+    }
+
+    /// Whether the game is played by link.
+    pub fn is_by_link(&self) -> bool {
+        self.document.link_id().is_some()
+    }
+
+    /// The letter that the friend waits for: after the person's turn, and after the end. `None` if the game is not by link.
+    pub fn letter(&self) -> Option<Letter> {
+        let is_due = self.is_friends_turn() || self.game().outcome().is_some();
+        Letter::of(&self.document).filter(|_| is_due)
+    }
+
+    /// The letter between which and the game here the person has to choose, and how both differ.
+    pub fn choice(&self) -> Option<(Merge, &Letter)> {
+        let letter = self.friend.letter.as_ref()?;
+        let merge = compare(Some(&self.document), letter);
+        merge.choice().map(|_| (merge, letter))
+    }
+
+    /// A rematch with this id and the sides exchanged; `None` if the game is not by link.
+    pub fn rematch_by_link(&self, id: GameId) -> Option<Document> {
+        let seat = self.document.friends_side()?;
+        let terms = self.document.link_terms()?.exchanged(id);
+        Some(terms.begin(seat, self.options().exchanged().start))
+    }
+
+    fn receive(&mut self, letter: Letter) {
+        let merge = compare(Some(&self.document), &letter);
+        self.friend.letter = None;
+        if matches!(merge, Merge::Same | Merge::Extends { .. }) {
+            self.take_name(&letter);
+        }
+        let notice = match merge {
+            Merge::Extends { turns } => return self.extend(&letter, turns),
+            Merge::Same => FriendNotice::Unchanged,
+            Merge::Older { turns } => FriendNotice::Older(turns),
+            Merge::Different => FriendNotice::Different,
+            Merge::OtherGame | Merge::New { .. } => FriendNotice::OtherGame,
+            Merge::Conflict { .. } | Merge::Ahead { .. } => {
+                self.friend.letter = Some(letter);
+                if matches!(merge, Merge::Ahead { .. }) {
+                    FriendNotice::Ahead
+                } else {
+                    FriendNotice::Conflict
+                }
+            }
+        };
+        self.feedback.notify(Notice::Friend(notice));
+    }
+
+    /// The friend decides on the friend's own name alone.
+    fn take_name(&mut self, letter: &Letter) {
+        if let Some(side) = self.document.friends_side()
+            && let Some(name) = &letter.terms.names[side]
+        {
+            self.document.set_name(side, Some(name));
+        }
+    }
+
+    /// Plays the last turns of a letter.
+    fn extend(&mut self, letter: &Letter, turns: usize) {
+        let plies = letter.game.plies();
+        let new = plies.get(plies.len().saturating_sub(turns)..).unwrap_or_default();
+        if !new.iter().all(|ply| self.friend_plays(&PlyText::from(ply), None)) {
+            return;
+        }
+        match letter.game.outcome().filter(|outcome| !outcome.reason.is_on_board()) {
+            Some(outcome) => self.finish(outcome),
+            None => self.answer_friend(),
+        }
+    }
+
+    /// Plays a turn or a setup of the friend. Returns whether it was legal.
+    fn friend_plays(&mut self, ply: &PlyText, time: Option<u64>) -> bool {
+        if !self.is_friends_turn() {
+            self.feedback.notify(Notice::Friend(FriendNotice::NotFriendsTurn));
+            return false;
+        }
+        if self.game().outcome().is_some() {
+            self.feedback.notify(Notice::Refused(PlayError::GameOver));
+            return false;
+        }
+        let mut game = Game::clone(self.game());
+        if game.play_text(ply) != Ok(Played::Ply) {
+            self.feedback.notify(Notice::Friend(FriendNotice::Illegal));
+            return false;
+        }
+        self.document.move_on(game);
+        self.timing.take_spent();
+        self.follow_ply(time);
+        true
+    }
+
+    /// Answers the friend's last turn, if a condition says how, or else shows it.
+    fn answer_friend(&mut self) {
+        let played = self.game().label(self.game().plies().len().saturating_sub(1));
+        let has_ended = self.game().outcome().is_some();
+        let had_conditions = !self.friend.conditions.is_empty() && !has_ended;
+        let reached = self.game().position().filter(|_| !has_ended);
+        let answer = reached.and_then(|position| self.friend.conditions.take(&position));
+        let notice = match answer {
+            Some(answer) => {
+                let mut game = Game::clone(self.game());
+                if play(&mut game, &answer).is_some() {
+                    let last = self.game().plies().len();
+                    self.document.move_on(game);
+                    self.document.mark_conditional(last);
+                    self.ply_played();
+                    let notice = FriendNotice::Answered(played, self.game().label(last));
+                    return self.feedback.notify(Notice::Friend(notice));
+                }
+                FriendNotice::AnswerIllegal(played)
+            }
+            None if had_conditions => FriendNotice::Unexpected(played),
+            None => FriendNotice::Played(played),
+        };
+        self.replay_played();
+        if !has_ended {
+            self.feedback.notify(Notice::Friend(notice));
+        }
+    }
+
+    /// The person has chosen between the game here and that of the letter that waits.
+    fn settle(&mut self, takes_theirs: bool) {
+        let Some(letter) = self.friend.letter.take() else { return };
+        let Some(common) = compare(Some(&self.document), &letter).choice() else { return };
+        let (result, notice) = if takes_theirs {
+            (self.document.take_theirs(common, &letter.game), FriendNotice::TookTheirs)
+        } else {
+            (self.document.keep_ours(common, &letter.game), FriendNotice::KeptOurs)
+        };
+        if result.is_err() {
+            return self.feedback.notify(Notice::Friend(FriendNotice::Illegal));
+        }
+        if takes_theirs {
+            self.take_name(&letter);
+            self.timing.restart_at(0);
+            self.entry = PlyEntry::of(self.game());
+            self.viewing.show(None);
+            self.plan = None;
+            self.engine.renew();
+            self.report_shown();
+        }
+        self.feedback.notify(Notice::Friend(notice));
+        self.drop_illegal_conditions();
+    }
+}
+
+#[cfg(test)]
+mod tests;
