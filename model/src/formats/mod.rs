@@ -11,5 +11,5 @@ pub mod words;
 
 pub use file_name::file_name;
 pub use game_id::GameId;
-pub use pasted_form::{LINK, LONGEST_LINK, PastedForm};
+pub use pasted_form::{FRIEND_LINK, FRIEND_QUERY, LINK, LONGEST_LINK, PastedForm};
 pub use stored::{ReadError, Storage, StorageError, Stored, StoredError, StoredValue, WriteError};

@@ -16,6 +16,12 @@ pub enum PastedForm {
 /// What stands before the packed game in a link.
 pub const LINK: &str = "#/study?game=";
 
+/// What stands before the packed game in a link to a game with a friend, in its part that is never sent to a server.
+pub const FRIEND_LINK: &str = "#/friend?game=";
+
+/// The name of the packed game in the other form of such a link, for messengers that cut links at `#`.
+pub const FRIEND_QUERY: &str = "friend";
+
 /// The longest game, record or position in a link, in bytes. Browsers need seconds to show a longer address, and many sites
 /// cut it off.
 pub const LONGEST_LINK: usize = 32 * 1024;

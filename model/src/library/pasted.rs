@@ -10,12 +10,16 @@ use super::import::Import;
 use super::item::{ImportedGame, ImportedItem, ReadDocument, printable, read_document};
 use super::{MAX_CHAPTERS, Summary, tidy_name};
 use crate::activities::play::saved;
-use crate::document::{Document, GameOptions, GameStart, Player};
+use crate::document::{Document, GameOptions, GameStart, Letter, LetterError, LinkTerms, Player};
 use crate::formats::begun_turn::position_of;
-use crate::formats::{LINK, LONGEST_LINK, PastedForm};
+use crate::formats::{FRIEND_LINK, FRIEND_QUERY, LINK, LONGEST_LINK, PastedForm};
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 pub const LONGEST: usize = 1 << 20;
+
+/// The length of the shortest packed game that is recognised without a link around it, in characters. A word of a record,
+/// and a number, are shorter.
+const SHORTEST_PACKED: usize = 20;
 
 /// A game from a pasted text, between two people.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +41,8 @@ pub struct PastedText {
     pub is_side_assumed: bool,
     /// Why part of the game is missing, if it is.
     pub error: Option<String>,
+    /// The letter of a game by link that the text is, or why it can't be one; `None` for other games.
+    pub letter: Option<Result<Letter, LetterError>>,
 }
 
 impl PastedText {
@@ -60,6 +66,7 @@ impl PastedText {
             others: Vec::new(),
             is_side_assumed: false,
             error: error.as_deref().map(printable),
+            letter: None,
         }
     }
 }
@@ -80,6 +87,9 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     if let Some((_, rest)) = text.trim().split_once(LINK) {
         return from_link(rest).map(|pasted| Pasted::Game(Box::new(pasted)));
     }
+    if let Some(packed) = packed_game(text) {
+        return from_link(packed).map(|pasted| Pasted::Game(Box::new(pasted)));
+    }
     // Only the page reads its own JSON, but there may be a game in that of others, and a record may begin with a brace.
     let own = text.trim_start().starts_with('{').then(|| Import::new(text));
     let saved = own.filter(|import| !import.is_foreign()).map(read_saved);
@@ -90,14 +100,18 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     };
     let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.to_string())))?;
     let (kind, games, is_side_assumed) = (found.kind, found.games, found.is_side_assumed);
+    let mut letter = None;
     let read = match found.content {
         RecognisedContent::Steps(steps) => return Ok(Pasted::Steps(steps)),
         RecognisedContent::Position(position) => {
             ReadDocument { document: from_position(&position)?, error: None }
         }
-        RecognisedContent::Game(reading) => from_record(*reading)?,
+        RecognisedContent::Game(reading) => {
+            letter = letter_of(&reading);
+            from_record(*reading)?
+        }
     };
-    let pasted = PastedText::of(PastedForm::Text(kind), read);
+    let pasted = PastedText { letter, ..PastedText::of(PastedForm::Text(kind), read) };
     let others =
         if games > 1 { others(Import::new(text).filter_map(game), &pasted.document) } else { Vec::new() };
     Ok(Pasted::Game(Box::new(PastedText { games: games.max(1), others, is_side_assumed, ..pasted })))
@@ -151,10 +165,34 @@ fn from_link(rest: &str) -> Result<PastedText, String> {
     let mut parts = rest.split('&');
     let tree = unpack(parts.next().unwrap_or_default()).map_err(|error| printable(&error.to_string()))?;
     let record = tree.to_record().map_err(|error| error.to_string())?;
+    let letter = LinkTerms::from_tags(&record.tags).map(|_| Letter::from_record(&record));
     let read = read_document(&record, None).map_err(|reason| printable(&reason))?;
     // A place that can't be read, or that the game does not have, is no reason to refuse the game.
     let place = parts.find_map(|part| part.strip_prefix("at=")).and_then(|number| number.parse().ok());
-    Ok(PastedText { place, ..PastedText::of(PastedForm::Link, read) })
+    Ok(PastedText { place, letter, ..PastedText::of(PastedForm::Link, read) })
+}
+
+/// The packed game in a link to a game with a friend, or alone. Whatever else the message has is left out.
+fn packed_game(text: &str) -> Option<&str> {
+    let is_digit = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let digits = |text: &str| text.find(|letter| !is_digit(letter)).unwrap_or(text.len());
+    let after = |mark: &str| text.split_once(mark).and_then(|(_, after)| after.get(..digits(after)));
+    // The first digit is the version.
+    let is_packed = |found: &&str| {
+        found.len() >= SHORTEST_PACKED && found.starts_with(|version: char| version.is_ascii_digit())
+    };
+    let query = |before: &str| after(&format!("{before}{FRIEND_QUERY}=")).filter(is_packed);
+    let alone = || Some(text.trim()).filter(|text| digits(text) == text.len()).filter(is_packed);
+    after(FRIEND_LINK).or_else(|| query("?")).or_else(|| query("&")).or_else(alone)
+}
+
+/// The letter that a record is, or why it can't be one; `None` if it is not of a game by link.
+fn letter_of(reading: &RecordReading) -> Option<Result<Letter, LetterError>> {
+    LinkTerms::from_tags(&reading.record.tags)?;
+    Some(match &reading.stopped {
+        Some(error) => Err(LetterError::Unreadable(printable(&error.to_string()))),
+        None => Letter::from_record(&reading.record),
+    })
 }
 
 fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {

@@ -1,6 +1,7 @@
 //! Sharing: the record, the position, and code that embeds either in another page.
 
 mod animation;
+mod letter_link;
 mod looks;
 mod of_study;
 mod position_link;
@@ -26,6 +27,7 @@ use crate::settings::Settings;
 pub use animation::{
     AnimationChoices, AnimationError, AnimationFrame, AnimationPace, AnimationUnit, Film, moving_board,
 };
+pub use letter_link::{LetterLink, letter_link};
 pub use looks::{PictureLooks, PictureSize};
 pub use position_link::position_link;
 pub use shot::Shot;
