@@ -6,6 +6,8 @@ in-progress = In progress
 all-games = All games
 # In a game against the computer.
 your-turn = Your turn
+# In a game by link.
+friends-turn = Your friend’s turn
 # The computer plays while another game is on the board.
 being-played = Being played now
 # The computer is to move. It goes on when the game is opened.

@@ -9,10 +9,12 @@ use crate::library::{Library, LibraryEntry, Summary};
 /// Whose turn it is, in the order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum GameTurn {
-    /// A person's, against a computer.
+    /// A person's, against somebody who is not at this screen.
     Yours,
     /// That of one of two people at this screen.
     OneOfTwo,
+    /// That of a friend at another browser.
+    Friends,
     /// The computer's, which is thinking.
     Running,
     /// The computer's, which goes on when the game is opened.
@@ -54,6 +56,7 @@ fn turn_of(summary: &Summary, play: Option<&PlayState>) -> GameTurn {
     match (summary.players[summary.side], summary.players[!summary.side]) {
         (Player::Person, Player::Person) => GameTurn::OneOfTwo,
         (Player::Person, _) => GameTurn::Yours,
+        (Player::Friend, _) => GameTurn::Friends,
         _ if play.is_some_and(PlayState::awaits_computer) => GameTurn::Running,
         _ => GameTurn::Waiting,
     }

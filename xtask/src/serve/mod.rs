@@ -16,8 +16,8 @@ pub mod server;
 use server::Server;
 
 /// The sources of the page, for `--watch`.
-const SOURCES: [&str; 9] =
-    ["app", "board", "core", "element", "model", "texts", "wasm", "index.html", "Cargo.lock"];
+const SOURCES: [&str; 10] =
+    ["app", "board", "core", "element", "model", "texts", "tournament", "wasm", "index.html", "Cargo.lock"];
 
 /// How often to check the sources.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);

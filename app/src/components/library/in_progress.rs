@@ -50,6 +50,7 @@ fn live_game(game: &GameInProgress, sheet: &Option<Rc<PieceSheet>>, on_open: &Ca
     let (turn_words, key) = match turn {
         GameTurn::Yours => (words::your_turn().to_owned(), "yours"),
         GameTurn::OneOfTwo => (library::game_status(entry), "two"),
+        GameTurn::Friends => (words::friends_turn().to_owned(), "friend"),
         GameTurn::Running => (words::being_played().to_owned(), "running"),
         GameTurn::Waiting => (words::computer_to_play().to_owned(), "waiting"),
     };
