@@ -17,6 +17,7 @@ fn main() {
         return services::counting::serve();
     }
     services::crash::watch();
+    services::address::take_letter();
     text::set_language(Language::English);
     services::intl::install(Language::English);
     if services::texts::take_first().is_err() {

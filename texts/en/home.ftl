@@ -41,6 +41,10 @@ puzzles-says = Today’s puzzle, and as many more as you like
 ladder = Ladder
 # What it is.
 ladder-says = Ten opponents and your rating
+# Playing with a friend at another browser.
+friend = Play with a friend
+# Below `friend`.
+friend-says = Take turns by sending links
 # Tournaments.
 tournaments = Tournaments
 # Below `tournaments`.

@@ -78,7 +78,7 @@ impl TextFile {
             }
             TextFile::Games => &["in_progress", "openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
-            TextFile::Together => &["tournament"],
+            TextFile::Together => &["friend_form", "tournament"],
             TextFile::Study => &[
                 "chapters",
                 "editor",

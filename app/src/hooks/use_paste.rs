@@ -9,6 +9,7 @@ use super::{GameSaving, reading, use_latest};
 use crate::services::clipboard;
 use ansa_model::activities::play::Notice;
 use ansa_model::activities::study::{StudyAction, StudyNotice};
+use ansa_model::document::Letter;
 use ansa_model::entry::EntryAction;
 use ansa_model::formats::words::of_step_texts;
 use ansa_model::library::{Pasted, PastedText};
@@ -58,7 +59,7 @@ fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<Session
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
 /// steps are typed into the turn that is shown. Any other text is refused with a notice, and `on_refused` is called with it for
-/// screens that have none. Unless it is `on`, pastes are left to others.
+/// screens that have none. `on_letter` receives a packed letter of a game with a friend. Unless it is `on`, pastes are left to others.
 #[hook]
 pub(crate) fn use_paste(
     act: &Callback<SessionAction>,
@@ -67,18 +68,23 @@ pub(crate) fn use_paste(
     is_study: bool,
     on_opened: Callback<()>,
     on_refused: &Callback<AttrValue>,
+    on_letter: &Callback<String>,
 ) {
-    let on_refused = on_refused.clone();
+    let (on_refused, on_letter) = (on_refused.clone(), on_letter.clone());
     let (act, saving) = (act.clone(), saving.clone());
     use_pasted_text(Callback::from(move |text: String| {
         if !on {
             return;
         }
         let (act, saving, on_opened) = (act.clone(), saving.clone(), on_opened.clone());
-        let on_refused = on_refused.clone();
+        let (on_refused, on_letter) = (on_refused.clone(), on_letter.clone());
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
+                    let letter = pasted.letter.as_ref().and_then(|letter| letter.as_ref().ok());
+                    if let Some(packed) = letter.and_then(Letter::to_packed) {
+                        return on_letter.emit(packed);
+                    }
                     open_pasted(*pasted, None, &act, &saving).await;
                     return on_opened.emit(());
                 }

@@ -43,7 +43,9 @@ pub(super) fn App(
     let on_opened = navigation.on(|navigation, ()| navigation.show(Screen::Study));
     let (refused, on_refused) = use_passing::<AttrValue>();
     let is_study = screen == Screen::Study;
-    use_paste(&session_act, &saving, screen != Screen::Editor, is_study, on_opened, &on_refused);
+    let on_letter = navigation.on(|navigation, packed: String| navigation.open_letter(&packed));
+    let is_on = screen != Screen::Editor;
+    use_paste(&session_act, &saving, is_on, is_study, on_opened, &on_refused, &on_letter);
     // Beside a board, a notice says the same.
     let has_notice = screen == Screen::Play || (is_study && session.study.position().is_some());
     let on_dropped = navigation.on(|navigation, result| {

@@ -4,6 +4,7 @@ mod app;
 mod course;
 mod dialogs;
 mod editor;
+mod friend;
 mod header;
 mod home;
 mod ladder;

@@ -153,6 +153,11 @@ impl Navigation {
         page::scroll_to_top();
     }
 
+    /// Opens a packed game with a friend.
+    pub(super) fn open_letter(&self, packed: &str) {
+        self.push(format!("{}?{}", Screen::Friend.path(), address::query([("game", packed)])));
+    }
+
     /// Opens the new-game form over this screen, with a position to start from.
     pub(super) fn open_new_game_from(&self, position: &str) {
         self.push(address_with(self.screen, Some(DialogName::NewGame), Some(position)));

@@ -20,6 +20,7 @@ use yew::prelude::*;
 use super::course::Course;
 use super::dialogs::Dialogs;
 use super::editor::Editor;
+use super::friend::Friend;
 use super::ladder::Ladder;
 use super::lesson::Lesson;
 use super::manual::Manual;
@@ -31,7 +32,7 @@ use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
 use super::tournaments::Tournaments;
-use crate::components::{Button, Coach, Dialog, LibraryScreen, OverPanel, Review, Teaching};
+use crate::components::{Button, Coach, Dialog, FriendPanel, LibraryScreen, OverPanel, Review, Teaching};
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::updates::MissingPart;
@@ -81,10 +82,12 @@ pub(super) enum LaterPart {
     Teaching,
     Review,
     Tournaments,
+    Friend,
+    FriendPanel,
 }
 
 impl LaterPart {
-    const COUNT: usize = LaterPart::Tournaments as usize + 1;
+    const COUNT: usize = LaterPart::FriendPanel as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.
     pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
@@ -104,6 +107,7 @@ impl LaterPart {
             }
             Screen::Review => LaterPart::Review,
             Screen::Tournaments | Screen::Tournament { .. } => LaterPart::Tournaments,
+            Screen::Friend => LaterPart::Friend,
         })
     }
 
@@ -113,7 +117,9 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
-            LaterPart::Tournaments => &[TextFile::Together, TextFile::Dialogs],
+            LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => {
+                &[TextFile::Together, TextFile::Dialogs]
+            }
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
             }
@@ -129,7 +135,7 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Tournaments => Box::pin(together()),
+            LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => Box::pin(together()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
             }
@@ -342,12 +348,22 @@ fn games() -> Loaded {
     })
 }
 
-/// The tournaments.
+/// The tournaments, and games with a friend.
 #[wasm_split(together, fallible)]
 fn together() -> Loaded {
-    Ok(|_, props| {
+    Ok(|part, props| {
         let LaterProps { session, act, saving, navigation, .. } = props;
-        html! { <Tournaments {session} {act} saving={saving.clone()} {navigation} /> }
+        let saving = saving.clone();
+        match part {
+            LaterPart::Friend => {
+                html! { <Friend {session} {act} {saving} {navigation} on_close={props.back()} /> }
+            }
+            LaterPart::FriendPanel => {
+                let act = act.reform(|action: PlayAction| action.into());
+                html! { <FriendPanel play={session.play.clone()} {act} /> }
+            }
+            _ => html! { <Tournaments {session} {act} {saving} {navigation} /> },
+        }
     })
 }
 

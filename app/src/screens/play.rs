@@ -54,6 +54,7 @@ pub(super) fn Play(
     };
     let over = use_part(LaterPart::Over, play.mode() == Mode::Over && !play.is_planning());
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
+    let friend = use_part(LaterPart::FriendPanel, play.is_by_link());
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
     let offers_setup = session.offers_setup();
@@ -84,6 +85,7 @@ pub(super) fn Play(
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
                     <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner}>
+                        if play.is_by_link() { { friend.show_if_loaded(later_props) } }
                         if play.mode() == Mode::Setup {
                             <OpeningFold later_props={later_props.clone()} />
                         } else if play.is_planning() {
@@ -92,7 +94,7 @@ pub(super) fn Play(
                                 later_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
-                        } else if play.mode() == Mode::Computer {
+                        } else if play.mode() == Mode::Computer && play.awaits_computer() {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else if over.is_loaded() {
                             { over.show_if_loaded(later_props) }

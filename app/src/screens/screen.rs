@@ -55,6 +55,8 @@ pub(crate) enum Screen {
     },
     /// The mistakes that return after days.
     Review,
+    /// A new game with a friend at another browser, and the way in for links.
+    Friend,
     /// The list of tournaments.
     Tournaments,
     Tournament {
@@ -88,6 +90,7 @@ impl Screen {
             ("guide", "") => Screen::Guide,
             ("glossary", "") => Screen::Glossary,
             ("mistakes", "") => Screen::Review,
+            ("friend", "") => Screen::Friend,
             ("tournaments", "") => Screen::Tournaments,
             ("learn", name) => named(name, |lesson| Screen::Lesson { lesson }),
             ("puzzles", name) => named(name, |puzzle| Screen::Puzzle { puzzle }),
@@ -117,6 +120,7 @@ impl Screen {
             Screen::Guide => "/guide",
             Screen::Glossary => "/glossary",
             Screen::Review => "/mistakes",
+            Screen::Friend => "/friend",
             Screen::Tournaments => "/tournaments",
             Screen::NotFound => "/not-found",
             Screen::Lesson { lesson } => return format!("/learn/{lesson}"),
@@ -138,6 +142,7 @@ impl Screen {
             Screen::Study => Some(ansa_model::text::study::title()),
             Screen::Editor => Some(ansa_model::text::home::editor()),
             Screen::Review => Some(ansa_model::text::review::title()),
+            Screen::Friend => Some(ansa_model::text::home::friend()),
             Screen::Tournaments | Screen::Tournament { .. } => Some(ansa_model::text::home::tournaments()),
             Screen::Learn | Screen::Lesson { .. } => Some(ansa_model::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(ansa_model::text::home::puzzles()),

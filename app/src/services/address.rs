@@ -1,6 +1,7 @@
 //! The address of what the page shows: the path and the query behind the `#`. Hosts of static files need to know nothing
 //! of it.
 
+use ansa_model::formats::FRIEND_QUERY;
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -9,6 +10,17 @@ use web_sys::UrlSearchParams;
 pub(crate) fn current() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// Moves a game with a friend behind the `#`, where the other addresses are: some messengers cut what stands there, so
+/// such a link has it before.
+pub(crate) fn take_letter() {
+    let location = gloo::utils::window().location();
+    let letter = location.search().ok().and_then(|search| query_value(&search, FRIEND_QUERY));
+    if let (Some(letter), Ok(path)) = (letter, location.pathname()) {
+        let address = format!("{path}#/friend?{}", query([("game", &*letter)]));
+        let _ = gloo::utils::history().replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
 }
 
 /// Adds an address to the history of the tab. Browsers refuse to do it too often; the page shows the screen anyway.

@@ -1,6 +1,7 @@
 //! Random values.
 
 use ansa_core::Side;
+use ansa_model::formats::GameId;
 
 /// Either side with equal probability.
 pub(crate) fn side() -> Side {
@@ -11,6 +12,11 @@ pub(crate) fn side() -> Side {
 pub(crate) fn key() -> String {
     let quarter = || (js_sys::Math::random() * 65_536.0) as u16;
     format!("{:04x}{:04x}{:04x}{:04x}", quarter(), quarter(), quarter(), quarter())
+}
+
+/// The id of a game with a friend.
+pub(crate) fn game_id() -> GameId {
+    GameId::new(core::array::from_fn(|_| number() as u8))
 }
 
 pub(crate) fn seed() -> u64 {
