@@ -21,6 +21,7 @@ pub mod formats;
 mod keyed;
 pub mod library;
 pub mod manual;
+pub mod nearby;
 pub mod new_game;
 pub mod session;
 pub mod settings;
