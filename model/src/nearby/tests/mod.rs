@@ -1,0 +1,8 @@
+//! Two machines against each other, and one against a liar.
+
+mod agreement;
+mod connection;
+mod liars;
+mod pair;
+mod resuming;
+mod scheduler;
