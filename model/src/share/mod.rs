@@ -5,6 +5,8 @@ mod letter_link;
 mod looks;
 mod of_study;
 mod position_link;
+mod qr_code;
+mod qr_reading;
 mod shot;
 #[cfg(test)]
 mod tests;
@@ -30,6 +32,8 @@ pub use animation::{
 pub use letter_link::{LetterLink, letter_link};
 pub use looks::{PictureLooks, PictureSize};
 pub use position_link::position_link;
+pub use qr_code::QrCode;
+pub use qr_reading::{lightness, read_qr_codes};
 pub use shot::Shot;
 
 /// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
