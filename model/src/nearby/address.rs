@@ -12,7 +12,7 @@ const NAME_LENGTH: usize = 36;
 
 /// An address that nothing outside its network can have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NearbyAddress {
+pub(super) enum NearbyAddress {
     V4(Ipv4Addr),
     V6(Ipv6Addr),
     /// A name of multicast DNS, such as `1f4712db-ea17-4bcf-a596-105139dfd8bf.local`: browsers hide addresses behind
@@ -107,8 +107,8 @@ impl fmt::Display for NearbyAddress {
 
 /// An address with a port of UDP.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Candidate {
-    pub address: NearbyAddress,
+pub(super) struct Candidate {
+    pub(super) address: NearbyAddress,
     /// Not 0.
-    pub port: u16,
+    pub(super) port: u16,
 }

@@ -15,7 +15,7 @@ const VERSION: char = '1';
 /// How many bytes of the checksum there are.
 const CHECK: usize = 3;
 /// The most candidates.
-pub const MAX_CANDIDATES: usize = 4;
+pub(super) const MAX_CANDIDATES: usize = 4;
 /// The longest text of a card; the longest card has 320 characters.
 const MAX_TEXT: usize = 400;
 /// In the byte before a word, the mark of hexadecimal digits, two of which are a byte.
@@ -26,7 +26,7 @@ const ICE_LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 /// A user name or a password of ICE: letters, digits, `+` and `/`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct IceWord(String);
+pub(super) struct IceWord(String);
 
 impl IceWord {
     /// The word, if it has only characters of such words, and a length in the range.

@@ -30,11 +30,6 @@ impl ChainHash {
         ChainHash(Sha256::digest(text).into())
     }
 
-    /// The first bytes.
-    pub(super) const fn bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
     /// Reads 64 small hexadecimal digits.
     pub(super) fn read(text: &str) -> Option<ChainHash> {
         let mut bytes = [0; 32];

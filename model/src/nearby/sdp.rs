@@ -20,7 +20,7 @@ const PRIORITY: u32 = 126 << 24 | 65_535 << 8 | 255;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnOffer {
     /// The card for the other device.
-    pub card: Card,
+    card: Card,
     /// The name of the only medium.
     medium: String,
 }
@@ -99,6 +99,11 @@ impl OwnOffer {
         }
         let card = Card { user, password, fingerprint, candidates };
         Ok(OwnOffer { card, medium: medium.to_owned() })
+    }
+
+    /// The card for the other device.
+    pub const fn card(&self) -> &Card {
+        &self.card
     }
 
     /// The answer that the device with this card would have given to this offer.
