@@ -49,6 +49,8 @@ friend-says = Take turns by sending links
 tournaments = Tournaments
 # Below `tournaments`.
 tournaments-says = Computers and people, paired and ranked
+# The title of the screen for playing with a device nearby, and the links to it.
+nearby = Play nearby
 # The statistics.
 statistics = Statistics
 # The setup explorer.

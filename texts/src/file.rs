@@ -20,6 +20,8 @@ pub enum TextFile {
     Games,
     /// The guide and the rules.
     Guide,
+    /// Playing with a device nearby.
+    Nearby,
     /// The study, the editor and the mistakes.
     Study,
     /// Tournaments.
@@ -28,7 +30,7 @@ pub enum TextFile {
 
 impl TextFile {
     /// All files.
-    pub const ALL: [TextFile; 9] = [
+    pub const ALL: [TextFile; 10] = [
         TextFile::Shell,
         TextFile::Answers,
         TextFile::Glossary,
@@ -36,6 +38,7 @@ impl TextFile {
         TextFile::Exercises,
         TextFile::Games,
         TextFile::Guide,
+        TextFile::Nearby,
         TextFile::Study,
         TextFile::Together,
     ];
@@ -79,6 +82,7 @@ impl TextFile {
             TextFile::Games => &["in_progress", "openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
             TextFile::Together => &["friend_form", "tournament"],
+            TextFile::Nearby => &["nearby"],
             TextFile::Study => &[
                 "chapters",
                 "editor",
@@ -101,6 +105,7 @@ impl TextFile {
             TextFile::Exercises => "exercises",
             TextFile::Games => "games",
             TextFile::Guide => "guide",
+            TextFile::Nearby => "nearby",
             TextFile::Study => "study",
             TextFile::Together => "together",
         };

@@ -24,6 +24,7 @@ pub mod lesson_course;
 pub mod library;
 pub mod locale;
 pub mod manual;
+pub mod nearby;
 pub mod new_game;
 mod notice;
 pub mod opponent;
