@@ -17,6 +17,7 @@ mod use_kept_focus;
 mod use_keys;
 mod use_latest;
 mod use_library;
+mod use_nearby;
 mod use_offline_news;
 mod use_opinions;
 mod use_overlays;
@@ -51,6 +52,7 @@ pub(crate) use use_kept_focus::{use_begun_game, use_kept_focus, use_screen_focus
 pub(crate) use use_keys::use_keys;
 pub(crate) use use_latest::use_latest;
 pub(crate) use use_library::{LibraryRequest, use_library};
+pub(crate) use use_nearby::{Nearby, use_nearby};
 pub(crate) use use_offline_news::use_offline_news;
 pub(crate) use use_opinions::{OpinionState, use_opinions};
 pub(crate) use use_overlays::{ShownOverlays, use_overlays, use_reach};

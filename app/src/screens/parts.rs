@@ -32,7 +32,9 @@ use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
 use super::tournaments::Tournaments;
-use crate::components::{Button, Coach, Dialog, FriendPanel, LibraryScreen, OverPanel, Review, Teaching};
+use crate::components::{
+    Button, Coach, Dialog, FriendPanel, LibraryScreen, NearbyScreen, OverPanel, Review, Teaching,
+};
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::updates::MissingPart;
@@ -80,6 +82,7 @@ pub(super) enum LaterPart {
     Study,
     Editor,
     Teaching,
+    Nearby,
     Review,
     Tournaments,
     Friend,
@@ -100,6 +103,7 @@ impl LaterPart {
             Screen::Lesson { .. } => LaterPart::Lesson,
             Screen::Puzzles | Screen::Puzzle { .. } => LaterPart::Puzzles,
             Screen::Ladder => LaterPart::Ladder,
+            Screen::Nearby => LaterPart::Nearby,
             Screen::Statistics | Screen::Setups | Screen::Find => LaterPart::Statistics,
             Screen::Rules | Screen::RulesAt { .. } | Screen::NotFound => LaterPart::Manual,
             Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
@@ -120,6 +124,7 @@ impl LaterPart {
             LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => {
                 &[TextFile::Together, TextFile::Dialogs]
             }
+            LaterPart::Nearby => &[TextFile::Nearby],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
             }
@@ -136,6 +141,7 @@ impl LaterPart {
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
             LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => Box::pin(together()),
+            LaterPart::Nearby => Box::pin(nearby()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
             }
@@ -374,6 +380,12 @@ fn manual() -> Loaded {
         Screen::NotFound => html! { <NotFound navigation={props.navigation.clone()} /> },
         screen => html! { <Manual {screen} on_close={props.back()} /> },
     })
+}
+
+/// Playing with a device nearby.
+#[wasm_split(nearby, fallible)]
+fn nearby() -> Loaded {
+    Ok(|_, props| html! { <NearbyScreen on_close={props.back()} /> })
 }
 
 /// The lessons and the puzzles, with the coach of a first game, to which the lessons lead.

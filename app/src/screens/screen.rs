@@ -37,6 +37,8 @@ pub(crate) enum Screen {
     Setups,
     /// The search for games.
     Find,
+    /// Playing with a device nearby.
+    Nearby,
     Rules,
     /// The rules, at one of them.
     RulesAt {
@@ -86,6 +88,7 @@ impl Screen {
             ("statistics", "") => Screen::Statistics,
             ("setups", "") => Screen::Setups,
             ("find", "") => Screen::Find,
+            ("nearby", "") => Screen::Nearby,
             ("rules", "") => Screen::Rules,
             ("guide", "") => Screen::Guide,
             ("glossary", "") => Screen::Glossary,
@@ -116,6 +119,7 @@ impl Screen {
             Screen::Statistics => "/statistics",
             Screen::Setups => "/setups",
             Screen::Find => "/find",
+            Screen::Nearby => "/nearby",
             Screen::Rules => "/rules",
             Screen::Guide => "/guide",
             Screen::Glossary => "/glossary",
@@ -150,6 +154,7 @@ impl Screen {
             Screen::Statistics => Some(ansa_model::text::home::statistics()),
             Screen::Setups => Some(ansa_model::text::home::setups()),
             Screen::Find => Some(ansa_model::text::home::find()),
+            Screen::Nearby => Some(ansa_model::text::home::nearby()),
             Screen::Rules | Screen::RulesAt { .. } => Some(ansa_model::text::home::rules()),
             Screen::Guide | Screen::GuideAt { .. } => Some(ansa_model::text::home::guide()),
             Screen::Glossary | Screen::GlossaryAt { .. } => Some(ansa_model::text::home::glossary()),

@@ -19,6 +19,7 @@ pub(crate) mod later_styles;
 pub(crate) mod long_list;
 pub(crate) mod media;
 pub(crate) mod moment;
+pub(crate) mod nearby;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod page_file;

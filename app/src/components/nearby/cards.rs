@@ -1,0 +1,142 @@
+//! The own card, and the field for the other's.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::components::Button;
+use crate::components::copy_button::{CopyResult, copy_button};
+use crate::given::callback;
+use crate::services::nearby::{PeerProblem, keeps_card};
+use ansa_model::nearby::{Card, OfferError};
+use ansa_model::share::QrCode;
+use ansa_model::text::nearby as words;
+
+/// The longest name of a room.
+const MAX_ROOM: usize = 40;
+
+/// What the person has entered.
+#[derive(Clone, PartialEq, Default)]
+enum Entered {
+    #[default]
+    Nothing,
+    Wrong(&'static str),
+    /// The card waits until the other device has the own one.
+    Kept(Card),
+    Room,
+}
+
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn Cards(
+    card: &Option<String>,
+    problem: &Option<PeerProblem>,
+    on_card: &Callback<Card>,
+    on_room: &Callback<String>,
+) -> Html {
+    let entered = use_state_eq(Entered::default);
+    let copied = use_state(CopyResult::default);
+    let (field, room) = (use_node_ref(), use_node_ref());
+    let onsubmit = callback(
+        (field.clone(), entered.setter(), on_card.clone()),
+        |event: SubmitEvent, (field, entered, on_card)| {
+            event.prevent_default();
+            let text = field.cast::<HtmlTextAreaElement>().map(|field| field.value()).unwrap_or_default();
+            match Card::read(&text) {
+                Ok(card) if keeps_card() => entered.set(Entered::Kept(card)),
+                Ok(card) => {
+                    entered.set(Entered::Nothing);
+                    on_card.emit(card);
+                }
+                Err(error) => entered.set(Entered::Wrong(words::card_error(error))),
+            }
+        },
+    );
+    let on_join = callback(
+        (room.clone(), entered.setter(), on_room.clone()),
+        |event: SubmitEvent, (room, entered, on_room)| {
+            event.prevent_default();
+            let name = room.cast::<HtmlInputElement>().map(|room| room.value()).unwrap_or_default();
+            if !name.trim().is_empty() {
+                entered.set(Entered::Room);
+                on_room.emit(name.trim().chars().take(MAX_ROOM).collect());
+            }
+        },
+    );
+    let wrong = match (&*entered, *problem) {
+        (Entered::Wrong(says), _) => Some(*says),
+        (_, problem) => problem.map(problem_says),
+    };
+    html! {
+        <>
+            if let Some(wrong) = wrong { <p role="alert" data-test="nearby-problem">{ wrong }</p> }
+            <section class="nearby-card">
+                <h3>{ words::own_card() }</h3>
+                if let Some(card) = card {
+                    { qr_code(card) }
+                    <p class="help">{ words::own_card_help() }</p>
+                    <p class="nearby-text"><code data-test="nearby-card">{ card.clone() }</code></p>
+                    { copy_button("nearby-copy", words::copy_card(), card.clone(), false, &copied) }
+                } else if problem.is_none() {
+                    <p role="status">{ words::preparing() }</p>
+                }
+            </section>
+            <form {onsubmit}>
+                <label>
+                    { words::other_card() }
+                    <textarea
+                        ref={field}
+                        class="field-text"
+                        rows="4"
+                        autocomplete="off"
+                        spellcheck="false"
+                        data-test="nearby-other"
+                    />
+                </label>
+                if let Entered::Kept(card) = &*entered {
+                    <p class="help">{ words::other_ready_help() }</p>
+                    { Button::new("nearby-ready", words::other_ready()).main().sends(on_card, card.clone()) }
+                } else {
+                    <button type="submit" class="button button-main" data-test="nearby-connect">
+                        { words::connect() }
+                    </button>
+                }
+            </form>
+            <form onsubmit={on_join}>
+                <h3>{ words::windows() }</h3>
+                <label>
+                    { words::room() }
+                    <input ref={room} class="field-text" autocomplete="off" data-test="nearby-room" />
+                </label>
+                <button type="submit" class="button" data-test="nearby-join">{ words::join() }</button>
+                if *entered == Entered::Room { <p role="status">{ words::waiting() }</p> }
+            </form>
+        </>
+    }
+}
+
+/// The card as a picture, at least four pixels for each module.
+fn qr_code(card: &str) -> Html {
+    let Some(QrCode { size, path }) = QrCode::new(card) else { return html! {} };
+    html! {
+        <svg
+            class="qr-code"
+            viewBox={format!("0 0 {size} {size}")}
+            role="img"
+            aria-label={words::code_name()}
+            shape-rendering="crispEdges"
+            data-test="nearby-code"
+        >
+            <rect width={size.to_string()} height={size.to_string()} fill="#fff" />
+            <path fill="#000" d={path} />
+        </svg>
+    }
+}
+
+fn problem_says(problem: PeerProblem) -> &'static str {
+    match problem {
+        PeerProblem::Offer(OfferError::NoAddress) => words::no_address(),
+        PeerProblem::Missing | PeerProblem::Offer(_) => words::missing(),
+        PeerProblem::Answer(_) => words::own_card_read(),
+        PeerProblem::Refused => words::refused(),
+    }
+}
