@@ -46,6 +46,7 @@ mod loads;
 mod manual;
 mod many_games;
 mod navigation;
+mod nearby;
 mod new_game;
 mod offline;
 mod openings;
