@@ -1,7 +1,7 @@
 //! Where a device can be reached: addresses and ports of its own network.
 
 use core::fmt;
-use core::net::{Ipv4Addr, Ipv6Addr};
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// What a name of multicast DNS ends with.
 const LOCAL: &str = ".local";
@@ -31,12 +31,10 @@ pub(super) enum AddressFault {
 impl NearbyAddress {
     /// Reads an address or a name.
     pub(super) fn read(text: &str) -> Result<NearbyAddress, AddressFault> {
-        let address = if let Ok(address) = text.parse() {
-            NearbyAddress::V4(address)
-        } else if let Ok(address) = text.parse() {
-            NearbyAddress::V6(address)
-        } else {
-            NearbyAddress::Name(read_name(text).ok_or(AddressFault::Malformed)?)
+        let address = match text.parse() {
+            Ok(IpAddr::V4(address)) => NearbyAddress::V4(address),
+            Ok(IpAddr::V6(address)) => NearbyAddress::V6(address),
+            Err(_) => NearbyAddress::Name(read_name(text).ok_or(AddressFault::Malformed)?),
         };
         if address.is_near() { Ok(address) } else { Err(AddressFault::Public) }
     }

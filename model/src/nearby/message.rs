@@ -195,7 +195,7 @@ impl Message {
         };
         match self {
             Message::Hello(game) => {
-                put("hello", game.as_ref().and_then(write_game).unwrap_or_else(|| vec![NONE.to_owned()]))
+                put("hello", game.as_ref().and_then(write_game).unwrap_or_else(|| vec![NONE.to_owned()]));
             }
             Message::Ply { number, backs, text, used, hash } => {
                 let more =

@@ -62,15 +62,14 @@ impl NearbyOptions {
 
     /// Reads the three fields.
     pub(super) fn of_fields(start: &str, control: &str, take_backs: &str) -> Option<NearbyOptions> {
-        let start = match start.split_once(BETWEEN) {
-            Some((gold, silver)) => GameStart::Setups(BySide {
+        let start = if let Some((gold, silver)) = start.split_once(BETWEEN) {
+            GameStart::Setups(BySide {
                 gold: Roster::without_letters(gold)?,
                 silver: Roster::without_letters(silver)?,
-            }),
-            None => {
-                let text = PositionText::read(start).ok()?;
-                GameStart::Position(position_of(&text).ok()?, text.number?)
-            }
+            })
+        } else {
+            let text = PositionText::read(start).ok()?;
+            GameStart::Position(position_of(&text).ok()?, text.number?)
         };
         let control = match control {
             NO_CLOCK => None,

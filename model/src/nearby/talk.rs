@@ -40,6 +40,7 @@ pub(super) struct Due {
 
 /// What is known of the other during one connection.
 #[derive(Clone, PartialEq, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the other device")]
 pub(super) struct Talk {
     /// Whether the other has said hello.
     pub(super) has_heard: bool,

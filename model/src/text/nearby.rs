@@ -13,8 +13,9 @@ pub fn end_reason(reason: EndReason) -> &'static str {
         EndReason::Silence => silence(),
         EndReason::Left => left(),
         EndReason::OtherLeft(ByeReason::Left) => other_left(),
-        EndReason::Broken(_) | EndReason::Flood => broken(),
-        EndReason::OtherLeft(ByeReason::Broken | ByeReason::Flood) => broken(),
+        EndReason::Broken(_)
+        | EndReason::Flood
+        | EndReason::OtherLeft(ByeReason::Broken | ByeReason::Flood) => broken(),
         EndReason::Version | EndReason::OtherLeft(ByeReason::Version) => version(),
         EndReason::AnotherGame | EndReason::OtherLeft(ByeReason::AnotherGame) => another_game(),
     }

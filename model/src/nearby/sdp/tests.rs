@@ -58,8 +58,8 @@ fn the_larger_fingerprint_begins() {
 #[test]
 fn an_offer_that_lacks_something_says_what() {
     let without = |begin: &str| {
-        let lines = CHROMIUM.lines().filter(|line| !line.starts_with(begin));
-        lines.map(|line| format!("{line}\r\n")).collect::<String>()
+        let lines = CHROMIUM.split_inclusive("\r\n").filter(|line| !line.starts_with(begin));
+        lines.collect::<String>()
     };
     let cases = [
         (String::new(), OfferError::NoChannel),

@@ -27,7 +27,7 @@ pub(super) fn copy(device: &NearbyGame) -> &GameCopy {
 pub(super) fn some_ply(game: &Game, number: u64) -> String {
     match game.phase() {
         Phase::Setup(side) => {
-            let rows = if number % 2 == 0 { CLASSIC } else { NINETY_NINE };
+            let rows = if number.is_multiple_of(2) { CLASSIC } else { NINETY_NINE };
             PlyText::from(&Setup::from_rows(rows, side)).to_string()
         }
         Phase::Turn(_) => {
@@ -48,7 +48,7 @@ pub(super) fn some_ply(game: &Game, number: u64) -> String {
                 turn.step(steps[(number % steps.len() as u64) as usize]).unwrap();
                 if let Ok(turn) = game.check(&turn) {
                     best = Some(PlyText::from(&turn).to_string());
-                    if number % 3 == 0 {
+                    if number.is_multiple_of(3) {
                         break;
                     }
                 }

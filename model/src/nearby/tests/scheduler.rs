@@ -79,7 +79,7 @@ impl Network {
             return;
         };
         let action = if game.back_asked().is_some() {
-            NearbyAction::AnswerBack(number % 3 > 0)
+            NearbyAction::AnswerBack(!number.is_multiple_of(3))
         } else if own.outcome().is_some() {
             if self.rematches == 0 {
                 return;
