@@ -51,6 +51,8 @@ tournaments = Tournaments
 tournaments-says = Computers and people, paired and ranked
 # The title of the screen for playing with a device nearby, and the links to it.
 nearby = Play nearby
+# Below `nearby`.
+nearby-says = Two devices in one room, without internet
 # The statistics.
 statistics = Statistics
 # The setup explorer.

@@ -100,8 +100,9 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), lessons.clone()) }
                 { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), rating.clone()) }
                 { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says().into()) }
-                { tile(Screen::Friend, "home-friend", Icon::MAIN, home::friend(), home::friend_says().into()) }
-                { tile(Screen::Tournaments, "home-tournaments", Icon::LIBRARY, home::tournaments(),
+                { tile(Screen::Friend, "home-friend", Icon::SHARE, home::friend(), home::friend_says().into()) }
+                { tile(Screen::Nearby, "home-nearby", Icon::FLIP, home::nearby(), home::nearby_says().into()) }
+                { tile(Screen::Tournaments, "home-tournaments", Icon::GOAL, home::tournaments(),
                     home::tournaments_says().into()) }
                 { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says().into()) }
                 { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says().into()) }
