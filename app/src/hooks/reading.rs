@@ -64,6 +64,19 @@ fn search(
     }))
 }
 
+/// The packed letter of a game with a friend that a pasted text is; `None` if it is none, or is too long for an address.
+pub(crate) async fn letter(pasted: PastedText) -> Option<String> {
+    if !matches!(pasted.letter, Some(Ok(_))) {
+        return None;
+    }
+    pack(pasted).await.ok()?
+}
+
+#[wasm_split(study, fallible)]
+fn pack(pasted: PastedText) -> Result<Option<String>, SplitLoaderError> {
+    Ok(pasted.letter.and_then(Result::ok).and_then(|letter| letter.to_packed()))
+}
+
 #[wasm_split(study, fallible)]
 fn load(text: String) -> Result<Result<Pasted, String>, SplitLoaderError> {
     Ok(read_pasted(&text))

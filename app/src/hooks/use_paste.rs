@@ -9,7 +9,6 @@ use super::{GameSaving, reading, use_latest};
 use crate::services::clipboard;
 use ansa_model::activities::play::Notice;
 use ansa_model::activities::study::{StudyAction, StudyNotice};
-use ansa_model::document::Letter;
 use ansa_model::entry::EntryAction;
 use ansa_model::formats::words::of_step_texts;
 use ansa_model::library::{Pasted, PastedText};
@@ -59,7 +58,8 @@ fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<Session
 
 /// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
 /// steps are typed into the turn that is shown. Any other text is refused with a notice, and `on_refused` is called with it for
-/// screens that have none. `on_letter` receives a packed letter of a game with a friend. Unless it is `on`, pastes are left to others.
+/// screens that have none. `on_letter` receives a packed letter of a game with a friend. Unless it is `on`, pastes are left
+/// to others.
 #[hook]
 pub(crate) fn use_paste(
     act: &Callback<SessionAction>,
@@ -81,8 +81,7 @@ pub(crate) fn use_paste(
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
-                    let letter = pasted.letter.as_ref().and_then(|letter| letter.as_ref().ok());
-                    if let Some(packed) = letter.and_then(Letter::to_packed) {
+                    if let Some(packed) = reading::letter((*pasted).clone()).await {
                         return on_letter.emit(packed);
                     }
                     open_pasted(*pasted, None, &act, &saving).await;

@@ -6,7 +6,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Side, Square, book};
 
 use super::computer::ComputerAction;
-use super::friend::FriendAction;
+use super::friend::{FriendAction, FriendCall};
 use super::ladder_state::Unrated;
 use super::navigation::ViewAction;
 use super::notice::{Event, Notice};
@@ -55,8 +55,8 @@ pub enum PlayAction {
     #[from]
     Plan(PlanAction),
     /// What a friend at another browser does, and what the person does about it.
-    #[from]
-    Friend(FriendAction),
+    #[from(FriendAction)]
+    Friend(FriendCall),
     /// Turns the coach on or off.
     Coach(bool),
     /// The ladder has counted the result, with this change of the rating.
@@ -123,7 +123,7 @@ impl Apply for PlayState {
             PlayAction::View(action) => self.apply_view(action),
             PlayAction::Time(action) => self.apply_time(action),
             PlayAction::Plan(action) => self.apply_plan(action),
-            PlayAction::Friend(action) => self.apply_friend(action),
+            PlayAction::Friend(call) => call.apply_to(self),
             PlayAction::Coach(speaks) => {
                 self.document.set_coaches(speaks);
                 if speaks {

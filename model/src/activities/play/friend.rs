@@ -1,5 +1,7 @@
 //! A friend at another browser: letters and single turns that come in, and the person's answers to them.
 
+use core::fmt;
+
 use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::PlyText;
@@ -37,8 +39,40 @@ pub enum FriendAction {
     RemoveCondition(usize),
 }
 
+/// An action with the function that applies it. Only who makes the action needs the function, so the page can load it with
+/// that part of the program.
+#[derive(Clone)]
+pub struct FriendCall {
+    action: FriendAction,
+    apply: fn(&mut PlayState, FriendAction),
+}
+
+impl FriendCall {
+    pub(super) fn apply_to(self, play: &mut PlayState) {
+        (self.apply)(play, self.action);
+    }
+}
+
+impl From<FriendAction> for FriendCall {
+    fn from(action: FriendAction) -> FriendCall {
+        FriendCall { action, apply: PlayState::apply_friend }
+    }
+}
+
+impl PartialEq for FriendCall {
+    fn eq(&self, other: &FriendCall) -> bool {
+        self.action == other.action
+    }
+}
+
+impl fmt::Debug for FriendCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.action.fmt(f)
+    }
+}
+
 impl PlayState {
-    pub(super) fn apply_friend(&mut self, action: FriendAction) {
+    fn apply_friend(&mut self, action: FriendAction) {
         match action {
             FriendAction::Receive(letter) => self.receive(*letter),
             FriendAction::KeepOurs => self.settle(false),

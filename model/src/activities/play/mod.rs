@@ -42,7 +42,7 @@ pub use coach::{CoachFact, CoachMemory};
 pub use computer::ComputerAction;
 pub use conditions::{ConditionRefusal, Conditions, ListedCondition, MAX_CONDITION_DEPTH};
 pub use engine_state::Hint;
-pub use friend::FriendAction;
+pub use friend::{FriendAction, FriendCall};
 pub use friend_notice::FriendNotice;
 pub use ladder_state::{LadderState, Unrated};
 pub use navigation::ViewAction;
