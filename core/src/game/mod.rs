@@ -17,6 +17,7 @@
 mod error;
 mod occurrences;
 mod phase;
+mod repetition;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};
@@ -28,10 +29,13 @@ use crate::label::Label;
 use crate::piece::{BySide, Side};
 use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason};
-use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
+use crate::position::rule_set::{AllRabbitsGone, RuleSet};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
 use occurrences::Occurrences;
+
+/// Hardly any game has more plies than this.
+const LONG_GAME: usize = 400;
 
 /// A game: its rules, its legal plies so far, and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,8 +113,10 @@ impl Game {
         game
     }
 
-    /// Makes room for this many further plies, for a game that is read from a record.
+    /// Makes room for this many further plies, for a game that is read from a record. No more than a long game needs,
+    /// because a record can have any number of entries that are not legal.
     pub(crate) fn reserve(&mut self, plies: usize) {
+        let plies = plies.min(LONG_GAME);
         self.plies.reserve(plies);
         self.phases.reserve(plies);
         self.occurrences.reserve(plies);
@@ -339,46 +345,9 @@ impl Game {
         }
     }
 
-    /// The labels of the plies after which this position occurred, oldest first.
-    ///
-    /// Positions between the two setups do not count. The starting position of the game does, under the label just
-    /// before the first turn's.
-    #[must_use]
-    pub fn earlier(&self, position: &Position) -> Vec<Label> {
-        let mut labels: Vec<Label> =
-            self.occurrences_of(position).map(|state| self.label_before(state)).collect();
-        labels.reverse();
-        labels
-    }
-
-    /// Whether ending a turn in this position would be an illegal third repetition.
-    #[must_use]
-    pub fn is_forbidden(&self, position: &Position) -> bool {
-        self.rules.third_repetition == ThirdRepetition::IsIllegal
-            && self.occurrences_of(position).take(2).count() == 2
-    }
-
-    /// The indices of the phases that count as the same position, last first.
-    fn occurrences_of(&self, position: &Position) -> impl Iterator<Item = usize> {
-        self.occurrences.with_key(position.board().zobrist()).filter(|&state| {
-            let Some(Phase::Turn(earlier)) = self.phases.get(state) else { return false };
-            let any_side = self.rules.same_position == SamePosition::Board;
-            earlier.board() == position.board() && (any_side || earlier.side() == position.side())
-        })
-    }
-
     fn enter(&mut self, state: Phase) {
         self.occurrences.push(state.key());
         self.phases.push(state);
-    }
-
-    /// The label of the ply that led to the phase with this index.
-    fn label_before(&self, state: usize) -> Label {
-        match state.checked_sub(1) {
-            Some(ply) => self.label(ply),
-            None if self.first.side == Side::Silver => Label { side: Side::Gold, ..self.first },
-            None => Label { number: self.first.number.saturating_sub(1), side: Side::Silver },
-        }
     }
 
     fn outcome_on_board(&self) -> Option<Outcome> {
