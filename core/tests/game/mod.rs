@@ -7,6 +7,7 @@ mod faults;
 mod positions;
 mod repetition;
 mod setup;
+mod take_backs;
 
 use crate::common::diagram::steps;
 use ansa_core::game::setup::CLASSIC;

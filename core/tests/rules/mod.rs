@@ -3,6 +3,7 @@
 
 mod freeze_capture;
 mod game_end;
+mod only_turns;
 mod push_pull;
 mod steps;
 
