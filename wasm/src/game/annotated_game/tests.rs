@@ -20,6 +20,7 @@ fn analysis_after_the_last_turn_is_kept() {
 fn a_record_of_only_turns_needs_no_tree() {
     let turns = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n Ed3n ! $16 {[%clk 0:01:00] up}\n2s ed7s";
     let at = "[Position \"g [r          e                                        E   R       ]\"]\n\n";
+    let trapped = "[Position \"g [r          e                              RE            R       ]\"]\n\n";
     for text in [
         "",
         "{nothing was played}",
@@ -29,6 +30,11 @@ fn a_record_of_only_turns_needs_no_tree() {
         at,
         &format!("{at}7g Ee2n {{on}}"),
         &format!("{turns} 1-0 r"),
+        // The pieces of a setup stay in their order, and captures are written where the text leaves them out.
+        "1g Ed2 Ra1 Cb2\n1s ra8 ed7 cb8\n2g Ed2n",
+        &format!("{trapped}2g Ed3e Ee3n\n2s ed7s"),
+        &format!("{trapped}2g Ed3e Rc3x Ee3n {{lost}}\n2s ed7s"),
+        &format!("{trapped}2g Ed3e Ee3n Rc3x\n2s ed7s"),
     ] {
         let Ok(record) = Record::read(text) else { panic!("{text}") };
         assert!(is_only_turns(&record), "{text}");
