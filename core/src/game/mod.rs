@@ -14,14 +14,13 @@
 //! assert_eq!(game.next_label().to_string(), "2s");
 //! ```
 
+mod ending;
 mod error;
 mod occurrences;
-mod phase;
 mod repetition;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};
-pub use phase::{Phase, Ply};
 pub use setup::{Roster, Setup};
 
 use crate::board::Board;
@@ -29,10 +28,49 @@ use crate::label::Label;
 use crate::piece::{BySide, Side};
 use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason};
-use crate::position::rule_set::{AllRabbitsGone, RuleSet};
-use crate::position::step::Step;
+use crate::position::rule_set::RuleSet;
+use crate::position::step::{PlayedStep, Step};
 use crate::position::turn::{Turn, TurnBuilder};
 use occurrences::Occurrences;
+
+/// One ply of a game: a setup or a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ply {
+    /// A side's setup.
+    Setup(Setup),
+    /// A turn of one to four steps.
+    Turn(Turn),
+}
+
+impl Ply {
+    /// The steps of the turn; a setup has none.
+    #[must_use]
+    pub fn steps(&self) -> &[PlayedStep] {
+        match self {
+            Ply::Setup(_) => &[],
+            Ply::Turn(turn) => turn.steps(),
+        }
+    }
+}
+
+/// The state of a game: whose setup or which turn is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// This side sets up next.
+    Setup(Side),
+    /// The next turn starts from this position.
+    Turn(Position),
+}
+
+impl Phase {
+    /// The key of the board, if this is the position of a turn.
+    const fn key(&self) -> Option<u64> {
+        match self {
+            Phase::Setup(_) => None,
+            Phase::Turn(position) => Some(position.board().zobrist()),
+        }
+    }
+}
 
 /// Hardly any game has more plies than this.
 const LONG_GAME: usize = 400;
@@ -322,64 +360,8 @@ impl Game {
         Some(ply)
     }
 
-    /// Ends the game for a reason that the board does not show, such as time, resignation or score.
-    ///
-    /// # Errors
-    /// The game is already over.
-    pub fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
-        if self.outcome.is_some() {
-            return Err(PlayError::GameOver);
-        }
-        self.outcome = Some(outcome);
-        Ok(())
-    }
-
-    /// Continues a game that ended because one side lost all its rabbits, if its rules are older than 2008-07-01.
-    ///
-    /// In those years this ended tournament games, but casual games went on. Once the next turn has been played, the
-    /// loss no longer ends the game. Under other rules, or if the game ended another way, this does nothing.
-    pub fn play_on(&mut self) {
-        let eliminated = self.outcome.is_some_and(|outcome| outcome.reason == Reason::Elimination);
-        if eliminated && self.rules.all_rabbits_gone == AllRabbitsGone::Draw {
-            self.outcome = None;
-        }
-    }
-
     fn enter(&mut self, state: Phase) {
         self.occurrences.push(state.key());
         self.phases.push(state);
-    }
-
-    fn outcome_on_board(&self) -> Option<Outcome> {
-        let position = self.start_of_turn()?;
-        let outcome = position.outcome(self.rules, |end| self.is_forbidden(end));
-        if !self.was_played_on() || outcome.is_none_or(|outcome| outcome.reason != Reason::Elimination) {
-            return outcome;
-        }
-        let stuck = !position.has_legal_turn(|end| self.is_forbidden(end));
-        stuck.then(|| Outcome::win(!position.side(), Reason::Immobilisation))
-    }
-
-    /// Whether a side had lost all its rabbits before the last turn: see [`Game::play_on`].
-    fn was_played_on(&self) -> bool {
-        let Some(Phase::Turn(before)) = self.phases.iter().nth_back(1) else { return false };
-        self.rules.all_rabbits_gone == AllRabbitsGone::Draw
-            && Side::ALL.into_iter().any(|side| !before.board().has_rabbits(side))
-    }
-
-    /// The winner if a limit ended the game now: the side with more pieces, otherwise the side that had more when the
-    /// counts last differed, otherwise Silver.
-    #[must_use]
-    pub fn leader_by_score(&self) -> Side {
-        self.phases
-            .iter()
-            .rev()
-            .filter_map(|state| match state {
-                Phase::Turn(position) => Some(position.board()),
-                Phase::Setup(_) => None,
-            })
-            .map(|board| (board.side(Side::Gold).count(), board.side(Side::Silver).count()))
-            .find(|(gold, silver)| gold != silver)
-            .map_or(Side::Silver, |(gold, silver)| if gold > silver { Side::Gold } else { Side::Silver })
     }
 }
