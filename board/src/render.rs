@@ -166,7 +166,7 @@ fn square_cell(
     let grip = view
         .piece
         .map(|_| VElement::classed("span", "grip").keyed("grip").bool_attr("data-holdable", view.selectable));
-    drawn(cell, view, bottom).children(grip)
+    drawn(cell, view, bottom, &Side::ALL).children(grip)
 }
 
 /// A square of a picture of the board, which shows the same and cannot be pressed.
@@ -178,7 +178,7 @@ fn square_picture(view: &SquareView, bottom: Side) -> VElement {
     ];
     let marks = marks.map(|(is, class)| if is { class } else { "" });
     let class = classes(&["square", shade(view.square), &classes(&marks)]);
-    drawn(VElement::classed("div", class), view, bottom)
+    drawn(VElement::classed("div", class), view, bottom, &[bottom])
 }
 
 /// The square in this column and row of the board as seen, counted from the top left; `None` beside the board.
@@ -198,12 +198,12 @@ const fn shade(square: Square) -> &'static str {
     if is_light(square) { "square-light" } else { "square-dark" }
 }
 
-/// The cell with what is drawn in it.
-fn drawn(mut cell: VElement, view: &SquareView, bottom: Side) -> VElement {
+/// The cell with what is drawn in it. It has the coordinates for each of the sides that may come to be at the bottom.
+fn drawn(mut cell: VElement, view: &SquareView, bottom: Side, bottoms: &[Side]) -> VElement {
     if view.square.is_trap() {
         cell = cell.child(trap());
     }
-    cell = cell.children(coordinates(view, bottom));
+    cell = cell.children(coordinates(view.square, bottoms));
     if let Some(ghost) = view.ghost {
         cell = cell.child(VElement::classed("span", "mover").child(piece_icon(ghost, "piece-ghost")));
         cell = cell.child(badge("#mark-lost"));
@@ -248,24 +248,43 @@ fn target(view: &SquareView) -> Vec<VElement> {
 }
 
 /// The letter of the file on the bottom rank, the number of the rank on the left file, and the name of a trap. The
-/// style sheet decides by `data-coordinates` which of them are visible.
-fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement> {
-    let square = view.square;
-    let (low_rank, left_file) = match bottom {
-        Side::Gold => (0, 0),
-        Side::Silver => (7, 7),
-    };
+/// style sheet decides by `data-coordinates` which of them are visible, and by `data-bottom` for which side: to replace
+/// them took longer than everything else when a board was turned around.
+fn coordinates(square: Square, bottoms: &[Side]) -> Vec<VElement> {
+    const EDGES: [(Side, u8, &str, &str); 2] = [
+        (
+            Side::Gold,
+            0,
+            "coordinate coordinate-file coordinate-gold",
+            "coordinate coordinate-rank coordinate-gold",
+        ),
+        (
+            Side::Silver,
+            7,
+            "coordinate coordinate-file coordinate-silver",
+            "coordinate coordinate-rank coordinate-silver",
+        ),
+    ];
     let name = square.to_string();
-    [
-        (square.rank() == low_rank, "coordinate coordinate-file", name.chars().take(1).collect()),
-        (square.file() == left_file, "coordinate coordinate-rank", name.chars().skip(1).collect()),
-        (square.is_trap(), "coordinate coordinate-trap", name),
-    ]
-    .into_iter()
-    .filter(|&(is, ..)| is)
+    let (file, rank) = name.split_at_checked(1).unwrap_or_default();
+    let mut shown = Vec::new();
     // They are generated content of the style sheet: as text they would be part of the accessible name.
     // With a key, no other element of the square is taken for one of them when they come and go.
-    .map(|(_, class, name)| VElement::classed("span", class).keyed(class).attr("data-name", name))
+    let mut show = |class: &'static str, name: &str| {
+        shown.push(VElement::classed("span", class).keyed(class).attr("data-name", name.to_owned()));
+    };
+    for (_, edge, of_file, of_rank) in EDGES.into_iter().filter(|(side, ..)| bottoms.contains(side)) {
+        if square.rank() == edge {
+            show(of_file, file);
+        }
+        if square.file() == edge {
+            show(of_rank, rank);
+        }
+    }
+    if square.is_trap() {
+        show("coordinate coordinate-trap", &name);
+    }
+    shown
 }
 
 /// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”. Of the drawn marks it

@@ -21,7 +21,7 @@ const EXTENT: &str = "
 /// The visible names, in the order of the squares on the page.
 const NAMES: &str = "
     return [...document.querySelectorAll('.coordinate')]
-        .filter(name => getComputedStyle(name).display !== 'none')
+        .filter(name => name.checkVisibility({ visibilityProperty: true }))
         .map(name => name.dataset.name).join(' ');
 ";
 /// The colours of two adjacent squares and of a trap.
