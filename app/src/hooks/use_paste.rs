@@ -56,36 +56,42 @@ fn show_pasted(pasted: PastedText, study: Option<String>, act: &Callback<Session
     act.emit(SessionAction::Study(StudyAction::Say(StudyNotice::Opened(said))));
 }
 
-/// Opens a game or a position that is pasted outside of fields and dialogs, and calls `on_opened` to show the study. There,
-/// steps are typed into the turn that is shown. Any other text is refused with a notice, and `on_refused` is called with it for
-/// screens that have none. `on_letter` receives a packed letter of a game with a friend. Unless it is `on`, pastes are left
-/// to others.
+/// What follows a paste.
+#[derive(Clone)]
+pub(crate) struct PasteOutcome {
+    /// Shows the study, which has the game or the position.
+    pub(crate) opened: Callback<()>,
+    /// Receives why a text was refused, for screens that have no notice.
+    pub(crate) refused: Callback<AttrValue>,
+    /// Receives a packed letter of a game with a friend.
+    pub(crate) letter: Callback<String>,
+}
+
+/// Opens a game or a position that is pasted outside of fields and dialogs in the study. There, steps are typed into the turn
+/// that is shown. Any other text is refused with a notice. Unless it is `on`, pastes are left to others.
 #[hook]
 pub(crate) fn use_paste(
     act: &Callback<SessionAction>,
     saving: &GameSaving,
     on: bool,
     is_study: bool,
-    on_opened: Callback<()>,
-    on_refused: &Callback<AttrValue>,
-    on_letter: &Callback<String>,
+    outcome: PasteOutcome,
 ) {
-    let (on_refused, on_letter) = (on_refused.clone(), on_letter.clone());
     let (act, saving) = (act.clone(), saving.clone());
     use_pasted_text(Callback::from(move |text: String| {
         if !on {
             return;
         }
-        let (act, saving, on_opened) = (act.clone(), saving.clone(), on_opened.clone());
-        let (on_refused, on_letter) = (on_refused.clone(), on_letter.clone());
+        let (act, saving) = (act.clone(), saving.clone());
+        let PasteOutcome { opened, refused: on_refused, letter } = outcome.clone();
         spawn_local(async move {
             let refused = match reading::read(text).await {
                 Ok(Pasted::Game(pasted)) => {
                     if let Some(packed) = reading::letter((*pasted).clone()).await {
-                        return on_letter.emit(packed);
+                        return letter.emit(packed);
                     }
                     open_pasted(*pasted, None, &act, &saving).await;
-                    return on_opened.emit(());
+                    return opened.emit(());
                 }
                 Ok(Pasted::Steps(steps)) if is_study => {
                     let typed = EntryAction::Type(of_step_texts(&steps));

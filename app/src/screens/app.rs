@@ -12,8 +12,8 @@ use super::play::Play;
 use super::screen::Screen;
 use crate::components::{announced, saving_banner};
 use crate::hooks::{
-    DropResult, FoundSession, SessionHandle, use_engine, use_file_drop, use_offline_news, use_passing,
-    use_paste, use_replay, use_screen_focus, use_session, use_sounds,
+    DropResult, FoundSession, PasteOutcome, SessionHandle, use_engine, use_file_drop, use_offline_news,
+    use_passing, use_paste, use_replay, use_screen_focus, use_session, use_sounds,
 };
 use crate::services::{page, storage};
 use ansa_model::activities::play::{PlayAction, TimeAction};
@@ -45,7 +45,8 @@ pub(super) fn App(
     let is_study = screen == Screen::Study;
     let on_letter = navigation.on(|navigation, packed: String| navigation.open_letter(&packed));
     let is_on = screen != Screen::Editor;
-    use_paste(&session_act, &saving, is_on, is_study, on_opened, &on_refused, &on_letter);
+    let outcome = PasteOutcome { opened: on_opened, refused: on_refused, letter: on_letter };
+    use_paste(&session_act, &saving, is_on, is_study, outcome);
     // Beside a board, a notice says the same.
     let has_notice = screen == Screen::Play || (is_study && session.study.position().is_some());
     let on_dropped = navigation.on(|navigation, result| {

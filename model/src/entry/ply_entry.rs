@@ -37,6 +37,7 @@ pub enum EntryAction {
 }
 
 #[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one draft, and it is usually a turn")]
 pub enum PlyDraft {
     /// The setup of a side.
     Setup(SetupEntry),

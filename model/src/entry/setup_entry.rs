@@ -177,7 +177,7 @@ impl SetupEntry {
         let piece = Piece { side: self.side, role };
         let mut pieces = self.setup.pieces().to_vec();
         pieces.push((square, piece));
-        self.setup = in_order(pieces);
+        self.setup = in_order(&pieces);
         EntryReport::event(EntryEvent::Placed(piece, square, total(self.unplaced())))
     }
 

@@ -63,7 +63,7 @@ impl SetupText {
 
     /// The setup, and the number of pieces still to be placed.
     pub(super) fn into_setup(self) -> (Setup, u32) {
-        let setup = in_order(self.pieces);
+        let setup = in_order(&self.pieces);
         let beside = total(left(&setup, self.roster));
         (setup, beside)
     }

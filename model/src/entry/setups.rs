@@ -76,7 +76,7 @@ pub(super) fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
     let mut squares: Vec<(u32, Square)> = keys.iter().copied().zip(Setup::home(side)).collect();
     squares.sort_unstable();
     let squares = squares.into_iter().map(|(_, square)| square);
-    in_order(squares.zip(pieces_of(side, counts(roster))).collect())
+    in_order(&squares.zip(pieces_of(side, counts(roster))).collect::<Vec<_>>())
 }
 
 /// The setup with the remaining pieces on the free squares, the strongest in front.
@@ -93,12 +93,12 @@ pub(super) fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
         .flat_map(|rank| [3, 4, 2, 5, 1, 6, 0, 7].into_iter().filter_map(move |file| Square::at(file, rank)));
     let free = home.filter(|&square| !taken.contains(square));
     pieces.extend(free.zip(pieces_of(side, left(setup, roster))));
-    in_order(pieces)
+    in_order(&pieces)
 }
 
 /// A setup in the order of the squares, which is easiest to read in records. Not sorted, because the standard library's
 /// code for long lists is larger than the rest of entering a setup.
-pub(super) fn in_order(pieces: Vec<(Square, Piece)>) -> Setup {
+pub(super) fn in_order(pieces: &[(Square, Piece)]) -> Setup {
     let on = |square| pieces.iter().copied().filter(move |&(taken, _)| taken == square);
     Setup::new(Square::all().flat_map(on).collect())
 }

@@ -5,7 +5,7 @@ use ansa_tournament::GameId;
 
 use super::state::Session;
 use crate::activities::play::PlayState;
-use crate::tournaments::Tournaments;
+use crate::tournaments::{PageGame, Tournaments};
 
 /// How many games of computers are played at the same time.
 const MAX_RUNNING: usize = 4;
@@ -46,7 +46,7 @@ pub fn ended_games(tournaments: &Tournaments, session: &Session) -> Vec<(Tournam
 pub fn due_games(tournaments: &Tournaments, session: &Session) -> Vec<TournamentPlace> {
     let running = session.running.iter().filter(|game| game.play.awaits_computer()).count();
     let open = tournaments.list.iter().filter(|own| own.is_running).flat_map(|own| {
-        own.page_games().filter(|game| game.runs()).map(|game| TournamentPlace {
+        own.page_games().filter(PageGame::runs).map(|game| TournamentPlace {
             tournament: own.id.clone(),
             game: game.game.id,
             saved: game.saved.map(str::to_owned),

@@ -3,7 +3,7 @@
 use ansa_core::clock::TimeControl;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{BySide, Side};
-use ansa_tournament::{Change, ChangeError, GameId, GameResult, PlayerId, Tournament, TournamentGame};
+use ansa_tournament::{Change, ChangeError, GameId, GameResult, PlayerId, Round, Tournament, TournamentGame};
 
 use super::RoundStart;
 use crate::document::{GameOptions, Orientation, Player};
@@ -171,7 +171,7 @@ impl PageTournament {
     /// Starts the next round, if it is to begin by itself.
     fn start_due_round(&mut self) {
         let is_due = self.round_start == RoundStart::AtOnce
-            && self.tournament.rounds().last().is_some_and(|round| round.is_complete());
+            && self.tournament.rounds().last().is_some_and(Round::is_complete);
         if is_due {
             // After the last round there is none.
             let _ = self.tournament.apply(Change::StartRound);

@@ -8,7 +8,7 @@ use ansa_tests::in_each_browser;
 use serde_json::json;
 
 /// How long a tournament of weak computers may take.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_mins(2);
 
 in_each_browser!(
     computers_play_an_elimination_across_a_reload,

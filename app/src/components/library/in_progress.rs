@@ -33,7 +33,7 @@ pub(super) fn InProgress(
         <section class="in-progress" aria-labelledby="in-progress-title" data-test="in-progress">
             <h2 id="in-progress-title">{ words::in_progress() }</h2>
             <ul class="cards live-games">
-                { for games.iter().take(shown).map(|game| live_game(game, sheet, on_open)) }
+                { for games.iter().take(shown).map(|game| live_game(game, sheet.as_ref(), on_open)) }
             </ul>
             if games.len() > shown {
                 { Button::new("more-in-progress", library::more(games.len() - shown))
@@ -44,7 +44,7 @@ pub(super) fn InProgress(
     }
 }
 
-fn live_game(game: &GameInProgress, sheet: &Option<Rc<PieceSheet>>, on_open: &Callback<String>) -> Html {
+fn live_game(game: &GameInProgress, sheet: Option<&Rc<PieceSheet>>, on_open: &Callback<String>) -> Html {
     let GameInProgress { entry, turn, is_current } = game;
     let id = entry.id.clone();
     let (turn_words, key) = match turn {
@@ -56,7 +56,7 @@ fn live_game(game: &GameInProgress, sheet: &Option<Rc<PieceSheet>>, on_open: &Ca
     };
     html! {
         <li key={id.clone()} class="card game" data-test="live-game" data-turn={key} data-current={is_current.then_some("")}>
-            <Thumbnail board={entry.summary.board} view={ThumbnailView::Board} {sheet} />
+            <Thumbnail board={entry.summary.board} view={ThumbnailView::Board} sheet={sheet.cloned()} />
             <div class="game-words">
                 { Button::new("open-live-game", library::game_name(entry)).class("game-open").sends(on_open, id.clone()) }
                 <p class="game-line live-turn" data-test="live-turn">{ turn_words }</p>

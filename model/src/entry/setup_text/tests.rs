@@ -36,7 +36,7 @@ fn the_text_of_a_whole_setup_works_from_any_draft() {
             for text in [words.clone(), words.to_lowercase(), words.replace(' ', ""), format!("1g {words}")] {
                 let typed = Typed::read_setup(&draft, side, Roster::FULL, &text);
                 assert_eq!(typed.error, None, "{text}");
-                let draft = TypedDraft::Setup { setup: in_order(wanted.pieces().to_vec()), beside: 0 };
+                let draft = TypedDraft::Setup { setup: in_order(wanted.pieces()), beside: 0 };
                 assert_eq!(typed.draft, draft, "{text}");
             }
         }
