@@ -94,7 +94,8 @@ pub(super) fn Play(
                                 later_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
-                        } else if play.mode() == Mode::Computer && play.awaits_computer() {
+                        } else if play.is_friends_turn() {
+                        } else if play.mode() == Mode::Computer {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else if over.is_loaded() {
                             { over.show_if_loaded(later_props) }

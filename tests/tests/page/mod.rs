@@ -27,6 +27,7 @@ mod first_view;
 mod focus;
 mod foreign;
 mod frames;
+mod friend;
 mod hints;
 mod home;
 mod hostile_texts;
