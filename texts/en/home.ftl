@@ -41,18 +41,14 @@ puzzles-says = Today’s puzzle, and as many more as you like
 ladder = Ladder
 # What it is.
 ladder-says = Ten opponents and your rating
+# The way to all ways to play with others, and their screen.
+together = Play with others
 # Playing with a friend at another browser.
 friend = Play with a friend
-# Below `friend`.
-friend-says = Take turns by sending links
 # Tournaments.
 tournaments = Tournaments
-# Below `tournaments`.
-tournaments-says = Computers and people, paired and ranked
 # The title of the screen for playing with a device nearby, and the links to it.
 nearby = Play nearby
-# Below `nearby`.
-nearby-says = Two devices in one room, without internet
 # The statistics.
 statistics = Statistics
 # The setup explorer.

@@ -24,7 +24,7 @@ pub enum TextFile {
     Nearby,
     /// The study, the editor and the mistakes.
     Study,
-    /// Tournaments.
+    /// The ways to play with others, but for a device nearby.
     Together,
 }
 
@@ -81,7 +81,7 @@ impl TextFile {
             }
             TextFile::Games => &["in_progress", "openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
-            TextFile::Together => &["friend_form", "tournament"],
+            TextFile::Together => &["friend_form", "together", "tournament"],
             TextFile::Nearby => &["nearby"],
             TextFile::Study => &[
                 "chapters",

@@ -88,6 +88,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
             <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
                 { label::new_game() }{ "…" }
             </a>
+            { link(navigation, Screen::Together, "home-together", "button home-together", html! { { home::together() } }) }
             // The same way as the main button, for the pointer only.
             <a class="home-board" href="#/play" tabindex="-1" aria-hidden="true" onclick={on_play}>
                 <BoardPicture {board} {bottom} />
@@ -100,10 +101,6 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 { tile(Screen::Learn, "home-learn", Icon::RULES, home::learn(), lessons.clone()) }
                 { tile(Screen::Puzzles, "home-puzzles", Icon::BOARD, home::puzzles(), rating.clone()) }
                 { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says().into()) }
-                { tile(Screen::Friend, "home-friend", Icon::SHARE, home::friend(), home::friend_says().into()) }
-                { tile(Screen::Nearby, "home-nearby", Icon::FLIP, home::nearby(), home::nearby_says().into()) }
-                { tile(Screen::Tournaments, "home-tournaments", Icon::GOAL, home::tournaments(),
-                    home::tournaments_says().into()) }
                 { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says().into()) }
                 { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says().into()) }
                 { tile(Screen::Games, "home-games", Icon::LIBRARY, library::games_long(), home::games_says().into()) }

@@ -27,6 +27,7 @@ mod start;
 mod statistics;
 mod study;
 mod study_tools;
+mod together;
 mod tournaments;
 
 pub(crate) use start::{Start, find_stored};

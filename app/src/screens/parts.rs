@@ -31,6 +31,7 @@ use super::puzzles::Puzzles;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
+use super::together::Together;
 use super::tournaments::Tournaments;
 use crate::components::{
     Button, Coach, Dialog, FriendPanel, LibraryScreen, NearbyScreen, OverPanel, Review, Teaching,
@@ -85,6 +86,7 @@ pub(super) enum LaterPart {
     Nearby,
     Review,
     Tournaments,
+    Together,
     Friend,
     FriendPanel,
 }
@@ -111,6 +113,7 @@ impl LaterPart {
             }
             Screen::Review => LaterPart::Review,
             Screen::Tournaments | Screen::Tournament { .. } => LaterPart::Tournaments,
+            Screen::Together => LaterPart::Together,
             Screen::Friend => LaterPart::Friend,
         })
     }
@@ -121,7 +124,7 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => &[TextFile::Dialogs],
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
-            LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => {
+            LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
                 &[TextFile::Together, TextFile::Dialogs]
             }
             LaterPart::Nearby => &[TextFile::Nearby],
@@ -140,7 +143,9 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Tournaments | LaterPart::Friend | LaterPart::FriendPanel => Box::pin(together()),
+            LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
+                Box::pin(together())
+            }
             LaterPart::Nearby => Box::pin(nearby()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
@@ -361,6 +366,7 @@ fn together() -> Loaded {
         let LaterProps { session, act, saving, navigation, .. } = props;
         let saving = saving.clone();
         match part {
+            LaterPart::Together => html! { <Together {navigation} on_close={props.back()} /> },
             LaterPart::Friend => {
                 html! { <Friend {session} {act} {saving} {navigation} on_close={props.back()} /> }
             }

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 const LONGEST: usize = 24;
 
-/// The name of a section, a rule, a term or a tournament in an address: up to 24 small letters, digits and hyphens. What it names is known only
+/// The name of a section, a rule, a term or a tournament in an address: up to 24 small letters and hyphens. What it names is known only
 /// to the part of the program that shows it, so that the addresses do not bring all names into what is loaded first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RouteKey {
@@ -35,7 +35,7 @@ impl RouteKey {
 }
 
 const fn is_allowed(letter: u8) -> bool {
-    letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-'
+    letter.is_ascii_lowercase() || letter == b'-'
 }
 
 impl fmt::Display for RouteKey {

@@ -57,6 +57,8 @@ pub(crate) enum Screen {
     },
     /// The mistakes that return after days.
     Review,
+    /// The ways to play with others.
+    Together,
     /// A new game with a friend at another browser, and the way in for links.
     Friend,
     /// The list of tournaments.
@@ -93,6 +95,7 @@ impl Screen {
             ("guide", "") => Screen::Guide,
             ("glossary", "") => Screen::Glossary,
             ("mistakes", "") => Screen::Review,
+            ("together", "") => Screen::Together,
             ("friend", "") => Screen::Friend,
             ("tournaments", "") => Screen::Tournaments,
             ("learn", name) => named(name, |lesson| Screen::Lesson { lesson }),
@@ -124,6 +127,7 @@ impl Screen {
             Screen::Guide => "/guide",
             Screen::Glossary => "/glossary",
             Screen::Review => "/mistakes",
+            Screen::Together => "/together",
             Screen::Friend => "/friend",
             Screen::Tournaments => "/tournaments",
             Screen::NotFound => "/not-found",
@@ -146,6 +150,7 @@ impl Screen {
             Screen::Study => Some(ansa_model::text::study::title()),
             Screen::Editor => Some(ansa_model::text::home::editor()),
             Screen::Review => Some(ansa_model::text::review::title()),
+            Screen::Together => Some(ansa_model::text::home::together()),
             Screen::Friend => Some(ansa_model::text::home::friend()),
             Screen::Tournaments | Screen::Tournament { .. } => Some(ansa_model::text::home::tournaments()),
             Screen::Learn | Screen::Lesson { .. } => Some(ansa_model::text::home::learn()),

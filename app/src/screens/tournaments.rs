@@ -81,7 +81,7 @@ fn TournamentList(handle: &TournamentsHandle, navigation: &Navigation, on_close:
                 Ok(tournament) => {
                     let name = file.name();
                     let name = name.rsplit_once('.').map_or(&*name, |(name, _)| name);
-                    on_start.emit(PageTournament::new(random::key(), name.to_owned(), tournament, None));
+                    on_start.emit(PageTournament::new(random::letters(), name.to_owned(), tournament, None));
                 }
                 Err(why) => error.set(Some(words::not_imported(&why))),
             }

@@ -14,6 +14,11 @@ pub(crate) fn key() -> String {
     format!("{:04x}{:04x}{:04x}{:04x}", quarter(), quarter(), quarter(), quarter())
 }
 
+/// A unique key of letters, for addresses.
+pub(crate) fn letters() -> String {
+    (0..16).map(|_| char::from(b'a' + (number() % 26) as u8)).collect()
+}
+
 /// The id of a game with a friend.
 pub(crate) fn game_id() -> GameId {
     GameId::new(core::array::from_fn(|_| number() as u8))

@@ -67,5 +67,5 @@ pub use typed::typed;
 pub use ansa_board::text::{made, outcome, sentence, side, steps_left};
 pub use ansa_texts::board::role;
 pub use ansa_texts::press_preview::strength;
-pub use ansa_texts::{friend_form, in_progress, label, openings, settings, teaching};
+pub use ansa_texts::{friend_form, in_progress, label, openings, settings, teaching, together};
 use play::player;

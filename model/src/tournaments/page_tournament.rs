@@ -11,7 +11,7 @@ use crate::document::{GameOptions, Orientation, Player};
 /// A tournament on this page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageTournament {
-    /// Its key: a random string of lowercase letters and digits.
+    /// Its key: a random string of lowercase letters.
     pub id: String,
     pub name: String,
     pub tournament: Tournament,

@@ -60,7 +60,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
         |event: SubmitEvent, (form, error, on_start)| {
             event.prevent_default();
             let name_of = |level: Level| opponent::opponent(level);
-            match form.tournament(random::key(), random::seed(), words::usual_name(), name_of) {
+            match form.tournament(random::letters(), random::seed(), words::usual_name(), name_of) {
                 Ok(own) => on_start.emit(own),
                 Err(why) => error.set(Some(words::refused(&why.to_string()))),
             }
