@@ -206,7 +206,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.press(Key::Enter);
     tab_to(page, "input[name=clock]");
     page.press(Key::Left);
-    for field in ["clock-turn", "clock-reserve"] {
+    for field in ["clock-turn", "clock-reserve", "clock-most"] {
         page.wait_for(&hook(field));
         tab_to(page, &hook(field));
         for key in "1h".chars() {
@@ -219,7 +219,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.wait_for_text(&hook("count-first-M"), "0");
     tab_to(page, "input[name=take-backs]");
     page.press(' ');
-    page.wait_for_text(&hook("recap"), "Clock 1h/1h/100/10m, handicap, no takebacks");
+    page.wait_for_text(&hook("recap"), "Clock 1h/1h/100/1h, handicap, no takebacks");
     page.press(Key::Enter);
     page.wait_until_gone(&hook("new-game-dialog"));
 

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use ansa_core::{Game, Side};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::hook;
+use ansa_tests::game_page::{Preset, hook};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
@@ -99,6 +100,10 @@ fn people_play_and_enter_results(page: &mut Page) {
     // ---- Played at the board, ended by resignation ----
     page.click(&hook("tournament-play"));
     page.wait_for_mode(&["setup"]);
+    let mut game = Game::new();
+    for _ in Side::ALL {
+        page.set_up(&mut game, Preset::NinetyNine);
+    }
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_mode(&["over"]);
