@@ -13,14 +13,14 @@ in_each_browser!(
 
 /// The letter of the friend who has played this game, which began on the page.
 fn answer(page: &Page, play: impl FnOnce(&mut Game)) -> String {
-    let text = page.stored_game().expect("a saved game");
-    let saved = ansa_model::activities::play::saved::read(&text).expect("it can be read");
-    let letter = saved.letter().expect("a letter is due");
+    let text = page.stored_game().unwrap();
+    let saved = ansa_model::activities::play::saved::read(&text).unwrap();
+    let letter = saved.letter().unwrap();
     let mut game = Game::clone(&letter.game);
     play(&mut game);
     let mut document: Document = letter.document(None);
     document.move_on(game);
-    Letter::of(&document).and_then(|letter| letter.to_packed()).expect("a letter")
+    Letter::of(&document).and_then(|letter| letter.to_packed()).unwrap()
 }
 
 fn open(page: &Page, packed: &str) {
@@ -41,10 +41,10 @@ fn a_friend_is_invited_and_answers(page: &mut Page) {
     assert!(!page.has(&hook("rematch")), "a game that goes on offers a rematch");
 
     page.wait_until_loaded();
-    let setup = answer(page, |game| game.set_up(&Preset::Classic.setup(Side::Silver)).expect("a setup"));
+    let setup = answer(page, |game| game.set_up(&Preset::Classic.setup(Side::Silver)).unwrap());
     open(page, &setup);
     page.wait_for_text(&hook("notice"), "It’s your turn");
-    game.set_up(&Preset::Classic.setup(Side::Silver)).expect("a setup");
+    game.set_up(&Preset::Classic.setup(Side::Silver)).unwrap();
     page.assert_plies(&game);
     assert!(!page.has(&hook("copy-friend-link")), "there is nothing to send yet");
 
