@@ -1,28 +1,15 @@
 //! Tests of documents and of the places in them.
 
-use ansa_core::game::Setup;
-use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::record::{GameReading, NodeId, Record, Tag};
 use ansa_core::{Game, Side};
 
+use super::friend_testing::played as game;
 use super::*;
 use crate::formats::words;
 
 const TURNS: [&str; 3] = ["Ee2n Ee3n", "ed7s", "Ee4n"];
-
-/// A game with the usual setups and these turns.
-fn game(turns: &[&str]) -> Game {
-    let mut game = Game::new();
-    for side in Side::ALL {
-        game.set_up(&Setup::from_rows(NINETY_NINE, side)).expect("a setup");
-    }
-    for turn in turns {
-        words::play(&mut game, turn).expect("a legal turn");
-    }
-    game
-}
 
 fn document(turns: &[&str]) -> Document {
     Document::from_game(game(turns), GameOptions::default())

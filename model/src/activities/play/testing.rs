@@ -2,8 +2,6 @@
 
 use ansa_board::BoardEvent;
 use ansa_board::testing::{position, square};
-use ansa_core::game::Setup;
-use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::notation::PlyText;
 use ansa_core::search::Score;
 use ansa_core::{Game, Level, Piece, Side};
@@ -11,6 +9,7 @@ use ansa_core::{Game, Level, Piece, Side};
 use super::{ComputerAction, PlayAction, PlayState, ViewAction, saved};
 use crate::Apply;
 use crate::activities::engine::{SearchEvent, SearchLine, SearchState};
+pub use crate::document::friend_testing::played as game;
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::entry::{EntryAction, PlyEntry};
 use crate::formats::words;
@@ -40,18 +39,6 @@ pub fn against(opponent: Player, side: &str, pieces: &[&str]) -> PlayState {
 /// A game of two people from a position.
 pub fn at(side: &str, pieces: &[&str]) -> PlayState {
     against(Player::Person, side, pieces)
-}
-
-/// A game with the usual setups and these turns.
-pub fn game(turns: &[&str]) -> Game {
-    let mut game = Game::new();
-    for side in Side::ALL {
-        game.set_up(&Setup::from_rows(NINETY_NINE, side)).expect("a setup");
-    }
-    for turn in turns {
-        words::play(&mut game, turn).expect("a legal turn");
-    }
-    game
 }
 
 /// The state at the end of a game.
