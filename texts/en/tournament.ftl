@@ -157,12 +157,10 @@ crosstable = Crosstable
 # $column (Text)
 cell = { $row } against { $column }
 # The buttons below.
-export-records = Export games
 export-text = Export results
 copy-table = Copy table
 delete = Delete tournament
-# The question before it is deleted.
-delete-question = Delete this tournament?
+# What that means.
 delete-means = The pairings and results will be lost. The games stay in your saved games.
 # The button that reads a file in the community’s text form.
 import = Import results…

@@ -46,7 +46,8 @@ pub fn ended_games(tournaments: &Tournaments, session: &Session) -> Vec<(Tournam
 pub fn due_games(tournaments: &Tournaments, session: &Session) -> Vec<TournamentPlace> {
     let running = session.running.iter().filter(|game| game.play.awaits_computer()).count();
     let open = tournaments.list.iter().filter(|own| own.is_running).flat_map(|own| {
-        own.page_games().filter(PageGame::runs).map(|game| TournamentPlace {
+        let open = own.tournament.open_games().map(|game| own.page_game(game));
+        open.filter(PageGame::runs).map(|game| TournamentPlace {
             tournament: own.id.clone(),
             game: game.game.id,
             saved: game.saved.map(str::to_owned),
