@@ -31,4 +31,4 @@ pub mod text;
 pub mod tournaments;
 
 pub use ansa_texts::Keyed;
-pub use apply::Apply;
+pub use apply::{Apply, Call};

@@ -33,8 +33,6 @@ failures-file-name = ansa-not-read
 # Only so many failures are kept.
 # $count (Count)
 failures-left-out = And { $count } more.
-# The drop area: what happens to files that are dropped.
-drop-hint = Drop files with games here
 # The button that chooses a file for the study.
 choose-file = Choose a file…
 # A file is too long to be opened at once.

@@ -1,38 +1,9 @@
 ### Texts about saved games.
 
-# The button that opens the list of saved games, and the list's heading.
-games = Games
-# Tooltip of `games`.
-games-long = Saved games
-# The store did not answer in time.
-no-answer = it didn’t respond
-# There is no store.
-store-forbidden = This browser does not let the page store anything, perhaps because this is a private window. The game
-    will be lost when you close the page.
-# The store is full.
-store-full = The browser’s storage is full, so this game is not being saved. Delete games you don’t need. You can export
-    them first.
-# The store is full, and the game was saved without the engine’s analysis.
-saved-without-analysis = The browser’s storage is full. The game is saved, but not the engine’s analysis of it. Delete
-    games you don’t need. You can export them first.
-# A later version has upgraded the store.
-store-later = You have opened a newer version of this page, so this one can no longer save games. Reload the page.
-# Another tab plays the game.
-elsewhere = This game is open in another tab.
-# The game is not in the store.
-gone = This game no longer exists. It may have been deleted in another tab.
-# The browser refused a download.
-download-refused = The browser did not let the page create a file.
 # The reason for a quarantined item without a known reason.
 unknown-quarantined = it was set aside by another version of this page
 # The list entry of a game is missing in the store.
 no-entry = its entry in the list is missing
-# The button that takes a game over from another tab.
-continue-here = Continue here
-# The button that opens the list when the store is full.
-see-games = View saved games
-# The button that reloads the page.
-reload = Reload the page
 # Accessible name of the search field.
 search = Search
 # Placeholder of the search field.
@@ -86,12 +57,6 @@ not-persistent = The browser may delete saved games when the disk is full. Expor
 tabs-unknown = This browser can’t tell whether a game is open in another tab. If you open it here, it stops there.
 # The base name of exported files.
 file-name = ansa-games
-# The store has failed, with the browser's message.
-# $message (Text)
-store-failed = The browser could not save the game ({ $message }). Copy the game with Share, or reload the page.
-# A game could not be serialised.
-# $reason (Text)
-game-unwritten = The page could not save the game: { $reason }. Copy the game with Share.
 # The export file could not be serialised.
 # $reason (Text)
 file-unwritten = The page could not create the file: { $reason }.

@@ -22,6 +22,8 @@ pub enum TextFile {
     Guide,
     /// Playing with a device nearby.
     Nearby,
+    /// Records, saved games and other stored values, which most parts show.
+    Records,
     /// The study, the editor and the mistakes.
     Study,
     /// The ways to play with others, but for a device nearby.
@@ -30,7 +32,7 @@ pub enum TextFile {
 
 impl TextFile {
     /// All files.
-    pub const ALL: [TextFile; 10] = [
+    pub const ALL: [TextFile; 11] = [
         TextFile::Shell,
         TextFile::Answers,
         TextFile::Glossary,
@@ -39,6 +41,7 @@ impl TextFile {
         TextFile::Games,
         TextFile::Guide,
         TextFile::Nearby,
+        TextFile::Records,
         TextFile::Study,
         TextFile::Together,
     ];
@@ -51,24 +54,20 @@ impl TextFile {
                 "board",
                 "clock",
                 "computer",
-                "form_error",
                 "friend",
                 "guide",
                 "home",
-                "import",
                 "keys",
                 "label",
-                "library",
                 "notice",
                 "opponent",
-                "pasted",
                 "play",
                 "press_preview",
                 "review",
+                "saving",
                 "settings",
                 "setup",
                 "share",
-                "storage",
                 "study",
                 "teaching",
                 "typed",
@@ -83,6 +82,7 @@ impl TextFile {
             TextFile::Guide => &["diagram", "manual", "rules"],
             TextFile::Together => &["friend_form", "together", "tournament"],
             TextFile::Nearby => &["nearby"],
+            TextFile::Records => &["form_error", "import", "library", "pasted", "storage"],
             TextFile::Study => &[
                 "chapters",
                 "editor",
@@ -106,6 +106,7 @@ impl TextFile {
             TextFile::Games => "games",
             TextFile::Guide => "guide",
             TextFile::Nearby => "nearby",
+            TextFile::Records => "records",
             TextFile::Study => "study",
             TextFile::Together => "together",
         };

@@ -58,7 +58,7 @@ pub(crate) use use_opinions::{OpinionState, use_opinions};
 pub(crate) use use_overlays::{ShownOverlays, use_overlays, use_reach};
 pub(crate) use use_own_puzzles::{OwnPuzzlesHandle, use_own_puzzles};
 pub(crate) use use_passing::use_passing;
-pub(crate) use use_paste::{PasteOutcome, open_pasted, use_paste, use_pasted_text};
+pub(crate) use use_paste::{PasteOutcome, use_paste, use_pasted_text};
 pub(crate) use use_pointing::{PointingProvider, use_pointing};
 pub(crate) use use_puzzle_file::{PuzzleSource, use_puzzle_file};
 pub(crate) use use_replay::{use_replay, use_study_replay};

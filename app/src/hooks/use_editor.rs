@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::reading;
@@ -22,8 +21,7 @@ use ansa_model::text::storage as words;
 #[hook]
 pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorState>, Callback<EditorAction>) {
     let (editor, act) = use_apply(first_state, |EditorEffect::ReadGame(text), act| {
-        let act = act.clone();
-        spawn_local(async move { act.emit(end_of_game(text).await) });
+        act.emit(end_of_game(&text));
     });
     use_effect_given(given.to_owned(), (act.clone(), on_taken.clone()), |given, (act, on_taken)| {
         if !given.is_empty() {
@@ -43,8 +41,8 @@ pub(crate) fn use_editor(given: &str, on_taken: &Callback<()>) -> (Rc<EditorStat
 }
 
 /// Takes the last position of the game in a text.
-async fn end_of_game(text: String) -> EditorAction {
-    match reading::read_game(text).await {
+fn end_of_game(text: &str) -> EditorAction {
+    match reading::read_game(text) {
         Ok(PastedText { form, document, games, is_side_assumed, error, .. }) => {
             let taken = TakenText { form, games, is_side_assumed, stopped: error };
             EditorAction::Take(EditedPosition::at_end_of(document.game()), taken)

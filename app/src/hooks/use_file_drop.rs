@@ -6,11 +6,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::{GameSaving, open_pasted, reading, use_latest};
+use super::{GameSaving, reading, use_latest};
 use crate::given::callback;
 use crate::services::drops::{self, Drag};
 use crate::services::files;
-use ansa_model::library::{LONGEST, PastedText};
+use ansa_model::library::LONGEST;
 use ansa_model::session::SessionAction;
 
 /// Files for the list of games.
@@ -67,8 +67,7 @@ pub(crate) fn use_file_drop(
                 let (given, act, saving) = (given.clone(), act.clone(), saving.clone());
                 let on_result = on_result.clone();
                 spawn_local(async move {
-                    if let Some(game) = single_game(&dropped, is_list).await {
-                        open_pasted(game, None, &act, &saving).await;
+                    if !is_list && open_single(&dropped, &act, &saving).await {
                         return on_result.emit(DropResult::Opened);
                     }
                     given.set(Some(GivenFiles(Rc::new(dropped))));
@@ -89,12 +88,12 @@ pub(crate) fn use_file_drop(
     FileDrop { given: (*given).clone(), on_taken, is_over: *is_over }
 }
 
-/// The game of a small file that has only one.
-async fn single_game(dropped: &[File], is_list: bool) -> Option<PastedText> {
-    let [file] = dropped else { return None };
-    if is_list || file.size() > LONGEST as f64 {
-        return None;
+/// Opens a small file with a single game. Whether it is one.
+async fn open_single(dropped: &[File], act: &Callback<SessionAction>, saving: &GameSaving) -> bool {
+    let [file] = dropped else { return false };
+    if file.size() > LONGEST as f64 {
+        return false;
     }
-    let text = files::read(file).await.ok()?;
-    reading::read_game(text).await.ok().filter(|game| game.games == 1)
+    let Some(text) = files::read(file).await else { return false };
+    reading::open_single(text, act, saving).await
 }

@@ -111,15 +111,11 @@ pub(super) fn App(
                 <p class="notice notice-refusal paste-refused" role="alert" data-test="paste-refused">{ refused }</p>
             }
             if is_over {
-                <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::import::drop_hint() }</p>
+                <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::saving::drop_hint() }</p>
             }
-            { if navigation.screen == Screen::Study {
-                let study = &session.study;
-                announced("announce", format!("study-{}", study.events()), text::study::event(study.event()))
-            } else {
-                let play = &session.play;
-                announced("announce", format!("play-{}", play.events()), text::event(play.event()))
-            } }
+            if !is_study {
+                { announced("announce", format!("play-{}", play.events()), text::event(play.event())) }
+            }
         </>
     }
 }

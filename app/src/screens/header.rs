@@ -1,6 +1,6 @@
 //! The page header: the name of the page, and the ways to its screens.
 
-use ansa_model::text::{home, label, library, settings};
+use ansa_model::text::{home, label, saving, settings};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -40,7 +40,7 @@ pub(super) fn Header(
                 <>{ icon(Icon::HELP) }<span>{ home::guide() }</span></>
             }) }
             { settings }
-            { icon_link(navigation, Screen::Games, "library", Icon::LIBRARY, library::games()) }
+            { icon_link(navigation, Screen::Games, "library", Icon::LIBRARY, saving::games()) }
             { new_game }
             // Over the name of the page, which is no control.
             <p class="offline-news" role="status" data-test="offline-news">

@@ -20,7 +20,7 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::activities::puzzle::{PuzzleName, PuzzleProgress};
 use ansa_model::formats::{digest, stored};
 use ansa_model::session::{SessionAction, next_game};
-use ansa_model::text::{home, label, library, review, study};
+use ansa_model::text::{home, label, review, saving, study};
 
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
@@ -103,7 +103,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 { tile(Screen::Ladder, "home-ladder", Icon::MAIN, home::ladder(), home::ladder_says().into()) }
                 { tile(Screen::Study, "home-study", Icon::PLAN, study::title(), home::study_says().into()) }
                 { tile(Screen::Editor, "home-editor", Icon::FILL, home::editor(), home::editor_says().into()) }
-                { tile(Screen::Games, "home-games", Icon::LIBRARY, library::games_long(), home::games_says().into()) }
+                { tile(Screen::Games, "home-games", Icon::LIBRARY, saving::games_long(), home::games_says().into()) }
                 { tile(Screen::Guide, "home-guide", Icon::HELP, home::guide(), home::guide_says().into()) }
                 if let Some(due) = &*mistakes {
                     { link(navigation, Screen::Review, "home-review", "home-tile", html! {

@@ -42,7 +42,7 @@ pub(super) fn use_opening(
             let nodes = document.played().nodes();
             let last = usize::try_from(*plies).unwrap_or(usize::MAX).min(nodes.len()).checked_sub(1);
             let node = last.and_then(|last| nodes.get(last).copied()).unwrap_or(document.root());
-            act.emit(SessionAction::Study(StudyAction::Show(node)));
+            act.emit(SessionAction::Study(StudyAction::Show(node).into()));
             pending.set(None);
             navigation.show(Screen::Study);
         }

@@ -43,10 +43,10 @@ pub(super) fn Openings(
     use_question(asked(Question::Overview((*filter).clone(), None)), &ask);
     use_question(asked(Question::Openings((*filter).clone(), position.clone())), &ask);
     let on_play = act.reform(move |ply: Ply| match ply {
-        Ply::Setup(setup) if is_study => SessionAction::Study(StudyAction::SetUp(setup)),
+        Ply::Setup(setup) if is_study => SessionAction::Study(StudyAction::SetUp(setup).into()),
         Ply::Setup(setup) => SessionAction::Play(SetupAction::Copy(setup).into()),
         // Only the study shows a place after the setups.
-        Ply::Turn(turn) => SessionAction::Study(StudyAction::Play(steps_of(turn.steps()))),
+        Ply::Turn(turn) => SessionAction::Study(StudyAction::Play(steps_of(turn.steps())).into()),
     });
     if !has_store {
         return html! { <p class="help">{ statistics::no_store() }</p> };

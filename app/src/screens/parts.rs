@@ -34,7 +34,7 @@ use super::study::Study;
 use super::together::Together;
 use super::tournaments::Tournaments;
 use crate::components::{
-    Button, Coach, Dialog, FriendPanel, LibraryScreen, NearbyScreen, OverPanel, Review, Teaching,
+    Button, Coach, Dialog, FriendPanel, LibraryScreen, NearbyScreen, OverPanel, Review, Teaching, announced,
 };
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
@@ -43,6 +43,7 @@ use crate::services::{later_styles, page, texts};
 use ansa_model::activities::play::{PlayAction, PlayState};
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::label;
+use ansa_model::text::study::event;
 
 /// What every part is given.
 #[derive(Clone, PartialEq)]
@@ -121,18 +122,22 @@ impl LaterPart {
     /// The files with its texts.
     const fn texts(self) -> &'static [TextFile] {
         match self {
-            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => &[TextFile::Dialogs],
-            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => &[TextFile::Games],
+            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => {
+                &[TextFile::Dialogs, TextFile::Records]
+            }
+            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => {
+                &[TextFile::Games, TextFile::Records]
+            }
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
             LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
-                &[TextFile::Together, TextFile::Dialogs]
+                &[TextFile::Together, TextFile::Dialogs, TextFile::Records]
             }
-            LaterPart::Nearby => &[TextFile::Nearby],
+            LaterPart::Nearby => &[TextFile::Nearby, TextFile::Records],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
-                &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary]
+                &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary, TextFile::Records]
             }
             LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
-                &[TextFile::Study, TextFile::Answers, TextFile::Glossary]
+                &[TextFile::Study, TextFile::Answers, TextFile::Glossary, TextFile::Records]
             }
         }
     }
@@ -430,14 +435,18 @@ fn study() -> Loaded {
                 html! { <Review {on_help} on_close={props.back()} /> }
             }
             _ => {
+                let events = session.study.events();
                 html! {
-                    <Study
-                        session={session.clone()}
-                        {session_act}
-                        {navigation}
-                        saving={saving.clone()}
-                        openings={html! { <OpeningFold later_props={props.clone()} /> }}
-                    />
+                    <>
+                        <Study
+                            session={session.clone()}
+                            {session_act}
+                            {navigation}
+                            saving={saving.clone()}
+                            openings={html! { <OpeningFold later_props={props.clone()} /> }}
+                        />
+                        { announced("announce", format!("study-{events}"), event(session.study.event())) }
+                    </>
                 }
             }
         }

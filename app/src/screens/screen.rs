@@ -146,7 +146,7 @@ impl Screen {
         match self {
             Screen::Home | Screen::Play => None,
             Screen::NotFound => Some(ansa_model::text::home::not_found()),
-            Screen::Games => Some(ansa_model::text::library::games_long()),
+            Screen::Games => Some(ansa_model::text::saving::games_long()),
             Screen::Study => Some(ansa_model::text::study::title()),
             Screen::Editor => Some(ansa_model::text::home::editor()),
             Screen::Review => Some(ansa_model::text::review::title()),

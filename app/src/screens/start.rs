@@ -14,7 +14,7 @@ use crate::services::store::{Started, StoreError};
 use crate::services::{settings, time};
 use ansa_model::session::LastSetups;
 use ansa_model::settings::Settings;
-use ansa_model::text::library as words;
+use ansa_model::text::saving as words;
 
 /// How long to wait for the store. A game without a store is better than none.
 const STORE_TIMEOUT: u32 = 10_000;

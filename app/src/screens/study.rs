@@ -17,9 +17,8 @@ use crate::components::{
 };
 use crate::given::callback;
 use crate::hooks::{
-    ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, open_pasted, reading, study_key,
-    use_chapters, use_game_analysis, use_kept_focus, use_keys, use_overlays, use_settings, use_study_replay,
-    use_swipe,
+    ChaptersHandle, ChaptersRequest, GameSaving, PointingProvider, reading, study_key, use_chapters,
+    use_game_analysis, use_kept_focus, use_keys, use_overlays, use_settings, use_study_replay, use_swipe,
 };
 use ansa_model::activities::study::{StudyAction, StudyState};
 use ansa_model::document::CursorMove;
@@ -66,7 +65,7 @@ pub(super) fn Study(
         use_callback((session_act.clone(), into, saving.clone()), move |pasted: PastedText, deps| {
             let ((act, into, saving), opening) = (deps.clone(), opening.clone());
             spawn_local(async move {
-                open_pasted(pasted, into, &act, &saving).await;
+                reading::open(pasted, into, &act, &saving).await;
                 // The game may be the one that was shown before.
                 opening.set(Opening::Closed);
             });
@@ -86,16 +85,13 @@ pub(super) fn Study(
             if given.is_empty() {
                 return;
             }
-            let (given, place) = (given.clone(), *at);
-            spawn_local(async move {
-                match reading::read_game(given).await {
-                    Ok(pasted) => {
-                        on_pasted.emit(PastedText { place, ..pasted });
-                        navigation.leave_for(Screen::Study);
-                    }
-                    Err(reason) => refused.set(Some(reason)),
+            match reading::read_game(given) {
+                Ok(pasted) => {
+                    on_pasted.emit(PastedText { place: *at, ..pasted });
+                    navigation.leave_for(Screen::Study);
                 }
-            });
+                Err(reason) => refused.set(Some(reason)),
+            }
         }
     });
     // Whatever opened another game, it is shown.
@@ -199,7 +195,7 @@ fn StudyBoard(
     let study = session.study.clone();
     let document = &study.document;
     let act = use_callback(session_act.clone(), |action: StudyAction, act| {
-        act.emit(SessionAction::Study(action));
+        act.emit(SessionAction::Study(action.into()));
     });
     let settings = use_settings().settings;
     let onclick = use_links();

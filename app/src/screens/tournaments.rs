@@ -21,7 +21,7 @@ use crate::hooks::{GameSaving, TournamentsHandle, use_tournaments};
 use crate::services::{files, random};
 use ansa_model::formats::file_name;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::tournament as words;
+use ansa_model::text::{import, tournament as words};
 use ansa_model::tournaments::{PageTournament, TournamentAction};
 
 /// The format of results that are read from a file, which does not say it: that of the world championship.
@@ -75,7 +75,7 @@ fn TournamentList(handle: &TournamentsHandle, navigation: &Navigation, on_close:
         let (on_start, error) = (on_start.clone(), error.clone());
         spawn_local(async move {
             let read = files::read(&file).await;
-            match read.and_then(|text| {
+            match read.ok_or_else(|| import::file_unreadable().to_owned()).and_then(|text| {
                 Tournament::from_text(&text, IMPORTED, random::seed()).map_err(|why| why.to_string())
             }) {
                 Ok(tournament) => {

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
 use ansa_model::formats::file_name;
-use ansa_model::text::{import, library as words};
+use ansa_model::text::saving as words;
 
 /// How long a browser may take to start a download before the contents are released.
 const RELEASE_AFTER: u32 = 60_000;
@@ -58,10 +58,9 @@ impl Drop for BlobAddress {
     }
 }
 
-/// The text of a small file.
-pub(crate) async fn read(file: &File) -> Result<String, String> {
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    text.ok_or_else(|| import::file_unreadable().to_owned())
+/// The text of a small file; `None` if the browser can't read it.
+pub(crate) async fn read(file: &File) -> Option<String> {
+    JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
 pub(crate) fn all(list: Option<FileList>) -> Vec<File> {

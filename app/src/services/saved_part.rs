@@ -9,14 +9,15 @@
 use core::pin::Pin;
 use std::rc::Rc;
 
+use ansa_texts::TextFile;
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::storage;
 use super::store::{self, SaveReports, SessionSaver, Started, Store, StoreError, StoreSaver};
 use super::updates::MissingPart;
+use super::{storage, texts};
 use ansa_model::formats::{StorageError, Stored as _, StoredError};
 use ansa_model::library::Save;
 use ansa_model::session::{LastSetups, Session};
@@ -44,9 +45,10 @@ pub(crate) struct SavedPart {
 }
 
 pub(crate) async fn load() -> Result<SavedPart, StoreError> {
-    match part().await {
-        Ok(part) => Ok(part),
-        Err(_) => Err(StoreError::Failed(MissingPart::find().await.title().to_owned())),
+    let texts = texts::load(&[TextFile::Records]);
+    match (part().await, texts.await) {
+        (Ok(part), Ok(())) => Ok(part),
+        _ => Err(StoreError::Failed(MissingPart::find().await.title().to_owned())),
     }
 }
 

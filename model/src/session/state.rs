@@ -9,7 +9,7 @@ use super::last_setups::LastSetups;
 use super::running::{RunningGame, RunningReport};
 use crate::Apply;
 use crate::activities::play::{Notice, PlayAction, PlayEffect, PlayState, Unrated};
-use crate::activities::study::{StudyAction, StudyNotice, StudyState};
+use crate::activities::study::{StudyCall, StudyNotice, StudyState};
 use crate::document::{Document, GameOptions};
 use crate::entry::{PlyEntry, SetupAction};
 use crate::library::{ImportedGame, Save};
@@ -100,7 +100,7 @@ pub enum SessionAction {
     #[from(forward)]
     Play(PlayAction),
     /// An action on the study of its document.
-    Study(StudyAction),
+    Study(StudyCall),
     /// Studies the game from the place that is shown.
     BeginStudy,
 }
@@ -150,7 +150,7 @@ impl Apply for Session {
             SessionAction::Stop(id) => drop(self.stop(&id)),
             SessionAction::Say(play, study) => {
                 Rc::make_mut(&mut self.play).apply(PlayAction::Say(play));
-                Rc::make_mut(&mut self.study).apply(StudyAction::Say(study));
+                Rc::make_mut(&mut self.study).say(study);
             }
             SessionAction::LoseToAnotherTab => self.set_read_only(true),
             SessionAction::TakeFromAnotherTab => self.set_read_only(false),
@@ -160,22 +160,23 @@ impl Apply for Session {
                 }
             }
             SessionAction::Play(action) => return self.play_on(action),
-            SessionAction::Study(action) => {
+            SessionAction::Study(call) => {
                 // The study has the engine, and all variations.
                 Rc::make_mut(&mut self.play).mark_helped(Unrated::Study);
-                let action = if self.play.read_only && action.changes_document() {
-                    StudyAction::Say(StudyNotice::ReadOnly)
+                let study = Rc::make_mut(&mut self.study);
+                if self.play.read_only && call.action().changes_document() {
+                    study.say(StudyNotice::ReadOnly);
                 } else {
-                    action
-                };
-                Rc::make_mut(&mut self.study).apply(action);
+                    call.apply_to(study);
+                }
                 if !self.study.document.is_same(&self.play.document) {
                     Rc::make_mut(&mut self.play).follow(self.study.document.clone());
                 }
             }
             SessionAction::BeginStudy => {
                 let node = self.play.place().node().unwrap_or(self.play.document.root());
-                self.apply(SessionAction::Study(StudyAction::Show(node)));
+                Rc::make_mut(&mut self.play).mark_helped(Unrated::Study);
+                Rc::make_mut(&mut self.study).show(node);
             }
         }
         None

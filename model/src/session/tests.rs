@@ -151,7 +151,7 @@ fn what_a_shown_game_is_to_become_ends_with_it() {
     session.apply(SessionAction::EndNewChapters);
     assert_eq!(session.new_chapters(), None);
     show(&mut session);
-    session.apply(SessionAction::Study(StudyAction::Flip));
+    session.apply(SessionAction::Study(StudyAction::Flip.into()));
     assert!(session.new_chapters().is_some());
     session.apply(SessionAction::Begin(GameOptions::default()));
     assert_eq!(session.new_chapters(), None);
@@ -214,16 +214,16 @@ fn a_study_of_a_game_of_another_tab_says_why_nothing_changes() {
         StudyAction::Undo,
         StudyAction::PlayBest,
     ] {
-        session.apply(SessionAction::Study(StudyAction::Flip));
-        session.apply(SessionAction::Study(action.clone()));
+        session.apply(SessionAction::Study(StudyAction::Flip.into()));
+        session.apply(SessionAction::Study(action.clone().into()));
         assert_eq!(session.study.notice(), Some(&StudyNotice::ReadOnly), "{action:?}");
         assert_eq!(session.play.document, before);
     }
     // Looking needs no answer.
-    session.apply(SessionAction::Study(StudyAction::Move(CursorMove::Previous)));
+    session.apply(SessionAction::Study(StudyAction::Move(CursorMove::Previous).into()));
     assert_eq!(session.study.notice(), None);
     session.apply(SessionAction::TakeFromAnotherTab);
-    session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned()))));
+    session.apply(SessionAction::Study(StudyAction::Edit(Edit::Comment(root, "a".to_owned())).into()));
     assert!(session.study.notice().is_none() && session.play.document != before);
 }
 

@@ -11,11 +11,6 @@ use crate::document::Player;
 use crate::formats::WriteError;
 use crate::library::{Date, FilePart, ImportFailure, LibraryEntry};
 
-/// A game could not be serialised.
-pub fn unwritten(error: &WriteError) -> String {
-    game_unwritten(&reason(error))
-}
-
 /// The export file could not be serialised.
 pub fn unwritten_file(error: &WriteError) -> String {
     file_unwritten(&reason(error))

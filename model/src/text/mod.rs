@@ -37,6 +37,7 @@ pub mod puzzle_task;
 mod reason;
 pub mod review;
 pub mod rules;
+pub mod saving;
 pub mod setup;
 pub mod setups;
 pub mod share;

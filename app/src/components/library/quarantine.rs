@@ -1,7 +1,7 @@
 //! The list of quarantined items.
 
 use ansa_model::library::QuarantinedItem;
-use ansa_model::text::{label, library as words};
+use ansa_model::text::{label, library as words, saving};
 use yew::prelude::*;
 
 use crate::components::{Button, Icon};
@@ -61,8 +61,8 @@ pub(crate) fn saving_banner(
     if passive {
         return html! {
             <div class="banner" role="alert" data-test="elsewhere">
-                <p>{ words::elsewhere() }</p>
-                { button("continue-here", words::continue_here(), true, take) }
+                <p>{ saving::elsewhere() }</p>
+                { button("continue-here", saving::continue_here(), true, take) }
                 { button("elsewhere-new-game", label::new_game(), false, on_new) }
             </div>
         };
@@ -73,8 +73,8 @@ pub(crate) fn saving_banner(
         <div class="banner banner-error" role="alert" data-test="not-saved">
             <p>{ error.to_string() }</p>
             { match error {
-                StoreError::Full | StoreError::FullOfAnalysis => button("see-games", words::see_games(), true, on_list),
-                StoreError::Later => button("reload-page", words::reload(), true, &reload),
+                StoreError::Full | StoreError::FullOfAnalysis => button("see-games", saving::see_games(), true, on_list),
+                StoreError::Later => button("reload-page", saving::reload(), true, &reload),
                 _ => html! {},
             } }
         </div>

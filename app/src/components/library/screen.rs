@@ -23,7 +23,7 @@ use crate::services::store::knows_tabs;
 use crate::services::{focus, time};
 use ansa_model::library::{Library, LibraryAction, StoredGame};
 use ansa_model::session::{Session, games_in_progress};
-use ansa_model::text::{home, library as words, statistics};
+use ansa_model::text::{home, library as words, saving, statistics};
 
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[yew_autoprops::autoprops]
@@ -85,7 +85,7 @@ pub(crate) fn LibraryScreen(
     let is_searched = filter.is_on() || !library.query.is_empty();
     let in_progress = if is_searched { Vec::new() } else { games_in_progress(&library, session) };
     html! {
-        <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
+        <PageScreen title={saving::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library is-wide">
                 { search(&library, found, &filter, &change) }
                 { stored_error("library-error", library.error.as_ref()) }

@@ -14,7 +14,7 @@ use crate::components::{Button, Icon, TurnMark, TypedField, icon, step_bar};
 use ansa_model::activities::study::{StudyAction, StudyNotice, StudyState};
 use ansa_model::document::CursorMove;
 use ansa_model::entry::{EntryAction, PlyEntry};
-use ansa_model::text::{label, library, study as words};
+use ansa_model::text::{label, saving, study as words};
 
 /// Who is to move, what can be done with the draft, and what there is to say.
 pub(crate) fn study_controls(
@@ -64,7 +64,7 @@ pub(crate) fn study_controls(
 fn way_out(notice: &StudyNotice, on_take: &Callback<()>) -> Html {
     match notice {
         StudyNotice::ReadOnly => {
-            Button::new("study-take", library::continue_here()).styled("notice-button").calls(on_take)
+            Button::new("study-take", saving::continue_here()).styled("notice-button").calls(on_take)
         }
         _ => html! {},
     }

@@ -48,8 +48,7 @@ pub(crate) fn OpenForm(
         if text.trim().is_empty() {
             return on_read.emit(Err(words::empty().to_owned()));
         }
-        let (text, on_read) = (text.clone(), on_read.clone());
-        spawn_local(async move { on_read.emit(reading::read_game(text).await) });
+        on_read.emit(reading::read_game(text));
     });
     let on_files = Callback::from(move |files: Vec<File>| {
         let on_read = on_read.clone();
@@ -93,8 +92,8 @@ async fn read_file(file: &File) -> Result<PastedText, String> {
     if file.size() > LONGEST as f64 {
         return Err(refused(import::too_long()));
     }
-    let text = files::read(file).await.map_err(|reason| refused(&reason))?;
-    let game = reading::read_game(text).await?;
+    let text = files::read(file).await.ok_or_else(|| refused(import::file_unreadable()))?;
+    let game = reading::read_game(&text)?;
     let name = file.name();
     let stem = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem);
     Ok(PastedText { collection: tidy_name(stem).or(game.collection), ..game })

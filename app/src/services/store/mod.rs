@@ -32,7 +32,7 @@ pub(crate) use tabs::knows_tabs;
 
 use crate::services::random;
 use ansa_model::formats::WriteError;
-use ansa_model::text::library as words;
+use ansa_model::text::saving as words;
 use derive_more::From;
 
 /// Why something could not be stored or found.

@@ -1,7 +1,5 @@
 //! A friend at another browser: letters and single turns that come in, and the person's answers to them.
 
-use core::fmt;
-
 use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::PlyText;
@@ -12,6 +10,7 @@ use super::conditions::play;
 use super::friend_notice::FriendNotice;
 use super::notice::Notice;
 use super::play_state::PlayState;
+use crate::Call;
 use crate::document::{Document, Letter, Merge, compare};
 use crate::entry::PlyEntry;
 use crate::formats::GameId;
@@ -39,35 +38,12 @@ pub enum FriendAction {
     RemoveCondition(usize),
 }
 
-/// An action with the function that applies it. Only who makes the action needs the function, so the page can load it with
-/// that part of the program.
-#[derive(Clone)]
-pub struct FriendCall {
-    action: FriendAction,
-    apply: fn(&mut PlayState, FriendAction),
-}
-
-impl FriendCall {
-    pub(super) fn apply_to(self, play: &mut PlayState) {
-        (self.apply)(play, self.action);
-    }
-}
+/// An action, with the function that the page loads with the screens of games with a friend.
+pub type FriendCall = Call<PlayState, FriendAction>;
 
 impl From<FriendAction> for FriendCall {
     fn from(action: FriendAction) -> FriendCall {
-        FriendCall { action, apply: PlayState::apply_friend }
-    }
-}
-
-impl PartialEq for FriendCall {
-    fn eq(&self, other: &FriendCall) -> bool {
-        self.action == other.action
-    }
-}
-
-impl fmt::Debug for FriendCall {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.action.fmt(f)
+        Call::new(action, PlayState::apply_friend)
     }
 }
 

@@ -16,9 +16,9 @@ use super::notice::{StudyEvent, StudyNotice};
 use super::overlays::{Overlay, Overlays};
 use super::replay::ReplayAction;
 use super::study_state::{StudyState, StudyVersion, entry_at};
-use crate::Apply;
 use crate::document::{AddRefusal, Cursor, CursorMove, Edit};
 use crate::entry::{EntryAction, PlyEntry};
+use crate::{Apply, Call};
 
 #[derive(Clone, PartialEq, Debug, From)]
 pub enum StudyAction {
@@ -110,6 +110,17 @@ impl StudyAction {
     }
 }
 
+/// An action, with the function that the page loads with the study.
+pub type StudyCall = Call<StudyState, StudyAction>;
+
+impl From<StudyAction> for StudyCall {
+    fn from(action: StudyAction) -> StudyCall {
+        Call::new(action, |study, action| {
+            study.apply(action);
+        })
+    }
+}
+
 impl From<BoardEvent> for StudyAction {
     fn from(event: BoardEvent) -> StudyAction {
         match event {
@@ -178,6 +189,18 @@ impl Apply for StudyState {
 }
 
 impl StudyState {
+    /// Shows a notice.
+    pub fn say(&mut self, notice: StudyNotice) {
+        self.prepare(&StudyAction::Say(notice.clone()));
+        self.feedback.notify(notice);
+    }
+
+    /// Shows the position after a node.
+    pub fn show(&mut self, node: NodeId) {
+        self.prepare(&StudyAction::Show(node));
+        self.go(self.document.cursor_at(node));
+    }
+
     /// Keeps what the engine has found, and removes what the last action has left behind.
     fn prepare(&mut self, action: &StudyAction) {
         // The engine reports several times a second, which concerns nothing else.

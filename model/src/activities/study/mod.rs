@@ -18,7 +18,7 @@ mod study_state;
 #[cfg(test)]
 mod tests;
 
-pub use action::StudyAction;
+pub use action::{StudyAction, StudyCall};
 pub use analysis_jobs::AnalysisStage;
 pub use engine::{EngineAction, MAX_LINES};
 pub use forced_line::{ForcedLine, LineTurn, forced_line};
