@@ -71,6 +71,17 @@ pub(super) fn Study(
             });
         })
     };
+    let refused = use_state_eq(|| None::<String>);
+    // Whatever opened another game, it is shown. This comes first, because an address may be refused at once.
+    use_effect_with(session.serial, {
+        let (opening, refused) = (opening.setter(), refused.setter());
+        let set_learning = set_learning.clone();
+        move |_| {
+            opening.set(Opening::Closed);
+            refused.set(None);
+            set_learning.emit(false);
+        }
+    });
     // An address can name a game or a position. It is opened once; a reload then finds it in the store, with all changes.
     let query = navigation.query.clone();
     // The position of an open form is the form's.
@@ -78,7 +89,6 @@ pub(super) fn Study(
     let given = query.game.map(|game| format!("{LINK}{game}")).or(query.record).or(position);
     let given = given.unwrap_or_default();
     let at = query.at.and_then(|number| number.parse().ok());
-    let refused = use_state_eq(|| None::<String>);
     use_effect_with((given.clone(), at), {
         let (navigation, refused, on_pasted) = (navigation.clone(), refused.setter(), on_pasted.clone());
         move |(given, at)| {
@@ -92,16 +102,6 @@ pub(super) fn Study(
                 }
                 Err(reason) => refused.set(Some(reason)),
             }
-        }
-    });
-    // Whatever opened another game, it is shown.
-    use_effect_with(session.serial, {
-        let (opening, refused) = (opening.setter(), refused.setter());
-        let set_learning = set_learning.clone();
-        move |_| {
-            opening.set(Opening::Closed);
-            refused.set(None);
-            set_learning.emit(false);
         }
     });
     // Such an address is damaged, and slow in every part of the browser: neither the form nor the address keeps it.
