@@ -1,7 +1,8 @@
 #![no_main]
 
 use ansa_model::Apply;
-use ansa_model::nearby::{Card, Message, NearbyAction, NearbyGame, OwnOffer};
+use ansa_model::activities::play::saved;
+use ansa_model::nearby::{Card, GameCopy, Message, NearbyAction, NearbyGame, OwnOffer};
 
 /// An own offer, to answer the cards that are found.
 const OFFER: &str = "m=application 9 UDP/DTLS/SCTP webrtc-datachannel\n\
@@ -22,6 +23,11 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     }
     if let Ok(message) = Message::read(text) {
         assert_eq!(message.write(), text);
+    }
+    if let Ok(play) = saved::read(text)
+        && let Some(copy) = GameCopy::of_document(&play.document)
+    {
+        assert_eq!(copy.game().plies(), play.game().plies());
     }
     let mut device = NearbyGame::default();
     device.apply(NearbyAction::Opened);

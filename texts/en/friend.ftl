@@ -76,6 +76,10 @@ letter-too-long = This link is too long to be a game.
 # The game in a link breaks the rules. The variable why is the reason.
 # $why (Text)
 letter-illegal = This link can’t be opened: { STOP($why) } Ask your friend to send it again.
+# Why a turn can’t end now, in a game with a device nearby.
+held-not-connected = The devices aren’t connected. Connect again, then end your turn.
+held-awaits-answer = Your friend hasn’t answered yet whether a turn is taken back.
+held-behind = Your friend’s turns are still arriving. Try again in a moment.
 # What nobody can prevent.
 fairness = Every turn is checked against the rules, but no page can prevent help from an engine.
     Play with people you trust.

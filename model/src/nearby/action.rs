@@ -33,6 +33,8 @@ pub enum NearbyAction {
         side: Side,
         options: NearbyOptions,
     },
+    /// Goes on with a game of an earlier visit.
+    TakeUp(Box<GameCopy>),
     /// Takes the game that the other has offered, or not.
     AnswerProposal(bool),
     /// Plays a ply, as it is written in records.
@@ -78,6 +80,12 @@ impl Apply for NearbyGame {
                 Ok(())
             }
             NearbyAction::Propose { id, side, options } => self.propose(id, side, options),
+            NearbyAction::TakeUp(copy) => {
+                self.take_up(*copy);
+                self.is_agreed = true;
+                self.say_hello();
+                Ok(())
+            }
             NearbyAction::AnswerProposal(is_wanted) => self.answer_proposal(is_wanted),
             NearbyAction::Play(text) => self.play(&text),
             NearbyAction::Resign => self.resign(),

@@ -94,6 +94,11 @@ impl GameCopy {
         &self.used
     }
 
+    /// How often turns were taken back.
+    pub const fn take_backs(&self) -> u32 {
+        self.backs
+    }
+
     /// The number of plies.
     pub fn plies(&self) -> u32 {
         // No more than MAX_PLIES.
@@ -188,7 +193,7 @@ impl GameCopy {
     }
 
     /// The text and the time of a ply.
-    pub(super) fn ply(&self, number: u32) -> Option<(String, u64)> {
+    pub(crate) fn ply(&self, number: u32) -> Option<(String, u64)> {
         let ply = self.game.plies().get(number as usize)?;
         Some((PlyText::from(ply).to_string(), self.used.get(number as usize).copied()?))
     }
@@ -206,6 +211,11 @@ impl GameCopy {
         self.cut_to(plies);
         self.backs = self.backs.saturating_add(1);
         self.ending = self.ending.filter(|ending| matches!(ending, Ending::Resigned(_)));
+    }
+
+    /// Notes the take-backs of an earlier visit.
+    pub(super) fn set_take_backs(&mut self, count: u32) {
+        self.backs = count.min(MAX_PLIES);
     }
 
     /// To how many plies a side may ask to go back: to its own last one, as long as the game goes on.

@@ -16,6 +16,7 @@ mod options;
 mod phrase;
 mod receiving;
 mod receiving_plies;
+mod saved;
 mod sdp;
 mod syncing;
 mod talk;

@@ -83,6 +83,46 @@ impl NearbyGame {
         self.is_open() && self.own_mark().is_some_and(|own| self.talk.their == Some(own))
     }
 
+    /// Whether the devices are connected and have the same game, if perhaps not up to the last ply.
+    pub fn is_joined(&self) -> bool {
+        self.is_open() && self.talk.is_same
+    }
+
+    /// Whether the devices have ever had the same game. Until then it is only proposed.
+    pub const fn is_agreed(&self) -> bool {
+        self.is_agreed
+    }
+
+    /// Whether this device has asked to take back turns, and has no answer yet.
+    pub const fn is_back_awaited(&self) -> bool {
+        self.own_asks.back.is_some()
+    }
+
+    /// Whether this device has asked for a rematch, and has no answer yet.
+    pub const fn is_rematch_awaited(&self) -> bool {
+        self.own_asks.rematch
+    }
+
+    /// Whether plies of the other are on their way.
+    pub const fn is_behind(&self) -> bool {
+        self.talk.target.is_some()
+    }
+
+    /// Whether this device may ask to take back its last ply.
+    pub fn can_ask_back(&self) -> bool {
+        let target = |copy: &GameCopy| copy.back_target(copy.side).is_some();
+        self.is_joined()
+            && self.own_asks.back.is_none()
+            && self.other_asks.back.is_none()
+            && self.declined_back.is_none_or(|declined| self.own_mark() != Some(declined))
+            && self.copy.as_ref().is_some_and(target)
+    }
+
+    /// The time of the ply that is being made, in milliseconds.
+    pub const fn spent(&self) -> u64 {
+        self.spent
+    }
+
     /// Whether the time of the side to move is running.
     pub fn clock_runs(&self) -> bool {
         self.is_open()

@@ -8,7 +8,7 @@ pub use ansa_texts::friend::*;
 use ansa_core::record::PackedError;
 
 use super::reason::reason;
-use crate::activities::play::{ConditionRefusal, FriendNotice, MAX_CONDITION_DEPTH};
+use crate::activities::play::{ConditionRefusal, FriendNotice, MAX_CONDITION_DEPTH, NearbyHold};
 use crate::document::{Document, LetterError};
 
 /// The name of a friend, or “Friend”.
@@ -48,6 +48,9 @@ pub(super) fn notice(notice: FriendNotice) -> String {
         FriendNotice::Illegal => illegal(),
         FriendNotice::NotFriendsTurn => not_friends_turn(),
         FriendNotice::ConditionRemoved => condition_removed(),
+        FriendNotice::Held(NearbyHold::NotConnected) => held_not_connected(),
+        FriendNotice::Held(NearbyHold::AwaitsAnswer) => held_awaits_answer(),
+        FriendNotice::Held(NearbyHold::Behind) => held_behind(),
     };
     words.to_owned()
 }

@@ -7,6 +7,7 @@ use ansa_core::{Side, Square, book};
 
 use super::computer::ComputerAction;
 use super::friend::{FriendAction, FriendCall};
+use super::friend_notice::FriendNotice;
 use super::ladder_state::Unrated;
 use super::navigation::ViewAction;
 use super::notice::{Event, Notice};
@@ -152,9 +153,11 @@ impl Apply for PlayState {
 impl PlayState {
     /// Removes what the last action has left behind.
     fn prepare(&mut self, action: &PlayAction) {
-        // Time updates must not clear a notice or cancel an animation.
-        if matches!(action, PlayAction::Time(_) | PlayAction::Counted(_)) {
-            return;
+        // Updates must not clear a notice, cancel an animation or end the typing.
+        match action {
+            PlayAction::Time(_) | PlayAction::Counted(_) => return,
+            PlayAction::Friend(call) if call.is_update() => return,
+            _ => {}
         }
         self.feedback.stop_motion();
         let keeps_notice = matches!(
@@ -271,6 +274,10 @@ impl PlayState {
 
     /// Ends the turn or setup that a person has entered, or reports why it can't end.
     fn end_ply(&mut self) -> Option<PlayEffect> {
+        if let Some(hold) = self.nearby_hold() {
+            self.feedback.notify(Notice::Friend(FriendNotice::Held(hold)));
+            return None;
+        }
         self.entry.deselect();
         let (result, effect) = match &self.entry.draft {
             PlyDraft::Setup(entry) => {

@@ -5,6 +5,8 @@
 //!
 //! Rules for fairness, where the page delays the player or the clock:
 //! - A friend's time is counted by the friend's own device, and what runs here is an estimate that never ends the game.
+//! - In a game with a device nearby, both clocks run as the connection says, and only its two devices end the game: this
+//!   clock follows theirs.
 //! - The computer's time runs while it is asked: against a person, from the end of the person's turn. It stops while
 //!   the engine has failed, and in a game between computers during pauses and replays.
 //! - A person's time starts after the replay of the computer's turn. Replaying it again and viewing earlier positions
@@ -46,17 +48,19 @@ impl PlayState {
     pub fn paused(&self) -> Option<Pause> {
         let waits =
             self.options().control.is_some() && self.game().outcome().is_none() && self.is_persons_turn();
-        self.timing.pause.filter(|_| waits)
+        self.timing.pause.filter(|_| waits && !self.is_nearby())
     }
 
     /// Whether a person can pause the clock now.
     pub fn can_pause(&self) -> bool {
-        self.options().control.is_some() && self.clock_runs() && self.is_persons_turn()
+        self.options().control.is_some() && self.clock_runs() && self.is_persons_turn() && !self.is_nearby()
     }
 
     /// Whether the time of the side to move is running, with or without a clock.
     pub fn clock_runs(&self) -> bool {
-        let goes_by = if self.is_persons_turn() {
+        let goes_by = if self.is_nearby() {
+            self.friend.nearby.is_some_and(|nearby| nearby.clock_runs)
+        } else if self.is_persons_turn() {
             self.timing.pause.is_none() && !self.is_shown_the_answer()
         } else if self.is_friends_turn() {
             // A link may be on its way for days.
@@ -91,6 +95,9 @@ impl PlayState {
         let spent = self.timing.spent;
         let left = clock.left(side, self.clock_phase()).saturating_sub(spent);
         let game = clock.left_for_game().map(|game| game.saturating_sub(spent));
+        if left == 0 && self.is_nearby() {
+            return Some(UPDATE_EVERY);
+        }
         let low = low_from(&clock);
         let next = match left {
             left if left > low => left - low,
@@ -121,12 +128,14 @@ impl PlayState {
         let side = self.game().side();
         let left = clock.left(side, self.clock_phase());
         // After a long sleep of the browser, both limits may have passed: the earlier one counts.
-        if clock.left_for_game().is_some_and(|game| game <= spent && game <= left) {
+        let ends_here = !self.is_nearby();
+        if ends_here && clock.left_for_game().is_some_and(|game| game <= spent && game <= left) {
             self.end_by_score();
-        } else if spent > left {
+        } else if ends_here && spent > left {
             self.finish(Outcome::win(!side, Reason::Time));
         } else if self.is_persons_turn() {
-            let alarm = alarm(side, left.saturating_sub(before), left - spent, low_from(&clock));
+            let alarm =
+                alarm(side, left.saturating_sub(before), left.saturating_sub(spent), low_from(&clock));
             self.timing.warn(alarm);
         }
     }

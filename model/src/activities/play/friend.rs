@@ -8,6 +8,7 @@ use ansa_core::record::Played;
 
 use super::conditions::play;
 use super::friend_notice::FriendNotice;
+use super::nearby::NearbyUpdate;
 use super::notice::Notice;
 use super::play_state::PlayState;
 use crate::Call;
@@ -30,6 +31,8 @@ pub enum FriendAction {
     Played(PlyText, Option<u64>),
     /// The friend has lost by anything but a move, such as by resigning.
     Lost(Reason),
+    /// The game with a device nearby is in this state.
+    Nearby(Box<NearbyUpdate>),
     /// The person at this screen has another name, or none.
     Name(Option<String>),
     /// Makes the line of the plan conditional turns.
@@ -40,6 +43,13 @@ pub enum FriendAction {
 
 /// An action, with the function that the page loads with the screens of games with a friend.
 pub type FriendCall = Call<PlayState, FriendAction>;
+
+impl FriendCall {
+    /// Whether the devices of a game agree on their state, which may be the same as before.
+    pub(super) const fn is_update(&self) -> bool {
+        matches!(self.action(), FriendAction::Nearby(_))
+    }
+}
 
 impl From<FriendAction> for FriendCall {
     fn from(action: FriendAction) -> FriendCall {
@@ -65,6 +75,7 @@ impl PlayState {
                     self.finish(Outcome::win(!loser, reason));
                 }
             }
+            FriendAction::Nearby(update) => self.follow_nearby(*update),
             FriendAction::Name(name) => {
                 if let Some(side) = self.document.friends_side() {
                     self.document.set_name(!side, name.as_deref());

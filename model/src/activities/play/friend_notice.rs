@@ -3,6 +3,7 @@
 use ansa_core::Label;
 
 use super::conditions::ConditionRefusal;
+use super::nearby::NearbyHold;
 use crate::activities::feedback::Tone;
 
 /// A message about letters and conditional turns.
@@ -42,6 +43,8 @@ pub enum FriendNotice {
     ConditionRemoved,
     /// So many conditional turns were dropped, because the rules forbid them in this game.
     ConditionsDropped(usize),
+    /// In a game with a device nearby, no turn can end now.
+    Held(NearbyHold),
 }
 
 impl FriendNotice {
@@ -64,7 +67,8 @@ impl FriendNotice {
             | FriendNotice::OtherGame
             | FriendNotice::Illegal
             | FriendNotice::NotFriendsTurn
-            | FriendNotice::ConditionsRefused(_) => Tone::Refusal,
+            | FriendNotice::ConditionsRefused(_)
+            | FriendNotice::Held(_) => Tone::Refusal,
         }
     }
 }

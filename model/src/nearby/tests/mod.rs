@@ -3,6 +3,7 @@
 mod agreement;
 mod connection;
 mod liars;
+mod noise;
 mod pair;
 mod resuming;
 mod scheduler;
