@@ -1,5 +1,5 @@
-//! The Ansa page: Arimaa in the browser, with the engine in a worker. In a worker of its own, the same program counts
-//! games.
+//! The Ansa page: Arimaa in the browser, with the engine in a worker. In workers of its own, the same program counts
+//! games and reads codes.
 
 mod components;
 mod given;
@@ -14,7 +14,11 @@ use hooks::{SettingsProvider, SettingsProviderProps};
 
 fn main() {
     if services::counting::is_worker() {
-        return services::counting::serve();
+        return if services::nearby::is_code_worker() {
+            services::nearby::serve_codes()
+        } else {
+            services::counting::serve()
+        };
     }
     services::crash::watch();
     services::address::take_letter();

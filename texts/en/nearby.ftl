@@ -13,7 +13,27 @@ code-name = Your card as a QR code
 # The button that copies the card.
 copy-card = Copy card
 # The field for the card of the other device.
-other-card = The other device’s card
+other-card = The other device’s card, as text
+# The heading of the ways to read the other's card.
+scan = The other device’s card
+# The button that turns the camera on.
+camera = Scan with the camera
+# The button that turns it off.
+camera-off = Stop the camera
+# What the camera looks for.
+camera-help = Hold the other device’s code in front of the camera.
+# The name of the picture of the camera.
+camera-name = What the camera sees
+# The button that chooses a picture.
+picture = Read a picture
+# While a picture is read.
+picture-reading = Reading the picture …
+# What is wrong with it.
+picture-none = No card was found in this picture. Take a sharp picture of the whole code.
+picture-damaged = This file is not a picture.
+# Why the camera can’t be used.
+camera-forbidden = The camera is not allowed for this page. Allow it in the browser’s settings, or use a picture or the text.
+camera-missing = No camera was found. Use a picture or the text.
 # The button that takes the card.
 connect = Connect
 # The browser can't wait long for the other device, so it keeps the card until this button is pressed.
@@ -28,26 +48,89 @@ connected = Connected.
 windows = Two windows of this browser
 # The field for the name of a room.
 room = Room
+# The name of a room until the person enters another one.
+first-room = Table 1
 # The button that enters the room.
 join = Enter room
 # Nobody else is in the room yet.
 waiting = Open this page in another window and enter the same room.
 # The button that ends the connection.
 leave = Disconnect
+# The devices have never been connected.
+not-connected = Not connected
 # The button that offers a game.
-propose = Offer a game
-# The other offers a game.
-proposed = The other player offers a game.
+propose = Offer this game
+# The choice of the side in the form of a new game.
+side = You play
+gold = Gold, and move first
+silver = Silver
+random = Either side
+# The choice whether turns may be taken back.
+take-backs = Takebacks
+take-backs-asked = If the other player agrees
+take-backs-none = None
+# The heading above what the other offers.
+proposed = The other player offers a game
+# Below it.
+# $side (Side)
+your-side = You play { $side }.
+no-clock = No clock
+with-take-backs = Takebacks if both agree
+without-take-backs = No takebacks
+# The game has begun on the other device.
+# $turns (Count)
+begun = { $turns ->
+    [one] It has begun: { $turns } turn has been played.
+   *[other] It has begun: { $turns } turns have been played.
+}
 # The button that takes it.
 accept = Play
 # The button that does not take it.
 decline = No, thanks
-# The field for a turn.
-ply = Your turn
-# The button that plays it.
-play-ply = Play turn
-# The name of the list of turns.
-plies = Turns
+# A new game is offered to the other.
+offers-new = Waiting for the other player to accept your game …
+# The game in hand is offered to the other.
+offers-begun = Your unfinished game is offered to the other player …
+# The heading above the form of another game.
+another = Or offer another game
+# The button that shows the game.
+to-game = Go to the game
+# The name of the part of the screen beside the game.
+panel = The other device
+# The button that shows the cards.
+connect-again = Connect again
+# The button that asks for a take-back.
+ask-back = Ask to take back
+# This device has asked.
+back-awaited = Waiting for an answer about your takeback …
+# The other has asked.
+back-asked = The other player asks to take back a turn.
+# The button that asks for a further game.
+ask-rematch = Offer a rematch
+# This device has asked.
+rematch-awaited = Waiting for an answer about the rematch …
+# The other has asked.
+rematch-asked = The other player offers a rematch with exchanged sides.
+# The buttons that answer.
+yes = Yes
+no = No
+# What opens the phrases.
+more = Say something, or disconnect
+# News about the game.
+news-took-back = The turn was taken back.
+news-back-declined = The other player did not agree to take back the turn.
+news-rematch-declined = The other player does not want a rematch.
+news-declined = The other player does not want this game.
+news-own-told = Turns that were missing here came from the other device.
+news-own-stands = The two devices had different games. The one on this device was longer and goes on.
+# $turn (Count)
+news-other-stands = The two devices had different games. The longer one of the other device goes on; yours is kept as a
+    variation from ply { $turn }.
+# Why something is impossible now.
+refused-not-connected = The devices aren’t connected. Connect again first.
+refused-awaits-answer = The other player has to answer first.
+refused-back = There is no turn that can be taken back now.
+refused-other = That isn’t possible now.
 # What the other has said.
 # $phrase (Text)
 said = The other player says: “{ $phrase }”

@@ -30,6 +30,9 @@ pub(crate) fn Controls(
     /// Shown above everything else.
     #[prop_or_default]
     banner: &Html,
+    /// Shown below everything else.
+    #[prop_or_default]
+    foot: &Html,
     /// Shown below the setup, while the computer is to move, and after the game.
     #[prop_or_default]
     children: &Html,
@@ -87,6 +90,7 @@ pub(crate) fn Controls(
                     <Guide play={play.clone()} />
                 }
             </div>
+            { foot.clone() }
         </section>
     }
 }

@@ -67,7 +67,7 @@ pub(crate) use lesson::LessonBoard;
 pub(crate) use library::{LibraryScreen, saving_banner};
 pub(crate) use manual::{GlossaryScreen, ManualList, ManualPage, RulesScreen, guide_link, with_terms};
 pub(crate) use name_field::NameField;
-pub(crate) use nearby::NearbyScreen;
+pub(crate) use nearby::{NearbyScreen, nearby_panel};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverPanel;
 pub(crate) use page_screen::PageScreen;

@@ -66,8 +66,10 @@ pub(crate) fn OverPanel(
                     { button(&on_begin.reform(move |()| options.clone()), "next-level",
                         words::offer(offer), true) }
                 }
-                { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
-                { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
+                if !play.is_nearby() {
+                    { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
+                    { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
+                }
             </div>
             <div class="buttons">
                 { button(on_new, "over-new-game", label::new_game().to_owned(), false) }

@@ -73,6 +73,12 @@ pub(super) fn App(
     *has_tournaments.borrow_mut() |= is_tournament;
     let needs_tournaments = *has_tournaments.borrow() && saving.is_settled();
     let tournaments = use_part(LaterPart::Tournaments, needs_tournaments);
+    // A connection to another device lasts, wherever the person looks.
+    let is_nearby = part == Some(LaterPart::Nearby);
+    let has_nearby = use_mut_ref(|| false);
+    *has_nearby.borrow_mut() |= is_nearby || play.is_nearby();
+    let nearby = use_part(LaterPart::Nearby, *has_nearby.borrow() && saving.is_settled());
+    let nearby_place = use_memo((), |()| page::new_place());
     let later = use_part(part.unwrap_or(LaterPart::Games), part.is_some() && saving.is_settled());
     use_screen_focus(screen, part.is_none() || later.is_loaded());
     let is_offline_news = use_offline_news();
@@ -83,6 +89,7 @@ pub(super) fn App(
         saving,
         navigation: navigation.clone(),
         drop,
+        nearby_place: (*nearby_place).clone(),
     };
     html! {
         <>
@@ -98,13 +105,18 @@ pub(super) fn App(
                 Screen::Play => html! {
                     <Play later_props={props.clone()} {since} {progress} {on_stop} />
                 },
-                Screen::Tournaments | Screen::Tournament { .. } => html! {},
+                Screen::Tournaments | Screen::Tournament { .. } | Screen::Nearby => html! {},
                 _ => later.show(&props, &navigation.on(|own, ()| own.back())),
             } }
             { if is_tournament {
                 tournaments.show(&props, &navigation.on(|own, ()| own.back()))
             } else {
                 tournaments.show_if_loaded(&props)
+            } }
+            { if is_nearby {
+                nearby.show(&props, &navigation.on(|own, ()| own.back()))
+            } else {
+                nearby.show_if_loaded(&props)
             } }
             { dialogs.show(&props, &navigation.on(|own, ()| own.close_dialog())) }
             if !has_notice && !refused.is_empty() {

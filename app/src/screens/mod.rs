@@ -11,6 +11,7 @@ mod ladder;
 mod lesson;
 mod manual;
 mod navigation;
+mod nearby;
 mod not_found;
 mod open_at_place;
 mod openings;

@@ -25,6 +25,7 @@ use super::ladder::Ladder;
 use super::lesson::Lesson;
 use super::manual::Manual;
 use super::navigation::{DialogName, Navigation};
+use super::nearby::Nearby;
 use super::not_found::NotFound;
 use super::openings::Openings;
 use super::puzzles::Puzzles;
@@ -34,7 +35,7 @@ use super::study::Study;
 use super::together::Together;
 use super::tournaments::Tournaments;
 use crate::components::{
-    Button, Coach, Dialog, FriendPanel, LibraryScreen, NearbyScreen, OverPanel, Review, Teaching, announced,
+    Button, Coach, Dialog, FriendPanel, LibraryScreen, OverPanel, Review, Teaching, announced,
 };
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
@@ -54,6 +55,8 @@ pub(super) struct LaterProps {
     pub(super) navigation: Navigation,
     /// Files that were dropped on the page.
     pub(super) drop: FileDrop,
+    /// Where a connection to another device is shown beside the game.
+    pub(super) nearby_place: Option<Element>,
 }
 
 impl LaterProps {
@@ -132,7 +135,7 @@ impl LaterPart {
             LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
                 &[TextFile::Together, TextFile::Dialogs, TextFile::Records]
             }
-            LaterPart::Nearby => &[TextFile::Nearby, TextFile::Records],
+            LaterPart::Nearby => &[TextFile::Nearby, TextFile::Dialogs, TextFile::Records],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary, TextFile::Records]
             }
@@ -339,7 +342,7 @@ fn over(play: Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigat
 #[wasm_split(games, fallible)]
 fn games() -> Loaded {
     Ok(|part, props| {
-        let LaterProps { session, act, saving, navigation, drop } = props;
+        let LaterProps { session, act, saving, navigation, drop, .. } = props;
         let (saving, on_close) = (saving.clone(), props.back());
         match part {
             LaterPart::Statistics => {
@@ -393,10 +396,13 @@ fn manual() -> Loaded {
     })
 }
 
-/// Playing with a device nearby.
+/// Playing with a device nearby: the screen, and what is beside the game.
 #[wasm_split(nearby, fallible)]
 fn nearby() -> Loaded {
-    Ok(|_, props| html! { <NearbyScreen on_close={props.back()} /> })
+    Ok(|_, props| {
+        let LaterProps { session, act, navigation, nearby_place, .. } = props;
+        html! { <Nearby {session} {act} {navigation} place={nearby_place.clone()} on_close={props.back()} /> }
+    })
 }
 
 /// The lessons and the puzzles, with the coach of a first game, to which the lessons lead.

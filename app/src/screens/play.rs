@@ -55,6 +55,8 @@ pub(super) fn Play(
     let over = use_part(LaterPart::Over, play.mode() == Mode::Over && !play.is_planning());
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
     let friend = use_part(LaterPart::FriendPanel, play.is_by_link());
+    let foot = later_props.nearby_place.clone().filter(|_| play.is_nearby());
+    let foot = foot.map_or_else(|| html! {}, |place| Html::VRef(place.into()));
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
     let offers_setup = session.offers_setup();
@@ -84,7 +86,7 @@ pub(super) fn Play(
                         }
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
-                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner}>
+                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner} {foot}>
                         if play.is_by_link() { { friend.show_if_loaded(later_props) } }
                         if play.mode() == Mode::Setup {
                             <OpeningFold later_props={later_props.clone()} />
@@ -100,7 +102,7 @@ pub(super) fn Play(
                         } else if over.is_loaded() {
                             { over.show_if_loaded(later_props) }
                         } else {
-                            { again(session_act, &on_open, on_play_from.as_ref()) }
+                            { again(&play, session_act, &on_open, on_play_from.as_ref()) }
                         }
                     </Controls>
                     <PlayTools play={play.clone()} act={act.clone()} {session_act} {navigation} />
@@ -135,6 +137,7 @@ fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html 
 
 /// The buttons after the end of a game, until what else follows it is loaded.
 fn again(
+    play: &PlayState,
     act: &Callback<SessionAction>,
     on_open: &Callback<DialogName>,
     on_play_from: Option<&Callback<()>>,
@@ -144,14 +147,16 @@ fn again(
             <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| DialogName::NewGame)}>
                 { label::new_game() }
             </button>
-            <button
-                type="button"
-                class="button button-main"
-                title={label::rematch_long()}
-                onclick={act.reform(|_: MouseEvent| SessionAction::Rematch)}
-            >
-                { label::rematch() }
-            </button>
+            if !play.is_nearby() {
+                <button
+                    type="button"
+                    class="button button-main"
+                    title={label::rematch_long()}
+                    onclick={act.reform(|_: MouseEvent| SessionAction::Rematch)}
+                >
+                    { label::rematch() }
+                </button>
+            }
             if let Some(on_play_from) = on_play_from { { play_from(on_play_from) } }
         </div>
     }

@@ -32,6 +32,11 @@ pub(crate) fn mark_open_dialog() {
     }
 }
 
+/// An element for what a part of the program shows within another one; `None` if the browser refuses.
+pub(crate) fn new_place() -> Option<Element> {
+    gloo::utils::document().create_element("div").ok()
+}
+
 /// Scrolls to the top of the page at once.
 pub(crate) fn scroll_to_top() {
     gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -56,6 +61,11 @@ pub(crate) fn watch_for_the_end(before_the_end: impl Fn() + Clone + 'static) -> 
             }
         }),
     ]
+}
+
+/// Calls `on_leaving` when the page is left, while the listener lives.
+pub(crate) fn watch_leaving(on_leaving: impl Fn() + 'static) -> EventListener {
+    EventListener::new(&gloo::utils::window(), "pagehide", move |_| on_leaving())
 }
 
 /// The absolute address of a file of the page, whatever folder the page is in.

@@ -1,6 +1,8 @@
 //! Texts of playing with a device nearby.
 
-use crate::nearby::{ByeReason, CardError, EndReason, Phrase, TransportFault};
+use crate::nearby::{
+    ActionRefusal, ByeReason, CardError, Conflict, Connection, EndReason, News, Phrase, TransportFault,
+};
 pub use ansa_texts::nearby::*;
 
 /// Why a connection has failed or ended, and what to do.
@@ -18,6 +20,41 @@ pub fn end_reason(reason: EndReason) -> &'static str {
         | EndReason::OtherLeft(ByeReason::Broken | ByeReason::Flood) => broken(),
         EndReason::Version | EndReason::OtherLeft(ByeReason::Version) => version(),
         EndReason::AnotherGame | EndReason::OtherLeft(ByeReason::AnotherGame) => another_game(),
+    }
+}
+
+/// The key of a state of the connection, and what is said about it.
+pub fn connection(connection: Connection) -> (&'static str, &'static str) {
+    match connection {
+        Connection::None => ("none", ""),
+        Connection::Connecting(_) => ("connecting", connecting()),
+        Connection::Open => ("open", connected()),
+        Connection::Ended(reason) => ("ended", end_reason(reason)),
+    }
+}
+
+/// News that the person should know; `None` for what is shown otherwise.
+pub fn news(news: &News) -> Option<String> {
+    let words = match news {
+        News::TookBack(_) => news_took_back(),
+        News::BackDeclined => news_back_declined(),
+        News::RematchDeclined => news_rematch_declined(),
+        News::Declined => news_declined(),
+        News::OwnPliesTold(_) => news_own_told(),
+        News::Conflict(Conflict::OwnStands) => news_own_stands(),
+        News::Conflict(Conflict::OtherStands { first, .. }) => return Some(news_other_stands(first + 1)),
+        News::Refused(refusal) => action_refused(*refusal),
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+fn action_refused(refusal: ActionRefusal) -> &'static str {
+    match refusal {
+        ActionRefusal::NotConnected => refused_not_connected(),
+        ActionRefusal::AwaitsAnswer => refused_awaits_answer(),
+        ActionRefusal::NoTakeBack | ActionRefusal::Declined => refused_back(),
+        _ => refused_other(),
     }
 }
 

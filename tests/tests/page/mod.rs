@@ -48,6 +48,8 @@ mod manual;
 mod many_games;
 mod navigation;
 mod nearby;
+mod nearby_game;
+mod nearby_liars;
 mod new_game;
 mod offline;
 mod openings;

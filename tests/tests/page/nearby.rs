@@ -1,13 +1,11 @@
 //! Two devices in one room: they exchange cards, connect directly, talk and play.
 
-use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-use ansa_core::notation::PlyText;
-use ansa_core::{Setup, Side};
+use ansa_core::Game;
 use ansa_tests::browser::{Kind, Page, run};
-use ansa_tests::game_page::hook;
-use ansa_tests::in_each_browser;
+use ansa_tests::game_page::{InputMethod, Preset, hook};
+use ansa_tests::{in_each_browser, needs};
 
-in_each_browser!(two_windows_meet_in_a_room, what_is_no_card_is_refused,);
+in_each_browser!(two_windows_meet_in_a_room, what_is_no_card_is_refused, a_card_is_read_in_a_picture,);
 
 /// Opens the screen.
 #[track_caller]
@@ -44,60 +42,71 @@ fn open_state() -> String {
     format!("{}[data-state=open]", hook("nearby-state"))
 }
 
-/// The plies that a page shows.
-fn plies(page: &Page) -> Vec<String> {
-    page.texts(&format!("{} li", hook("nearby-plies")))
-}
-
-/// Two connected pages greet each other and play both setups and a turn.
-fn greet_and_play(one: &Page, two: &Page) {
+/// Two connected pages agree on a game and play both setups and a turn. Returns the game, and who has gold and silver.
+fn greet_and_play<'pages>(one: &'pages Page, two: &'pages Page) -> (Game, [&'pages Page; 2]) {
+    one.click(&hook("nearby-propose"));
+    two.wait_for(&hook("nearby-accept"));
+    two.click(&hook("nearby-accept"));
+    for page in [one, two] {
+        page.wait_for(&hook("nearby-panel"));
+        page.click(&hook("nearby-more"));
+    }
     one.click(&hook("say-hello"));
     two.wait_for_text(&hook("nearby-said"), "Hello!");
     two.click(&hook("say-good-luck"));
     one.wait_for_text(&hook("nearby-said"), "Good luck!");
-    one.click(&hook("nearby-propose"));
-    two.wait_for(&hook("nearby-accept"));
-    two.click(&hook("nearby-accept"));
-    two.wait_for(&hook("nearby-plies"));
-    let has_gold = one.attribute(&hook("nearby-plies"), "data-side").as_deref() == Some("g");
+    let has_gold = one.snapshot().bottom() == "g";
     let (gold, silver) = if has_gold { (one, two) } else { (two, one) };
-    let setup = |rows, side| PlyText::from(&Setup::from_rows(rows, side)).to_string();
-    let turns =
-        [setup(NINETY_NINE, Side::Gold), setup(CLASSIC, Side::Silver), "Ee2n Ee3n Ee4n Md2n".to_owned()];
-    for (number, (page, text)) in [gold, silver, gold].into_iter().zip(&turns).enumerate() {
-        page.wait_for(&hook("nearby-ply"));
-        page.type_into(&hook("nearby-ply"), text);
-        page.click(&hook("nearby-play"));
-        for page in [one, two] {
-            page.wait_until("the turn is on both devices", || plies(page).len() == number + 1);
-        }
+    let mut game = Game::new();
+    gold.set_up(&mut game, Preset::NinetyNine);
+    silver.set_up(&mut game, Preset::Classic);
+    gold.play(&mut game, "Ee2n Ee3n Ee4n Md2n", InputMethod::Click);
+    for page in [one, two] {
+        page.wait_for_plies(3);
+        page.assert_plies(&game);
     }
-    assert_eq!(plies(one), plies(two));
-    assert!(plies(one)[2].ends_with(&turns[2]), "{:?}", plies(one));
+    (game, [gold, silver])
 }
 
-/// Two browsers connect by their cards.
+/// Two pages exchange their cards.
+#[track_caller]
+fn exchange(one: &Page, two: &Page) {
+    let cards = [card(one), card(two)];
+    enter(one, &cards[1]);
+    enter(two, &cards[0]);
+    ready(one);
+    ready(two);
+}
+
+/// Two browsers connect by their cards. After one of them has reloaded its page, new cards connect them again.
 fn by_cards(first: Kind, second: Kind) {
     run(first, "nearby-first", |one| {
         run(second, "nearby-second", |two| {
             open(one);
             open(two);
-            let cards = [card(one), card(two)];
+            let earlier = card(one);
             one.screenshot("nearby-card");
-            enter(one, &cards[1]);
-            enter(two, &cards[0]);
-            ready(one);
-            ready(two);
+            exchange(one, two);
             for page in [&*one, &*two] {
                 page.wait_for(&open_state());
             }
-            greet_and_play(one, two);
-            one.screenshot("nearby-connected");
-            // A new card appears by itself.
-            one.click(&hook("nearby-leave"));
-            two.wait_for_text(&hook("nearby-state"), "has disconnected");
-            for (page, earlier) in [(&*one, &cards[0]), (&*two, &cards[1])] {
-                assert_ne!(card(page), *earlier);
+            let (mut game, [_, silver]) = greet_and_play(one, two);
+            two.come_back();
+            two.wait_for(&hook("nearby-again"));
+            one.wait_for(&hook("nearby-again"));
+            for page in [&*one, &*two] {
+                page.click(&hook("nearby-again"));
+            }
+            assert_ne!(card(one), earlier, "a card is used twice");
+            exchange(one, two);
+            for page in [&*one, &*two] {
+                page.wait_for(&hook("nearby-panel"));
+                page.assert_plies(&game);
+            }
+            silver.play(&mut game, "ed7s", InputMethod::Click);
+            for page in [&*one, &*two] {
+                page.wait_for_plies(4);
+                page.assert_plies(&game);
             }
         });
     });
@@ -121,7 +130,6 @@ fn chromium_connects_with_firefox() {
 fn two_windows_meet_in_a_room(page: &mut Page) {
     let join = |page: &Page| {
         open(page);
-        page.type_into(&hook("nearby-room"), "kitchen");
         page.click(&hook("nearby-join"));
     };
     let first = page.tab();
@@ -129,10 +137,8 @@ fn two_windows_meet_in_a_room(page: &mut Page) {
     let second = page.open_tab();
     join(page);
     page.wait_for(&open_state());
-    page.click(&hook("say-oops"));
     page.go_to_tab(&first);
     page.wait_for(&open_state());
-    page.wait_for_text(&hook("nearby-said"), "Oops!");
     page.click(&hook("nearby-leave"));
     page.go_to_tab(&second);
     page.wait_for_text(&hook("nearby-state"), "has disconnected");
@@ -156,4 +162,24 @@ fn what_is_no_card_is_refused(page: &mut Page) {
     enter(page, &own);
     ready(page);
     page.wait_for_text(&hook("nearby-problem"), "of this device");
+}
+
+/// The page reads its own card in a picture of itself, and says whose it is.
+fn a_card_is_read_in_a_picture(page: &mut Page) {
+    page.set_size(1440, 900);
+    open(page);
+    card(page);
+    let picture = page.screenshot("nearby-cards-1440x900");
+    page.choose_file(&needs::project().join("Cargo.toml"));
+    page.wait_for_text(&hook("nearby-scan-problem"), "not a picture");
+    page.choose_file(&picture);
+    ready(page);
+    page.wait_for_text(&hook("nearby-problem"), "This is the card of this device");
+    assert!(!page.has(&hook("nearby-scan-problem")));
+    // A picture without a card.
+    page.goto("#/rules");
+    let picture = page.screenshot("nearby-no-card");
+    open(page);
+    page.choose_file(&picture);
+    page.wait_for_text(&hook("nearby-scan-problem"), "No card was found");
 }

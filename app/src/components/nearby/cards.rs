@@ -1,10 +1,12 @@
 //! The own card, and the field for the other's.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use super::scanner::Scanner;
 use crate::components::Button;
 use crate::components::copy_button::{CopyResult, copy_button};
+use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::nearby::{PeerProblem, keeps_card};
 use ansa_model::nearby::{Card, OfferError};
@@ -35,30 +37,29 @@ pub(super) fn Cards(
 ) -> Html {
     let entered = use_state_eq(Entered::default);
     let copied = use_state(CopyResult::default);
-    let (field, room) = (use_node_ref(), use_node_ref());
-    let onsubmit = callback(
-        (field.clone(), entered.setter(), on_card.clone()),
-        |event: SubmitEvent, (field, entered, on_card)| {
-            event.prevent_default();
-            let text = field.cast::<HtmlTextAreaElement>().map(|field| field.value()).unwrap_or_default();
-            match Card::read(&text) {
-                Ok(card) if keeps_card() => entered.set(Entered::Kept(card)),
-                Ok(card) => {
-                    entered.set(Entered::Nothing);
-                    on_card.emit(card);
-                }
-                Err(error) => entered.set(Entered::Wrong(words::card_error(error))),
+    let field = use_node_ref();
+    let room = use_state_eq(|| words::first_room().to_owned());
+    let take = callback((entered.setter(), on_card.clone()), |text: String, (entered, on_card)| {
+        match Card::read(&text) {
+            Ok(card) if keeps_card() => entered.set(Entered::Kept(card)),
+            Ok(card) => {
+                entered.set(Entered::Nothing);
+                on_card.emit(card);
             }
-        },
-    );
+            Err(error) => entered.set(Entered::Wrong(words::card_error(error))),
+        }
+    });
+    let onsubmit = callback((field.clone(), take.clone()), |event: SubmitEvent, (field, take)| {
+        event.prevent_default();
+        take.emit(field.cast::<HtmlTextAreaElement>().map(|field| field.value()).unwrap_or_default());
+    });
     let on_join = callback(
-        (room.clone(), entered.setter(), on_room.clone()),
+        ((*room).clone(), entered.setter(), on_room.clone()),
         |event: SubmitEvent, (room, entered, on_room)| {
             event.prevent_default();
-            let name = room.cast::<HtmlInputElement>().map(|room| room.value()).unwrap_or_default();
-            if !name.trim().is_empty() {
+            if !room.trim().is_empty() {
                 entered.set(Entered::Room);
-                on_room.emit(name.trim().chars().take(MAX_ROOM).collect());
+                on_room.emit(room.trim().chars().take(MAX_ROOM).collect());
             }
         },
     );
@@ -80,7 +81,8 @@ pub(super) fn Cards(
                     <p role="status">{ words::preparing() }</p>
                 }
             </section>
-            <form {onsubmit}>
+            if !matches!(*entered, Entered::Kept(_)) { <Scanner on_text={&take} /> }
+            <form class="nearby-form" {onsubmit}>
                 <label>
                     { words::other_card() }
                     <textarea
@@ -101,11 +103,12 @@ pub(super) fn Cards(
                     </button>
                 }
             </form>
-            <form onsubmit={on_join}>
+            <form class="nearby-form" onsubmit={on_join}>
                 <h3>{ words::windows() }</h3>
                 <label>
                     { words::room() }
-                    <input ref={room} class="field-text" autocomplete="off" data-test="nearby-room" />
+                    <input class="field-text" autocomplete="off" data-test="nearby-room"
+                        value={(*room).clone()} oninput={callback(room.setter(), |event: InputEvent, room| room.set(typed_text(&event)))} />
                 </label>
                 <button type="submit" class="button" data-test="nearby-join">{ words::join() }</button>
                 if *entered == Entered::Room { <p role="status">{ words::waiting() }</p> }

@@ -1,31 +1,27 @@
-//! The screen: the cards until the devices are connected, and the game then.
+//! The screen: the cards until the devices are connected, and then the game that they agree on.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::cards::Cards;
-use super::game::nearby_game;
-use crate::components::PageScreen;
-use crate::hooks::use_nearby;
+use super::proposal::{ProposalForm, offer};
+use crate::components::{Button, PageScreen};
+use crate::hooks::Nearby;
 use ansa_model::nearby::Connection;
 use ansa_model::text::{home, nearby as words};
 
 /// Playing with a device nearby.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn NearbyScreen(on_close: &Callback<()>) -> Html {
-    let nearby = use_nearby();
+pub(crate) fn NearbyScreen(nearby: &Rc<Nearby>, on_game: &Callback<()>, on_close: &Callback<()>) -> Html {
     let connection = nearby.game.connection();
-    let (state, says) = match connection {
-        Connection::None => ("none", None),
-        Connection::Connecting(_) => ("connecting", Some(words::connecting())),
-        Connection::Open => ("open", Some(words::connected())),
-        Connection::Ended(reason) => ("ended", Some(words::end_reason(reason))),
-    };
+    let (state, says) = words::connection(connection);
     html! {
         <PageScreen title={home::nearby()} about={words::about()} test="nearby-screen" {on_close}>
-            <p role="status" data-test="nearby-state" data-state={state}>{ says.unwrap_or_default() }</p>
+            <p role="status" data-test="nearby-state" data-state={state}>{ says }</p>
             { match connection {
-                Connection::Open => nearby_game(&nearby),
+                Connection::Open => agreeing(nearby, on_game),
                 Connection::Connecting(_) => html! {},
                 Connection::None | Connection::Ended(_) => html! {
                     <Cards
@@ -37,5 +33,34 @@ pub(crate) fn NearbyScreen(on_close: &Callback<()>) -> Html {
                 },
             } }
         </PageScreen>
+    }
+}
+
+/// The connected devices agree on a game.
+fn agreeing(nearby: &Nearby, on_game: &Callback<()>) -> Html {
+    let game = &nearby.game;
+    let is_over = game.copy().is_none_or(|copy| copy.outcome().is_some());
+    let waits = game.copy().is_some() && !game.is_joined() && !is_over;
+    html! {
+        <>
+            if let Some(news) = nearby.news.as_ref().and_then(words::news) {
+                <p role="status" data-test="nearby-news">{ news }</p>
+            }
+            if let Some(card) = game.offered() {
+                { offer(card, &nearby.act) }
+            } else if waits {
+                <p role="status" data-test="nearby-waiting">
+                    { if game.is_agreed() { words::offers_begun() } else { words::offers_new() } }
+                </p>
+            }
+            if game.is_joined() {
+                <div class="buttons">{ Button::new("nearby-to-game", words::to_game()).main().calls(on_game) }</div>
+            }
+            if is_over || waits {
+                if waits { <h3>{ words::another() }</h3> }
+                <ProposalForm act={&nearby.act} />
+            }
+            { Button::new("nearby-leave", words::leave()).sends(&nearby.act, ansa_model::nearby::NearbyAction::Leave) }
+        </>
     }
 }

@@ -3,11 +3,13 @@
 mod between_windows;
 mod dynamic;
 mod peer;
+mod scanning;
 
 use yew::Callback;
 
 pub(crate) use between_windows::BetweenWindows;
 pub(crate) use peer::{Peer, PeerProblem, keeps_card};
+pub(crate) use scanning::{Camera, CameraFault, CodeReader, has_camera, is_code_worker, serve_codes};
 
 use ansa_model::nearby::TransportFault;
 

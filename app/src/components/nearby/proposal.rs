@@ -1,0 +1,95 @@
+//! A game that one of the two offers: the form, and what the other is asked.
+
+use ansa_core::Side;
+use yew::prelude::*;
+
+use crate::components::Button;
+use crate::components::settings::{ChoiceItem, choice, select};
+use crate::given::callback;
+use crate::services::random;
+use ansa_model::document::GameStart;
+use ansa_model::nearby::{GameCard, GameId, NearbyAction, NearbyOptions};
+use ansa_model::new_game::TimeControlChoice;
+use ansa_model::text::{nearby as words, new_game};
+
+/// Which side the person plays; `None` for a lot.
+const SIDES: [Option<Side>; 3] = [None, Some(Side::Gold), Some(Side::Silver)];
+
+/// The form of a new game. It has the usual choices, so a press offers it.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn ProposalForm(act: &Callback<NearbyAction>) -> Html {
+    let side = use_state_eq(|| None::<Side>);
+    let clock = use_state_eq(|| TimeControlChoice::Free);
+    let take_backs = use_state_eq(|| true);
+    let onsubmit = callback(
+        (act.clone(), *side, *clock, *take_backs),
+        |event: SubmitEvent, (act, side, clock, take_backs)| {
+            event.prevent_default();
+            let control = clock.preset().and_then(|control| control.parse().ok());
+            let options = NearbyOptions { start: GameStart::default(), control, take_backs: *take_backs };
+            if let Some(id) = GameId::new(&random::key()) {
+                act.emit(NearbyAction::Propose { id, side: side.unwrap_or_else(random::side), options });
+            }
+        },
+    );
+    let on_clock = callback(clock.setter(), |key: String, clock| {
+        if let Some(chosen) = TimeControlChoice::from_key(&key) {
+            clock.set(chosen);
+        }
+    });
+    let clocks = TimeControlChoice::ALL.into_iter().filter(|&choice| choice != TimeControlChoice::Custom);
+    let options = clocks.map(|one| {
+        let name = new_game::time_control(one);
+        let words = match new_game::time_control_times(one) {
+            Some(times) => format!("{name}: {times}"),
+            None => name.to_owned(),
+        };
+        html! { <option value={one.key()} selected={one == *clock}>{ words }</option> }
+    });
+    let on_side = callback(side.setter(), |chosen, side| side.set(chosen));
+    let on_take_backs = callback(take_backs.setter(), |chosen, take_backs| take_backs.set(chosen));
+    html! {
+        <form class="tournament-form" {onsubmit} data-test="nearby-form">
+            { choice(("nearby-side", words::side()), &SIDES, *side, |own| match own {
+                Some(Side::Gold) => ChoiceItem::named("gold", words::gold()),
+                Some(Side::Silver) => ChoiceItem::named("silver", words::silver()),
+                None => ChoiceItem::named("random", words::random()),
+            }, &on_side) }
+            { select("nearby-clock", new_game::clock(), &on_clock, options.collect()) }
+            { choice(("nearby-take-backs", words::take_backs()), &[true, false], *take_backs, |are_allowed| {
+                if are_allowed {
+                    ChoiceItem::named("yes", words::take_backs_asked())
+                } else {
+                    ChoiceItem::named("no", words::take_backs_none())
+                }
+            }, &on_take_backs) }
+            <button type="submit" class="button button-main" data-test="nearby-propose">{ words::propose() }</button>
+        </form>
+    }
+}
+
+/// What the other offers, and the buttons that answer.
+pub(super) fn offer(card: &GameCard, act: &Callback<NearbyAction>) -> Html {
+    let clock = match &card.options.control {
+        Some(control) => new_game::control(control),
+        None => words::no_clock().to_owned(),
+    };
+    let take_backs =
+        if card.options.take_backs { words::with_take_backs() } else { words::without_take_backs() };
+    html! {
+        <section class="nearby-offer" data-test="nearby-offer">
+            <h3>{ words::proposed() }</h3>
+            <ul>
+                <li>{ words::your_side(!card.side) }</li>
+                <li>{ clock }</li>
+                <li>{ take_backs }</li>
+                if card.mark.plies > 0 { <li>{ words::begun(card.mark.plies) }</li> }
+            </ul>
+            <div class="buttons">
+                { Button::new("nearby-accept", words::accept()).main().sends(act, NearbyAction::AnswerProposal(true)) }
+                { Button::new("nearby-decline", words::decline()).sends(act, NearbyAction::AnswerProposal(false)) }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,44 @@
+//! Playing with a device nearby: the screen until both play, and what is beside the game from then on.
+
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::navigation::Navigation;
+use super::screen::Screen;
+use crate::components::{NearbyScreen, nearby_panel};
+use crate::given::use_effect_given;
+use crate::hooks::{use_nearby, use_nearby_game};
+use ansa_model::session::{Session, SessionAction};
+
+/// It is there as long as the page, because the connection lasts whatever the person looks at.
+#[yew_autoprops::autoprops]
+#[component]
+pub(super) fn Nearby(
+    session: &Rc<Session>,
+    act: &Callback<SessionAction>,
+    navigation: &Navigation,
+    /// Where the connection is shown beside the game.
+    place: &Option<Element>,
+    on_close: &Callback<()>,
+) -> Html {
+    let nearby = use_nearby();
+    use_nearby_game(&nearby, session, act);
+    let joined = nearby.game.copy().filter(|_| nearby.game.is_joined()).map(|copy| copy.id().clone());
+    use_effect_given(joined, navigation.clone(), |joined, navigation| {
+        if joined.is_some() && navigation.screen == Screen::Nearby {
+            navigation.show(Screen::Play);
+        }
+    });
+    let on_show = |screen: Screen| navigation.on(move |navigation, ()| navigation.show(screen));
+    if navigation.screen == Screen::Nearby {
+        let on_game = on_show(Screen::Play);
+        return html! { <NearbyScreen nearby={Rc::new(nearby)} {on_game} {on_close} /> };
+    }
+    let is_shown = navigation.screen == Screen::Play && session.play.is_nearby();
+    match place.clone().filter(|_| is_shown) {
+        Some(place) => create_portal(nearby_panel(&nearby, &on_show(Screen::Nearby)), place),
+        None => html! {},
+    }
+}
