@@ -65,6 +65,8 @@ side = You play
 gold = Gold, and move first
 silver = Silver
 random = Either side
+# Below the choice of the clock.
+clock-help = Each device counts the time of its own player. The other clock is an estimate until the turn arrives.
 # The choice whether turns may be taken back.
 take-backs = Takebacks
 take-backs-asked = If the other player agrees

@@ -75,9 +75,10 @@ impl Heard {
             }
             // The buttons say what was asked, and the line above them how the connection is.
             News::Played(_) | News::BackAsked | News::RematchAsked | News::Proposed | News::Over(_) => {
-                self.news = None
+                self.news = None;
             }
-            News::Connected | News::Ended(_) | News::Began => {}
+            News::Began => *self = Heard { refusals: self.refusals, ..Heard::default() },
+            News::Connected | News::Ended(_) => {}
             news => self.news = Some(news),
         }
     }

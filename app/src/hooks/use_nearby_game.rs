@@ -56,6 +56,10 @@ pub(crate) fn use_nearby_game(nearby: &Nearby, session: &Rc<Session>, act: &Call
         }
     });
     let link = copy.filter(|_| is_same).map(|copy| link(nearby, copy, session));
+    let is_shown = is_same && shows_last(&session.play);
+    use_effect_given(is_shown, nearby.act.clone(), |&is_shown, act| {
+        act.emit(NearbyAction::Showing(is_shown))
+    });
     let refusals = use_mut_ref(|| 0_u32);
     let given = (nearby.game.clone(), nearby.act.clone(), session.play.clone(), act.clone());
     use_effect_given(link, given, move |link, (game, own_act, play, act)| {
@@ -83,6 +87,11 @@ fn link(nearby: &Nearby, copy: &GameCopy, session: &Session) -> Link {
         shown: (session.serial, play.game().plies().len(), play.game().outcome()),
         refusals: nearby.refusals,
     }
+}
+
+/// Whether the person is shown the last turn.
+fn shows_last(play: &PlayState) -> bool {
+    play.replay().is_some_and(|replay| replay.ply + 1 == play.game().plies().len())
 }
 
 /// What the person has done that the copy does not have yet.

@@ -14,6 +14,10 @@ use crate::Apply;
 /// How long the devices may look for each other, in milliseconds.
 const CONNECT: u64 = 15_000;
 
+/// How long a clock waits while the person is shown the other's turn, and within which time that has to begin.
+const SHOWING: u64 = 10_000;
+const SHOWING_BEGINS: u64 = 1_000;
+
 /// What can happen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NearbyAction {
@@ -27,6 +31,8 @@ pub enum NearbyAction {
     Closed(TransportFault),
     /// So many milliseconds have passed.
     Passed(u64),
+    /// The person is shown the turn that the other has just played, or has seen it.
+    Showing(bool),
     /// Offers a game to the other, with `side` for this device.
     Propose {
         id: GameId,
@@ -77,6 +83,10 @@ impl Apply for NearbyGame {
             }
             NearbyAction::Passed(milliseconds) => {
                 self.pass(milliseconds);
+                Ok(())
+            }
+            NearbyAction::Showing(is_shown) => {
+                self.wait = if is_shown && self.can_wait() { SHOWING } else { 0 };
                 Ok(())
             }
             NearbyAction::Propose { id, side, options } => self.propose(id, side, options),
@@ -148,6 +158,9 @@ impl NearbyGame {
 
     /// Each device watches the clock of its own side alone: it knows best when the person has seen the turn.
     fn pass_clock(&mut self, milliseconds: u64) {
+        let waited = self.wait.min(milliseconds);
+        self.wait -= waited;
+        let milliseconds = milliseconds - waited;
         if !self.clock_runs() {
             return;
         }
@@ -166,6 +179,12 @@ impl NearbyGame {
             return;
         };
         self.end_game(ending);
+    }
+
+    /// Whether the other has just played. Nobody stops the clock by looking at the turn again.
+    fn can_wait(&self) -> bool {
+        let is_own_turn = |copy: &GameCopy| copy.game().side() == copy.side && copy.plies() > 0;
+        self.spent < SHOWING_BEGINS && self.copy.as_ref().is_some_and(is_own_turn)
     }
 
     fn end_game(&mut self, ending: Ending) {

@@ -39,6 +39,8 @@ pub struct NearbyGame {
     pub(super) offered: Option<GameCard>,
     /// The time of the ply that is being made: exact for this device's side, an estimate for the other.
     pub(super) spent: u64,
+    /// For how long this device's clock waits at most, because the person is shown the other's turn.
+    pub(super) wait: u64,
     pub(super) own_asks: Asks,
     pub(super) other_asks: Asks,
     /// The state after the last take-back.
@@ -49,11 +51,6 @@ pub struct NearbyGame {
 }
 
 impl NearbyGame {
-    /// Goes on with a game of an earlier visit.
-    pub fn of_copy(copy: GameCopy) -> NearbyGame {
-        NearbyGame { is_agreed: true, copy: Some(copy), ..NearbyGame::default() }
-    }
-
     pub const fn connection(&self) -> Connection {
         self.connection
     }
@@ -125,7 +122,8 @@ impl NearbyGame {
 
     /// Whether the time of the side to move is running.
     pub fn clock_runs(&self) -> bool {
-        self.is_open()
+        self.wait == 0
+            && self.is_open()
             && self.talk.is_same
             && self.talk.target.is_none()
             && self.copy.as_ref().is_some_and(|copy| copy.outcome().is_none())
@@ -203,6 +201,7 @@ impl NearbyGame {
     /// Forgets what was asked at another state.
     pub(super) fn plies_changed(&mut self) {
         self.spent = 0;
+        self.wait = 0;
         self.own_asks = Asks::default();
         self.other_asks = Asks::default();
     }

@@ -56,7 +56,10 @@ pub(super) fn ProposalForm(act: &Callback<NearbyAction>) -> Html {
                 Some(Side::Silver) => ChoiceItem::named("silver", words::silver()),
                 None => ChoiceItem::named("random", words::random()),
             }, &on_side) }
-            { select("nearby-clock", new_game::clock(), &on_clock, options.collect()) }
+            <div>
+                { select("nearby-clock", new_game::clock(), &on_clock, options.collect()) }
+                <p class="help">{ words::clock_help() }</p>
+            </div>
             { choice(("nearby-take-backs", words::take_backs()), &[true, false], *take_backs, |are_allowed| {
                 if are_allowed {
                     ChoiceItem::named("yes", words::take_backs_asked())

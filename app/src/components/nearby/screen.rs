@@ -56,7 +56,7 @@ fn agreeing(nearby: &Nearby, on_game: &Callback<()>) -> Html {
             if game.is_joined() {
                 <div class="buttons">{ Button::new("nearby-to-game", words::to_game()).main().calls(on_game) }</div>
             }
-            if is_over || waits {
+            if (is_over || waits) && game.offered().is_none() {
                 if waits { <h3>{ words::another() }</h3> }
                 <ProposalForm act={&nearby.act} />
             }

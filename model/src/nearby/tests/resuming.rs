@@ -3,6 +3,7 @@
 use ansa_core::Side;
 
 use super::pair::{Pair, copy, id, on_time, options, some_ply};
+use crate::Apply;
 use crate::nearby::*;
 
 /// Plays plies on a copy alone, as if the other had been there.
@@ -19,8 +20,15 @@ fn fresh(side: Side) -> GameCopy {
     GameCopy::new(id("first"), side, options()).unwrap()
 }
 
+/// A device that goes on with a copy.
+fn with(copy: GameCopy) -> NearbyGame {
+    let mut device = NearbyGame::default();
+    assert_eq!(device.apply(NearbyAction::TakeUp(Box::new(copy))), None);
+    device
+}
+
 fn resumed(one: GameCopy, two: GameCopy) -> Pair {
-    let mut pair = Pair::new([NearbyGame::of_copy(one), NearbyGame::of_copy(two)]);
+    let mut pair = Pair::new([with(one), with(two)]);
     pair.connect();
     (0..4).for_each(|_| pair.pass(2000));
     pair
@@ -51,6 +59,26 @@ fn a_clock_stands_still_without_a_connection() {
     assert_eq!(pair.devices[0].time_left(Side::Gold), Some(120_000));
     pair.act(0, NearbyAction::Play(some_ply(copy(&pair.devices[0]).game(), 0)));
     assert_eq!(pair.news[0].last(), Some(&News::Refused(ActionRefusal::NotConnected)));
+}
+
+#[test]
+fn a_clock_waits_while_the_others_turn_is_shown_but_once() {
+    let mut pair = Pair::playing(on_time("1m/1m/100/0/0/0"));
+    pair.act(0, NearbyAction::Showing(true));
+    assert!(pair.devices[0].clock_runs(), "nothing has been played yet");
+    pair.play_any(0);
+    pair.act(1, NearbyAction::Showing(true));
+    assert!(!pair.devices[1].clock_runs());
+    pair.pass(4_000);
+    pair.act(1, NearbyAction::Showing(false));
+    pair.pass(2_000);
+    assert_eq!(pair.devices[1].time_left(Side::Silver), Some(118_000));
+    pair.act(1, NearbyAction::Showing(true));
+    assert!(pair.devices[1].clock_runs(), "it is shown again");
+    pair.play_any(1);
+    pair.act(0, NearbyAction::Showing(true));
+    pair.pass(15_000);
+    assert_eq!(pair.devices[0].spent(), 5_000, "it does not wait for ever");
 }
 
 #[test]
@@ -101,7 +129,7 @@ fn of_copies_of_equal_length_both_choose_the_same() {
 #[test]
 fn a_lost_game_is_offered_by_the_other() {
     let long = played(&fresh(Side::Gold), &[1, 2, 3]);
-    let mut pair = Pair::new([NearbyGame::of_copy(long), NearbyGame::default()]);
+    let mut pair = Pair::new([with(long), NearbyGame::default()]);
     pair.connect();
     pair.pass(2000);
     assert_eq!(pair.devices[1].offered().map(|card| card.mark.plies), Some(3));
