@@ -9,7 +9,7 @@ use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{NearbyScreen, nearby_panel};
 use crate::given::use_effect_given;
-use crate::hooks::{use_nearby, use_nearby_game};
+use crate::hooks::{use_kept_focus, use_nearby, use_nearby_game};
 use ansa_model::session::{Session, SessionAction};
 
 /// It is there as long as the page, because the connection lasts whatever the person looks at.
@@ -31,6 +31,14 @@ pub(super) fn Nearby(
             navigation.show(Screen::Play);
         }
     });
+    let game = &nearby.game;
+    use_kept_focus((
+        game.is_joined(),
+        game.can_ask_back(),
+        game.back_asked().is_some(),
+        game.is_rematch_asked(),
+        game.is_rematch_awaited(),
+    ));
     let on_show = |screen: Screen| navigation.on(move |navigation, ()| navigation.show(screen));
     if navigation.screen == Screen::Nearby {
         let on_game = on_show(Screen::Play);

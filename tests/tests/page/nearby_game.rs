@@ -150,6 +150,8 @@ fn two_windows_play_a_game(page: &mut Page) {
     windows.large().click(&hook("nearby-again"));
     join(windows.large());
     let page = windows.small();
+    // The button that had the focus is gone.
+    page.wait_until("the focus on the board", || page.focus_is_on("[data-square]"));
     press_by_key(page, "nearby-again");
     press_by_key(page, "nearby-join");
     for page in [windows.small(), windows.large()] {
