@@ -33,7 +33,7 @@
 //! | `player`, `format`, `game`, `points`, `tournament` | the state |
 //! | `change` | everything that changes it |
 //! | `pairing`, `matching` | the next round |
-//! | `performance`, `estimate` | ratings, intervals, Elo differences |
+//! | `performance`, `logistic`, `estimate` | ratings, intervals, Elo differences |
 //! | `standings`, `crosstable`, `challenge`, `table` | what has come out |
 //! | `text`, `saved` | the community's text form, and the form in which a tournament is stored |
 
@@ -45,6 +45,7 @@ mod estimate;
 mod format;
 mod game;
 mod history;
+mod logistic;
 mod lot;
 mod matching;
 mod pairing;
