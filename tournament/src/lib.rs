@@ -34,6 +34,7 @@
 //! | `change` | everything that changes it |
 //! | `pairing`, `matching` | the next round |
 //! | `performance`, `logistic`, `estimate` | ratings, intervals, Elo differences |
+//! | `scale` | the players of many matches on one scale |
 //! | `standings`, `crosstable`, `challenge`, `table` | what has come out |
 //! | `text`, `saved` | the community's text form, and the form in which a tournament is stored |
 
@@ -53,6 +54,7 @@ mod performance;
 mod player;
 mod points;
 mod saved;
+mod scale;
 mod standings;
 mod table;
 mod text;
@@ -69,6 +71,7 @@ pub use performance::Performances;
 pub use player::{MAX_NAME_LENGTH, MAX_PLAYERS, Player, PlayerError, PlayerId, START_RATINGS};
 pub use points::Points;
 pub use saved::{SavedError, SavedTournament};
+pub use scale::{NotConnected, OnRecord, PairScore, Results, Scale};
 pub use standings::{Standing, TieBreaks};
 pub use table::TableHeadings;
 pub use text::{TextError, TextErrorKind};

@@ -6,5 +6,6 @@ mod common;
 mod formats;
 mod pairing;
 mod saved;
+mod scale;
 mod standings;
 mod text;
