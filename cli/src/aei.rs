@@ -61,7 +61,7 @@ fn serve(
 ) -> CommandResult {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
-    let mut session = Session::new(defaults, evaluator, 0);
+    let mut session = Session::new(defaults, evaluator, 0).with_random_turns();
     loop {
         let line = if session.is_thinking() {
             match lines.try_recv() {

@@ -34,6 +34,7 @@
 //! ```
 
 mod options;
+mod random_turn;
 mod text;
 
 use crate::eval::Evaluator;
@@ -112,6 +113,16 @@ impl Session {
             active: None,
             game_began_ms: now_ms,
         }
+    }
+
+    /// Adds the option `random`: how many of a hundred turns are played at random, each legal turn with the same
+    /// probability. Turns that end on the same board count as one. `seed` also draws these turns.
+    ///
+    /// A session without it needs less code, which counts on a page.
+    #[must_use]
+    pub fn with_random_turns(mut self) -> Session {
+        self.settings.draw = Some(random_turn::draw);
+        self
     }
 
     /// Whether a search is in progress, so that [`Session::think`] needs to be called.
@@ -228,6 +239,11 @@ impl Session {
         } else {
             self.settings.limits(self.game.side(), now_ms.saturating_sub(self.game_began_ms))
         };
+        if !ponder && let Some(turn) = self.settings.random_turn(&self.game) {
+            let answer = self.game.line_in_words(&[turn.steps().iter().map(|played| played.step).collect()]);
+            self.active = None;
+            return self.send(format!("bestmove {answer}"));
+        }
         let options = self.settings.search_options();
         if options != self.options {
             self.search = Search::with(options, self.evaluator.clone());

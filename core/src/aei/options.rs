@@ -2,9 +2,10 @@
 
 use super::Defaults;
 use super::text::{excerpt, split_word};
+use crate::position::turn::Turn;
 use crate::search::time::{Budget, TimeLeft};
 use crate::search::{Limits, Options, PlayStyle};
-use crate::{BySide, Level, Side};
+use crate::{BySide, Game, Level, Side};
 
 /// Time for a turn without a time control, a depth limit or a node limit, in milliseconds.
 const DEFAULT_MS: u64 = 5_000;
@@ -12,6 +13,9 @@ const DEFAULT_MS: u64 = 5_000;
 const MAX_MEGABYTES: u64 = 1024;
 /// Maximum time that an option accepts, in seconds: a year.
 const MAX_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
+
+/// Draws a turn with a seed, in so many of a hundred turns.
+pub(super) type DrawTurn = fn(u64, &Game, u8) -> Option<Turn>;
 
 /// Current values of the options. Times are in milliseconds; 0 means no limit, except for the current reserves.
 #[derive(Debug)]
@@ -33,6 +37,10 @@ pub(super) struct EngineOptions {
     level: Option<Level>,
     /// `None` means the level's own style.
     style: Option<PlayStyle>,
+    /// How random turns are drawn, where there are any.
+    pub(super) draw: Option<DrawTurn>,
+    /// How many of a hundred turns are played at random.
+    random: u8,
     seed: u64,
 }
 
@@ -54,6 +62,8 @@ impl EngineOptions {
             nodes: 0,
             level: None,
             style: None,
+            draw: None,
+            random: 0,
             seed: defaults.seed,
         }
     }
@@ -107,6 +117,7 @@ impl EngineOptions {
             "style" => {
                 self.style = if value == "level" { None } else { Some(value.parse().map_err(|_| wrong())?) };
             }
+            "random" if self.draw.is_some() => self.random = number(100)? as u8,
             "seed" => self.seed = number(u64::MAX)?,
             // The engine ignores these: it plays the same way against every opponent.
             "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
@@ -120,6 +131,11 @@ impl EngineOptions {
     pub(super) fn reset_reserves(&mut self) {
         self.reserve = BySide::default();
         self.move_used = 0;
+    }
+
+    /// The turn to play without a search, if this one is to be random.
+    pub(super) fn random_turn(&self, game: &Game) -> Option<Turn> {
+        self.draw.and_then(|draw| draw(self.seed, game, self.random))
     }
 
     /// Options for a new search.

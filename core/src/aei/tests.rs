@@ -2,6 +2,7 @@ use super::*;
 use crate::Side;
 
 mod options;
+mod random;
 
 const SLICE: u64 = 2_000;
 
