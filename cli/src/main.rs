@@ -13,6 +13,7 @@ mod printed;
 mod puzzle;
 mod pv_leaves;
 mod random;
+mod ratings;
 mod read_line;
 mod search;
 mod selfplay;
@@ -52,6 +53,7 @@ enum Command {
     Bench(bench::Arguments),
     Match(matches::Arguments),
     Tournament(matches::tournament::Arguments),
+    Ratings(ratings::Arguments),
     Styles(styles::Arguments),
     Analyse(analyse::Arguments),
     Suite(suite::Arguments),
@@ -77,6 +79,7 @@ fn run(command: &Command) -> CommandResult {
         Command::Bench(arguments) => bench::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Tournament(arguments) => matches::tournament::run(arguments),
+        Command::Ratings(arguments) => ratings::run(arguments),
         Command::Styles(arguments) => styles::run(arguments),
         Command::Analyse(arguments) => analyse::run(arguments),
         Command::Suite(arguments) => suite::run(arguments),
