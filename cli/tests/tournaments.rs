@@ -163,6 +163,33 @@ fn the_faults_of_an_engine_in_a_gauntlet_are_reported() {
 }
 
 #[test]
+fn the_games_of_tournaments_make_one_scale() {
+    let games = [fresh("scale-1.tsv"), fresh("scale-2.tsv")];
+    let short = "format round-robin 4\nseed 3\nturns 6";
+    let random = "random\noption random=100";
+    for (name, games, engines) in [
+        ("scale-1.txt", &games[0], [random, "one\noption level=1"]),
+        ("scale-2.txt", &games[1], ["one\noption level=1", "two\noption level=2"]),
+    ] {
+        played(&plan(name, short, games, &engines));
+    }
+    let ratings = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ansa"));
+        let output = command.arg("ratings").args(&games).args(arguments).output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (text(&output.stdout) + &text(&output.stderr), output.status.code())
+    };
+    let (printed, status) = ratings(&["--zero", "random", "--anchor", "two", "--rating", "900~50"]);
+    assert_eq!(status, Some(0), "{printed}");
+    assert!(printed.contains("random\t4\t0 (0 to 0)\t0 (0 to 0)\n"), "{printed}");
+    assert!(printed.contains("\ntwo\t4\t") && printed.contains("\t900 (802 to 998)\n"), "{printed}");
+    assert!(printed.contains("\nrandom – one\t4\t"), "{printed}");
+    let (printed, status) = ratings(&["--zero", "nobody"]);
+    assert_eq!((status, printed.contains("no engine in these games is named “nobody”")), (Some(1), true));
+    assert_eq!(ratings(&["--anchor", "two"]).1, Some(2));
+}
+
+#[test]
 fn files_that_are_no_tournament_are_refused() {
     let games = fresh("refused.tsv");
     for (settings, engines, expected) in [
