@@ -56,7 +56,7 @@ start = Your first game
     .text-3 = Every step is saved. You can close the page and continue later.
 opponents = Opponents and options
     .about = The computer, a second player, handicaps and the teaching game.
-    .also = new game level difficulty two people computers handicap teach coach side
+    .also = new game level difficulty two people computers handicap teach coach side strength rating Elo Bomb Sharp
     .text-1 = *New game* opens a form that remembers your choices.
     .item-1 = *Computer*: ten [levels](term:level). Level 1 is for your first game. Level 10 is the strongest and the
         slowest.
@@ -71,6 +71,14 @@ opponents = Opponents and options
     .item-9 = *Teach me*: after a serious mistake, the engine explains it, and you can take the turn back before the
         computer moves. Only in games without a clock.
     .text-2 = After a game you can play a rematch, try the next level, or open the game in the [study](section:study).
+    .heading-2 = How strong the levels are
+    .text-3 = [The ladder](screen:/ladder) compares each level with the programs that played on arimaa.com. On the scale
+        used there, a player who makes random turns is rated 0.
+    .text-4 = We measured the levels in games against each other, against such a random player, and against Sharp, the
+        program that won the Arimaa Challenge in 2015. Its ratings of 2014 and 2015 tell what a difference between
+        programs is worth on arimaa.com’s scale.
+    .text-5 = These are ranges, not exact ratings: the levels never played on arimaa.com, and our Sharp had less time for
+        each turn than Sharp had there. The name of a program says how strong a level is, not how it plays.
 setting-up = Setting up
     .about = Ready-made setups, swapping pieces, and setups of your own.
     .also = setup arrange place preset 99of9 mirror shuffle
