@@ -32,6 +32,27 @@ character =
 # An opponent's rating.
 # $value (Text)
 opponent-rating = rating { $value }
+# How strong an opponent is, from a rating to another.
+# $low (Text)
+# $high (Text)
+strength = Measured strength: { $low }–{ $high } on arimaa.com’s scale
+# The same, with a program that was rated like that, from a rating to another.
+# $program (Text)
+# $lowest (Text)
+# $highest (Text)
+# $low (Text)
+# $high (Text)
+strength-as = About as strong as { $program } was rated ({ $lowest }–{ $highest }). Measured strength: { $low }–{ $high } on
+    arimaa.com’s scale
+# The same, with the years in which it was rated.
+# $program (Text)
+# $years (Text)
+# $lowest (Text)
+# $highest (Text)
+# $low (Text)
+# $high (Text)
+strength-as-in = About as strong as { $program } was rated in { $years } ({ $lowest }–{ $highest }). Measured strength:
+    { $low }–{ $high } on arimaa.com’s scale
 # The results against an opponent.
 # $won (Count)
 # $lost (Count)

@@ -3,6 +3,8 @@
 //! The opponents' ratings are those of the engine's levels, which were measured in matches and never change here. Only
 //! the person's rating moves. Everything is pure and tested natively; the day comes from outside.
 
+mod strength;
+
 use ansa_core::Level;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +13,7 @@ use crate::activities::leitner::Day;
 use crate::activities::rated_game::{RatedGame, RatingChange};
 use crate::formats::stored::{self, ReadError, Stored};
 use crate::formats::{WriteError, digest};
+pub use strength::{RatedProgram, RatingRange, as_strong, measured};
 
 /// The deviation of a level's rating. The levels were measured against each other, not against people.
 const LEVEL_DEVIATION: f64 = 60.0;

@@ -65,6 +65,10 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     let (won, rated) = rating(page);
     assert!(won > 1200 && rated == 1, "{won}, {rated}");
     page.wait_for(&format!("{}.is-next", rung(2)));
+    for level in Level::ALL {
+        let strength = format!("{} {}", rung(level.number()), hook("rung-strength"));
+        page.wait_for_text(&strength, "on arimaa.com’s scale");
+    }
     page.screenshot("ladder");
     page.wait_until_loaded();
     page.open_play();

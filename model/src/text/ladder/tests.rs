@@ -1,3 +1,5 @@
+use ansa_texts::plain;
+
 use super::*;
 use crate::activities::play::Unrated;
 
@@ -17,4 +19,21 @@ fn each_reason_why_a_game_was_not_rated_is_told_once() {
         Unrated::ALL.into_iter().filter_map(|why| changed(LadderState::Counted(Err(why)))).collect();
     assert_eq!(told.len(), Unrated::ALL.len());
     assert!(told.iter().all(|told| told.to_lowercase().contains("not rated")), "{told:?}");
+}
+
+#[test]
+fn the_strength_of_an_opponent_is_told_with_a_program_rated_like_it() {
+    let dash = |range: crate::activities::ladder::RatingRange| format!("{}–{}", range.low, range.high);
+    for level in Level::ALL {
+        let told = plain(&measured_strength(level));
+        assert!(told.contains(&format!("{} on arimaa.com", dash(measured(level)))), "{told}");
+        match as_strong(level) {
+            Some(program) => {
+                assert!(told.contains(&format!("as strong as {} was rated", program.name)), "{told}");
+                assert!(told.contains(&dash(program.rated)), "{told}");
+                assert!(program.years.is_none_or(|years| told.contains(&format!(" in {years} ("))), "{told}");
+            }
+            None => assert!(!told.contains("as strong as"), "{told}"),
+        }
+    }
 }
