@@ -306,7 +306,8 @@ impl PlayState {
     /// Follows a ply of this device that the document has just got.
     pub(super) fn ply_played(&mut self) {
         let spent = self.timing.take_spent();
-        self.follow_ply(Some(spent));
+        // A game by link takes days, and nobody knows how much of them was spent on it.
+        self.follow_ply((!self.is_by_link()).then_some(spent));
     }
 
     /// Follows a ply that the document has just got, with the milliseconds used for it, if they are known.

@@ -1,6 +1,6 @@
 //! Conditional turns in a game with a friend: made from a plan, listed and removed.
 
-use super::conditions::{ConditionRefusal, Conditions, ListedCondition, Pair};
+use super::conditions::{ConditionRefusal, ListedCondition, Pair};
 use super::friend_notice::FriendNotice;
 use super::notice::Notice;
 use super::play_state::PlayState;
@@ -8,28 +8,35 @@ use super::play_state::PlayState;
 impl PlayState {
     /// The conditional turns, each before those that depend on it.
     pub fn conditions(&self) -> Vec<ListedCondition<'_>> {
-        self.friend.conditions.list(self.game())
+        self.friend.conditions().list(self.game())
     }
 
     /// Whether the line of the plan can become conditional turns.
     pub fn can_add_conditions(&self) -> bool {
         let line = self.planned_pairs();
-        line.is_ok_and(|line| self.friend.conditions.clone().add(self.game(), &line).is_ok())
+        line.is_ok_and(|line| self.friend.conditions().clone().add(self.game(), &line).is_ok())
     }
 
     pub(super) fn add_conditions(&mut self) {
         let added = self.planned_pairs().and_then(|line| {
-            let game = self.document.game();
-            self.friend.conditions.add(game, &line)
+            let mut conditions = self.friend.conditions().clone();
+            conditions.add(self.document.game(), &line)?;
+            Ok(conditions)
         });
         self.feedback.notify(Notice::Friend(match added {
-            Ok(()) => FriendNotice::ConditionsAdded(self.friend.conditions.len()),
+            Ok(conditions) => {
+                let count = conditions.len();
+                self.friend.set_conditions(conditions);
+                FriendNotice::ConditionsAdded(count)
+            }
             Err(refusal) => FriendNotice::ConditionsRefused(refusal),
         }));
     }
 
     pub(super) fn remove_condition(&mut self, index: usize) {
-        if self.friend.conditions.remove(index) {
+        let mut conditions = self.friend.conditions().clone();
+        if conditions.remove(index) {
+            self.friend.set_conditions(conditions);
             self.feedback.notify(Notice::Friend(FriendNotice::ConditionRemoved));
         }
     }
@@ -56,17 +63,18 @@ impl PlayState {
 
     /// Drops the conditional turns that the game as it is now does not allow.
     pub(super) fn drop_illegal_conditions(&mut self) {
-        let dropped = self.friend.conditions.retain_legal(self.document.game());
+        let mut conditions = self.friend.conditions().clone();
+        let dropped = conditions.retain_legal(self.document.game());
         if dropped > 0 {
+            self.friend.set_conditions(conditions);
             self.feedback.notify(Notice::Friend(FriendNotice::ConditionsDropped(dropped)));
         }
     }
 
     /// Conditions are for a friend's turn in a game that goes on.
     pub(super) fn drop_outlived_conditions(&mut self) {
-        if !self.friend.conditions.is_empty() && (!self.is_friends_turn() || self.game().outcome().is_some())
-        {
-            self.friend.conditions = Conditions::default();
+        if self.friend.has_conditions() && (!self.is_friends_turn() || self.game().outcome().is_some()) {
+            self.friend.drop_conditions();
         }
     }
 }

@@ -58,6 +58,8 @@ pub enum ConditionRefusal {
 }
 
 impl Conditions {
+    pub(super) const NONE: Conditions = Conditions(Vec::new());
+
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,5 +1,7 @@
 //! A friend at another browser: letters and single turns that come in, and the person's answers to them.
 
+use std::rc::Rc;
+
 use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::PlyText;
@@ -97,9 +99,21 @@ impl PlayState {
         Letter::of(&self.document).filter(|_| is_due)
     }
 
+    /// Whether the game has ended by the person's turn, or because the person has given up, so that the friend does not know.
+    pub fn has_ended_here(&self) -> bool {
+        let Some(outcome) = self.game().outcome() else { return false };
+        let last = self.game().plies().len().checked_sub(1);
+        let ender = if outcome.reason.is_on_board() {
+            last.map(|ply| self.game().label(ply).side)
+        } else {
+            outcome.winner.map(|winner| !winner)
+        };
+        ender.is_some_and(|side| self.is_person(side))
+    }
+
     /// The letter between which and the game here the person has to choose, and how both differ.
     pub fn choice(&self) -> Option<(Merge, &Letter)> {
-        let letter = self.friend.letter.as_ref()?;
+        let letter = self.friend.letter.as_deref()?;
         let merge = compare(Some(&self.document), letter);
         merge.choice().map(|_| (merge, letter))
     }
@@ -124,7 +138,7 @@ impl PlayState {
             Merge::Different => FriendNotice::Different,
             Merge::OtherGame | Merge::New { .. } => FriendNotice::OtherGame,
             Merge::Conflict { .. } | Merge::Ahead { .. } => {
-                self.friend.letter = Some(letter);
+                self.friend.letter = Some(Rc::new(letter));
                 if matches!(merge, Merge::Ahead { .. }) {
                     FriendNotice::Ahead
                 } else {
@@ -182,9 +196,14 @@ impl PlayState {
     fn answer_friend(&mut self) {
         let played = self.game().label(self.game().plies().len().saturating_sub(1));
         let has_ended = self.game().outcome().is_some();
-        let had_conditions = !self.friend.conditions.is_empty() && !has_ended;
+        let had_conditions = self.friend.has_conditions() && !has_ended;
         let reached = self.game().position().filter(|_| !has_ended);
-        let answer = reached.and_then(|position| self.friend.conditions.take(&position));
+        let answer = reached.and_then(|position| {
+            let mut conditions = self.friend.conditions().clone();
+            let answer = conditions.take(&position);
+            self.friend.set_conditions(conditions);
+            answer
+        });
         let notice = match answer {
             Some(answer) => {
                 let mut game = Game::clone(self.game());

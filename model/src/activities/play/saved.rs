@@ -4,6 +4,7 @@ mod conditional_turns;
 mod record_text;
 
 use core::fmt;
+use std::rc::Rc;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::SetupError;
@@ -12,15 +13,15 @@ use ansa_core::{BySide, Side};
 use derive_more::From;
 use serde::{Deserialize, Serialize};
 
-use super::conditions::Conditions;
 use super::friend_notice::FriendNotice;
+use super::friend_state::FriendState;
 use super::ladder_state::{LadderState, Unrated};
 use super::notice::Notice;
 use super::play_state::PlayState;
 use super::teaching_state::{Teaching, Warning};
 use super::timing::Timing;
 use crate::activities::rated_game::RatingChange;
-use crate::document::{Document, GameOptions, Orientation, Player};
+use crate::document::{Document, GameOptions, Letter, Orientation, Player, compare};
 use crate::entry::DraftError;
 use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError};
@@ -63,6 +64,9 @@ struct SavedGame {
     /// The conditional turns in a game with a friend, line by line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     conditions: Vec<Vec<String>>,
+    /// The letter of a friend that waits for a choice, as a record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    letter: Option<String>,
 }
 
 /// A [`LadderState`] of a game in the ladder.
@@ -146,6 +150,7 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
             coaches: play.options().coaches,
             ladder: write_ladder(play.ladder),
             conditions: conditional_turns::write(&play.friend),
+            letter: play.friend.letter.as_ref().map(|letter| letter.to_text()),
         },
     )
 }
@@ -172,6 +177,7 @@ pub fn write_record(record: String) -> Result<String, WriteError> {
             coaches: false,
             ladder: None,
             conditions: Vec::new(),
+            letter: None,
         },
     )
 }
@@ -195,7 +201,7 @@ pub struct SaveTrigger {
     /// The plies decided, and whether there is a warning.
     teaching: (usize, bool),
     ladder: LadderState,
-    conditions: Conditions,
+    friend: FriendState,
 }
 
 /// Two versions of a large tree are not compared: the store compares what is written.
@@ -205,8 +211,7 @@ impl PartialEq for SaveTrigger {
             && self.document.game() == other.document.game()
             && self.document.options() == other.document.options()
             && (self.orientation, &self.draft, self.spent) == (other.orientation, &other.draft, other.spent)
-            && (self.teaching, self.ladder, &self.conditions)
-                == (other.teaching, other.ladder, &other.conditions)
+            && (self.teaching, self.ladder, &self.friend) == (other.teaching, other.ladder, &other.friend)
     }
 }
 
@@ -220,7 +225,7 @@ impl SaveTrigger {
             spent: play.options().control.map_or(0, |_| play.timing.spent),
             teaching: (play.teaching.decided, play.warning().is_some()),
             ladder: play.ladder,
-            conditions: play.friend.conditions.clone(),
+            friend: play.friend.clone(),
         }
     }
 }
@@ -284,10 +289,17 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
         read_teaching(&mut play, &teaching);
     }
     let dropped = conditional_turns::read(&mut play, &saved.conditions);
+    play.friend.letter = saved.letter.and_then(|text| waiting_letter(&play.document, &text));
     if dropped > 0 {
         play.feedback.notify(Notice::Friend(FriendNotice::ConditionsDropped(dropped)));
     }
     Ok(UncheckedReading { play, error })
+}
+
+/// A letter between which and the game the person still has to choose.
+fn waiting_letter(document: &Document, text: &str) -> Option<Rc<Letter>> {
+    let letter = Letter::from_record(&Record::read(text).ok()?).ok()?;
+    compare(Some(document), &letter).choice().map(|_| Rc::new(letter))
 }
 
 fn write_ladder(ladder: LadderState) -> Option<SavedLadderState> {

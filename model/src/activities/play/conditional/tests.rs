@@ -3,6 +3,7 @@ use ansa_core::Side;
 
 use super::*;
 use crate::Apply;
+use crate::activities::play::conditions::Conditions;
 use crate::activities::play::testing::{reread, turn};
 use crate::activities::play::{FriendAction, PlanAction, PlayAction, ViewAction, saved};
 use crate::document::friend_testing::{letter, page, played, resigned};
@@ -169,7 +170,9 @@ fn an_answer_that_would_repeat_a_position_is_not_played() {
         shorter.plies().last().expect("a ply").steps().to_vec()
     };
     let pair = Pair { expected: steps("hb6n ed7s"), answer: steps("Ee4s Ee3s") };
-    play.friend.conditions.add(&played(&["Ee2n", "hb7s", "Ee3n"]), &[pair]).expect("a condition");
+    let mut conditions = Conditions::default();
+    conditions.add(&played(&["Ee2n", "hb7s", "Ee3n"]), &[pair]).expect("a condition");
+    play.friend.set_conditions(conditions);
     receive(&mut play, &history);
     assert_eq!(notice(&play), FriendNotice::AnswerIllegal(at("6s")));
     assert_eq!((play.game().plies().len(), play.conditions().len()), (12, 0));

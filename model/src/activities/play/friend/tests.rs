@@ -7,6 +7,7 @@ use ansa_core::{BySide, Label, Role, Side};
 use super::*;
 use crate::Apply;
 use crate::activities::feedback::Tone;
+use crate::activities::play::saved::{self, SaveTrigger};
 use crate::activities::play::testing::{reread, turn};
 use crate::activities::play::{ComputerAction, Event, PlayAction, TimeAction, ViewAction};
 use crate::document::friend_testing::{begun, letter, page, resigned, terms};
@@ -161,6 +162,36 @@ fn the_person_chooses_between_two_games() {
         kept.apply(action);
         assert_eq!(kept.document, before);
     }
+}
+
+#[test]
+fn a_choice_survives_a_reload() {
+    let mut play = gold(&[GOLD]);
+    let before = SaveTrigger::of(&play);
+    receive(&mut play, letter(&["Hb2n", SILVER]));
+    assert_ne!(SaveTrigger::of(&play), before, "it is saved");
+    let mut again = reread(&play);
+    assert_eq!(again.choice(), play.choice());
+    assert!(again.choice().is_some());
+    again.apply(FriendAction::TakeTheirs);
+    assert_eq!(again.game(), &letter(&["Hb2n", SILVER]).game);
+    play.apply(FriendAction::PutOff);
+    assert_eq!(reread(&play).choice(), None);
+    // What no longer differs, or can't be read, waits for nothing.
+    receive(&mut play, letter(&["Hb2n", SILVER]));
+    let text = saved::write(&play).expect("a text");
+    for (from, to) in [("2s ed7s", "2s ed9s"), ("2g Hb2n", "2g Ee2n Ee3n")] {
+        assert!(text.contains(from), "{text}");
+        assert_eq!(saved::read(&text.replace(from, to)).expect("a game").choice(), None, "{to}");
+    }
+}
+
+#[test]
+fn the_time_of_a_turn_is_not_recorded() {
+    let mut play = gold(&[]);
+    play.apply(TimeAction::Passed(5_000));
+    turn(&mut play, GOLD);
+    assert!(!play.document.to_text().contains("emt"), "{}", play.document.to_text());
 }
 
 #[test]

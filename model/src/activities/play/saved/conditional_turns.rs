@@ -2,7 +2,7 @@
 
 use ansa_core::{Game, PlayedStep};
 
-use crate::activities::play::conditions::{MAX_CONDITIONS, Pair};
+use crate::activities::play::conditions::{Conditions, MAX_CONDITIONS, Pair};
 use crate::activities::play::friend_state::FriendState;
 use crate::activities::play::play_state::PlayState;
 use crate::formats::words;
@@ -10,7 +10,7 @@ use crate::formats::words;
 /// The lines of the conditional turns.
 pub(super) fn write(friend: &FriendState) -> Vec<Vec<String>> {
     let turns = |pair: Pair| [words::of_steps(&pair.expected), words::of_steps(&pair.answer)];
-    let lines = friend.conditions.lines().into_iter();
+    let lines = friend.conditions().lines().into_iter();
     lines.map(|line| line.into_iter().flat_map(turns).collect()).collect()
 }
 
@@ -18,12 +18,15 @@ pub(super) fn write(friend: &FriendState) -> Vec<Vec<String>> {
 pub(super) fn read(play: &mut PlayState, lines: &[Vec<String>]) -> usize {
     let game = play.document.game().clone();
     let is_awaited = play.is_friends_turn() && game.outcome().is_none();
+    let mut conditions = Conditions::default();
     // No more were written.
     let read = lines.iter().take(MAX_CONDITIONS).filter(|line| {
         let pairs = read_line(&game, line).filter(|_| is_awaited);
-        pairs.is_some_and(|pairs| play.friend.conditions.add(&game, &pairs).is_ok())
+        pairs.is_some_and(|pairs| conditions.add(&game, &pairs).is_ok())
     });
-    lines.len() - read.count()
+    let read = read.count();
+    play.friend.set_conditions(conditions);
+    lines.len() - read
 }
 
 fn read_line(game: &Game, line: &[String]) -> Option<Vec<Pair>> {
