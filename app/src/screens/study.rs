@@ -25,7 +25,7 @@ use ansa_model::document::CursorMove;
 use ansa_model::formats::LINK;
 use ansa_model::library::{PastedText, Study as StudyOfGames};
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{self, chapters, pasted, study as words};
+use ansa_model::text::{self, chapters, pasted, study as words, study_engine};
 
 /// The form for another game.
 #[derive(Clone, PartialEq)]
@@ -234,17 +234,23 @@ fn StudyBoard(
                 <section class="turns" aria-label={words::tree()}>
                     <div class="study-side">
                         { toggles(&study, &act) }
-                        <EnginePanel
-                            study={study.clone()}
-                            style={settings.turns}
-                            act={act.clone()}
-                        />
+                        if document.forbids_engine() {
+                            <p class="help" data-test="engine-forbidden">{ study_engine::forbidden() }</p>
+                        } else {
+                            <EnginePanel
+                                study={study.clone()}
+                                style={settings.turns}
+                                act={act.clone()}
+                            />
+                        }
                         <OverlayPanel study={study.clone()} {overlays} />
-                        <AnalysisPanel
-                            study={study.clone()}
-                            style={settings.turns}
-                            act={act.clone()}
-                        />
+                        if !document.forbids_engine() {
+                            <AnalysisPanel
+                                study={study.clone()}
+                                style={settings.turns}
+                                act={act.clone()}
+                            />
+                        }
                         <div class="study-folds">
                             <LearnEntry document={document.clone()} on_learn={on_learn.clone()} {on_review} />
                             { openings.clone() }

@@ -55,6 +55,7 @@ pub fn notice(notice: &StudyNotice) -> String {
         StudyNotice::EditRefused(EditRefusal::TooDeep) => notices::too_deep(MAX_NESTING),
         StudyNotice::NoTurn => no_turn().to_owned(),
         StudyNotice::ReadOnly => read_only().to_owned(),
+        StudyNotice::EngineForbidden => study_engine::forbidden().to_owned(),
         StudyNotice::NoThreat(refusal) => study_engine::no_threat(*refusal).to_owned(),
         StudyNotice::Opened(said) => said.clone(),
         StudyNotice::Failed(message) => sentence(message),
@@ -64,9 +65,11 @@ pub fn notice(notice: &StudyNotice) -> String {
 pub const fn tone(notice: &StudyNotice) -> Tone {
     match notice {
         StudyNotice::Refused(_) | StudyNotice::EditRefused(_) | StudyNotice::Failed(_) => Tone::Refusal,
-        StudyNotice::Entry(_) | StudyNotice::NoTurn | StudyNotice::ReadOnly | StudyNotice::NoThreat(_) => {
-            Tone::Hint
-        }
+        StudyNotice::Entry(_)
+        | StudyNotice::NoTurn
+        | StudyNotice::ReadOnly
+        | StudyNotice::EngineForbidden
+        | StudyNotice::NoThreat(_) => Tone::Hint,
         StudyNotice::Opened(_) => Tone::Good,
     }
 }

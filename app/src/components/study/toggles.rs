@@ -28,8 +28,10 @@ pub(crate) fn toggles(study: &StudyState, act: &Callback<StudyAction>) -> Html {
     ];
     html! {
         <div class="toggles" role="group" aria-label={study_overlays::show()}>
-            { engine.sends(act, EngineAction::Toggle.into()) }
-            { threat.sends(act, EngineAction::Threat.into()) }
+            if !study.document.forbids_engine() {
+                { engine.sends(act, EngineAction::Toggle.into()) }
+                { threat.sends(act, EngineAction::Threat.into()) }
+            }
             { for Overlay::ALL.into_iter().map(|overlay| Toggle {
                 test: format!("show-{}", overlay.key()).into(),
                 drawing: icon_of(overlay),

@@ -29,9 +29,8 @@ impl PlayState {
         let place = self.place();
         let goes_on = self.game().outcome().is_none();
         let is_busy = goes_on && !self.is_persons_turn();
-        let is_unfair = goes_on && self.options().has_friend();
         !is_busy
-            && !is_unfair
+            && !self.document.forbids_engine()
             && self.paused().is_none()
             && matches!(self.mode(), Mode::Turn | Mode::Past)
             && place.steps() == 0

@@ -50,7 +50,8 @@ impl StudyState {
 
     /// What the analysis searches next; the searches can be made in any order.
     pub fn analysis_jobs(&self) -> Vec<AnalysisJob> {
-        let Some(limits) = self.engine.analysis else { return Vec::new() };
+        let limits = self.engine.analysis.filter(|_| !self.document.forbids_engine());
+        let Some(limits) = limits else { return Vec::new() };
         let job = |search: ReviewSearch| Some(AnalysisJob { search, node: self.node_of(search.place)? });
         self.review(limits).searches().into_iter().filter_map(job).collect()
     }

@@ -49,7 +49,10 @@ impl StudyState {
     pub fn awaited(&self) -> Option<Request<SearchedPlace>> {
         let id = self.searched_place();
         let is_wanted = self.engine.is_on || id.is_threat;
-        let can_search = is_wanted && self.place.position().is_some() && !self.place.is_over();
+        let can_search = is_wanted
+            && !self.document.forbids_engine()
+            && self.place.position().is_some()
+            && !self.place.is_over();
         let kind = RequestKind::Lines(self.engine.lines, self.time(&id));
         can_search.then_some(Request { id, kind })
     }
@@ -142,6 +145,14 @@ impl StudyState {
 
     pub(super) fn apply_engine(&mut self, action: EngineAction) {
         match action {
+            EngineAction::Toggle
+            | EngineAction::Deeper
+            | EngineAction::Threat
+            | EngineAction::Analyse(Some(_))
+                if self.document.forbids_engine() =>
+            {
+                self.feedback.notify(StudyNotice::EngineForbidden);
+            }
             EngineAction::Toggle => {
                 self.engine.is_on = !self.engine.is_on;
                 self.feedback.report(StudyEvent::Engine(self.engine.is_on));

@@ -20,6 +20,8 @@ pub enum StudyNotice {
     NoTurn,
     /// Nothing can be changed, because another tab plays the game.
     ReadOnly,
+    /// The engine must not help in a game with a friend that goes on.
+    EngineForbidden,
     /// No threat can be shown.
     NoThreat(NoThreat),
     /// A game was opened, in the words of the one who did.

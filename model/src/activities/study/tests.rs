@@ -25,6 +25,7 @@ mod analysis;
 mod setups;
 mod start_text;
 mod threats_and_drafts;
+mod with_a_friend;
 
 /// The position after a node, as the engine searches it.
 fn whole(node: NodeId) -> SearchedPlace {

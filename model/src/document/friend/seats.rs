@@ -16,6 +16,11 @@ impl Document {
         }
     }
 
+    /// Whether the engine must not help, because a game with a friend goes on.
+    pub fn forbids_engine(&self) -> bool {
+        self.options().has_friend() && self.game().outcome().is_none()
+    }
+
     /// Whether a side is to be played here: nobody else may end its turns, or the game in its name.
     pub(super) fn is_own(&self, side: Side) -> bool {
         self.player(side) != Player::Friend
