@@ -33,6 +33,9 @@ pub(crate) fn Controls(
     /// Shown below everything else.
     #[prop_or_default]
     foot: &Html,
+    /// The notice about a game with a friend, in words that are loaded later.
+    #[prop_or_default]
+    friend_notice: &Html,
     /// Shown below the setup, while the computer is to move, and after the game.
     #[prop_or_default]
     children: &Html,
@@ -82,7 +85,9 @@ pub(crate) fn Controls(
                 act={act.reform(|action: EntryAction| action.into())}
             />
             <div class="notice-place">
-                if let Some(notice) = play.notice() {
+                if let Some(Notice::Friend(_)) = play.notice() {
+                    { friend_notice.clone() }
+                } else if let Some(notice) = play.notice() {
                     { notice_line(notice, play, act) }
                 } else if let Some(hint) = hint_line(play) {
                     { hint }

@@ -12,6 +12,7 @@ pub mod diagram;
 pub mod editor;
 mod form_error;
 pub mod friend;
+pub mod friend_notice;
 pub mod glossary;
 pub mod guide;
 pub mod home;

@@ -32,7 +32,8 @@ pub fn notice(notice: &Notice) -> String {
         Notice::PlanKept(_) => plan_kept().to_owned(),
         Notice::PlanDiscarded => plan_discarded().to_owned(),
         Notice::NoHint(fault) => computer::no_hint(*fault).to_owned(),
-        Notice::Friend(notice) => friend::notice(*notice),
+        // A part that is loaded later says it.
+        Notice::Friend(_) => String::new(),
         Notice::Failed(message) => sentence(message),
         Notice::OrientationChanged(orientation) => {
             super::settings::orientation_effect(*orientation).to_owned()
