@@ -17,7 +17,7 @@ use crate::services::long_list;
 use ansa_model::activities::play::{PlayAction, PlayState, ViewAction};
 use ansa_model::document::Document;
 use ansa_model::settings::TurnStyle;
-use ansa_model::text::label;
+use ansa_model::text::{friend, label};
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
@@ -128,6 +128,12 @@ fn ply_button(
             {onclick}
         >
             <span class="visually-hidden">{ at.to_string() }</span>
+            if document.is_conditional(node) {
+                <span class="conditional" title={friend::conditional()} data-test="conditional">
+                    <span aria-hidden="true">{ "⤳" }</span>
+                    <span class="visually-hidden">{ friend::conditional() }</span>
+                </span>
+            }
             { ply_words(ply, style) }
             { glyphs(document, node) }
         </button>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
-use crate::components::{FriendForm, PageScreen, stored_error};
+use crate::components::{Button, FriendForm, PageScreen, stored_error};
 use crate::given::use_effect_given;
 use crate::hooks::GameSaving;
 use crate::services::store::Store;
@@ -16,7 +16,7 @@ use ansa_model::document::{Document, Letter, LetterError};
 use ansa_model::formats::GameId;
 use ansa_model::library::game_by_link;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{friend, friend_form as words};
+use ansa_model::text::{friend_form as words, friend_notice};
 
 /// What is known of the saved game of a letter.
 #[derive(Clone, PartialEq)]
@@ -59,13 +59,15 @@ pub(super) fn Friend(
     });
     // A saved game is opened first, then it receives the letter.
     let is_open = matches!(&*found, Found::Saved(id) if session.id.as_deref() == Some(id));
+    let is_elsewhere = is_open && session.play.read_only;
     use_effect_given(
-        ((*found).clone(), is_open, id),
+        ((*found).clone(), is_open, is_elsewhere, id),
         (letter.clone(), act.clone(), saving.open.clone(), navigation.clone()),
-        |(found, is_open, _), (letter, act, open, navigation)| {
+        |(found, is_open, is_elsewhere, _), (letter, act, open, navigation)| {
             let Some(Ok(letter)) = &*letter else { return };
             match found {
                 Found::Searching => {}
+                Found::Saved(_) if *is_elsewhere => {}
                 Found::Nothing => {
                     act.emit(SessionAction::Show(letter.document(letter.receiver())));
                     navigation.leave_for(Screen::Play);
@@ -86,19 +88,24 @@ pub(super) fn Friend(
         })
     };
     let error = match &*letter {
-        Some(Err(error)) => Some(friend::letter_error(error)),
-        None if navigation.query.is_too_long => Some(friend::letter_error(&LetterError::TooLong)),
+        Some(Err(error)) => Some(friend_notice::letter_error(error)),
+        None if navigation.query.is_too_long => Some(friend_notice::letter_error(&LetterError::TooLong)),
         _ => None,
     };
     html! {
         <PageScreen title={words::title()} test="friend-screen" {on_close} about={words::about()}>
             <div class="tournaments is-wide">
                 { stored_error("friend-error", error.as_ref()) }
-                if id.is_some() {
+                if is_elsewhere {
+                    <p role="alert" data-test="friend-elsewhere">{ words::elsewhere() }</p>
+                    <div class="buttons">
+                        { Button::new("friend-take", words::continue_here()).main().calls(&saving.take) }
+                    </div>
+                } else if id.is_some() {
                     <p role="status">{ words::opening() }</p>
                 } else {
                     <FriendForm {on_start} />
-                    <p class="help">{ friend::fairness() }</p>
+                    <p class="help">{ friend_notice::fairness() }</p>
                 }
             </div>
         </PageScreen>

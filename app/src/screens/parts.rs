@@ -35,7 +35,8 @@ use super::study::Study;
 use super::together::Together;
 use super::tournaments::Tournaments;
 use crate::components::{
-    Button, Coach, Dialog, FriendPanel, LibraryScreen, OverPanel, Review, Teaching, announced,
+    Button, Coach, Dialog, FriendPanel, LibraryScreen, OverPanel, Review, Teaching, announced, friend_banner,
+    friend_notice,
 };
 use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
@@ -93,10 +94,12 @@ pub(super) enum LaterPart {
     Together,
     Friend,
     FriendPanel,
+    FriendBanner,
+    FriendNotice,
 }
 
 impl LaterPart {
-    const COUNT: usize = LaterPart::FriendPanel as usize + 1;
+    const COUNT: usize = LaterPart::FriendNotice as usize + 1;
 
     /// The part with a screen; `None` for the screens that are loaded first.
     pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
@@ -132,9 +135,12 @@ impl LaterPart {
                 &[TextFile::Games, TextFile::Records]
             }
             LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
-            LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
-                &[TextFile::Together, TextFile::Dialogs, TextFile::Records]
-            }
+            LaterPart::Tournaments
+            | LaterPart::Together
+            | LaterPart::Friend
+            | LaterPart::FriendPanel
+            | LaterPart::FriendBanner
+            | LaterPart::FriendNotice => &[TextFile::Together, TextFile::Dialogs, TextFile::Records],
             LaterPart::Nearby => &[TextFile::Nearby, TextFile::Dialogs, TextFile::Records],
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary, TextFile::Records]
@@ -151,9 +157,12 @@ impl LaterPart {
             LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
             LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
             LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Tournaments | LaterPart::Together | LaterPart::Friend | LaterPart::FriendPanel => {
-                Box::pin(together())
-            }
+            LaterPart::Tournaments
+            | LaterPart::Together
+            | LaterPart::Friend
+            | LaterPart::FriendPanel
+            | LaterPart::FriendBanner
+            | LaterPart::FriendNotice => Box::pin(together()),
             LaterPart::Nearby => Box::pin(nearby()),
             LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
                 Box::pin(exercises())
@@ -241,8 +250,13 @@ impl ProgramPart {
 
     /// The part with its properties, once it is loaded. Until then nothing is missing without it.
     pub(super) fn show_if_loaded(&self, props: &LaterProps) -> Html {
+        self.show_other_if_loaded(self.part, props)
+    }
+
+    /// The same with another part of its file.
+    pub(super) fn show_other_if_loaded(&self, part: LaterPart, props: &LaterProps) -> Html {
         match self.state {
-            PartState::Loaded(view) => view(self.part, props),
+            PartState::Loaded(view) => view(part, props),
             _ => html! {},
         }
     }
@@ -379,9 +393,14 @@ fn together() -> Loaded {
                 html! { <Friend {session} {act} {saving} {navigation} on_close={props.back()} /> }
             }
             LaterPart::FriendPanel => {
+                let on_rematch = act.reform(SessionAction::Show);
                 let act = act.reform(|action: PlayAction| action.into());
-                html! { <FriendPanel play={session.play.clone()} {act} /> }
+                html! { <FriendPanel play={session.play.clone()} {act} {on_rematch} /> }
             }
+            LaterPart::FriendBanner => {
+                friend_banner(&session.play, &act.reform(|action: PlayAction| action.into()))
+            }
+            LaterPart::FriendNotice => friend_notice(&session.play),
             _ => html! { <Tournaments {session} {act} {saving} {navigation} /> },
         }
     })

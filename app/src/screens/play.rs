@@ -45,7 +45,25 @@ pub(super) fn Play(
     let on_board = use_callback(act.clone(), |event: BoardEvent, act| act.emit(event.into()));
     let swipe = use_swipe(can_drag, &act.reform(|to| ViewAction::Move(to).into()));
     let coach = use_part(LaterPart::Coach, play.is_coached());
-    let banner = if play.is_planning() {
+    let is_by_link = play.is_by_link();
+    let is_nearby = play.is_nearby();
+    let friend = use_part(LaterPart::FriendPanel, is_by_link || is_nearby);
+    // Of these, only the notices also concern a device nearby.
+    let with_friend = |part| {
+        if is_by_link || (is_nearby && part == LaterPart::FriendNotice) {
+            friend.show_other_if_loaded(part, later_props)
+        } else {
+            html! {}
+        }
+    };
+    let banner = if is_by_link {
+        let plan = if play.is_planning() {
+            plan_banner(&play, &act)
+        } else {
+            html! {}
+        };
+        html! { <>{ plan }{ with_friend(LaterPart::FriendBanner) }</> }
+    } else if play.is_planning() {
         plan_banner(&play, &act)
     } else if play.is_coached() {
         coach.show_if_loaded(later_props)
@@ -54,8 +72,7 @@ pub(super) fn Play(
     };
     let over = use_part(LaterPart::Over, play.mode() == Mode::Over && !play.is_planning());
     let teaching = use_part(LaterPart::Teaching, play.is_taught());
-    let friend = use_part(LaterPart::FriendPanel, play.is_by_link());
-    let foot = later_props.nearby_place.clone().filter(|_| play.is_nearby());
+    let foot = later_props.nearby_place.clone().filter(|_| is_nearby);
     let foot = foot.map_or_else(|| html! {}, |place| Html::VRef(place.into()));
     let on_last_setup =
         session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
@@ -86,8 +103,8 @@ pub(super) fn Play(
                         }
                     </div>
                     { plate(&play, play.bottom(), "plate-bottom", since) }
-                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner} {foot}>
-                        if play.is_by_link() { { friend.show_if_loaded(later_props) } }
+                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {offers_setup} on_play_from={on_play_from.clone()} {banner} {foot} friend_notice={with_friend(LaterPart::FriendNotice)}>
+                        { with_friend(LaterPart::FriendPanel) }
                         if play.mode() == Mode::Setup {
                             <OpeningFold later_props={later_props.clone()} />
                         } else if play.is_planning() {
@@ -96,7 +113,8 @@ pub(super) fn Play(
                                 later_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
-                        } else if play.is_friends_turn() {
+                        } else if play.options().has_friend() {
+                            // What follows its end is in the panel of the friend.
                         } else if play.mode() == Mode::Computer {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else if over.is_loaded() {

@@ -6,11 +6,11 @@ use yew::prelude::*;
 use super::scanner::Scanner;
 use crate::components::Button;
 use crate::components::copy_button::{CopyResult, copy_button};
+use crate::components::qr_code::qr_code;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::nearby::{PeerProblem, keeps_card};
 use ansa_model::nearby::{Card, OfferError};
-use ansa_model::share::QrCode;
 use ansa_model::text::nearby as words;
 
 /// The longest name of a room.
@@ -73,7 +73,7 @@ pub(super) fn Cards(
             <section class="nearby-card">
                 <h3>{ words::own_card() }</h3>
                 if let Some(card) = card {
-                    { qr_code(card) }
+                    { for qr_code(card, words::code_name(), "nearby-code") }
                     <p class="help">{ words::own_card_help() }</p>
                     <p class="nearby-text"><code data-test="nearby-card">{ card.clone() }</code></p>
                     { copy_button("nearby-copy", words::copy_card(), card.clone(), false, &copied) }
@@ -114,24 +114,6 @@ pub(super) fn Cards(
                 if *entered == Entered::Room { <p role="status">{ words::waiting() }</p> }
             </form>
         </>
-    }
-}
-
-/// The card as a picture, at least four pixels for each module.
-fn qr_code(card: &str) -> Html {
-    let Some(QrCode { size, path }) = QrCode::new(card) else { return html! {} };
-    html! {
-        <svg
-            class="qr-code"
-            viewBox={format!("0 0 {size} {size}")}
-            role="img"
-            aria-label={words::code_name()}
-            shape-rendering="crispEdges"
-            data-test="nearby-code"
-        >
-            <rect width={size.to_string()} height={size.to_string()} fill="#fff" />
-            <path fill="#000" d={path} />
-        </svg>
     }
 }
 
