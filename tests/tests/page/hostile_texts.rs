@@ -19,7 +19,7 @@ in_each_browser!(
 );
 
 /// What a text that is run calls. A call is also an error on the console, which fails the test.
-const GUARD: &str = "() => {
+pub(super) const GUARD: &str = "() => {
     window.hacked = () => { window.wasHacked = true; console.error('a text was run'); };
 }";
 
@@ -28,7 +28,7 @@ const STRANGERS: &str = r"
     const runs = ({ name, value }) => name.startsWith('on')
         || ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) && /^\s*(javascript|data):/i.test(value);
     const isStrange = (one) => [...one.attributes].some(runs)
-        || one.localName === 'img' && !one.matches('[data-test=picture-preview], .bar-logo')
+        || one.localName === 'img' && !one.matches('[data-test=picture-preview], [data-test=friend-picture], .bar-logo')
         || one.localName === 'script' && one.textContent.includes('hacked')
         || ['iframe', 'object', 'embed', 'b', 'i', 'u'].includes(one.localName);
     const all = [...document.querySelectorAll('body, body *')].filter(isStrange).map((one) => one.outerHTML);
@@ -36,12 +36,12 @@ const STRANGERS: &str = r"
 
 /// Fails unless the page shows only what it has made itself.
 #[track_caller]
-fn only_own(page: &Page) {
+pub(super) fn only_own(page: &Page) {
     assert_eq!(page.script(STRANGERS), json!([]));
 }
 
 /// All texts in one line; a keyboard could type those of `typed`.
-fn all() -> String {
+pub(super) fn all() -> String {
     HOSTILE_TEXTS.join(" ").replace('\0', "")
 }
 

@@ -28,6 +28,8 @@ mod focus;
 mod foreign;
 mod frames;
 mod friend;
+mod friend_game;
+mod friend_links;
 mod hints;
 mod home;
 mod hostile_texts;
