@@ -221,7 +221,8 @@ impl PlayState {
             None => FriendNotice::Played(played),
         };
         self.replay_played();
-        if !has_ended {
+        // Over a live connection, each turn is seen at once.
+        if !has_ended && self.is_by_link() {
             self.feedback.notify(Notice::Friend(notice));
         }
     }

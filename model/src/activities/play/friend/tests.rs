@@ -252,6 +252,7 @@ fn turns_come_one_by_one_over_a_live_connection() {
     assert_eq!(play.notice(), Some(&Notice::Friend(FriendNotice::Illegal)));
     play.apply(FriendAction::Played(setup(Side::Gold), Some(5_000)));
     assert_eq!((play.game().plies().len(), play.document.time_used(0)), (1, 5_000));
+    assert_eq!(play.notice(), None, "the turn is seen");
     play.apply(FriendAction::Played(setup(Side::Silver), None));
     assert_eq!(play.notice(), Some(&Notice::Friend(FriendNotice::NotFriendsTurn)));
     play.apply(PlayAction::End);
