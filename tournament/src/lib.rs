@@ -64,7 +64,7 @@ pub use challenge::{CHALLENGE_WINS, ChallengeScore, ChallengeVerdict, DefenderSc
 pub use change::{Change, ChangeError};
 pub use crosstable::{Crosstable, CrosstableGame, HeadToHead};
 pub use estimate::{Estimate, elo, expected_score};
-pub use format::{CHALLENGE_DEFENDERS, CHALLENGE_GAMES, Format, FormatError};
+pub use format::{CHALLENGE_DEFENDERS, CHALLENGE_GAMES, Format, FormatError, FormatNumber, FormatTextError};
 pub use game::{Bye, ByeReason, ByeResult, GameId, GameResult, Pairing, Round, SidesReason, TournamentGame};
 pub use pairing::NextRoundError;
 pub use performance::Performances;
@@ -74,5 +74,5 @@ pub use saved::{SavedError, SavedTournament};
 pub use scale::{NotConnected, OnRecord, PairScore, Results, Scale};
 pub use standings::{Standing, TieBreaks};
 pub use table::TableHeadings;
-pub use text::{TextError, TextErrorKind};
+pub use text::{TextError, TextErrorKind, format_in_text};
 pub use tournament::{MAX_GAMES, Tournament};

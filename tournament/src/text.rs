@@ -16,9 +16,12 @@
 //!
 //! The description of the form does not know rounds; later tools have `round`, and many files the comment `# Round 2`.
 //! Both begin a round. Without them, a round begins when someone would play in it for the second time.
+//!
+//! Nor does it know formats. This crate writes one into a comment, such as `# Format: elimination 3`.
 
 mod error;
 mod read;
 mod write;
 
 pub use error::{TextError, TextErrorKind};
+pub use read::format_in_text;

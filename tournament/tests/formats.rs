@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use ansa_core::Side;
 use ansa_tournament::{
-    ChallengeVerdict, Change, Format, FormatError, GameResult, NextRoundError, PlayerId, SidesReason,
-    Tournament,
+    ChallengeVerdict, Change, Format, FormatError, FormatNumber, FormatTextError, GameResult, NextRoundError,
+    PlayerId, SidesReason, Tournament,
 };
 
 use crate::common::{Counted, Numbers, come_and_go, end_games, share, with_players};
@@ -192,14 +192,37 @@ fn lots_depend_on_the_seed_alone() {
 #[test]
 fn numbers_of_a_format_have_limits() {
     for (format, what, allowed) in [
-        (Format::RoundRobin { cycles: 0 }, "cycles", 1..=100),
-        (Format::Gauntlet { games: 1001 }, "games against each opponent", 1..=1000),
-        (Format::Swiss { rounds: 101 }, "rounds", 1..=100),
-        (Format::Elimination { lives: 1 }, "lives", 2..=4),
-        (Format::Elimination { lives: 5 }, "lives", 2..=4),
+        (Format::RoundRobin { cycles: 0 }, FormatNumber::Cycles, 1..=100),
+        (Format::Gauntlet { games: 1001 }, FormatNumber::Games, 1..=1000),
+        (Format::Swiss { rounds: 101 }, FormatNumber::Rounds, 1..=100),
+        (Format::Elimination { lives: 1 }, FormatNumber::Lives, 2..=4),
+        (Format::Elimination { lives: 5 }, FormatNumber::Lives, 2..=4),
     ] {
         let error = Tournament::new(format, 0).unwrap_err();
         let FormatError { found, .. } = error;
         assert_eq!(error, FormatError { what, found, allowed });
     }
+}
+
+#[test]
+fn formats_are_words_and_a_number() {
+    for (text, format) in [
+        ("round-robin 1", Format::RoundRobin { cycles: 1 }),
+        ("gauntlet 4", Format::Gauntlet { games: 4 }),
+        ("swiss 5", Format::Swiss { rounds: 5 }),
+        ("elimination 3", Format::Elimination { lives: 3 }),
+        ("challenge", Format::Challenge),
+    ] {
+        assert_eq!(format.to_string(), text);
+        assert_eq!(text.parse(), Ok(format));
+    }
+    assert_eq!(" gauntlet ".parse(), Ok(Format::Gauntlet { games: 2 }));
+    assert_eq!("elimination".parse(), Ok(Format::Elimination { lives: 3 }));
+    for text in
+        ["", "swiss", "knockout 3", "elimination three", "elimination -1", "gauntlet 2 2", "challenge 3"]
+    {
+        assert_eq!(text.parse::<Format>(), Err(FormatTextError::Words), "{text}");
+    }
+    let error = "elimination 9".parse::<Format>().unwrap_err();
+    assert_eq!(error.to_string(), "a tournament can have 2 to 4 lives, not 9");
 }

@@ -1,7 +1,7 @@
 //! The community's text form.
 
 use ansa_core::Side;
-use ansa_tournament::{ByeResult, Change, Format, GameResult, Tournament};
+use ansa_tournament::{ByeResult, Change, Format, GameResult, Tournament, format_in_text};
 
 use crate::common::properties;
 use crate::common::{Numbers, come_and_go, end_games, share, with_players};
@@ -126,13 +126,33 @@ fn random_tournaments_come_back() {
 }
 
 #[test]
+fn a_comment_can_name_the_format() {
+    let mut numbers = Numbers(4);
+    for format in [FORMAT, Format::Swiss { rounds: 4 }, Format::Gauntlet { games: 7 }, Format::Challenge] {
+        let text = with_players(format, 4, &mut numbers).to_text();
+        assert_eq!(format_in_text(&text), Some(format), "{text}");
+    }
+    assert_eq!(format_in_text(EXAMPLE), None);
+    assert_eq!(
+        format_in_text("player a 1 ** FORMAT :  swiss 2\n# Format: gauntlet"),
+        Some(Format::Swiss { rounds: 2 })
+    );
+    for text in
+        ["format: swiss 2", "# Format swiss 2", "# Format: swiss 0", "# The format: swiss 2", "# Format: x"]
+    {
+        assert_eq!(format_in_text(text), None, "{text}");
+    }
+}
+
+#[test]
 fn names_are_written_as_different_words() {
     let mut tournament = Tournament::new(FORMAT, 1).unwrap();
     for name in ["a b", "a_b", "a#b", "* \u{2003}c", "stop"] {
         tournament.apply(Change::Add { name: name.to_owned(), rating: None }).unwrap();
     }
     let text = tournament.to_text();
-    let names: Vec<_> = text.lines().map(|line| line.split(' ').nth(1).unwrap()).collect();
+    let names: Vec<_> =
+        text.lines().filter_map(|line| line.strip_prefix("player ")?.split(' ').next()).collect();
     assert_eq!(names, ["a_b", "a_b_2", "a_b_3", "___c", "stop"]);
     assert!(properties::text(&text));
 }

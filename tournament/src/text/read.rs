@@ -11,8 +11,12 @@ use crate::game::{Bye, ByeReason, ByeResult, GameResult, SidesReason};
 use crate::player::PlayerId;
 use crate::tournament::Tournament;
 
+/// The signs that begin a comment.
+const COMMENTS: [char; 2] = ['#', '*'];
+
 impl Tournament {
-    /// Reads the text form. It does not say what format the tournament has, nor with what seed its lots are drawn.
+    /// Reads the text form. It does not say with what seed lots are drawn, and few files say what format the tournament
+    /// has ([`format_in_text`]).
     ///
     /// A game without a result is open.
     ///
@@ -22,10 +26,7 @@ impl Tournament {
         let at = |line, kind| TextError { line, kind };
         let mut reader = Reader::new(format, seed).map_err(|error| at(1, TextErrorKind::Format(error)))?;
         for (line, content) in (1..).zip(text.lines()) {
-            let (content, comment) = match content.find(['#', '*']) {
-                Some(start) => content.split_at(start),
-                None => (content, ""),
-            };
+            let (content, comment) = split_comment(content);
             if is_round(comment) {
                 reader.begin_round();
             }
@@ -40,9 +41,28 @@ impl Tournament {
     }
 }
 
+/// The format that a comment names, such as `# Format: elimination 3`; `None` if none does.
+#[must_use]
+pub fn format_in_text(text: &str) -> Option<Format> {
+    text.lines().find_map(|line| {
+        let comment = words_of_comment(split_comment(line).1);
+        let (word, format) = comment.split_once(':')?;
+        if word.trim().eq_ignore_ascii_case("format") { format.parse().ok() } else { None }
+    })
+}
+
+/// What is before the sign of a comment, and the rest of the line.
+fn split_comment(line: &str) -> (&str, &str) {
+    line.split_at(line.find(COMMENTS).unwrap_or(line.len()))
+}
+
+fn words_of_comment(comment: &str) -> &str {
+    comment.trim_start_matches(COMMENTS)
+}
+
 /// Whether a comment is the heading of a round, such as `# Round 2`.
 fn is_round(comment: &str) -> bool {
-    let words: Vec<&str> = comment.trim_start_matches(['#', '*']).split_whitespace().collect();
+    let words: Vec<&str> = words_of_comment(comment).split_whitespace().collect();
     match words.as_slice() {
         [word, number, ..] => {
             word.eq_ignore_ascii_case("round") && number.trim_end_matches(':').parse::<u32>().is_ok()

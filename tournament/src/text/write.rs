@@ -11,14 +11,14 @@ use crate::tournament::Tournament;
 impl Tournament {
     /// Writes the text form.
     ///
-    /// It has everything on which later pairings depend but the format, the seed and open games, which become comments.
-    /// In names, blanks and the signs of comments become `_`. A player without a start rating gets the one with which
-    /// performances are computed. Those who have withdrawn are removed at the end.
+    /// It has everything on which later pairings depend but the seed; the format and open games are in comments. In names,
+    /// blanks and the signs of comments become `_`. A player without a start rating gets the one with which performances
+    /// are computed. Those who have withdrawn are removed at the end.
     #[must_use]
     pub fn to_text(&self) -> String {
         let names = self.words();
         let name = |id: PlayerId| self.index_of(id).map_or("", |index| names[index].as_str());
-        let mut text = String::new();
+        let mut text = format!("# Format: {}\n\n", self.format);
         for (word, rating) in names.iter().zip(start_ratings(self)) {
             let _ = writeln!(text, "player {word} {rating}");
         }

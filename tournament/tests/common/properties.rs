@@ -1,6 +1,6 @@
 //! What holds for every text; the fuzzer uses this file too.
 
-use ansa_tournament::{Format, SavedTournament, TableHeadings, Tournament};
+use ansa_tournament::{Format, SavedTournament, TableHeadings, Tournament, format_in_text};
 
 /// Reads a text as a tournament of some format, and writes it again. Returns whether it could be read.
 pub(crate) fn text(text: &str) -> bool {
@@ -12,6 +12,7 @@ pub(crate) fn text(text: &str) -> bool {
         Format::Challenge,
     ];
     let mut was_read = false;
+    let _ = format_in_text(text);
     for format in formats {
         let Ok(tournament) = Tournament::from_text(text, format, 1) else { continue };
         was_read = true;
@@ -19,6 +20,7 @@ pub(crate) fn text(text: &str) -> bool {
         let read = |text: &str| Tournament::from_text(text, format, 1).expect("what was written reads");
         let again = read(&tournament.to_text());
         assert_eq!(read(&again.to_text()).to_text(), again.to_text());
+        assert_eq!(format_in_text(&again.to_text()), Some(format));
         let saved = SavedTournament::from(&tournament);
         assert_eq!(Tournament::try_from(saved).as_ref(), Ok(&tournament));
         let headings = TableHeadings { player: "P", points: "Pts", lives: "L", performance: "Perf" };
