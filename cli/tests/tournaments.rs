@@ -97,7 +97,7 @@ fn a_killed_elimination_goes_on_where_it_was() {
     assert!((8..=9).contains(&all.len()), "five engines with two lives each: {printed}");
     assert!(printed.contains("round 1: ") && printed.contains(", bye "), "{printed}");
     let written = fs::read_to_string(&text).unwrap();
-    assert!(written.starts_with("player a 1500\nplayer b 1500\n"), "{written}");
+    assert!(written.starts_with("# Format: elimination 2\n\nplayer a 1500\nplayer b 1500\n"), "{written}");
     assert_eq!(written.lines().filter(|line| line.starts_with("game ")).count(), all.len(), "{written}");
 
     let again = plan("lives-2.plan", &settings, &killed, &ENGINES);
@@ -193,10 +193,11 @@ fn the_games_of_tournaments_make_one_scale() {
 fn files_that_are_no_tournament_are_refused() {
     let games = fresh("refused.tsv");
     for (settings, engines, expected) in [
-        ("format swiss 3", &LEVELS[..], "expected round-robin, gauntlet or elimination"),
+        ("format knockout 3", &LEVELS[..], "expected round-robin, gauntlet, swiss or elimination"),
         ("format gauntlet", &["alone"], "needs at least 2 players"),
         ("format gauntlet", &["a\ncommand /no/such/engine", "b"], "can't be started"),
-        ("format gauntlet\nfoo", &LEVELS, "unexpected argument 'foo'"),
+        ("format gauntlet\nfoo", &LEVELS, "line 2: “foo” is not a setting"),
+        ("format gauntlet", &["a", "b"], "has no limit for its turns: set one with time, clock"),
     ] {
         let path = plan("refused.txt", settings, &games, engines);
         let (printed, errors, status) = run(&path);
@@ -207,4 +208,25 @@ fn files_that_are_no_tournament_are_refused() {
     let (_, errors, status) = run(&file("missing.txt"));
     assert_eq!(status, Some(1));
     assert!(errors.contains("can't be read"), "{errors}");
+}
+
+#[test]
+fn no_game_is_played_if_the_results_can_not_be_written() {
+    let games = fresh("unwritten.tsv");
+    let settings = "format gauntlet\nnodes 10\ntext /no/such/folder/results.txt";
+    let (printed, errors, status) = run(&plan("unwritten.txt", settings, &games, &["a", "b"]));
+    assert_eq!((rows(&games).len(), status), (0, Some(1)), "{printed}");
+    assert!(errors.contains("results.txt can't be written"), "{errors}");
+}
+
+#[test]
+fn a_game_at_the_limit_of_turns_goes_to_whoever_has_more_pieces() {
+    let games = fresh("adjudicated.tsv");
+    let settings = "format swiss 3\nnodes 30\nturns 3\njobs 2";
+    let printed = played(&plan("adjudicated.txt", settings, &games, &["a", "b", "c", "d"]));
+    assert_eq!(rows(&games).len(), 6, "{printed}");
+    // Nobody has lost a piece so early: silver has moved last.
+    assert_eq!(printed.matches("wins on score: the game reached its limit").count(), 6, "{printed}");
+    assert_eq!(printed.matches("silver wins on score").count(), 6, "{printed}");
+    assert!(printed.contains("round 3: "), "{printed}");
 }

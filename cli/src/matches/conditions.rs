@@ -97,7 +97,7 @@ impl GameConditions {
     pub(super) fn check(&self, command: &EngineCommand) -> Result<String, String> {
         let engine = Engine::start(command)?;
         let has_clock = self.time.is_some() || self.clock.is_some();
-        let limited = has_clock || self.depth.is_some() || !command.options.is_empty();
+        let limited = has_clock || self.depth.is_some() || has_limit(&engine, command);
         let by_nodes = self.nodes.is_some() && engine.is_own();
         if !limited && !by_nodes {
             return Err(format!(
@@ -113,6 +113,12 @@ impl GameConditions {
     pub(super) fn engine_seed(&self, opening: u64) -> u64 {
         Random::new(!self.seed, opening).next()
     }
+}
+
+/// Whether an option of the engine may limit its turns. Nobody knows the options of other engines.
+fn has_limit(engine: &Engine, command: &EngineCommand) -> bool {
+    let is_limit = |name: &str| ["nodes", "depth", "level"].contains(&name);
+    command.options.iter().any(|(name, _)| !engine.is_own() || is_limit(name))
 }
 
 /// The word for a value on the command line.

@@ -102,6 +102,11 @@ impl EngineStats {
         }
     }
 
+    /// Whether a game was added.
+    pub(super) fn has_played(&self) -> bool {
+        self.usage.turns > 0 || !self.ends.is_empty()
+    }
+
     /// Forfeits, ends of games, time usage and search statistics, on two lines.
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);

@@ -24,8 +24,35 @@ use crate::in_order::in_parallel;
 use crate::printed::harmless_line;
 use plan::{EngineEntry, Plan};
 
-/// Play a tournament of engines: a round robin, a gauntlet or an elimination
+/// What the help says about the file.
+const FILE_HELP: &str = "\
+The file has a word and its value on each line: first the settings, then the engines.
+
+    format   elimination 3
+    clock    2s/20s/100/60s
+    jobs     2
+    games    games.tsv
+    text     tournament.txt
+
+    engine   full strength
+    engine   my bot
+    command  \"my-bot/bot aei\"
+    option   depth=8
+    rating   2100
+
+format   round-robin CYCLES, gauntlet GAMES, swiss ROUNDS, elimination LIVES or challenge
+games    file of the games; with it, an interrupted tournament goes on when you start it again
+text     file of the results, in the text form of the community's pairing tools
+command  the engine's command line; without it, this program plays
+option   NAME=VALUE, sent before every game
+rating   the rating with which the engine starts
+
+The other settings are the options of `ansa match` that concern the games, without dashes: openings, seed, nodes, depth, \
+time, reserve, clock, tolerance, turns, at-limit, jobs.";
+
+/// Play a tournament of engines: a round robin, a gauntlet, a Swiss tournament or an elimination
 #[derive(Args)]
+#[command(after_help = FILE_HELP)]
 pub(crate) struct Arguments {
     /// File with the format, the conditions of the games and the engines
     file: String,
@@ -36,7 +63,9 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
     let plan = Plan::read(&arguments.file)?;
     let mut out = io::stdout();
     for entry in &plan.engines {
-        let name = plan.conditions.check(&entry.command)?;
+        let name = plan.conditions.check(&entry.command);
+        // Settings have no dashes here.
+        let name = name.map_err(|error| format!("{}: {}", entry.name, error.replace("--", "")))?;
         writeln!(out, "{}: {name} ({})", entry.name, entry.command.describe())?;
     }
     let mut games_file = None;
@@ -54,7 +83,7 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
     let mut event = Event { plan: &plan, rules, tournament: plan.tournament()?, known, games_file, stats };
     event.play(&mut out)?;
     report::write(&event.tournament, &mut out)?;
-    for (entry, stats) in plan.engines.iter().zip(&event.stats) {
+    for (entry, stats) in plan.engines.iter().zip(&event.stats).filter(|(_, stats)| stats.has_played()) {
         writeln!(out, "\n{}, in this run:\n{}", entry.name, stats.describe())?;
     }
     Ok(())
@@ -80,6 +109,8 @@ impl Event<'_> {
                 writeln!(out, "{}", report::round(&self.tournament))?;
             }
             self.count_known()?;
+            // Before a game is played, it shows whether the file can be written.
+            self.write_text()?;
             let open: Vec<TournamentGame> = self.tournament.open_games().copied().collect();
             self.play_games(&open, out)?;
             self.write_text()?;

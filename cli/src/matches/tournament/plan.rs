@@ -3,10 +3,12 @@
 //! A line has a word and what it stands for. The settings come first and are those of the command line of `ansa match`;
 //! each `engine` begins an engine, to which the lines after it belong.
 
+use std::error::Error as _;
 use std::fmt::Write as _;
 
 use ansa_tournament::{Change, Format, Pairing, PlayerId, Tournament};
 use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::CommandResult;
 use crate::files;
@@ -19,7 +21,7 @@ use crate::printed::harmless_line;
 #[derive(Parser)]
 #[command(no_binary_name = true, disable_help_flag = true)]
 struct Settings {
-    #[arg(long, value_parser = read_format)]
+    #[arg(long)]
     format: Format,
     #[command(flatten)]
     conditions: GameConditions,
@@ -27,6 +29,13 @@ struct Settings {
     games: Option<String>,
     #[arg(long)]
     text: Option<String>,
+}
+
+/// A line before the first engine.
+struct Setting<'a> {
+    line: usize,
+    word: &'a str,
+    value: &'a str,
 }
 
 /// An engine that takes part.
@@ -81,14 +90,7 @@ impl Plan {
 
     /// A line with everything on which the games depend. All games of one file share it.
     pub(super) fn describe(&self) -> String {
-        let format = match self.format {
-            Format::RoundRobin { cycles } => format!("round-robin {cycles}"),
-            Format::Gauntlet { games } => format!("gauntlet {games}"),
-            Format::Swiss { rounds } => format!("swiss {rounds}"),
-            Format::Elimination { lives } => format!("elimination {lives}"),
-            Format::Challenge => "challenge".to_owned(),
-        };
-        let mut text = format!("ansa tournament: {format}");
+        let mut text = format!("ansa tournament: {}", self.format);
         for EngineEntry { name, command, rating } in &self.engines {
             let rating = rating.map_or_else(String::new, |rating| format!(" ({rating})"));
             let _ = write!(text, "; {name}{rating} {}", command.describe());
@@ -107,7 +109,7 @@ impl Plan {
 }
 
 fn parse(text: &str) -> Result<Plan, String> {
-    let mut settings = Vec::new();
+    let mut settings: Vec<Setting<'_>> = Vec::new();
     let mut engines: Vec<EngineEntry> = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         let content = content.trim();
@@ -122,14 +124,15 @@ fn parse(text: &str) -> Result<Plan, String> {
             }),
             (_, Some(engine)) => engine.read(word, value),
             (_, None) => {
-                settings.push(format!("--{word}={value}"));
+                settings.push(Setting { line, word, value });
                 Ok(())
             }
         };
         read.map_err(|error| format!("line {line}: {error}"))?;
     }
-    let settings = Settings::try_parse_from(settings).map_err(|error| clause(&error))?;
-    let Settings { format, conditions, games, text } = settings;
+    let options = settings.iter().map(|Setting { word, value, .. }| format!("--{word}={value}"));
+    let read = Settings::try_parse_from(options).map_err(|error| explain(&error, &settings))?;
+    let Settings { format, conditions, games, text } = read;
     if matches!(format, Format::Elimination { .. }) && conditions.at_limit == AtLimit::Draw {
         return Err("an elimination needs a winner of each game: use at-limit score".to_owned());
     }
@@ -159,30 +162,42 @@ impl EngineEntry {
     }
 }
 
-/// An error of the settings as a clause: its first line, without the options that are not typed here.
-fn clause(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let paragraphs: Vec<&str> = text.split("\n\n").take(1).collect();
-    let plain = paragraphs.concat().replace("error: ", "").replace("--", "");
-    harmless_line(&plain.split_whitespace().collect::<Vec<_>>().join(" "))
-}
-
-fn read_format(text: &str) -> Result<Format, String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let number = |words: &[&str], otherwise| match words {
-        [] => Some(otherwise),
-        [number] => number.parse().ok(),
-        _ => None,
+/// What is wrong with the settings, in the words of the file, where they are no options of a command line.
+fn explain(error: &clap::Error, settings: &[Setting<'_>]) -> String {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
     };
-    let format = match words.split_first() {
-        Some((&"round-robin", rest)) => number(rest, 2).map(|cycles| Format::RoundRobin { cycles }),
-        Some((&"gauntlet", rest)) => number(rest, 2).map(|games| Format::Gauntlet { games }),
-        Some((&"elimination", rest)) => number(rest, 3).map(|lives| Format::Elimination { lives }),
-        _ => None,
+    // Such as `--nodes <N>`.
+    let word_of = |kind| {
+        let option = context(kind);
+        option.trim_start_matches('-').split([' ', '=']).next().unwrap_or_default().to_owned()
     };
-    let format = format.ok_or("expected round-robin, gauntlet or elimination, and a number")?;
-    format.check().map_err(|error| error.to_string())?;
-    Ok(format)
+    let word = word_of(ContextKind::InvalidArg);
+    let text = match error.kind() {
+        ErrorKind::UnknownArgument => match word_of(ContextKind::SuggestedArg).as_str() {
+            "" => format!("“{word}” is not a setting"),
+            meant => format!("“{word}” is not a setting; did you mean “{meant}”?"),
+        },
+        ErrorKind::MissingRequiredArgument => format!("the setting “{word}” is missing"),
+        ErrorKind::ArgumentConflict => match word_of(ContextKind::PriorArg) {
+            other if other == word => format!("“{word}” was set before"),
+            other => format!("“{word}” can't be used together with “{other}”"),
+        },
+        ErrorKind::ValueValidation => {
+            let why = error.source().map(ToString::to_string).unwrap_or_default();
+            format!("{word}: {why}, not “{}”", context(ContextKind::InvalidValue))
+        }
+        ErrorKind::InvalidValue => {
+            let (value, valid) = (context(ContextKind::InvalidValue), context(ContextKind::ValidValue));
+            format!("{word}: expected one of {valid}, not “{value}”")
+        }
+        _ => error.to_string(),
+    };
+    let setting = settings.iter().rev().find(|setting| setting.word == word);
+    let line = setting.map_or_else(String::new, |setting| format!("line {}: ", setting.line));
+    harmless_line(&(line + &text))
 }
 
 #[cfg(test)]

@@ -56,15 +56,32 @@ fn two_games_in_a_row_have_the_same_opening() {
 #[test]
 fn what_is_wrong_is_told() {
     let settings = |text: &str| error(&format!("{text}\nengine a\nengine b\n"));
-    assert_eq!(settings("jobs 1"), "the following required arguments were not provided: format <FORMAT>");
+    assert_eq!(settings("jobs 1"), "the setting “format” is missing");
     assert_eq!(
-        settings("format swiss 3"),
-        "invalid value 'swiss 3' for 'format <FORMAT>': expected round-robin, gauntlet or elimination, and a number"
+        settings("format knockout 3"),
+        "line 1: format: expected round-robin, gauntlet, swiss or elimination, and a number, not “knockout 3”"
     );
-    assert!(settings("format elimination 9").ends_with("a tournament can have 2 to 4 lives, not 9"));
-    assert!(settings("format round-robin\njobs 0").ends_with("expected a number from 1 to 256"));
-    assert_eq!(settings("format round-robin\npears 2"), "unexpected argument 'pears' found");
-    assert!(settings("format round-robin\ntime 1\nclock 1s/1s").contains("cannot be used with"));
+    assert!(settings("format elimination 9").contains("a tournament can have 2 to 4 lives, not 9"));
+    assert_eq!(
+        settings("format round-robin\n\njobs 0"),
+        "line 3: jobs: expected a number from 1 to 256, not “0”"
+    );
+    assert_eq!(settings("format round-robin\npears 2"), "line 2: “pears” is not a setting");
+    assert_eq!(
+        settings("at_limit draw\nformat round-robin"),
+        "line 1: “at_limit” is not a setting; did you mean “at-limit”?"
+    );
+    assert_eq!(settings("format gauntlet\nformat gauntlet"), "line 2: “format” was set before");
+    assert_eq!(
+        settings("format round-robin\ntime 1\nclock 1s/1s"),
+        "line 2: “time” can't be used together with “clock”"
+    );
+    assert_eq!(settings("format round-robin\nreserve 1"), "the setting “time” is missing");
+    assert_eq!(
+        settings("format round-robin\nat-limit win"),
+        "line 2: at-limit: expected one of score, draw, not “win”"
+    );
+    assert!(!settings("format round-robin\n\u{1b}[31m 1").contains('\u{1b}'));
     assert!(settings("format elimination 2\nat-limit draw").starts_with("an elimination needs a winner"));
     let engines = |text: &str| error(&format!("format round-robin\n{text}"));
     assert_eq!(engines("engine a"), "the tournament needs at least 2 players");
