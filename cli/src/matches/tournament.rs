@@ -36,7 +36,7 @@ The file has a word and its value on each line: first the settings, then the eng
 
     engine   full strength
     engine   my bot
-    command  \"my-bot/bot aei\"
+    command  my-bot/bot aei
     option   depth=8
     rating   2100
 
