@@ -1,9 +1,9 @@
-### Tournaments: computers, and people at this screen.
+### Tournaments: computers, and people at this screen or elsewhere.
 
 # The heading of the screen, and the tile on the home screen.
 title = Tournaments
 # Below the heading.
-about = Computers and people at this screen play each other. Pairings, standings and ratings are worked out for you, and
+about = Computers and people, at this screen or by link, play each other. Pairings, standings and ratings are worked out for you, and
     everything stays on this device.
 # There is no tournament yet.
 none = No tournaments yet. Start one below.
@@ -41,6 +41,12 @@ computers = Computers
 people = People at this screen
 # Below the field.
 people-help = One name on each line.
+# The name in the field at first, so that the tournament can start at once.
+first-person = Player 1
+# The field for the names of people at other screens.
+friends = People elsewhere
+# Below the field.
+friends-help = One name on each line. Their games are played by link, without a clock.
 # The choice of the time control.
 clock = Time control
 # The checkbox.
@@ -49,19 +55,21 @@ start-rounds = Start the next round automatically
 start = Start
 # There are too many tournaments.
 too-many = You have 50 tournaments. Delete one to make room.
-# Why the form is no tournament. The variable why is an English sentence.
-# $why (Text)
-refused = This tournament can’t start: { $why }.
-# A tournament in the list.
+# A tournament in the list. The games are those with a result.
 # $kind (Text)
 # $players (Count)
+# $games (Count)
 line = { $kind } · { $players ->
     [one] { $players } player
    *[other] { $players } players
+} · { $games ->
+    [one] { $games } game played
+   *[other] { $games } games played
 }
 # A tournament in the list that is over.
 # $kind (Text)
 # $players (Count)
+# $games (Count)
 over-line = { line } · over
 # The tournament of the address does not exist.
 gone = This tournament no longer exists on this device.
@@ -152,6 +160,9 @@ rating = { $rating } ± { $by }
 performance-help = The performance rating has a 95% interval. All ratings are on one scale, whose average is 1500.
 # The heading of the crosstable.
 crosstable = Crosstable
+# Below the crosstable.
+crosstable-help = 1 is a win, ½ a draw, 0 a loss, and * a game without a result; shaded results are of games with
+    silver. Press a result to open its game.
 # The accessible name of a cell with games.
 # $row (Text)
 # $column (Text)
@@ -164,6 +175,38 @@ delete = Delete tournament
 delete-means = The pairings and results will be lost. The games stay in your saved games.
 # The button that reads a file in the community’s text form.
 import = Import results…
-# The file is no tournament. The variable why is a sentence about the line.
-# $why (Text)
-not-imported = This file could not be read: { $why }.
+# The file has results, but does not say how its rounds are paired. The choice of the format follows.
+import-format = This file doesn’t say how the rounds are paired.
+# The buttons of that choice.
+import-now = Import
+import-cancel = Cancel
+# Downloads the records of all games.
+export-games = Export games
+# After that.
+# $games (Count)
+games-exported = { $games ->
+    [one] { $games } game exported.
+   *[other] { $games } games exported.
+}
+# After that: some results have no game.
+# $games (Count)
+games-missing = { $games ->
+    [one] { $games } result was entered without a game, so it is not in the file.
+   *[other] { $games } results were entered without a game, so they are not in the file.
+}
+# There is no saved game to export.
+no-games = No game has been played here yet, so there is nothing to export.
+# The file with them. The variable name is that of the tournament.
+# $name (Text)
+games-file = { $name } games
+# The button of a game that is played elsewhere, and the heading of what it opens.
+add-record = Add game…
+add-record-title = Add a game
+# The field, and the help below it.
+record = Link or record
+record-help = Paste a link to the finished game, or its record. The game is saved, and its result counts.
+# The button below.
+record-add = Add game
+# The link below the board in a game of a tournament.
+# $name (Text)
+back-to = Back to { $name }

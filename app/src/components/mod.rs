@@ -92,7 +92,9 @@ pub(crate) use study::{
 pub(crate) use teaching::{Coach, Teaching};
 pub(crate) use thinking::{pause_button, thinking};
 pub(crate) use thumbnail::{Thumbnail, ThumbnailView, use_piece_sheet};
-pub(crate) use tournament::{Crosstable, Rounds, Standings, TournamentForm};
+pub(crate) use tournament::{
+    AddRecord, Crosstable, ImportTournament, Rounds, Standings, TournamentExports, TournamentForm,
+};
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;
 pub(crate) use typed_field::TypedField;

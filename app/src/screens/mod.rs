@@ -29,6 +29,7 @@ mod statistics;
 mod study;
 mod study_tools;
 mod together;
+mod tournament;
 mod tournaments;
 
 pub(crate) use start::{Start, find_stored};

@@ -10,6 +10,7 @@ mod friend;
 mod game_clock;
 mod game_options;
 mod line;
+mod naming;
 mod nearby_tags;
 mod node_number;
 mod piece_path;

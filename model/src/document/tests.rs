@@ -273,5 +273,9 @@ fn the_options_of_a_record_of_others_say_nothing() {
     let mut record = game.to_record();
     record.set_tag(Tag::new("Gold", "Omar").expect("a tag"));
     let reading = GameReading::from_record(&record).expect("a game");
-    assert_eq!(Document::from_reading(reading, two_people).options_of_own_game(), None);
+    assert_eq!(Document::from_reading(reading, two_people.clone()).options_of_own_game(), None);
+    // A game of a tournament has names too, but was played here.
+    let mut own = Document::from_game(game, GameOptions { take_backs: false, ..two_people });
+    own.set_name(Side::Gold, Some("Ann"));
+    assert!(own.options_of_own_game().is_some());
 }

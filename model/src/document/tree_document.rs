@@ -208,10 +208,11 @@ impl Document {
     }
 
     /// The options that say with whom a person has played here. `None` for a game with names in its record, and for a
-    /// position alone, which are between two people only because they are to be studied.
+    /// position alone, which are between two people only because they are to be studied. Only games that began here can
+    /// have names and forbid take-backs.
     pub fn options_of_own_game(&self) -> Option<&GameOptions> {
-        let has_names = Side::ALL.into_iter().any(|side| self.name(side).is_some());
-        let is_own = !self.is_free() || !has_names && !self.game().plies().is_empty();
+        let is_named = self.options.take_backs && Side::ALL.into_iter().any(|side| self.name(side).is_some());
+        let is_own = !self.is_free() || !is_named && !self.game().plies().is_empty();
         is_own.then_some(&self.options)
     }
 

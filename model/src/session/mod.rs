@@ -19,4 +19,4 @@ pub use next_game::{next_game, opponent_of};
 pub use running::{RunningGame, RunningReport};
 pub use save_tracker::{SaveContext, SaveTracker};
 pub use state::{NewChapters, OpenedGame, Session, SessionAction};
-pub use tournament_games::{TournamentPlace, due_games, ended_games, state_of};
+pub use tournament_games::{TournamentPlace, boards_of, due_games, ended_games, state_of};

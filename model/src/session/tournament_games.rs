@@ -1,11 +1,12 @@
 //! The games of tournaments that are in hand or go on: which have ended, and which are to begin.
 
+use ansa_core::Board;
 use ansa_core::position::outcome::Outcome;
 use ansa_tournament::GameId;
 
 use super::state::Session;
 use crate::activities::play::PlayState;
-use crate::tournaments::{PageGame, Tournaments};
+use crate::tournaments::{PageGame, PageTournament, Tournaments};
 
 /// How many games of computers are played at the same time.
 const MAX_RUNNING: usize = 4;
@@ -28,18 +29,27 @@ pub fn state_of<'a>(session: &'a Session, id: &str) -> Option<&'a PlayState> {
     session.running.iter().find(|game| &*game.id == id).map(|game| &*game.play)
 }
 
+/// The ids of the games that are in hand or go on.
+fn known_ids(session: &Session) -> impl Iterator<Item = &str> {
+    session.running.iter().map(|game| &*game.id).chain(session.id.as_deref())
+}
+
+/// The boards of the games of a tournament that are in hand or go on.
+pub fn boards_of(session: &Session, own: &PageTournament) -> Vec<(GameId, Board)> {
+    known_ids(session).filter_map(|id| Some((own.game_of(id)?, state_of(session, id)?.own_board()))).collect()
+}
+
 /// The games that have ended since the tournament was told.
 pub fn ended_games(tournaments: &Tournaments, session: &Session) -> Vec<(TournamentPlace, Outcome)> {
-    let ids = session.running.iter().map(|game| &*game.id).chain(session.id.as_deref());
-    ids.filter_map(|id| {
+    let ended = known_ids(session).filter_map(|id| {
         let outcome = state_of(session, id)?.game().outcome()?;
         let own = tournaments.list.iter().find(|own| own.game_of(id).is_some())?;
         let game = own.game_of(id)?;
         let is_open = own.tournament.game(game)?.result.is_none();
         let place = TournamentPlace { tournament: own.id.clone(), game, saved: Some(id.to_owned()) };
         is_open.then_some((place, outcome))
-    })
-    .collect()
+    });
+    ended.collect()
 }
 
 /// The games of computers that are to begin, or to go on, now.

@@ -51,6 +51,7 @@ pub mod study_engine;
 pub mod study_overlays;
 pub mod study_replay;
 pub mod tournament;
+pub mod tournament_error;
 mod typed;
 
 pub use ansa_texts::{Language, set_language};

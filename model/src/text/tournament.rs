@@ -9,7 +9,8 @@ use crate::tournaments::{PageTournament, TournamentKind};
 /// The format and the size of a tournament.
 pub fn about_one(own: &PageTournament) -> String {
     let (format, players) = (format_name(own), own.tournament.players().len());
-    if own.tournament.is_over() { over_line(&format, players) } else { line(&format, players) }
+    let games = own.tournament.games().filter(|game| game.result.is_some()).count();
+    if own.tournament.is_over() { over_line(&format, players, games) } else { line(&format, players, games) }
 }
 
 /// The format of a tournament in words.

@@ -1,7 +1,5 @@
 //! The form of a new tournament.
 
-use core::fmt;
-
 use ansa_core::Level;
 use ansa_core::clock::TimeControl;
 use ansa_tournament::{Format, FormatError, PlayerError, Tournament};
@@ -51,8 +49,10 @@ pub struct EntryForm {
     pub kind: TournamentKind,
     /// The levels of the computers that play.
     pub computers: Vec<Level>,
-    /// The names of the people, one in each line.
+    /// The names of the people at this screen, one in each line.
     pub people: String,
+    /// The names of the people elsewhere, who play by link, one in each line.
+    pub friends: String,
     pub control: Option<TimeControl>,
     pub round_start: RoundStart,
 }
@@ -62,8 +62,9 @@ impl Default for EntryForm {
         EntryForm {
             name: String::new(),
             kind: TournamentKind::RoundRobin,
-            computers: Level::ALL.into_iter().take(4).collect(),
+            computers: Level::ALL.into_iter().take(3).collect(),
             people: String::new(),
+            friends: String::new(),
             control: None,
             round_start: RoundStart::AtOnce,
         }
@@ -77,6 +78,8 @@ pub enum EntryFormError {
     Player(PlayerError),
     /// There are fewer than two players.
     TooFew,
+    /// There are more players than this, the most of the format.
+    TooMany(usize),
 }
 
 impl From<FormatError> for EntryFormError {
@@ -85,24 +88,15 @@ impl From<FormatError> for EntryFormError {
     }
 }
 
-impl fmt::Display for EntryFormError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EntryFormError::Format(error) => error.fmt(f),
-            EntryFormError::Player(error) => error.fmt(f),
-            EntryFormError::TooFew => f.write_str("a tournament has at least two players"),
-        }
-    }
-}
-
 impl EntryForm {
     /// The people, in the order in which they are written.
-    pub fn people(&self) -> impl Iterator<Item = &str> {
-        self.people.lines().map(str::trim).filter(|name| !name.is_empty())
+    fn people(&self) -> impl Iterator<Item = (&str, Player)> {
+        let here = names(&self.people).map(|name| (name, Player::Person));
+        here.chain(names(&self.friends).map(|name| (name, Player::Friend)))
     }
 
     /// The number of players.
-    pub fn count(&self) -> usize {
+    fn count(&self) -> usize {
         self.computers.len() + self.people().count()
     }
 
@@ -121,10 +115,14 @@ impl EntryForm {
         if self.count() < 2 {
             return Err(EntryFormError::TooFew);
         }
-        let tournament = Tournament::new(self.kind.format(self.count()), seed)?;
+        let format = self.kind.format(self.count());
+        if self.count() > format.most_players() {
+            return Err(EntryFormError::TooMany(format.most_players()));
+        }
+        let tournament = Tournament::new(format, seed)?;
         let name = Some(self.name.trim()).filter(|name| !name.is_empty()).unwrap_or(usual_name);
         let mut own = PageTournament::new(id, name.to_owned(), tournament, self.control);
-        let people = self.people().map(|name| (name.to_owned(), Player::Person));
+        let people = self.people().map(|(name, player)| (name.to_owned(), player));
         let computers = self.computers.iter().map(|&level| (name_of(level), Player::Computer(level)));
         // The program of a Challenge and the first player of a gauntlet is the strongest computer.
         let mut computers: Vec<_> = computers.collect();
@@ -138,4 +136,9 @@ impl EntryForm {
         own.round_start = self.round_start;
         Ok(own)
     }
+}
+
+/// The names in a field, one in each line.
+fn names(field: &str) -> impl Iterator<Item = &str> {
+    field.lines().map(str::trim).filter(|name| !name.is_empty())
 }

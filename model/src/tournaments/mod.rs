@@ -2,12 +2,15 @@
 //! tournament. Pairings and standings are those of `ansa_tournament`.
 
 mod entry_form;
+mod game_document;
+mod game_record;
 mod page_tournament;
 mod stored;
 #[cfg(test)]
 mod tests;
 
 pub use entry_form::{EntryForm, EntryFormError, TournamentKind};
+pub use game_record::RecordRefusal;
 pub use page_tournament::{PageGame, PageTournament, TournamentAction};
 
 use crate::keyed::keyed;

@@ -6,7 +6,7 @@ use ansa_core::{BySide, Side};
 use ansa_tournament::{Change, ChangeError, GameId, GameResult, PlayerId, Round, Tournament, TournamentGame};
 
 use super::RoundStart;
-use crate::document::{GameOptions, Orientation, Player};
+use crate::document::Player;
 
 /// A tournament on this page.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,6 +58,16 @@ impl PageGame<'_> {
     /// Whether it is played without a person.
     pub fn is_of_computers(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.players[side].level().is_some())
+    }
+
+    /// Whether a computer plays one of the sides.
+    pub fn has_computer(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side].level().is_some())
+    }
+
+    /// Whether somebody plays it on this page.
+    pub fn is_played_here(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] != Player::Friend)
     }
 
     /// Whether computers have to play it.
@@ -139,24 +149,6 @@ impl PageTournament {
     pub fn game_of(&self, saved: &str) -> Option<GameId> {
         let index = self.games.iter().position(|own| own.as_deref() == Some(saved))?;
         u32::try_from(index).ok().map(GameId)
-    }
-
-    /// The options of a game.
-    pub fn options(&self, game: PageGame<'_>) -> GameOptions {
-        let players = game.players;
-        let is_person = |side: Side| players[side] == Player::Person;
-        let orientation = match (is_person(Side::Gold), is_person(Side::Silver)) {
-            (true, true) => Orientation::Mover,
-            (false, true) => Orientation::Silver,
-            _ => Orientation::Gold,
-        };
-        GameOptions {
-            players,
-            orientation,
-            control: self.control,
-            take_backs: false,
-            ..GameOptions::default()
-        }
     }
 
     fn change(&mut self, change: Change) -> Result<(), ChangeError> {

@@ -5,8 +5,11 @@ use ansa_core::{Level, Side};
 use ansa_tournament::{Change, ChangeError, GameId, GameResult};
 
 use super::*;
-use crate::document::{Orientation, Player};
-use crate::formats::Stored as _;
+use crate::document::{Document, Letter, Orientation, Player};
+use crate::formats::{GameId as LinkId, Stored as _};
+
+/// The id of games by link.
+const LINK: LinkId = LinkId::new(*b"arimaa games");
 
 fn form(computers: &[u8], people: &str) -> EntryForm {
     let computers = computers.iter().map(|&level| Level::new(level).expect("a level")).collect();
@@ -69,7 +72,8 @@ fn who_plays_decides_what_runs_and_which_side_is_below() {
     let games: Vec<_> = own.page_games().collect();
     assert!(games.iter().all(|game| game.saved.is_none()));
     for game in own.page_games() {
-        let options = own.options(game);
+        let document = own.document(game, LINK);
+        let options = document.options();
         assert_eq!(options.players, game.players);
         assert!(!options.take_backs, "turns can be taken back in a tournament");
         let people = Side::ALL.into_iter().filter(|&side| game.players[side] == Player::Person).count();
@@ -116,7 +120,9 @@ fn a_form_names_what_it_lacks() {
     assert!(matches!(error(&form(&[], "Ann\nAnn")), Err(EntryFormError::Player(_))));
     assert!(matches!(error(&form(&[], &"x".repeat(5_000))), Err(EntryFormError::TooFew)));
     let many = (0..80).map(|number| format!("P{number}")).collect::<Vec<_>>().join("\n");
-    assert!(matches!(error(&form(&[], &many)), Err(EntryFormError::Player(_))));
+    assert_eq!(error(&form(&[], &many)), Err(EntryFormError::TooMany(64)));
+    let challenge = EntryForm { kind: TournamentKind::Challenge, ..form(&[1, 2], "Ann\nBen\nCleo") };
+    assert_eq!(error(&challenge), Err(EntryFormError::TooMany(4)));
     assert_eq!(error(&form(&[], "  Ann \n\n Ben\n")), Ok(()));
 }
 
@@ -137,4 +143,145 @@ fn tournaments_are_stored_and_what_can_not_be_read_is_counted() {
     tournaments.delete("t1");
     assert_eq!(tournaments, Tournaments::default());
     assert_eq!(tournaments.digest().map(|(_, value)| value), Some(String::new()));
+}
+
+/// The only game of a tournament of two.
+fn only_game(own: &PageTournament) -> PageGame<'_> {
+    own.page_games().next().expect("a game")
+}
+
+#[test]
+fn games_have_the_names_of_their_players_and_the_round() {
+    let own = started(&form(&[3], "Ann"));
+    let game = only_game(&own);
+    let document = own.document(game, LINK);
+    let names = own.names(game);
+    for side in Side::ALL {
+        assert_eq!(document.name(side), Some(names[side]));
+        let plate = crate::text::side_plate(&document, side);
+        assert_eq!(plate == "Ann", names[side] == "Ann", "{plate}");
+    }
+    assert_eq!(document.event(), Some("Tournament"));
+    let text = document.to_text();
+    assert!(text.contains("[Round \"1\"]") && text.contains("\"Ann\"]"), "{text}");
+}
+
+#[test]
+fn people_elsewhere_play_by_link() {
+    let with = |people: &str, computers: &[u8]| EntryForm {
+        friends: "Zoë".to_owned(),
+        control: "15s/2m".parse().ok(),
+        ..form(computers, people)
+    };
+    for own in [started(&with("Ann", &[])), started(&with("", &[2]))] {
+        let game = only_game(&own);
+        assert!(game.is_played_here() && !game.runs());
+        let document = own.document(game, LINK);
+        assert_eq!(document.link_id(), Some(LINK));
+        assert_eq!(document.options().control, None, "nobody measures a friend's time");
+        // The friend can open the letter.
+        let letter = Letter::of(&document).and_then(|letter| letter.to_packed()).expect("a letter");
+        let letter = Letter::from_packed(&letter).expect("a letter");
+        let friend = Side::ALL.into_iter().find(|&side| game.players[side] == Player::Friend).expect("Zoë");
+        assert_eq!(letter.terms.names[friend].as_deref(), Some("Zoë"));
+        assert_eq!(document.friends_side(), Some(friend));
+    }
+    let own = started(&EntryForm { friends: "Zoë\nYves".to_owned(), ..form(&[], "") });
+    assert!(!only_game(&own).is_played_here());
+}
+
+/// A game that gold has won, with these names.
+fn record(gold: &str, silver: &str) -> String {
+    let mut document = Document::from_game(
+        crate::document::friend_testing::played(&["Ee2n"]),
+        crate::document::GameOptions::default(),
+    );
+    document.set_name(Side::Gold, Some(gold));
+    document.set_name(Side::Silver, Some(silver));
+    document.end(Outcome::win(Side::Gold, Reason::Resignation)).expect("it ends");
+    document.to_text()
+}
+
+#[test]
+fn a_game_that_was_played_elsewhere_is_read() {
+    let own = started(&EntryForm { friends: "Zoë\nYves".to_owned(), ..form(&[], "") });
+    let game = only_game(&own);
+    let names = own.names(game);
+    let read = |text: &str| own.read_game(game, text);
+    let document = read(&record(names.gold, "?")).expect("the game");
+    assert_eq!(document.game().outcome().and_then(|outcome| outcome.winner), Some(Side::Gold));
+    assert_eq!(document.name(Side::Silver), Some(names.silver));
+    let link = document.to_link().expect("a link");
+    assert!(read(&link).is_ok_and(|read| read.game() == document.game()));
+
+    assert_eq!(read(&record(names.silver, names.gold)), Err(RecordRefusal::Exchanged));
+    let (one, two) = (record("a", "b"), record("c", "d"));
+    assert_eq!(read(&format!("{one}\n{two}")), Err(RecordRefusal::Several(2)));
+    let open = Document::new(document.options().clone()).to_link().expect("a link");
+    assert_eq!(read(&format!("{}{open}", crate::formats::LINK)), Err(RecordRefusal::NoGame));
+    let begun = crate::document::friend_testing::letter(&["Ee2n"]).to_packed().expect("a link");
+    assert_eq!(read(&begun), Err(RecordRefusal::NotOver));
+    assert_eq!(read("Ee2n"), Err(RecordRefusal::NoGame));
+    let illegal = one.replace("Ee2n", "Ee2n Ee3n Ee4n Ee5n Ee6n");
+    assert_ne!(illegal, one);
+    for text in ["", "no game", "\u{0}", &illegal] {
+        assert!(matches!(read(text), Err(RecordRefusal::Unreadable(_))), "{text}: {:?}", read(text));
+    }
+}
+
+#[test]
+fn all_games_are_one_file_of_records() {
+    let own = started(&EntryForm { friends: "Zoë\nYves\nXenia".to_owned(), ..form(&[], "Ann") });
+    let mut text = String::new();
+    for game in own.page_games() {
+        let document = own.read_game(game, &record("?", "?")).expect("a game");
+        own.add_record(&mut text, game, document, "2026-11-29");
+    }
+    let games: Vec<_> = crate::library::Import::new(&text).collect();
+    assert_eq!(games.len(), own.tournament.games().count(), "{text}");
+    for (item, game) in games.iter().zip(own.page_games()) {
+        let crate::library::ImportedItem::Game(read) = item else { panic!("{item:?}") };
+        let names = own.names(game);
+        assert_eq!(read.name, Some(format!("{} – {}, Tournament", names.gold, names.silver)));
+    }
+    assert_eq!(text.matches("[Date \"2026.11.29\"]").count(), games.len());
+}
+
+/// Whatever is stored, reading it neither panics nor changes what can be read.
+#[test]
+fn damaged_texts_are_counted_or_read() {
+    let mut tournaments = Tournaments::default();
+    let mut own = started(&EntryForm { friends: "Zoë".to_owned(), ..form(&[1, 2, 3], "Ann") });
+    own.apply(TournamentAction::Begin(GameId(1), "abc".to_owned())).expect("it begins");
+    own.apply(TournamentAction::End(GameId(0), won(Side::Gold))).expect("it ends");
+    assert!(tournaments.add(own));
+    let text = tournaments.write().expect("a text");
+    let mut seed = 1;
+    let mut below = |end: usize| {
+        seed = ansa_core::splitmix::splitmix(seed);
+        (seed % end as u64) as usize
+    };
+    let mut read = 0;
+    for _ in 0..3_000 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..=below(3) {
+            let at = below(bytes.len());
+            match below(3) {
+                0 => bytes[at] = b"0129-[]{}\":,x"[below(13)],
+                1 => drop(bytes.drain(at..(at + below(9)).min(bytes.len()))),
+                _ => bytes.insert(at, b"09-[]{}\","[below(9)]),
+            }
+        }
+        let Ok((all, _)) = Tournaments::read(&String::from_utf8_lossy(&bytes)) else { continue };
+        let again = all.write().expect("a text");
+        assert_eq!(Tournaments::read(&again).expect("tournaments"), (all.clone(), 0), "{again}");
+        for own in &all.list {
+            read += 1;
+            let _ = (own.tournament.next_round(), own.tournament.standings(), own.tournament.is_over());
+            for game in own.page_games() {
+                own.document(game, LINK);
+            }
+        }
+    }
+    assert!(read > 100, "{read}");
 }

@@ -28,8 +28,8 @@ const FAULTS: &str = r"
         const { left, right, width, height } = element.getBoundingClientRect();
         if (width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
         const name = element.dataset.test ?? element.dataset.square ?? element.innerText;
-        // The row of setups scrolls horizontally.
-        const scrolls = element.closest('[data-test=presets]');
+        // The row of setups scrolls horizontally, and so does a wide table.
+        const scrolls = element.closest('[data-test=presets], .table-scroll');
         if (!scrolls && (left < -0.5 || right > room + 0.5)) faults.push(`${name} sticks out: ${left} to ${right}`);
         if (width < 24 || height < 24) faults.push(`${name} is ${width} by ${height}`);
         if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1) faults.push(`${name} is cut off`);

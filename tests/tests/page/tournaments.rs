@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
+use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
+use ansa_model::document::{Document, Letter};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Preset, hook};
+use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 use serde_json::json;
+
+use super::screenshots::{look, look_at};
 
 /// How long a tournament of weak computers may take.
 const LIMIT: Duration = Duration::from_mins(2);
@@ -15,9 +19,13 @@ in_each_browser!(
     computers_play_an_elimination_across_a_reload,
     ; long in firefox:
     people_play_and_enter_results,
+    people_elsewhere_play_by_link_or_send_a_record,
+    results_are_imported_and_refused,
+    five_presses_lead_to_the_first_turn,
     a_phone_and_a_keyboard_are_enough_for_a_tournament,
     ; long:
     eight_computers_play_a_triple_elimination_across_a_reload,
+    tournaments_fit_on_every_screen,
 );
 
 /// Chooses an option of a list.
@@ -40,7 +48,24 @@ fn choose(page: &Page, kind: &str, levels: &[u8], people: &str) {
             page.click(&format!("label:has(> input[name=computer][value='{level}'])"));
         }
     }
-    page.type_into(&hook("tournament-people"), people);
+    // A first player is there already.
+    fill(page, "tournament-people", people);
+}
+
+/// Replaces the text of a field.
+fn fill(page: &Page, field: &str, text: &str) {
+    let script = "const field = document.querySelector(arguments[0]);
+        field.value = '';
+        field.dispatchEvent(new Event('input', { bubbles: true }))";
+    page.script_with(script, vec![json!(hook(field))]);
+    page.type_into(&hook(field), text);
+}
+
+/// Opens the only tournament.
+fn return_to_tournament(page: &Page) {
+    page.script("location.hash = '/tournaments'");
+    page.click(&hook("tournament-link"));
+    page.wait_for(&hook("standings"));
 }
 
 fn start(page: &Page) {
@@ -48,8 +73,11 @@ fn start(page: &Page) {
     page.wait_for(&hook("standings"));
 }
 
+/// How many games have a result, as the page says.
 fn results(page: &Page) -> usize {
-    page.count("[data-test=tournament-game][data-state=over]")
+    let about = page.text(&hook("tournament-about"));
+    let played = about.split(" · ").find_map(|part| part.split_once(" game"));
+    played.map(|(count, _)| count.parse().unwrap()).unwrap()
 }
 
 fn computers_play_an_elimination_across_a_reload(page: &mut Page) {
@@ -82,17 +110,25 @@ fn eight_computers_play_a_triple_elimination_across_a_reload(page: &mut Page) {
     page.wait_for(&hook("standings"));
     page.wait_at_most(LIMIT * 5, "the end", || page.has(&hook("tournament-over")));
     assert!(page.text(&hook("tournament-over")).contains("wins the tournament"));
+    // All but the winner have lost all lives: seven times three games, and at most two more.
+    assert!((21..=23).contains(&results(page)), "{}", results(page));
+    let lives = page.texts("[data-test=standings] tbody td:nth-of-type(3)");
+    assert_eq!(lives.iter().filter(|lives| *lives == "0").count(), 7, "{lives:?}");
+
+    // ---- All games are one file ----
+    page.catch_files();
+    page.click(&hook("export-games"));
+    page.wait_for_text(&hook("games-exported"), "games exported.");
+    let files = page.caught_files();
+    assert_eq!(files[0].1.matches("[Result ").count(), results(page), "{}", files[0].1);
 }
 
 fn people_play_and_enter_results(page: &mut Page) {
     page.open_play();
     choose(page, "round-robin", &[], "Ann\nBen\nAnn");
     page.click(&hook("tournament-start"));
-    page.wait_for_text(&hook("tournament-refused"), "Ann");
-    for _ in 0..3 {
-        page.press(Key::Backspace);
-    }
-    page.type_into(&hook("tournament-people"), "Cleo");
+    page.wait_for_text(&hook("tournament-refused"), "There are two players called “Ann”.");
+    fill(page, "tournament-people", "Ann\nBen\nCleo");
     start(page);
     let first = page.texts(&hook("tournament-game"));
     assert_eq!(first.len(), 1, "{first:?}");
@@ -100,6 +136,9 @@ fn people_play_and_enter_results(page: &mut Page) {
     // ---- Played at the board, ended by resignation ----
     page.click(&hook("tournament-play"));
     page.wait_for_mode(&["setup"]);
+    let plates = [page.text(&hook("plate-gold")), page.text(&hook("plate-silver"))];
+    let names = ["Ann", "Ben", "Cleo"];
+    assert!(plates.iter().all(|plate| names.iter().any(|name| plate.contains(name))), "{plates:?}");
     let mut game = Game::new();
     for _ in Side::ALL {
         page.set_up(&mut game, Preset::NinetyNine);
@@ -107,8 +146,7 @@ fn people_play_and_enter_results(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_mode(&["over"]);
-    page.script("location.hash = '/tournaments'");
-    page.click(&hook("tournament-link"));
+    return_to_tournament(page);
     page.wait_until("the second round", || page.count(&hook("round")) == 2);
     assert_eq!(results(page), 1);
     let points = || page.texts("[data-test=standings] tbody td:nth-of-type(2)");
@@ -121,11 +159,133 @@ fn people_play_and_enter_results(page: &mut Page) {
     page.wait_for(&hook("tournament-over"));
     assert!(points().iter().any(|points| points.contains('½')), "{:?}", points());
 
+    // ---- The games in one file ----
+    page.catch_files();
+    page.click(&hook("export-games"));
+    page.wait_for_text(&hook("games-exported"), "1 game exported. 2 results were entered without a game");
+    let (name, text) = page.caught_files().remove(0);
+    assert_eq!(name, "Tournament games.txt");
+    assert!(text.contains("[Event \"Tournament\"]") && text.contains("[Round \"1\"]"), "{text}");
+    assert_eq!(names.iter().filter(|name| text.contains(&format!("\"{name}\"]"))).count(), 2, "{text}");
+    // A browser that refuses is not passed over.
+    page.script("URL.createObjectURL = () => { throw new Error('no'); }");
+    for button in ["export-games", "export-tournament"] {
+        page.click(&hook(button));
+        page.wait_for(&hook("not-exported"));
+        assert!(!page.has(&hook("games-exported")));
+    }
+
     // ---- Deleted ----
     page.click(&hook("delete-tournament"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for(&hook("tournament-form"));
     assert_eq!(page.count(&hook("tournament-link")), 0);
+}
+
+/// The packed letter of the friend, who has set up and given up the game that began on the page.
+fn friend_resigns(page: &Page) -> String {
+    let saved = ansa_model::activities::play::saved::read(&page.stored_game().unwrap()).unwrap();
+    let friend = saved.document.friends_side().unwrap();
+    let letter = Letter::of(&saved.document).unwrap();
+    let mut game = Game::clone(&letter.game);
+    game.set_up(&Preset::Classic.setup(friend)).unwrap();
+    game.end(Outcome::win(!friend, Reason::Resignation)).unwrap();
+    let mut document: Document = letter.document(None);
+    document.move_on(game);
+    Letter::of(&document).and_then(|letter| letter.to_packed()).unwrap()
+}
+
+fn people_elsewhere_play_by_link_or_send_a_record(page: &mut Page) {
+    page.open_play();
+    choose(page, "double-round-robin", &[], "Ann");
+    page.type_into(&hook("tournament-friends"), "Zoe");
+    start(page);
+
+    // ---- By link: the friend gives up ----
+    page.click(&hook("tournament-play"));
+    page.wait_for(&hook("plate-gold"));
+    let plates = page.text(&hook("plate-gold")) + &page.text(&hook("plate-silver"));
+    assert!(plates.contains("Zoe"), "{plates}");
+    if page.snapshot().mode() == "setup" {
+        page.set_up(&mut Game::new(), Preset::NinetyNine);
+    }
+    page.wait_for(&hook("copy-friend-link"));
+    page.wait_until_loaded();
+    let letter = friend_resigns(page);
+    page.open_at(&format!("#/friend?game={letter}"));
+    page.wait_for_mode(&["over"]);
+    return_to_tournament(page);
+    page.wait_until("the result", || results(page) == 1);
+    let points = page.texts("[data-test=standings] tbody tr");
+    assert!(points[0].contains("Ann"), "{points:?}");
+
+    // ---- By a record that comes in ----
+    page.wait_until("the second round", || page.count(&hook("round")) == 2);
+    page.click(&hook("tournament-add"));
+    look_at(page, "tournament-record", (360, 740), &[false, true]);
+    page.type_into(&hook("record-text"), "Ee2n");
+    page.click(&hook("record-add"));
+    page.wait_for_text(&hook("record-refused"), "There is no game in this text.");
+    let mut game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n Ee3n"]);
+    game.end(Outcome::win(Side::Silver, Reason::Resignation)).unwrap();
+    fill(page, "record-text", &game.to_record().to_tagged());
+    page.click(&hook("record-add"));
+    page.wait_for(&hook("tournament-over"));
+    assert_eq!(results(page), 2);
+    page.click("[data-test=round][open] [data-test=tournament-open]");
+    page.wait_for_mode(&["over"]);
+    page.assert_plies(&game);
+}
+
+fn results_are_imported_and_refused(page: &mut Page) {
+    page.open_play();
+    page.script("location.hash = '/tournaments'");
+    page.wait_for(&hook("tournament-form"));
+    let results = "player Ann 1500\nplayer Ben 1600\ngame Ann Ben winner Ben\n";
+    page.give_file("Club.txt", &results.replace("winner Ben", "winner Cleo"));
+    page.wait_for_text(
+        &hook("tournament-not-imported"),
+        "Line 3: “winner Cleo” is not a result of this game.",
+    );
+    page.give_file("Empty.txt", "# nothing\n");
+    page.wait_for_text(&hook("tournament-not-imported"), "It names no players.");
+
+    // ---- The person chooses the format ----
+    page.give_file("Club.txt", results);
+    page.wait_for_text(&hook("import-choice"), "This file doesn’t say how the rounds are paired.");
+    assert!(!page.has(&hook("tournament-not-imported")));
+    select(page, &hook("import-kind"), "two-lives");
+    page.click(&hook("import-now"));
+    page.wait_for(&hook("standings"));
+    assert_eq!(page.text("#screen-title"), "Club");
+    let about = "Elimination, two lives · 2 players · 1 game played";
+    page.wait_for_text(&hook("tournament-about"), about);
+
+    // ---- What the page exports says it ----
+    page.catch_files();
+    page.click(&hook("export-tournament"));
+    let (_, text) = page.caught_files().remove(0);
+    assert!(text.contains("# Format: elimination 2\n"), "{text}");
+    page.script("location.hash = '/tournaments'");
+    page.wait_for(&hook("tournament-form"));
+    page.give_file("Again.txt", &text);
+    page.wait_for(&hook("standings"));
+    assert_eq!(page.text("#screen-title"), "Again");
+    page.wait_for_text(&hook("tournament-about"), about);
+}
+
+fn five_presses_lead_to_the_first_turn(page: &mut Page) {
+    page.open();
+    for press in ["home-together", "to-tournaments", "tournament-start", "tournament-play", "ready"] {
+        page.wait_for(&hook(press));
+        page.click(&hook(press));
+    }
+    page.wait_for_mode(&["turn"]);
+
+    // ---- One more leads back ----
+    page.click(&hook("tournament-return"));
+    page.wait_for(&hook("standings"));
+    assert_eq!(page.count("[data-test=tournament-game][data-state=begun]"), 1);
 }
 
 fn a_phone_and_a_keyboard_are_enough_for_a_tournament(page: &mut Page) {
@@ -147,4 +307,16 @@ fn focus(page: &Page, name: &str) {
         page.press(Key::Tab);
         page.focus_is_on(&hook(name))
     });
+}
+
+fn tournaments_fit_on_every_screen(page: &mut Page) {
+    page.open_play();
+    choose(page, "swiss", &[1, 2, 3, 4, 5, 6, 10], "Ann\nA person with a long name");
+    page.type_into(&hook("tournament-friends"), "Zoe");
+    look(page, "tournament-form");
+    start(page);
+    page.wait_until("live boards", || page.count("[data-test=tournament-game] canvas") > 1);
+    look(page, "tournament");
+    page.script("document.querySelector('.crosstable').scrollIntoView()");
+    page.screenshot("tournament-tables");
 }

@@ -10,6 +10,7 @@ use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
 use ansa_model::new_game::TimeControlChoice;
+use ansa_model::text::tournament_error::form_error;
 use ansa_model::text::{new_game, opponent, tournament as words};
 use ansa_model::tournaments::{EntryForm, PageTournament, RoundStart, TournamentKind};
 
@@ -17,7 +18,8 @@ use ansa_model::tournaments::{EntryForm, PageTournament, RoundStart, TournamentK
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
-    let form = use_state_eq(EntryForm::default);
+    let form =
+        use_state_eq(|| EntryForm { people: words::first_person().to_owned(), ..EntryForm::default() });
     let clock = use_state_eq(|| TimeControlChoice::Free);
     let error = use_state_eq(|| None::<String>);
     let change = |with: fn(&mut EntryForm, String)| {
@@ -31,6 +33,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
     let on_kind = change(|form, key| form.kind = TournamentKind::from_key(&key).unwrap_or(form.kind));
     let on_name = change(|form, name| form.name = name);
     let on_people = change(|form, people| form.people = people);
+    let on_friends = change(|form, friends| form.friends = friends);
     let on_level = change(|form, number| {
         if let Some(level) = number.parse().ok().and_then(Level::new) {
             let before = form.computers.len();
@@ -62,7 +65,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
             let name_of = |level: Level| opponent::opponent(level);
             match form.tournament(random::letters(), random::seed(), words::usual_name(), name_of) {
                 Ok(own) => on_start.emit(own),
-                Err(why) => error.set(Some(words::refused(&why.to_string()))),
+                Err(why) => error.set(Some(form_error(&why))),
             }
         },
     );
@@ -102,20 +105,8 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
                     }) }
                 </div>
             </fieldset>
-            <label class="field">
-                <span class="field-name">{ words::people() }</span>
-                <textarea
-                    class="field-text"
-                    rows="3"
-                    data-test="tournament-people"
-                    aria-describedby="people-help"
-                    value={form.people.clone()}
-                    oninput={on_people.reform(|event: InputEvent| {
-                        event.target_unchecked_into::<HtmlTextAreaElement>().value()
-                    })}
-                />
-                <span id="people-help" class="help">{ words::people_help() }</span>
-            </label>
+            { names_field("tournament-people", words::people(), words::people_help(), &form.people, &on_people) }
+            { names_field("tournament-friends", words::friends(), words::friends_help(), &form.friends, &on_friends) }
             { select("tournament-clock", words::clock(), &on_clock, clock_options(*clock)) }
             <label class="check">
                 <input
@@ -131,6 +122,33 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
             }
             <button type="submit" class="button button-main" data-test="tournament-start">{ words::start() }</button>
         </form>
+    }
+}
+
+/// A field for names, one on each line.
+fn names_field(
+    test: &'static str,
+    name: &'static str,
+    help: &'static str,
+    value: &str,
+    on_value: &Callback<String>,
+) -> Html {
+    let help_id = format!("{test}-help");
+    html! {
+        <label class="field">
+            <span class="field-name">{ name }</span>
+            <textarea
+                class="field-text"
+                rows="2"
+                data-test={test}
+                aria-describedby={help_id.clone()}
+                value={value.to_owned()}
+                oninput={on_value.reform(|event: InputEvent| {
+                    event.target_unchecked_into::<HtmlTextAreaElement>().value()
+                })}
+            />
+            <span id={help_id} class="help">{ help }</span>
+        </label>
     }
 }
 

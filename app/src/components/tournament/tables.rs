@@ -5,13 +5,15 @@ use ansa_tournament::{CrosstableGame, GameId, GameResult};
 use yew::prelude::*;
 
 use crate::given::callback;
+use crate::hooks::TournamentHandle;
 use ansa_model::text::tournament as words;
 use ansa_model::tournaments::PageTournament;
 
 /// The standings.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Standings(own: &PageTournament) -> Html {
+pub(crate) fn Standings(handle: &TournamentHandle) -> Html {
+    let Some(own) = handle.own() else { return html! {} };
     let standings = own.tournament.standings();
     let has_lives = standings.iter().any(|standing| standing.lives_left.is_some());
     html! {
@@ -58,10 +60,14 @@ pub(crate) fn Standings(own: &PageTournament) -> Html {
 /// The results of all games. A result opens its game.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn Crosstable(own: &PageTournament, on_show: &Callback<GameId>) -> Html {
+pub(crate) fn Crosstable(handle: &TournamentHandle, on_show: &Callback<GameId>) -> Html {
+    let Some(own) = handle.own() else { return html! {} };
     let table = own.tournament.crosstable();
     let players = &table.players;
     let cell = |row: usize, column: usize| {
+        if row == column {
+            return html! { <td class="crosstable-self" aria-hidden="true">{ "×" }</td> };
+        }
         let name = words::cell(own.name_of(players[row]), own.name_of(players[column]));
         html! {
             <td>
@@ -90,6 +96,7 @@ pub(crate) fn Crosstable(own: &PageTournament, on_show: &Callback<GameId>) -> Ht
                     </tbody>
                 </table>
             </div>
+            <p class="help">{ words::crosstable_help() }</p>
         </section>
     }
 }

@@ -59,7 +59,7 @@ impl LinkTerms {
     }
 
     /// A document with these terms in place of its own.
-    pub(super) fn on(&self, mut document: Document) -> Document {
+    pub fn on(&self, mut document: Document) -> Document {
         let mut tree = document.tree().clone();
         tree.tags.retain(|tag| ![ID, DAYS, NAMES.gold, NAMES.silver].contains(&tag.name()));
         tree.tags.splice(0..0, self.to_tags());
@@ -89,18 +89,6 @@ impl Document {
     /// The terms of the game, if it is played by link.
     pub fn link_terms(&self) -> Option<LinkTerms> {
         LinkTerms::from_tags(&self.tree().tags).filter(|_| self.options().has_friend())
-    }
-
-    /// Names the player of a side in the record, or removes the name.
-    pub fn set_name(&mut self, side: Side, name: Option<&str>) {
-        let name = name.and_then(tidy_player_name);
-        if self.name(side) == name.as_deref() {
-            return;
-        }
-        let mut tree = self.tree().clone();
-        tree.tags.retain(|tag| tag.name() != NAMES[side]);
-        tree.tags.splice(0..0, name.and_then(|name| Tag::new(NAMES[side], &name)));
-        self.set_tree(tree);
     }
 }
 
