@@ -39,8 +39,11 @@ pub(super) fn Tournaments(
     }
 }
 
-/// The link to the tournament of the game in hand, if it is of one.
+/// The link to the tournament of the game in hand, if it is of one and over. Until then, the board has all the room.
 fn way_back(handle: &TournamentsHandle, session: &Session, navigation: &Navigation) -> Html {
+    if session.play.game().outcome().is_none() {
+        return html! {};
+    }
     let is_of = |own: &&PageTournament| session.id.as_deref().is_some_and(|id| own.game_of(id).is_some());
     let Some(own) = handle.stored.value.list.iter().find(is_of) else { return html! {} };
     let screen = Screen::Tournament { tournament: RouteKey::of(&own.id) };

@@ -146,7 +146,8 @@ fn people_play_and_enter_results(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_mode(&["over"]);
-    return_to_tournament(page);
+    look(page, "tournament-game-over");
+    page.click(&hook("tournament-return"));
     page.wait_until("the second round", || page.count(&hook("round")) == 2);
     assert_eq!(results(page), 1);
     let points = || page.texts("[data-test=standings] tbody td:nth-of-type(2)");
@@ -281,9 +282,7 @@ fn five_presses_lead_to_the_first_turn(page: &mut Page) {
         page.click(&hook(press));
     }
     page.wait_for_mode(&["turn"]);
-
-    // ---- One more leads back ----
-    page.click(&hook("tournament-return"));
+    page.script("history.back()");
     page.wait_for(&hook("standings"));
     assert_eq!(page.count("[data-test=tournament-game][data-state=begun]"), 1);
 }
