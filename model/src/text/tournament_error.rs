@@ -1,7 +1,6 @@
 //! Texts about what is not a tournament, or can't be done with one.
 
-use ansa_texts::tournament_error::*;
-pub use ansa_texts::tournament_error::{no_players, no_store, not_imported};
+pub use ansa_texts::tournament_error::*;
 use ansa_tournament::{
     FormatError, FormatNumber, MAX_GAMES, MAX_NAME_LENGTH, PlayerError, START_RATINGS, TextError,
     TextErrorKind,
