@@ -4,12 +4,18 @@
 too-few = A tournament needs at least two players. Choose computers or enter names.
 # There are more players than the format has places.
 # $most (Count)
-too-many = This format has room for { $most } players. Remove some, or choose another format.
+too-many = { $most ->
+    [one] This format has room for { $most } player. Remove some, or choose another format.
+   *[other] This format has room for { $most } players. Remove some, or choose another format.
+}
 # A name is empty.
 no-name = A player has no name.
 # A name is too long.
 # $most (Count)
-long-name = A name can have at most { $most } characters.
+long-name = A name can have at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
 # A name has a line break or the like.
 control-character = A name contains a character that can’t be displayed.
 # Two players have the same name.
@@ -24,9 +30,9 @@ bad-rating = The rating { $rating } is out of range. Ratings go from { $low } to
 full = It has more players than a tournament can have.
 # A number of a format is out of range. The variable what is cycles, games, rounds or lives.
 # $what (Text)
-# $low (Count)
-# $high (Count)
-# $found (Count)
+# $low (Text)
+# $high (Text)
+# $found (Text)
 format-number = { $what ->
     [cycles] A round robin can be played { $low } to { $high } times, not { $found }.
     [games] A gauntlet can have { $low } to { $high } games against each opponent, not { $found }.
@@ -62,7 +68,10 @@ alone = “{ $name }” can’t play against themselves.
 not-a-result = “{ $words }” is not a result of this game.
 # At a line: there are too many.
 # $most (Count)
-too-many-games = A tournament can have at most { $most } games and byes.
+too-many-games = A tournament can have at most { $most ->
+    [one] { $most } game or bye
+   *[other] { $most } games and byes
+}.
 # The file has no players.
 no-players = It names no players.
 # The file is no tournament. The variable why is a sentence.
@@ -75,7 +84,10 @@ record-unreadable = This is not a complete game: { STOP($why) }
 record-no-game = There is no game in this text. Paste a link to a game, or its record.
 # A pasted text has several games.
 # $games (Count)
-record-several = There are { $games } games in this text. Paste one game only.
+record-several = { $games ->
+    [one] There is { $games } game in this text. Paste one game only.
+   *[other] There are { $games } games in this text. Paste one game only.
+}
 # A pasted game has no result.
 record-not-over = This game is not over yet. Paste it again once it is.
 # A pasted game has the players of the pairing, but with the other sides.

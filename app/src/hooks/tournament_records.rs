@@ -41,7 +41,7 @@ pub(crate) async fn export_games(
             Some((begun, play)) => {
                 own.add_record(&mut text, game, play.document.clone(), &short_date(begun));
                 exported.games += 1;
-                if exported.games % BETWEEN_PAUSES == 0 {
+                if exported.games.is_multiple_of(BETWEEN_PAUSES) {
                     time::pause().await;
                 }
             }

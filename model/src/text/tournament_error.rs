@@ -68,5 +68,5 @@ fn format_error(FormatError { what, found, allowed }: &FormatError) -> String {
         FormatNumber::Rounds => "rounds",
         FormatNumber::Lives => "lives",
     };
-    format_number(what, *allowed.start(), *allowed.end(), *found)
+    format_number(what, &allowed.start().to_string(), &allowed.end().to_string(), &found.to_string())
 }
