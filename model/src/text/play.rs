@@ -20,17 +20,29 @@ pub(super) fn player(player: Player) -> String {
     }
 }
 
-/// The player on a side's plate: “You”, “Bibo, level 3”, the name in a game with a friend, or the name in the record with the rating;
-/// empty if two people play who have no names. In a tournament, a person against the computer has a name as well.
+/// The player on a side's plate: “You”, “Bibo, level 3”, the name in a game with a friend or of a tournament, or the name in
+/// the record with the rating; empty if two people play who have no names.
 pub fn side_plate(document: &Document, side: Side) -> String {
     match (document.player(side), document.name(side), document.rating(side)) {
         (computer @ Player::Computer(_), ..) => player(computer),
         (Player::Friend, ..) => friend::name(document, side),
-        (Player::Person, Some(name), _) if document.options().has_friend() => isolated(name).into_owned(),
-        (Player::Person, None, _) if document.options().has_opponent() => you().to_owned(),
+        (Player::Person, Some(name), _) if is_own_name(document, side) => isolated(name).into_owned(),
+        (Player::Person, ..) if document.options().has_opponent() => you().to_owned(),
         (Player::Person, Some(name), Some(rating)) => format!("{} ({rating})", isolated(name)),
         (Player::Person, Some(name), None) => isolated(name).into_owned(),
         (Player::Person, None, _) => String::new(),
+    }
+}
+
+/// Whether the name of a person in the record belongs to the person who plays here against somebody elsewhere. A person can
+/// go on with a game of others against the computer, whose record does not name it.
+fn is_own_name(document: &Document, side: Side) -> bool {
+    match document.player(!side) {
+        Player::Friend => true,
+        Player::Computer(level) => {
+            document.name(!side).is_some_and(|other| other.starts_with(super::opponent::name(level)))
+        }
+        Player::Person => false,
     }
 }
 

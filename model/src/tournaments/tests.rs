@@ -17,7 +17,7 @@ fn form(computers: &[u8], people: &str) -> EntryForm {
 }
 
 fn begun(form: &EntryForm) -> PageTournament {
-    let name = |level: Level| format!("Level {}", level.number());
+    let name = crate::text::opponent::opponent;
     form.tournament("t1".to_owned(), 7, "Tournament", name).expect("a tournament")
 }
 

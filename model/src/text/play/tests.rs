@@ -33,6 +33,11 @@ fn plates_name_the_players_of_the_record() {
     };
     assert_eq!(shown(Player::Person), ["Omar (2100)", "Fritz"]);
     assert_eq!(shown(WEAK), ["You", "Pip, level 1"]);
+    let mut own = against(WEAK, "g", &PIECES).document.clone();
+    own.set_name(Side::Gold, Some("Ann"));
+    assert_eq!(side_plate(&own, Side::Gold), "You");
+    own.set_name(Side::Silver, Some("Pip, level 1"));
+    assert_eq!(Side::ALL.map(|side| side_plate(&own, side)), ["Ann", "Pip, level 1"]);
     assert_eq!(Side::ALL.map(|side| side_plate(&two_people().document, side)), ["", ""]);
 }
 
