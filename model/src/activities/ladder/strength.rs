@@ -27,15 +27,15 @@ pub struct RatedProgram {
 /// The measured ratings of the levels, weakest first: 95% intervals, with the uncertainty of the scale.
 const MEASURED: [RatingRange; Level::ALL.len()] = [
     range(600, 850),
-    range(700, 1000),
-    range(850, 1150),
-    range(950, 1300),
+    range(700, 950),
+    range(800, 1100),
+    range(950, 1250),
     range(1150, 1500),
-    range(1300, 1700),
+    range(1250, 1650),
     range(1450, 1850),
-    range(1650, 2100),
+    range(1650, 2050),
     range(1900, 2300),
-    range(2100, 2550),
+    range(2100, 2400),
 ];
 
 /// The programs with more than one rating on record. A single rating says too little: those of a program differ by 100 to
