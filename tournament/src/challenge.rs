@@ -1,8 +1,6 @@
 //! The result of an Arimaa Challenge.
 
-use ansa_core::Side;
-
-use crate::format::{CHALLENGE_DEFENDERS, CHALLENGE_GAMES, Format};
+use crate::format::{CHALLENGE_GAMES, Format};
 use crate::game::GameResult;
 use crate::player::PlayerId;
 use crate::tournament::Tournament;
@@ -21,14 +19,28 @@ pub struct DefenderScore {
     pub not_won: u32,
 }
 
-/// Whether the program has won the Challenge.
+impl DefenderScore {
+    /// Whether the program has won enough games against this defender.
+    #[must_use]
+    pub const fn verdict(&self) -> ChallengeVerdict {
+        if self.won >= CHALLENGE_WINS {
+            ChallengeVerdict::Won
+        } else if self.not_won > CHALLENGE_GAMES - CHALLENGE_WINS {
+            ChallengeVerdict::Lost
+        } else {
+            ChallengeVerdict::Open
+        }
+    }
+}
+
+/// Whether the program has won the Challenge, or its games against one defender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeVerdict {
     /// It can still win or lose.
     Open,
-    /// It has won two games against each defender.
+    /// It has won two games against the defender, or against each of them.
     Won,
-    /// It can't win two games against some defender any more.
+    /// It can't win two games against the defender, or some defender, any more.
     Lost,
 }
 
@@ -55,7 +67,8 @@ impl Tournament {
         let score = |defender: PlayerId| {
             let mut score = DefenderScore { defender, won: 0, not_won: 0 };
             for game in self.games() {
-                let side = game.pairing.side_of(program).unwrap_or(Side::Gold);
+                // What was stored may have games between defenders.
+                let Some(side) = game.pairing.side_of(program) else { continue };
                 match game.result {
                     Some(result) if game.pairing.player(!side) == defender => match result {
                         GameResult::Vacated => {}
@@ -68,11 +81,10 @@ impl Tournament {
             score
         };
         let defenders: Vec<DefenderScore> = defenders.iter().map(|defender| score(defender.id)).collect();
-        let has_won = |score: &DefenderScore| score.won >= CHALLENGE_WINS;
-        let has_lost = |score: &DefenderScore| score.not_won > CHALLENGE_GAMES - CHALLENGE_WINS;
-        let verdict = if defenders.iter().any(has_lost) {
+        let is = |verdict| move |score: &DefenderScore| score.verdict() == verdict;
+        let verdict = if defenders.iter().any(is(ChallengeVerdict::Lost)) {
             ChallengeVerdict::Lost
-        } else if defenders.len() == CHALLENGE_DEFENDERS && defenders.iter().all(has_won) {
+        } else if !defenders.is_empty() && defenders.iter().all(is(ChallengeVerdict::Won)) {
             ChallengeVerdict::Won
         } else {
             ChallengeVerdict::Open

@@ -31,13 +31,14 @@ pub enum Format {
         /// 2, 3 or 4.
         lives: u32,
     },
-    /// The Arimaa Challenge: the first player, a program, plays three games against each of three defenders.
+    /// The Arimaa Challenge: the first player, a program, plays three games against each defender. There were three
+    /// defenders; one or two play a part of it.
     Challenge,
 }
 
 /// The games of each defender in [`Format::Challenge`].
 pub const CHALLENGE_GAMES: u32 = 3;
-/// The defenders in [`Format::Challenge`].
+/// The most defenders in [`Format::Challenge`].
 pub const CHALLENGE_DEFENDERS: usize = 3;
 
 /// What the number of a format counts.

@@ -11,12 +11,15 @@ mod swiss;
 
 use core::fmt;
 
-use crate::format::{CHALLENGE_DEFENDERS, Format};
+use crate::format::Format;
 use crate::game::Round;
 use crate::history::History;
 use crate::player::PlayerId;
 use crate::tournament::{MAX_GAMES, Tournament};
 use entrants::Entrant;
+
+/// How many players a tournament needs.
+const LEAST_PLAYERS: usize = 2;
 
 /// Why no round can be started.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,11 +58,10 @@ impl Tournament {
     /// # Errors
     /// Why there is no such round.
     pub fn next_round(&self) -> Result<Round, NextRoundError> {
-        let least = if self.format == Format::Challenge { 1 + CHALLENGE_DEFENDERS } else { 2 };
-        // Defenders can withdraw from a challenge that has begun.
-        if self.rounds.is_empty() && self.players.iter().filter(|player| !player.is_withdrawn).count() < least
-        {
-            return Err(NextRoundError::TooFewPlayers(least));
+        // Players can withdraw from a tournament that has begun.
+        let here = self.players.iter().filter(|player| !player.is_withdrawn).count();
+        if self.rounds.is_empty() && here < LEAST_PLAYERS {
+            return Err(NextRoundError::TooFewPlayers(LEAST_PLAYERS));
         }
         let open = self.open_games().count();
         if self.format.needs_results() && open > 0 {

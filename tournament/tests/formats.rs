@@ -135,9 +135,7 @@ fn an_elimination_leaves_one_player() {
 #[test]
 fn a_challenge_is_three_games_against_each_of_three() {
     let mut numbers = Numbers(7);
-    let mut tournament = with_players(Format::Challenge, 3, &mut numbers);
-    assert_eq!(tournament.next_round(), Err(NextRoundError::TooFewPlayers(4)));
-    tournament.apply(Change::Add { name: "third".to_owned(), rating: None }).unwrap();
+    let mut tournament = with_players(Format::Challenge, 4, &mut numbers);
     let full = tournament.apply(Change::Add { name: "fourth".to_owned(), rating: None });
     assert_eq!(full.unwrap_err().to_string(), "no place is left for another player");
     let program = tournament.players()[0].id;
@@ -174,6 +172,37 @@ fn a_challenge_is_three_games_against_each_of_three() {
     let lost = score.defenders.iter().find(|score| score.defender == defender).unwrap().won == 2;
     let expected = if lost { ChallengeVerdict::Lost } else { ChallengeVerdict::Won };
     assert_eq!(tournament.challenge_score().unwrap().verdict, expected);
+}
+
+#[test]
+fn a_challenge_of_one_defender_is_three_games_with_alternating_sides() {
+    let mut numbers = Numbers(8);
+    let alone = with_players(Format::Challenge, 1, &mut numbers);
+    assert_eq!(alone.next_round(), Err(NextRoundError::TooFewPlayers(2)));
+    assert_eq!(alone.challenge_score().unwrap().verdict, ChallengeVerdict::Open);
+    // What the program wins, and when it is decided.
+    for (wins, verdicts) in [
+        ([true, true, false], [ChallengeVerdict::Open, ChallengeVerdict::Won, ChallengeVerdict::Won]),
+        ([true, false, true], [ChallengeVerdict::Open, ChallengeVerdict::Open, ChallengeVerdict::Won]),
+        ([false, true, false], [ChallengeVerdict::Open, ChallengeVerdict::Open, ChallengeVerdict::Lost]),
+        ([false, false, true], [ChallengeVerdict::Open, ChallengeVerdict::Lost, ChallengeVerdict::Lost]),
+    ] {
+        let mut tournament = with_players(Format::Challenge, 2, &mut numbers);
+        let program = tournament.players()[0].id;
+        let mut sides = Vec::new();
+        for (wins, verdict) in wins.into_iter().zip(verdicts) {
+            tournament.apply(Change::StartRound).unwrap();
+            let game = *tournament.open_games().next().unwrap();
+            let side = game.pairing.side_of(program).unwrap();
+            sides.push(side);
+            let result = GameResult::Win(if wins { side } else { !side });
+            tournament.apply(Change::Record { game: game.id, result }).unwrap();
+            let score = tournament.challenge_score().unwrap();
+            assert_eq!((score.verdict, score.defenders[0].verdict()), (verdict, verdict), "{wins:?}");
+        }
+        assert!(tournament.is_over());
+        assert!(sides[0] == sides[2] && sides[0] == !sides[1], "{sides:?}");
+    }
 }
 
 #[test]
