@@ -81,7 +81,7 @@ impl TextFile {
             TextFile::Games => &["in_progress", "openings", "setups", "statistics"],
             TextFile::Guide => &["diagram", "manual", "rules"],
             TextFile::Together => {
-                &["friend_form", "friend_notice", "together", "tournament", "tournament_error"]
+                &["challenge", "friend_form", "friend_notice", "together", "tournament", "tournament_error"]
             }
             TextFile::Nearby => &["nearby"],
             TextFile::Records => &["form_error", "import", "library", "pasted", "storage"],

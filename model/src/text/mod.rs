@@ -4,6 +4,7 @@
 //! on beside what chooses between them, so that the page has one door to all of them.
 
 pub mod answer;
+pub mod challenge;
 pub mod chapters;
 mod clock;
 pub mod coach;

@@ -1,6 +1,9 @@
 //! Tournaments that are played on this page: who sits behind each player, and which saved game is which game of the
 //! tournament. Pairings and standings are those of `ansa_tournament`.
 
+mod challenge;
+mod challenge_form;
+mod challenge_history;
 mod entry_form;
 mod game_document;
 mod game_record;
@@ -9,6 +12,12 @@ mod stored;
 #[cfg(test)]
 mod tests;
 
+pub use challenge::{CHALLENGER, NextGame};
+pub use challenge_form::{ChallengeControl, ChallengeForm, ChallengeSize};
+pub use challenge_history::{
+    CHALLENGE_HISTORY, ChallengeTurningPoint, ChallengeYear, Defence, HistoricalDefender, HistoricalProgram,
+    MatchFormat, MatchScore,
+};
 pub use entry_form::{EntryForm, EntryFormError, TournamentKind};
 pub use game_record::RecordRefusal;
 pub use page_tournament::{PageGame, PageTournament, TournamentAction};
