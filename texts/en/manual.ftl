@@ -176,6 +176,20 @@ games = Saved games and archives
     .text-3 = You can also paste a game, a line of an archive, a position or a link anywhere with `Ctrl+V`. It opens in
         the study.
     .text-4 = A game open in two tabs can be changed in only one of them. The other tab offers to take over.
+challenge = The Arimaa Challenge
+    .about = Defend against the strongest computer, and read what happened from 2004 to 2015.
+    .also = history prize program defender bomb clueless marwin briareus ziltoid sharp tournament three games
+    .text-1 = For twelve years, a prize awaited the first program to beat the best players. In [the
+        Challenge](screen:/tournaments/challenge) you take a defender’s place. You find it under [Play with
+        others](screen:/together), along with its history.
+    .item-1 = The computer on [level](term:level) 10 plays three games against one defender, or against each of three at
+        this screen. The first side is drawn, then sides alternate.
+    .item-2 = The computer must win at least two of the three games against each defender. Otherwise, the Challenge is
+        defended.
+    .item-3 = Play with the [time control](section:clocks) of 2015 or a short one. There are no takebacks.
+    .item-4 = After a game, *Back to The Arimaa Challenge* shows how it stands and begins the next one. You can also
+        continue another day.
+    .text-2 = The games are among your [saved games](section:games).
 study = The study
     .about = Open a game, step through it and replay it.
     .also = analysis analyse board review replay paste open record chapter chapters several games

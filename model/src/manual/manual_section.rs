@@ -27,6 +27,7 @@ impl ManualGroup {
                 ManualSection::Planning,
                 ManualSection::Clocks,
                 ManualSection::Games,
+                ManualSection::Challenge,
             ],
             ManualGroup::Studying => &[
                 ManualSection::Study,
@@ -62,6 +63,7 @@ keyed! {
         Planning = "planning",
         Clocks = "clocks",
         Games = "games",
+        Challenge = "challenge",
         Study = "study",
         Variations = "variations",
         Engine = "engine",
