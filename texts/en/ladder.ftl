@@ -105,3 +105,6 @@ unrated =
     .move-now = Not rated: you pressed “Move now”.
     .study = Not rated: you looked at the game in the study.
     .unknown = This game was not rated.
+# The button after a game of a tournament.
+# $name (Text)
+to-tournament = Back to { $name }

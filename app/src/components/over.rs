@@ -13,12 +13,15 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::document::GameOptions;
 use ansa_model::session::{next_game, opponent_of};
 use ansa_model::text::{self, home, label, ladder as words, storage, study};
+use ansa_model::tournaments::Tournaments;
 
 /// What a finished game has changed, and what to do next. The status line above says who won and why.
 #[yew_autoprops::autoprops]
 #[component]
 pub(crate) fn OverPanel(
     play: &Rc<PlayState>,
+    /// The id of the game in the store.
+    saved: &Option<AttrValue>,
     /// Starts a game with the sides exchanged.
     on_rematch: &Callback<()>,
     /// Starts a game with these options: the same sides, or another opponent.
@@ -26,16 +29,21 @@ pub(crate) fn OverPanel(
     on_new: &Callback<()>,
     on_ladder: &Callback<()>,
     on_study: &Callback<()>,
+    /// Shows a tournament.
+    on_tournament: &Callback<String>,
     /// Starts a game from the displayed position, if a turn can follow.
     on_play_from: &Option<Callback<()>>,
 ) -> Html {
     let ladder = use_stored::<LadderProgress>(storage::ladder).value;
+    let tournaments = use_stored::<Tournaments>(storage::tournaments).value;
     let Some(outcome) = play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
     let board = play.game().board();
     let next = next_game(play, ladder.lost_in_row);
     let opponent = opponent_of(play);
     let has_next = next.is_some();
+    let tournament =
+        saved.as_ref().and_then(|id| tournaments.list.iter().find(|own| own.game_of(id).is_some()));
     let same = {
         let options = play.options().clone();
         on_begin.reform(move |()| options.clone())
@@ -62,13 +70,19 @@ pub(crate) fn OverPanel(
                 </div>
             </div>
             <div class="buttons over-again">
-                if let Some((offer, options)) = next {
-                    { button(&on_begin.reform(move |()| options.clone()), "next-level",
-                        words::offer(offer), true) }
-                }
-                if !play.is_nearby() {
-                    { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
-                    { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
+                if let Some(own) = tournament {
+                    // What follows is a matter of the tournament.
+                    { button(&on_tournament.reform({ let id = own.id.clone(); move |()| id.clone() }),
+                        "over-tournament", words::to_tournament(&own.name), true) }
+                } else {
+                    if let Some((offer, options)) = next {
+                        { button(&on_begin.reform(move |()| options.clone()), "next-level",
+                            words::offer(offer), true) }
+                    }
+                    if !play.is_nearby() {
+                        { button(on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
+                        { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
+                    }
                 }
             </div>
             <div class="buttons">

@@ -29,6 +29,7 @@ use super::nearby::Nearby;
 use super::not_found::NotFound;
 use super::openings::Openings;
 use super::puzzles::Puzzles;
+use super::route_key::RouteKey;
 use super::screen::Screen;
 use super::statistics::Statistics;
 use super::study::Study;
@@ -42,7 +43,7 @@ use crate::given::callback;
 use crate::hooks::{FileDrop, GameSaving};
 use crate::services::updates::MissingPart;
 use crate::services::{later_styles, page, texts};
-use ansa_model::activities::play::{PlayAction, PlayState};
+use ansa_model::activities::play::PlayAction;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::label;
 use ansa_model::text::study::event;
@@ -315,17 +316,21 @@ pub(super) fn OpeningFold(later_props: &LaterProps) -> Html {
 fn dialogs() -> Loaded {
     Ok(|part, props| {
         let LaterProps { session, act, navigation, .. } = props;
-        let play = session.play.clone();
         match part {
-            LaterPart::Ladder => html! { <Ladder {play} {act} {navigation} on_close={props.back()} /> },
-            LaterPart::Over => over(play, act, navigation),
+            LaterPart::Ladder => {
+                let play = session.play.clone();
+                html! { <Ladder {play} {act} {navigation} on_close={props.back()} /> }
+            }
+            LaterPart::Over => over(session, act, navigation),
             _ => html! { <Dialogs {session} {act} {navigation} /> },
         }
     })
 }
 
 /// What follows the end of the game. A result that has just counted may offer another opponent.
-fn over(play: Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
+fn over(session: &Session, act: &Callback<SessionAction>, navigation: &Navigation) -> Html {
+    let play = session.play.clone();
+    let saved = session.id.as_deref().map(|id| AttrValue::from(id.to_owned()));
     let begin = act.reform(SessionAction::Begin);
     let on_play_from = play
         .start_text()
@@ -342,11 +347,15 @@ fn over(play: Rc<PlayState>, act: &Callback<SessionAction>, navigation: &Navigat
         <OverPanel
             {key}
             {play}
+            {saved}
             on_rematch={act.reform(|()| SessionAction::Rematch)}
             on_begin={begin}
             on_new={navigation.on(|navigation, ()| navigation.open(DialogName::NewGame))}
             on_ladder={navigation.on(|navigation, ()| navigation.show(Screen::Ladder))}
             {on_study}
+            on_tournament={navigation.on(|navigation, id: String| {
+                navigation.show(Screen::Tournament { tournament: RouteKey::of(&id) });
+            })}
             {on_play_from}
         />
     }
