@@ -6,3 +6,5 @@ friend-says = Take turns by sending links
 nearby-says = Two devices in one room, without internet
 # Below “Tournaments”.
 tournaments-says = Computers and people, paired and ranked
+# Below “The Arimaa Challenge”.
+challenge-says = Three games against the strongest computer, and the history

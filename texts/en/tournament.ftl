@@ -34,7 +34,7 @@ kind-says =
     .two-lives = After two losses you are out. The last player left wins.
     .three-lives = After three losses you are out. The last player left wins.
     .four-lives = After four losses you are out. The last player left wins.
-    .challenge = The strongest computer plays three games against each of three people, and must win two against each.
+    .challenge = The strongest computer plays three games against each of up to three others, and must win two against each.
 # The heading of the choice of the computers.
 computers = Computers
 # The field for the names of people.

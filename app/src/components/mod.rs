@@ -93,7 +93,8 @@ pub(crate) use teaching::{Coach, Teaching};
 pub(crate) use thinking::{pause_button, thinking};
 pub(crate) use thumbnail::{Thumbnail, ThumbnailView, use_piece_sheet};
 pub(crate) use tournament::{
-    AddRecord, Crosstable, ImportTournament, Rounds, Standings, TournamentExports, TournamentForm,
+    AddRecord, ChallengeForm, ChallengeStanding, Crosstable, ImportTournament, Rounds, Standings,
+    TournamentExports, TournamentForm, challenge_history,
 };
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;

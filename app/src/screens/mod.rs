@@ -1,6 +1,7 @@
 //! The screens of the page, one for each address, and what they share.
 
 mod app;
+mod challenge;
 mod course;
 mod dialogs;
 mod editor;

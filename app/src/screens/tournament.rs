@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use ansa_core::Board;
-use ansa_tournament::{Change, GameId};
+use ansa_tournament::{Change, Format, GameId};
 use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{
-    AddRecord, Button, Crosstable, Forget, PageScreen, Rounds, Standings, TournamentExports,
+    AddRecord, Button, ChallengeStanding, Crosstable, Forget, PageScreen, Rounds, Standings,
+    TournamentExports,
 };
 use crate::given::callback;
 use crate::hooks::TournamentHandle;
@@ -48,7 +49,7 @@ pub(super) fn OneTournament(
     html! {
         <PageScreen title={own.name.clone()} test="tournament-screen" {on_close}>
             <div class="tournament is-wide">
-                <TournamentHead {handle} />
+                <TournamentHead {handle} on_show={on_show.clone()} />
                 <Rounds {handle} boards={boards.clone()} on_show={on_show.clone()} {on_add} />
                 <Standings {handle} />
                 <Crosstable {handle} {on_show} />
@@ -72,7 +73,7 @@ pub(super) fn OneTournament(
 /// How the tournament stands, and the buttons that let it go on.
 #[yew_autoprops::autoprops]
 #[component]
-fn TournamentHead(handle: &TournamentHandle) -> Html {
+fn TournamentHead(handle: &TournamentHandle, on_show: &Callback<GameId>) -> Html {
     let Some(own) = handle.own() else { return html! {} };
     let act =
         |action: TournamentAction| callback(handle.clone(), move |(), handle| handle.change(action.clone()));
@@ -80,7 +81,9 @@ fn TournamentHead(handle: &TournamentHandle) -> Html {
     html! {
         <>
             <p class="game-line" data-test="tournament-about">{ words::about_one(own) }</p>
-            if let Some(leaders) = words::leaders(own) {
+            if own.tournament.format() == Format::Challenge {
+                <ChallengeStanding own={own.clone()} {on_show} />
+            } else if let Some(leaders) = words::leaders(own) {
                 <p class="notice notice-hint" role="status" data-test="tournament-over">{ leaders }</p>
             }
             <div class="buttons">

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use ansa_tournament::Change;
 use yew::prelude::*;
 
+use super::challenge::{Challenge, challenge_screen};
 use super::header::link;
 use super::navigation::Navigation;
 use super::route_key::RouteKey;
@@ -29,28 +30,16 @@ pub(super) fn Tournaments(
     let handle = use_tournaments(session, act, saving);
     match navigation.screen {
         Screen::Tournaments => html! { <TournamentList {handle} {navigation} /> },
+        screen if screen == challenge_screen() => {
+            let on_close = navigation.on(|navigation, ()| navigation.back());
+            html! { <Challenge {handle} {navigation} {on_close} /> }
+        }
         Screen::Tournament { tournament } => {
             let handle = handle.of(tournament.name());
             let boards = handle.boards(session);
             html! { <OneTournament {handle} {boards} store={saving.store.clone()} {navigation} /> }
         }
-        Screen::Play => way_back(&handle, session, navigation),
         _ => html! {},
-    }
-}
-
-/// The link to the tournament of the game in hand, if it is of one and over. Until then, the board has all the room.
-fn way_back(handle: &TournamentsHandle, session: &Session, navigation: &Navigation) -> Html {
-    if session.play.game().outcome().is_none() {
-        return html! {};
-    }
-    let is_of = |own: &&PageTournament| session.id.as_deref().is_some_and(|id| own.game_of(id).is_some());
-    let Some(own) = handle.stored.value.list.iter().find(is_of) else { return html! {} };
-    let screen = Screen::Tournament { tournament: RouteKey::of(&own.id) };
-    html! {
-        <nav class="tournament-return">
-            { link(navigation, screen, "tournament-return", "button", html! { { words::back_to(&own.name) } }) }
-        </nav>
     }
 }
 
