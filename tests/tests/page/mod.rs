@@ -4,6 +4,7 @@ mod announcements;
 mod appearance;
 mod browser_restrictions;
 mod cards;
+mod challenge;
 mod chapters;
 mod clocks;
 mod computer;
