@@ -12,8 +12,9 @@ new = Play a Challenge
 # Above the form.
 terms = The computer ({ $program }) plays three games against each defender. The first side is drawn, then sides alternate. To win the
     Challenge, it must win at least two of the three against each of them.
-# The heading of the choice of the number of defenders, and its choices.
+# The heading of the choice of the number of defenders.
 size-heading = Defenders at this screen
+# The numbers of defenders.
 size =
     .one = One: 3 games
     .three = Three: 9 games
@@ -23,8 +24,9 @@ name-of-one = Your name
 name-of = Defender { $number }
 # The name of a defender without one.
 usual-name = Defender
-# The heading of the choice of the time control, and its choices.
+# The heading of the choice of the time control.
 control-heading = Time control
+# The time controls.
 control =
     .of-2015 = As in 2015
     .short = Short
