@@ -94,6 +94,7 @@ impl ChallengeForm {
             name: title.to_owned(),
             kind: TournamentKind::Challenge,
             computers: vec![CHALLENGER],
+            friends: String::new(),
             people: names.collect::<Vec<_>>().join("\n"),
             control: self.control.control(),
             round_start: RoundStart::AtOnce,

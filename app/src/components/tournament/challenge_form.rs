@@ -6,6 +6,7 @@ use crate::components::settings::keyed_choice;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
+use ansa_model::text::tournament_error::form_error;
 use ansa_model::text::{challenge as words, tournament};
 use ansa_model::tournaments::{ChallengeForm as Form, ChallengeSize, PageTournament};
 
@@ -29,7 +30,7 @@ pub(crate) fn ChallengeForm(on_start: &Callback<PageTournament>) -> Html {
             };
             match form.tournament(random::letters(), random::seed(), names, usual_name) {
                 Ok(own) => on_start.emit(own),
-                Err(why) => error.set(Some(tournament::refused(&why.to_string()))),
+                Err(why) => error.set(Some(form_error(&why))),
             }
         },
     );
