@@ -207,6 +207,3 @@ record = Link or record
 record-help = Paste a link to the finished game, or its record. The game is saved, and its result counts.
 # The button below.
 record-add = Add game
-# The link below the board after a game of a tournament.
-# $name (Text)
-back-to = Back to { $name }

@@ -146,8 +146,7 @@ fn people_play_and_enter_results(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_mode(&["over"]);
-    look(page, "tournament-game-over");
-    page.click(&hook("tournament-return"));
+    return_to_tournament(page);
     page.wait_until("the second round", || page.count(&hook("round")) == 2);
     assert_eq!(results(page), 1);
     let points = || page.texts("[data-test=standings] tbody td:nth-of-type(2)");
