@@ -113,8 +113,8 @@ pub(super) fn Play(
                                 later_props,
                                 &act.reform(|()| ComputerAction::PlayOn.into()),
                             ) }
-                        } else if play.options().has_friend() {
-                            // What follows its end is in the panel of the friend.
+                        } else if play.options().has_friend() && !(is_nearby && play.mode() == Mode::Over) {
+                            // What follows the end of a game by link is in the panel of the friend.
                         } else if play.mode() == Mode::Computer {
                             { thinking(&play, &act, progress.as_ref(), on_stop) }
                         } else if over.is_loaded() {
