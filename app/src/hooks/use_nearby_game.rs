@@ -69,7 +69,7 @@ pub(crate) fn use_nearby_game(nearby: &Nearby, session: &Rc<Session>, act: &Call
             Some(action) => own_act.emit(action),
             None => {
                 if let Some(update) = NearbyUpdate::of(&game, is_refused) {
-                    act.emit(FriendAction::Nearby(Box::new(update)).into());
+                    act.emit(FriendAction::Nearby(update.into()).into());
                 }
             }
         }

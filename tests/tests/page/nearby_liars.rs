@@ -74,7 +74,7 @@ fn a_liar_changes_nothing(page: &mut Page) {
     page.click(&hook("nearby-propose"));
     page.go_to_tab(&liar);
     let mut card = heard(page, "hello");
-    card[3] = "s".to_owned();
+    "s".clone_into(&mut card[3]);
     let (id, hello) = (card[2].clone(), card.join("\t"));
     say(page, &hello);
     say(page, &format!("1\tack\t{id}\t{}", card[7..].join("\t")));

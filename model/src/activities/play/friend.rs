@@ -10,7 +10,7 @@ use ansa_core::record::Played;
 
 use super::conditions::play;
 use super::friend_notice::FriendNotice;
-use super::nearby::NearbyUpdate;
+use super::nearby::SharedUpdate;
 use super::notice::Notice;
 use super::play_state::PlayState;
 use crate::Call;
@@ -34,7 +34,7 @@ pub enum FriendAction {
     /// The friend has lost by anything but a move, such as by resigning.
     Lost(Reason),
     /// The game with a device nearby is in this state.
-    Nearby(Box<NearbyUpdate>),
+    Nearby(SharedUpdate),
     /// The person at this screen has another name, or none.
     Name(Option<String>),
     /// Makes the line of the plan conditional turns.
@@ -77,7 +77,7 @@ impl PlayState {
                     self.finish(Outcome::win(!loser, reason));
                 }
             }
-            FriendAction::Nearby(update) => self.follow_nearby(*update),
+            FriendAction::Nearby(update) => self.follow_nearby(&update),
             FriendAction::Name(name) => {
                 if let Some(side) = self.document.friends_side() {
                     self.document.set_name(!side, name.as_deref());

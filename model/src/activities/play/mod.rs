@@ -47,7 +47,7 @@ pub use friend::{FriendAction, FriendCall};
 pub use friend_notice::FriendNotice;
 pub use ladder_state::{LadderState, Unrated};
 pub use navigation::ViewAction;
-pub use nearby::{NearbyHold, NearbyUpdate};
+pub use nearby::{NearbyHold, NearbyUpdate, SharedUpdate};
 pub use notice::{Event, Notice, TakenBackPlies};
 pub use planning::PlanAction;
 pub use play_state::PlayState;

@@ -1,5 +1,8 @@
 //! A game with a device nearby: what the two devices have agreed on is the game here, too.
 
+use core::any::Any;
+use std::rc::Rc;
+
 use ansa_core::Game;
 use ansa_core::position::outcome::{Outcome, Reason};
 
@@ -31,6 +34,23 @@ pub struct NearbyUpdate {
     pub hold: Option<NearbyHold>,
     /// Whether the copy has refused what the person here has played.
     pub is_refused: bool,
+}
+
+/// An update on its way to the game. It is any value, so that the page needs none of its code before a device is nearby.
+#[derive(Clone, Debug)]
+pub struct SharedUpdate(Rc<dyn Any>);
+
+/// No two updates are one, whatever they say.
+impl PartialEq for SharedUpdate {
+    fn eq(&self, other: &SharedUpdate) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl From<NearbyUpdate> for SharedUpdate {
+    fn from(update: NearbyUpdate) -> SharedUpdate {
+        SharedUpdate(Rc::new(update))
+    }
 }
 
 impl NearbyUpdate {
@@ -89,13 +109,15 @@ impl PlayState {
     }
 
     /// Makes the game here that of the copy, with what was played instead as a variation.
-    pub(super) fn follow_nearby(&mut self, update: NearbyUpdate) {
+    pub(super) fn follow_nearby(&mut self, update: &SharedUpdate) {
+        let Some(update) = update.0.downcast_ref::<NearbyUpdate>() else { return };
         let NearbyUpdate { copy, spent, clock_runs, hold, is_refused } = update;
+        let (spent, clock_runs, hold, is_refused) = (*spent, *clock_runs, *hold, *is_refused);
         if self.document.nearby_id() != Some(copy.id().as_str()) {
             return;
         }
-        let is_ahead = self.is_ahead_of(&copy);
-        self.friend.nearby = Some(NearbyState { clock_runs, hold, followed: state_of(&copy) });
+        let is_ahead = self.is_ahead_of(copy);
+        self.friend.nearby = Some(NearbyState { clock_runs, hold, followed: state_of(copy) });
         if is_ahead && !is_refused {
             return;
         }
@@ -107,7 +129,7 @@ impl PlayState {
             self.go_back_by(gone);
         }
         for ply in common..known.len() {
-            self.play_of(&copy, ply);
+            self.play_of(copy, ply);
         }
         for (ply, &used) in copy.used().iter().enumerate() {
             if self.document.time_used(ply) != used {

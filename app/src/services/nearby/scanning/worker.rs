@@ -16,8 +16,6 @@ use ansa_model::share::read_qr_codes;
 /// The name of the worker, by which the program knows what to do.
 pub(super) const NAME: &str = "codes";
 
-type Reader = fn(usize, Vec<u8>) -> Vec<String>;
-
 /// Whether this worker is the one that reads codes.
 pub(crate) fn is_code_worker() -> bool {
     text(&js_sys::global(), "name").as_deref() == Some(NAME)
@@ -26,20 +24,26 @@ pub(crate) fn is_code_worker() -> bool {
 /// Answers each picture, a width and the lightness of pixels, with the texts of its codes.
 pub(crate) fn serve_codes() {
     spawn_local(async {
-        // The page hears of an exception, and of nothing else.
-        let Ok(read) = part().await else { wasm_bindgen::throw_str("a part of the program is missing") };
-        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        let answer = scope.clone();
-        EventListener::new(&scope, "message", move |event| {
-            let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-            let found = data.and_then(|data| picture(&data)).map(|(width, grey)| read(width, grey));
-            let found: Array = found.unwrap_or_default().iter().map(|text| JsValue::from_str(text)).collect();
-            // Texts can be copied to the page.
-            let _ = answer.post_message(&found);
-        })
-        .forget();
-        let _ = scope.post_message(&JsValue::NULL);
+        match part().await {
+            Ok(serve) => serve(),
+            // The page hears of an exception, and of nothing else.
+            Err(_) => wasm_bindgen::throw_str("a part of the program is missing"),
+        }
     });
+}
+
+fn listen() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answer = scope.clone();
+    EventListener::new(&scope, "message", move |event| {
+        let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+        let found = data.and_then(|data| picture(&data)).map(|(width, grey)| read_qr_codes(width, grey));
+        let found: Array = found.unwrap_or_default().iter().map(|text| JsValue::from_str(text)).collect();
+        // Texts can be copied to the page.
+        let _ = answer.post_message(&found);
+    })
+    .forget();
+    let _ = scope.post_message(&JsValue::NULL);
 }
 
 fn picture(data: &JsValue) -> Option<(usize, Vec<u8>)> {
@@ -49,6 +53,6 @@ fn picture(data: &JsValue) -> Option<(usize, Vec<u8>)> {
 }
 
 #[wasm_split(codes, fallible)]
-fn part() -> Result<Reader, SplitLoaderError> {
-    Ok(read_qr_codes)
+fn part() -> Result<fn(), SplitLoaderError> {
+    Ok(listen)
 }

@@ -78,7 +78,7 @@ impl Room {
 
     fn follow(&mut self, is_refused: bool) {
         let update = NearbyUpdate::of(&self.own, is_refused).expect("a game");
-        self.play.apply(FriendAction::Nearby(Box::new(update)));
+        self.play.apply(FriendAction::Nearby(update.into()));
     }
 
     /// What the page does after the person's action.
