@@ -6,8 +6,8 @@ use crate::components::settings::keyed_choice;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
-use ansa_model::text::tournament_error::form_error;
 use ansa_model::text::challenge as words;
+use ansa_model::text::tournament_error::form_error;
 use ansa_model::tournaments::{ChallengeForm as Form, ChallengeSize, PageTournament};
 
 /// The form. `on_start` receives the Challenge with its first games.
