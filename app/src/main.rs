@@ -14,11 +14,12 @@ use hooks::{SettingsProvider, SettingsProviderProps};
 
 fn main() {
     if services::counting::is_worker() {
-        return if services::nearby::is_code_worker() {
-            services::nearby::serve_codes()
+        if services::nearby::is_code_worker() {
+            services::nearby::serve_codes();
         } else {
-            services::counting::serve()
-        };
+            services::counting::serve();
+        }
+        return;
     }
     services::crash::watch();
     services::address::take_letter();

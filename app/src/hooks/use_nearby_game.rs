@@ -58,7 +58,7 @@ pub(crate) fn use_nearby_game(nearby: &Nearby, session: &Rc<Session>, act: &Call
     let link = copy.filter(|_| is_same).map(|copy| link(nearby, copy, session));
     let is_shown = is_same && shows_last(&session.play);
     use_effect_given(is_shown, nearby.act.clone(), |&is_shown, act| {
-        act.emit(NearbyAction::Showing(is_shown))
+        act.emit(NearbyAction::Showing(is_shown));
     });
     let refusals = use_mut_ref(|| 0_u32);
     let given = (nearby.game.clone(), nearby.act.clone(), session.play.clone(), act.clone());

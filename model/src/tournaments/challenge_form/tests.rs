@@ -7,6 +7,7 @@ use ansa_tournament::{ChallengeVerdict, GameId};
 
 use super::*;
 use crate::document::Player;
+use crate::formats::GameId as LinkId;
 use crate::formats::Stored as _;
 use crate::tournaments::Tournaments;
 
@@ -45,8 +46,8 @@ fn one_person_plays_three_games_against_the_strongest_computer() {
             let levels: Vec<_> =
                 Side::ALL.into_iter().filter_map(|side| game.players[side].level()).collect();
             assert_eq!(levels, [Level::STRONGEST]);
-            let options = own.options(game);
-            assert_eq!(options.control, own.control);
+            let document = own.document(game, LinkId::new(*b"arimaa games"));
+            assert_eq!(document.options().control, own.control);
             sides.push(game.players.gold == Player::Person);
             end_next(&mut own, wins);
         }
