@@ -3,7 +3,7 @@
 use ansa_core::Label;
 
 use super::conditions::ConditionRefusal;
-use super::nearby::NearbyHold;
+use super::nearby_state::NearbyHold;
 use crate::activities::feedback::Tone;
 
 /// A message about letters and conditional turns.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::conditions::Conditions;
-use super::nearby::NearbyState;
+use super::nearby_state::NearbyState;
 use crate::document::Letter;
 
 static NO_CONDITIONS: Conditions = Conditions::NONE;

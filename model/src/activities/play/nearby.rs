@@ -6,22 +6,12 @@ use std::rc::Rc;
 use ansa_core::Game;
 use ansa_core::position::outcome::{Outcome, Reason};
 
+use super::nearby_state::{NearbyHold, NearbyState};
 use super::notice::Event;
 use super::play_state::PlayState;
 use crate::entry::PlyEntry;
 use crate::formats::words;
 use crate::nearby::{GameCopy, NearbyGame};
-
-/// Why no turn can end now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NearbyHold {
-    /// The game has clocks, and the devices are not connected.
-    NotConnected,
-    /// One of the two has not yet answered whether a turn is taken back.
-    AwaitsAnswer,
-    /// Turns of the other device are still on their way.
-    Behind,
-}
 
 /// The state of the game between the devices.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,15 +58,6 @@ impl NearbyUpdate {
         };
         Some(NearbyUpdate { copy, spent: game.spent(), clock_runs: game.clock_runs(), hold, is_refused })
     }
-}
-
-/// What is known of the other device, besides the game itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NearbyState {
-    pub(super) clock_runs: bool,
-    hold: Option<NearbyHold>,
-    /// The take-backs and the plies of the copy that the game here has followed.
-    followed: (u32, u32),
 }
 
 impl PlayState {
