@@ -117,8 +117,11 @@ impl GameConditions {
 
 /// Whether an option of the engine may limit its turns. Nobody knows the options of other engines.
 fn has_limit(engine: &Engine, command: &EngineCommand) -> bool {
-    let is_limit = |name: &str| ["nodes", "depth", "level"].contains(&name);
-    command.options.iter().any(|(name, _)| !engine.is_own() || is_limit(name))
+    // Turns at random need no search, unless only some of them are.
+    let is_limit = |name: &str, value: &str| {
+        ["nodes", "depth", "level"].contains(&name) || (name, value) == ("random", "100")
+    };
+    command.options.iter().any(|(name, value)| !engine.is_own() || is_limit(name, value))
 }
 
 /// The word for a value on the command line.
