@@ -69,7 +69,7 @@ fn game_tree() -> GameTree {
 
 /// Sets the text of a field at once, as a person who pastes it does.
 #[track_caller]
-fn put_into(page: &Page, field: &str, text: &str) {
+pub(super) fn put_into(page: &Page, field: &str, text: &str) {
     let script = "const field = document.querySelector(arguments[0]);
         field.value = arguments[1];
         field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -85,6 +85,7 @@ mod study_layout;
 mod study_replay;
 mod teaching;
 mod touch;
+mod tournament_texts;
 mod tournaments;
 mod turns;
 mod two_people;
