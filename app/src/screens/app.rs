@@ -125,9 +125,13 @@ pub(super) fn App(
             if is_over {
                 <p class="drop-hint" aria-hidden="true" data-test="drop-hint">{ text::saving::drop_hint() }</p>
             }
-            if !is_study {
-                { announced("announce", format!("play-{}", play.events()), text::event(play.event())) }
-            }
+            // The study announces by itself. Yew may lose the place of what stands before the last element if that goes, so it
+            // stays.
+            { if is_study {
+                announced("announce-nothing", "study", "")
+            } else {
+                announced("announce", format!("play-{}", play.events()), text::event(play.event()))
+            } }
         </>
     }
 }
