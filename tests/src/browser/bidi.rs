@@ -125,6 +125,20 @@ impl BidiConnection {
         mem::take(&mut self.recorded().troubles)
     }
 
+    /// The number of troubles recorded since they were taken.
+    pub(super) fn count_troubles(&self) -> usize {
+        self.recorded().troubles.len()
+    }
+
+    /// Forgets messages with these words, except for the first troubles.
+    pub(super) fn forget_troubles(&self, first: usize, words: &str) {
+        let mut index = 0;
+        self.recorded().troubles.retain(|trouble| {
+            index += 1;
+            index <= first || !matches!(trouble, Trouble::Console { text, .. } if text.contains(words))
+        });
+    }
+
     pub(super) fn console(&self) -> Vec<String> {
         self.recorded().console.clone()
     }

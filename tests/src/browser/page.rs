@@ -76,7 +76,18 @@ impl Page {
     #[track_caller]
     pub fn goto(&self, address: &str) {
         let url = self.site.url().join(address).unwrap_or_else(|error| panic!("{address}: {error}"));
-        self.done(&format!("go to {url}"), self.client().goto(url.as_str()));
+        self.visit(&format!("go to {url}"), url.as_str());
+    }
+
+    /// Leaves the page for another. Firefox may interrupt a script of the page that it leaves anywhere, so what runs there
+    /// afterwards can find a state locked. That is no trouble of the page.
+    #[track_caller]
+    fn visit(&self, what: &str, url: &str) {
+        let before = self.session.connection().count_troubles();
+        self.done(what, self.client().goto(url));
+        if self.kind() == Kind::Firefox {
+            self.session.connection().forget_troubles(before, "RefCell already");
+        }
     }
 
     /// Leaves the page and opens the same address again, like a new visit. (Firefox's WebDriver can't reload a page
@@ -84,8 +95,8 @@ impl Page {
     #[track_caller]
     pub fn reopen(&self) {
         let url = self.url();
-        self.done("leave the page", self.client().goto("about:blank"));
-        self.done("come back", self.client().goto(url.as_str()));
+        self.visit("leave the page", "about:blank");
+        self.visit("come back", url.as_str());
     }
 
     /// The address of the page.
