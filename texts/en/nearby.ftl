@@ -1,9 +1,9 @@
 ### Texts of playing with a device nearby: the cards, the connection, and what the two say.
 
 # What the screen is for.
-about = Play with another device in this room, without any server. Both devices must be in the same Wi-Fi.
+about = Play with another device in this room, without any server. Both devices must be on the same Wi-Fi network.
 # The card is being made.
-preparing = Preparing your card …
+preparing = Preparing your card…
 # The heading of the own card.
 own-card = Your card
 # What to do with it.
@@ -27,7 +27,7 @@ camera-name = What the camera sees
 # The button that chooses a picture.
 picture = Read a picture
 # While a picture is read.
-picture-reading = Reading the picture …
+picture-reading = Reading the picture…
 # What is wrong with it.
 picture-none = No card was found in this picture. Take a sharp picture of the whole code.
 picture-damaged = This file is not a picture.
@@ -41,7 +41,7 @@ other-ready = The other device has my card
 # What that button is for.
 other-ready-help = Card read. Press the button once the other device has read your card.
 # The devices look for each other.
-connecting = Connecting …
+connecting = Connecting…
 # The devices are connected.
 connected = Connected.
 # The heading of the rooms for two windows.
@@ -90,9 +90,9 @@ accept = Play
 # The button that does not take it.
 decline = No, thanks
 # A new game is offered to the other.
-offers-new = Waiting for the other player to accept your game …
+offers-new = Waiting for the other player to accept your game…
 # The game in hand is offered to the other.
-offers-begun = Your unfinished game is offered to the other player …
+offers-begun = Your unfinished game is offered to the other player…
 # The heading above the form of another game.
 another = Or offer another game
 # The button that shows the game.
@@ -104,15 +104,15 @@ connect-again = Connect again
 # The button that asks for a take-back.
 ask-back = Ask to take back
 # This device has asked.
-back-awaited = Waiting for an answer about your takeback …
+back-awaited = Waiting for an answer about your takeback…
 # The other has asked.
 back-asked = The other player asks to take back a turn.
 # The button that asks for a further game.
 ask-rematch = Offer a rematch
 # This device has asked.
-rematch-awaited = Waiting for an answer about the rematch …
+rematch-awaited = Waiting for an answer about the rematch…
 # The other has asked.
-rematch-asked = The other player offers a rematch with exchanged sides.
+rematch-asked = The other player offers a rematch with sides swapped.
 # The buttons that answer.
 yes = Yes
 no = No
@@ -143,7 +143,7 @@ good-luck = Good luck!
 # A phrase to say.
 well-played = Well played!
 # A phrase to say.
-thinking = I’m thinking …
+thinking = I’m thinking…
 # A phrase to say.
 oops = Oops!
 # A phrase to say.
@@ -153,7 +153,7 @@ thank-you = Thank you!
 # A phrase to say.
 goodbye = Goodbye!
 # The connection could not be made in time.
-no-answer = The other device did not answer. Check that both are in the same Wi-Fi, and exchange the new cards.
+no-answer = The other device did not answer. Check that both are on the same Wi-Fi network, and exchange the new cards.
 # The browser can't connect to other devices.
 missing = This browser can’t connect to other devices, or its settings forbid it.
 # The other device can't be reached.
@@ -173,7 +173,7 @@ version = The other device has another version of this page. Reload the page on 
 # The games do not fit.
 another-game = The two devices have different games of the same name.
 # The own browser tells no address.
-no-address = This device is in no network, or the browser does not say where it can be reached.
+no-address = This device isn’t on a network, or the browser does not say where it can be reached.
 # The person has entered the own card.
 own-card-read = This is the card of this device. Enter the other device’s card.
 # The browser does not take the other's card.
