@@ -5,7 +5,6 @@ use std::rc::Rc;
 use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::PlyText;
-use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::Played;
 
 use super::conditions::play;
@@ -29,14 +28,8 @@ pub enum FriendAction {
     TakeTheirs,
     /// The person does not choose now.
     PutOff,
-    /// The friend has played a turn or a setup, and used so many milliseconds for it, if that is known.
-    Played(PlyText, Option<u64>),
-    /// The friend has lost by anything but a move, such as by resigning.
-    Lost(Reason),
     /// The game with a device nearby is in this state.
     Nearby(SharedUpdate),
-    /// The person at this screen has another name, or none.
-    Name(Option<String>),
     /// Makes the line of the plan conditional turns.
     AddConditions,
     /// Removes the conditional turn with this index in the list, and those that depend on it.
@@ -66,23 +59,7 @@ impl PlayState {
             FriendAction::KeepOurs => self.settle(false),
             FriendAction::TakeTheirs => self.settle(true),
             FriendAction::PutOff => self.friend.letter = None,
-            FriendAction::Played(ply, time) => {
-                if self.friend_plays(&ply, time) {
-                    self.answer_friend();
-                }
-            }
-            FriendAction::Lost(reason) => {
-                let loser = self.document.friends_side().filter(|_| !reason.is_on_board());
-                if let Some(loser) = loser {
-                    self.finish(Outcome::win(!loser, reason));
-                }
-            }
             FriendAction::Nearby(update) => self.follow_nearby(&update),
-            FriendAction::Name(name) => {
-                if let Some(side) = self.document.friends_side() {
-                    self.document.set_name(!side, name.as_deref());
-                }
-            }
             FriendAction::AddConditions => self.add_conditions(),
             FriendAction::RemoveCondition(index) => self.remove_condition(index),
         }
@@ -162,7 +139,7 @@ impl PlayState {
     fn extend(&mut self, letter: &Letter, turns: usize) {
         let plies = letter.game.plies();
         let new = plies.get(plies.len().saturating_sub(turns)..).unwrap_or_default();
-        if !new.iter().all(|ply| self.friend_plays(&PlyText::from(ply), None)) {
+        if !new.iter().all(|ply| self.friend_plays(&PlyText::from(ply))) {
             return;
         }
         match letter.game.outcome().filter(|outcome| !outcome.reason.is_on_board()) {
@@ -172,7 +149,7 @@ impl PlayState {
     }
 
     /// Plays a turn or a setup of the friend. Returns whether it was legal.
-    fn friend_plays(&mut self, ply: &PlyText, time: Option<u64>) -> bool {
+    fn friend_plays(&mut self, ply: &PlyText) -> bool {
         if !self.is_friends_turn() {
             self.feedback.notify(Notice::Friend(FriendNotice::NotFriendsTurn));
             return false;
@@ -188,7 +165,7 @@ impl PlayState {
         }
         self.document.move_on(game);
         self.timing.take_spent();
-        self.follow_ply(time);
+        self.follow_ply(None);
         true
     }
 
@@ -221,8 +198,7 @@ impl PlayState {
             None => FriendNotice::Played(played),
         };
         self.replay_played();
-        // Over a live connection, each turn is seen at once.
-        if !has_ended && self.is_by_link() {
+        if !has_ended {
             self.feedback.notify(Notice::Friend(notice));
         }
     }

@@ -41,6 +41,11 @@ impl FriendState {
         self.conditions = (!conditions.is_empty()).then(|| Rc::new(conditions));
     }
 
+    /// What of it is saved with the game.
+    pub(super) fn saved(&self) -> FriendState {
+        FriendState { nearby: None, ..self.clone() }
+    }
+
     pub(super) const fn has_conditions(&self) -> bool {
         self.conditions.is_some()
     }

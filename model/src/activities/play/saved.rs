@@ -225,7 +225,7 @@ impl SaveTrigger {
             spent: play.options().control.map_or(0, |_| play.timing.spent),
             teaching: (play.teaching.decided, play.warning().is_some()),
             ladder: play.ladder,
-            friend: play.friend.clone(),
+            friend: play.friend.saved(),
         }
     }
 }

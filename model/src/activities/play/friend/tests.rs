@@ -1,6 +1,6 @@
 use ansa_board::{BoardEvent, Mode};
 use ansa_core::game::Roster;
-use ansa_core::position::outcome::Reason;
+use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Label, Role, Side};
 
@@ -232,14 +232,10 @@ fn each_names_only_oneself() {
     named.terms.names.silver = None;
     receive(&mut play, named);
     assert_eq!(names(&play)[1].as_deref(), Some("Robert"), "a name is not taken away");
-    play.apply(FriendAction::Name(Some(" Eve\n".to_owned())));
-    assert_eq!(names(&play)[0].as_deref(), Some("Eve"));
-    play.apply(FriendAction::Name(None));
-    assert_eq!(names(&play), [None, Some("Robert".to_owned())]);
 }
 
 #[test]
-fn turns_come_one_by_one_over_a_live_connection() {
+fn the_friends_device_decides_about_the_friends_time() {
     let control = Some("1m/5m".parse().expect("a control"));
     let mut play =
         PlayState::new(GameOptions { control, ..GameOptions::against(Player::Friend, Side::Silver) });
@@ -247,30 +243,6 @@ fn turns_come_one_by_one_over_a_live_connection() {
     assert!(play.clock_runs(), "the friend's time is estimated");
     play.apply(TimeAction::Passed(3_600_000));
     assert_eq!(play.game().outcome(), None, "but the friend's device decides");
-    let setup = |side| PlyText::from(&letter(&[]).game.plies()[usize::from(side == Side::Silver)]);
-    play.apply(FriendAction::Played(setup(Side::Silver), Some(5_000)));
-    assert_eq!(play.notice(), Some(&Notice::Friend(FriendNotice::Illegal)));
-    play.apply(FriendAction::Played(setup(Side::Gold), Some(5_000)));
-    assert_eq!((play.game().plies().len(), play.document.time_used(0)), (1, 5_000));
-    assert_eq!(play.notice(), None, "the turn is seen");
-    play.apply(FriendAction::Played(setup(Side::Silver), None));
-    assert_eq!(play.notice(), Some(&Notice::Friend(FriendNotice::NotFriendsTurn)));
-    play.apply(PlayAction::End);
-    for wrong in ["resigns", "takeback", "ed7s", "Ee2s", "Ra1 Rb1"] {
-        let before = play.document.clone();
-        play.apply(FriendAction::Played(wrong.parse().expect("a ply"), None));
-        assert_eq!(
-            (play.notice(), &play.document),
-            (Some(&Notice::Friend(FriendNotice::Illegal)), &before),
-            "{wrong}"
-        );
-    }
-    play.apply(FriendAction::Lost(Reason::Goal));
-    assert_eq!(play.game().outcome(), None, "the board would have to show it");
-    play.apply(FriendAction::Lost(Reason::Time));
-    assert_eq!(play.game().outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
-    play.apply(FriendAction::Played("Ee2n".parse().expect("a turn"), None));
-    assert_eq!(play.notice(), Some(&Notice::Refused(PlayError::GameOver)));
 }
 
 #[test]
