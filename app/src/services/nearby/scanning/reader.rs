@@ -103,10 +103,8 @@ impl CodeWorker {
     /// The next message; an error if it fails instead.
     fn next(&self) -> JsFuture {
         let answer = Promise::new(&mut |resolve: Function, reject: Function| {
-            for (event, answer) in [("message", resolve), ("error", reject)] {
-                // Listeners can always be added to a worker.
-                let _ = self.0.add_event_listener_with_callback(event, &answer);
-            }
+            self.0.set_onmessage(Some(&resolve));
+            self.0.set_onerror(Some(&reject));
         });
         JsFuture::from(answer)
     }
