@@ -9,11 +9,6 @@ about = You and a friend take turns by sending each other a link, by any messeng
 own-name = Your name
 # The field for the friend's name.
 friends-name = Your friend’s name
-# The choice of the side.
-side = You play
-gold = Gold, and move first
-silver = Silver
-random = Either side
 # The field for the days.
 days = Days per turn
 # Below it.
@@ -94,5 +89,3 @@ terms = { $days } per turn
 opening = Opening the game…
 # Another tab plays the game that the link belongs to.
 elsewhere = This game is open in another tab, so nothing has changed. Open the link there, or continue the game here.
-# The button that takes the game over.
-continue-here = Continue here

@@ -60,11 +60,6 @@ leave = Disconnect
 not-connected = Not connected
 # The button that offers a game.
 propose = Offer this game
-# The choice of the side in the form of a new game.
-side = You play
-gold = Gold, and move first
-silver = Silver
-random = Either side
 # Below the choice of the clock.
 clock-help = Each device counts the time of its own player. The other clock is an estimate until the turn arrives.
 # The choice whether turns may be taken back.

@@ -239,3 +239,8 @@ to-move = { CAPITAL($side) } to move.
 # $side (Side)
 # $left (Count)
 to-move-on = { CAPITAL($side) } to move: { steps-left }.
+# The choice of the side in a game with another person, and its choices.
+own-side = You play
+own-gold = Gold, and move first
+own-silver = Silver
+own-random = Either side

@@ -47,8 +47,6 @@ first-person = Player 1
 friends = People elsewhere
 # Below the field.
 friends-help = One name on each line. Their games are played by link, without a clock.
-# The choice of the time control.
-clock = Time control
 # The checkbox.
 start-rounds = Start the next round automatically
 # The button of the form.

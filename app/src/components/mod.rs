@@ -41,6 +41,7 @@ mod stored;
 mod strengths;
 mod study;
 mod teaching;
+mod terms;
 mod thinking;
 mod thumbnail;
 mod tournament;

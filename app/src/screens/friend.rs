@@ -16,7 +16,7 @@ use ansa_model::document::{Document, Letter, LetterError};
 use ansa_model::formats::GameId;
 use ansa_model::library::game_by_link;
 use ansa_model::session::{Session, SessionAction};
-use ansa_model::text::{friend_form as words, friend_notice};
+use ansa_model::text::{friend_form as words, friend_notice, saving};
 
 /// What is known of the saved game of a letter.
 #[derive(Clone, PartialEq)]
@@ -99,7 +99,7 @@ pub(super) fn Friend(
                 if is_elsewhere {
                     <p role="alert" data-test="friend-elsewhere">{ words::elsewhere() }</p>
                     <div class="buttons">
-                        { Button::new("friend-take", words::continue_here()).main().calls(&saving.take) }
+                        { Button::new("friend-take", saving::continue_here()).main().calls(&saving.take) }
                     </div>
                 } else if id.is_some() {
                     <p role="status">{ words::opening() }</p>

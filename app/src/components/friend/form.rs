@@ -3,7 +3,8 @@
 use ansa_core::{BySide, Side};
 use yew::prelude::*;
 
-use crate::components::settings::{ChoiceItem, choice, select};
+use crate::components::settings::select;
+use crate::components::terms::side_choice;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
@@ -12,9 +13,6 @@ use ansa_model::text::friend_form as words;
 
 /// The choices of days for a turn.
 const DAYS: [u8; 5] = [1, 2, 3, 7, 14];
-
-/// Which side the person plays; `None` for a lot.
-const SIDES: [Option<Side>; 3] = [Some(Side::Gold), Some(Side::Silver), None];
 
 /// The form. `on_start` receives the game.
 #[yew_autoprops::autoprops]
@@ -58,11 +56,7 @@ pub(crate) fn FriendForm(on_start: &Callback<Document>) -> Html {
         <form class="tournament-form" {onsubmit} data-test="friend-form">
             { field("own-name", words::own_name(), &own) }
             { field("friends-name", words::friends_name(), &friends) }
-            { choice(("friend-side", words::side()), &SIDES, *side, |own| match own {
-                Some(Side::Gold) => ChoiceItem::named("gold", words::gold()),
-                Some(Side::Silver) => ChoiceItem::named("silver", words::silver()),
-                None => ChoiceItem::named("random", words::random()),
-            }, &on_side) }
+            { side_choice("friend-side", *side, &on_side) }
             <div>
                 { select("friend-days", words::days(), &on_days, options) }
                 <p class="help">{ words::days_help() }</p>

@@ -4,16 +4,14 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use crate::components::Button;
-use crate::components::settings::{ChoiceItem, choice, select};
+use crate::components::settings::{ChoiceItem, choice};
+use crate::components::terms::{clock_select, side_choice};
 use crate::given::callback;
 use crate::services::random;
 use ansa_model::document::GameStart;
 use ansa_model::nearby::{GameCard, GameId, NearbyAction, NearbyOptions};
 use ansa_model::new_game::TimeControlChoice;
 use ansa_model::text::{nearby as words, new_game};
-
-/// Which side the person plays; `None` for a lot.
-const SIDES: [Option<Side>; 3] = [None, Some(Side::Gold), Some(Side::Silver)];
 
 /// The form of a new game. It has the usual choices, so a press offers it.
 #[yew_autoprops::autoprops]
@@ -33,31 +31,14 @@ pub(super) fn ProposalForm(act: &Callback<NearbyAction>) -> Html {
             }
         },
     );
-    let on_clock = callback(clock.setter(), |key: String, clock| {
-        if let Some(chosen) = TimeControlChoice::from_key(&key) {
-            clock.set(chosen);
-        }
-    });
-    let clocks = TimeControlChoice::ALL.into_iter().filter(|&choice| choice != TimeControlChoice::Custom);
-    let options = clocks.map(|one| {
-        let name = new_game::time_control(one);
-        let words = match new_game::time_control_times(one) {
-            Some(times) => format!("{name}: {times}"),
-            None => name.to_owned(),
-        };
-        html! { <option value={one.key()} selected={one == *clock}>{ words }</option> }
-    });
+    let on_clock = callback(clock.setter(), |chosen, clock| clock.set(chosen));
     let on_side = callback(side.setter(), |chosen, side| side.set(chosen));
     let on_take_backs = callback(take_backs.setter(), |chosen, take_backs| take_backs.set(chosen));
     html! {
         <form class="tournament-form" {onsubmit} data-test="nearby-form">
-            { choice(("nearby-side", words::side()), &SIDES, *side, |own| match own {
-                Some(Side::Gold) => ChoiceItem::named("gold", words::gold()),
-                Some(Side::Silver) => ChoiceItem::named("silver", words::silver()),
-                None => ChoiceItem::named("random", words::random()),
-            }, &on_side) }
+            { side_choice("nearby-side", *side, &on_side) }
             <div>
-                { select("nearby-clock", new_game::clock(), &on_clock, options.collect()) }
+                { clock_select("nearby-clock", *clock, &on_clock) }
                 <p class="help">{ words::clock_help() }</p>
             </div>
             { choice(("nearby-take-backs", words::take_backs()), &[true, false], *take_backs, |are_allowed| {

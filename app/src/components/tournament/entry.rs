@@ -6,12 +6,13 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::settings::{keyed_options, select};
+use crate::components::terms::clock_select;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
 use ansa_model::new_game::TimeControlChoice;
 use ansa_model::text::tournament_error::form_error;
-use ansa_model::text::{new_game, opponent, tournament as words};
+use ansa_model::text::{opponent, tournament as words};
 use ansa_model::tournaments::{EntryForm, PageTournament, RoundStart, TournamentKind};
 
 /// The form. `on_start` receives the tournament before its first round.
@@ -45,8 +46,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
     });
     let on_clock = {
         let (clock, form) = (clock.setter(), form.clone());
-        Callback::from(move |key: String| {
-            let chosen = TimeControlChoice::from_key(&key).unwrap_or(TimeControlChoice::Free);
+        Callback::from(move |chosen: TimeControlChoice| {
             let control: Option<TimeControl> = chosen.preset().and_then(|text| text.parse().ok());
             clock.set(chosen);
             form.set(EntryForm { control, ..(*form).clone() });
@@ -107,7 +107,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
             </fieldset>
             { names_field("tournament-people", words::people(), words::people_help(), &form.people, &on_people) }
             { names_field("tournament-friends", words::friends(), words::friends_help(), &form.friends, &on_friends) }
-            { select("tournament-clock", words::clock(), &on_clock, clock_options(*clock)) }
+            { clock_select("tournament-clock", *clock, &on_clock) }
             <label class="check">
                 <input
                     type="checkbox"
@@ -150,17 +150,4 @@ fn names_field(
             <span id={help_id} class="help">{ help }</span>
         </label>
     }
-}
-
-/// The presets.
-fn clock_options(chosen: TimeControlChoice) -> Html {
-    let presets = TimeControlChoice::ALL.iter().filter(|choice| **choice != TimeControlChoice::Custom);
-    presets
-        .map(|&choice| {
-            let times = new_game::time_control_times(choice);
-            let name = new_game::time_control(choice);
-            let name = times.map_or_else(|| name.to_owned(), |times| format!("{name} ({times})"));
-            html! { <option value={choice.key()} selected={choice == chosen}>{ name }</option> }
-        })
-        .collect()
 }
