@@ -2,8 +2,6 @@
 ### $program (Text)
 ### $defender (Text)
 
-# The heading of the screen, and the name of the Challenges that are played here.
-title = The Arimaa Challenge
 # Below the heading.
 about = From 2004 to 2015, a prize awaited the first program to beat the best players. Take a defender’s place against
     our strongest computer.

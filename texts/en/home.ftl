@@ -47,6 +47,8 @@ together = Play with others
 friend = Play with a friend
 # Tournaments.
 tournaments = Tournaments
+# The title of the screen of the Challenge, and the links to it.
+challenge = The Arimaa Challenge
 # The title of the screen for playing with a device nearby, and the links to it.
 nearby = Play nearby
 # The statistics.

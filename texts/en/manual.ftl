@@ -180,7 +180,7 @@ challenge = The Arimaa Challenge
     .about = Defend against the strongest computer, and read what happened from 2004 to 2015.
     .also = history prize program defender bomb clueless marwin briareus ziltoid sharp tournament three games
     .text-1 = For twelve years, a prize awaited the first program to beat the best players. In [the
-        Challenge](screen:/tournaments/challenge) you take a defender’s place. You find it under [Play with
+        Challenge](screen:/challenge) you take a defender’s place. You find it under [Play with
         others](screen:/together), along with its history.
     .item-1 = The computer on [level](term:level) 10 plays three games against one defender, or against each of three at
         this screen. The first side is drawn, then sides alternate.

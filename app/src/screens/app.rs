@@ -105,7 +105,7 @@ pub(super) fn App(
                 Screen::Play => html! {
                     <Play later_props={props.clone()} {since} {progress} {on_stop} />
                 },
-                Screen::Tournaments | Screen::Tournament { .. } | Screen::Nearby => html! {},
+                Screen::Tournaments | Screen::Tournament { .. } | Screen::Challenge | Screen::Nearby => html! {},
                 _ => later.show(&props, &navigation.on(|own, ()| own.back())),
             } }
             { if is_tournament {

@@ -1,7 +1,7 @@
 //! The Arimaa Challenge: the form of a new one, those that were played here, and the history.
 
 use ansa_model::text::challenge as words;
-use ansa_model::text::tournament;
+use ansa_model::text::{home, tournament};
 use ansa_model::tournaments::PageTournament;
 use yew::prelude::*;
 
@@ -11,14 +11,6 @@ use super::route_key::RouteKey;
 use super::screen::Screen;
 use crate::components::{ChallengeForm, PageScreen, challenge_history, stored_error};
 use crate::hooks::TournamentsHandle;
-
-/// The name of this screen among the tournaments, whose ids never have it. So nothing of it is loaded first.
-const NAME: &str = "challenge";
-
-/// The address of the screen.
-pub(super) const fn challenge_screen() -> Screen {
-    Screen::Tournament { tournament: RouteKey::of(NAME) }
-}
 
 #[yew_autoprops::autoprops]
 #[component]
@@ -41,7 +33,7 @@ pub(super) fn Challenge(
     };
     let played: Vec<_> = handle.stored.value.challenges().collect();
     html! {
-        <PageScreen title={words::title()} test="challenge-screen" {on_close} about={words::about()}>
+        <PageScreen title={home::challenge()} test="challenge-screen" {on_close} about={words::about()}>
             <div class="tournaments is-wide">
                 { stored_error("tournaments-error", handle.stored.error.as_ref()) }
                 { stored_error("tournament-not-added", error.as_ref()) }

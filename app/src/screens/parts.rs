@@ -120,7 +120,7 @@ impl LaterPart {
                 LaterPart::Manual
             }
             Screen::Review => LaterPart::Review,
-            Screen::Tournaments | Screen::Tournament { .. } => LaterPart::Tournaments,
+            Screen::Tournaments | Screen::Tournament { .. } | Screen::Challenge => LaterPart::Tournaments,
             Screen::Together => LaterPart::Together,
             Screen::Friend => LaterPart::Friend,
         })

@@ -66,6 +66,8 @@ pub(crate) enum Screen {
     Tournament {
         tournament: RouteKey,
     },
+    /// The Arimaa Challenge, to be played and read about.
+    Challenge,
     /// An unknown address.
     NotFound,
 }
@@ -98,6 +100,7 @@ impl Screen {
             ("together", "") => Screen::Together,
             ("friend", "") => Screen::Friend,
             ("tournaments", "") => Screen::Tournaments,
+            ("challenge", "") => Screen::Challenge,
             ("learn", name) => named(name, |lesson| Screen::Lesson { lesson }),
             ("puzzles", name) => named(name, |puzzle| Screen::Puzzle { puzzle }),
             ("rules", name) => named(name, |rule| Screen::RulesAt { rule }),
@@ -130,6 +133,7 @@ impl Screen {
             Screen::Together => "/together",
             Screen::Friend => "/friend",
             Screen::Tournaments => "/tournaments",
+            Screen::Challenge => "/challenge",
             Screen::NotFound => "/not-found",
             Screen::Lesson { lesson } => return format!("/learn/{lesson}"),
             Screen::Puzzle { puzzle } => return format!("/puzzles/{puzzle}"),
@@ -153,6 +157,7 @@ impl Screen {
             Screen::Together => Some(ansa_model::text::home::together()),
             Screen::Friend => Some(ansa_model::text::home::friend()),
             Screen::Tournaments | Screen::Tournament { .. } => Some(ansa_model::text::home::tournaments()),
+            Screen::Challenge => Some(ansa_model::text::home::challenge()),
             Screen::Learn | Screen::Lesson { .. } => Some(ansa_model::text::home::learn()),
             Screen::Puzzles | Screen::Puzzle { .. } => Some(ansa_model::text::home::puzzles()),
             Screen::Ladder => Some(ansa_model::text::home::ladder()),

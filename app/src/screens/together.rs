@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use super::challenge::challenge_screen;
 use super::header::link;
 use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::PageScreen;
-use ansa_model::text::{challenge, home, together as words};
+use ansa_model::text::{home, together as words};
 
 #[yew_autoprops::autoprops]
 #[component]
@@ -30,7 +29,7 @@ pub(super) fn Together(navigation: &Navigation, on_close: &Callback<()>) -> Html
                 { way(Screen::Friend, "to-friend", home::friend(), words::friend_says()) }
                 { way(Screen::Nearby, "to-nearby", home::nearby(), words::nearby_says()) }
                 { way(Screen::Tournaments, "to-tournaments", home::tournaments(), words::tournaments_says()) }
-                { way(challenge_screen(), "to-challenge", challenge::title(), words::challenge_says()) }
+                { way(Screen::Challenge, "to-challenge", home::challenge(), words::challenge_says()) }
             </ul>
         </PageScreen>
     }

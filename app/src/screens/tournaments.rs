@@ -6,7 +6,7 @@ use std::rc::Rc;
 use ansa_tournament::Change;
 use yew::prelude::*;
 
-use super::challenge::{Challenge, challenge_screen};
+use super::challenge::Challenge;
 use super::header::link;
 use super::navigation::Navigation;
 use super::route_key::RouteKey;
@@ -30,7 +30,7 @@ pub(super) fn Tournaments(
     let handle = use_tournaments(session, act, saving);
     match navigation.screen {
         Screen::Tournaments => html! { <TournamentList {handle} {navigation} /> },
-        screen if screen == challenge_screen() => {
+        Screen::Challenge => {
             let on_close = navigation.on(|navigation, ()| navigation.back());
             html! { <Challenge {handle} {navigation} {on_close} /> }
         }

@@ -139,7 +139,7 @@ fn a_challenge_is_played_to_its_result_across_a_reload(page: &mut Page) {
     // ---- Its games are saved under their ids, and it is in the list of Challenges ----
     page.click(&hook("crosstable-result"));
     page.wait_for_mode(&["over"]);
-    page.script("location.hash = '/tournaments/challenge'");
+    page.script("location.hash = '/challenge'");
     page.wait_for_text(&hook("tournament-link"), "Ann · computer 2–1");
 }
 
@@ -204,7 +204,7 @@ fn five_presses_of_a_keyboard_lead_to_the_first_turn(page: &mut Page) {
 fn the_history_fits_on_a_phone(page: &mut Page) {
     page.open_at("#/guide/challenge");
     page.wait_for(&hook("guide-section"));
-    page.click("a[href='#/tournaments/challenge']");
+    page.click("a[href='#/challenge']");
     page.wait_for(&hook("challenge-history"));
     let years = page.count(&hook("challenge-year"));
     assert_eq!(years, 12);

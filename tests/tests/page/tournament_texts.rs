@@ -52,7 +52,7 @@ fn hostile_names_of_tournaments_stay_texts(page: &mut Page) {
     only_own(page);
 
     // ---- The Challenge ----
-    page.script("location.hash = '/tournaments/challenge'");
+    page.script("location.hash = '/challenge'");
     page.wait_for(&hook("challenge-form"));
     put_into(page, "challenge-name", names[0]);
     page.click(&hook("challenge-start"));

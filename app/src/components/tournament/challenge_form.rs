@@ -6,8 +6,8 @@ use crate::components::settings::keyed_choice;
 use crate::components::typed_text::typed_text;
 use crate::given::callback;
 use crate::services::random;
-use ansa_model::text::challenge as words;
 use ansa_model::text::tournament_error::form_error;
+use ansa_model::text::{challenge as words, home};
 use ansa_model::tournaments::{ChallengeForm as Form, ChallengeSize, PageTournament};
 
 /// The form. `on_start` receives the Challenge with its first games.
@@ -23,7 +23,7 @@ pub(crate) fn ChallengeForm(on_start: &Callback<PageTournament>) -> Html {
         (form.clone(), error.setter(), on_start.clone()),
         move |event: SubmitEvent, (form, error, on_start)| {
             event.prevent_default();
-            let names = [words::title(), &words::challenger_name()];
+            let names = [home::challenge(), &words::challenger_name()];
             let usual_name = |index: usize| match size {
                 ChallengeSize::One => words::usual_name().to_owned(),
                 ChallengeSize::Three => words::name_of(index + 1),
