@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 use super::header::Header;
 use super::home::Home;
+use super::later_part::LaterPart;
 use super::navigation::{DialogName, Navigation};
-use super::parts::{LaterPart, LaterProps, use_part};
+use super::parts::{LaterProps, use_part};
 use super::play::Play;
 use super::screen::Screen;
 use crate::components::{announced, saving_banner};

@@ -9,6 +9,7 @@ mod friend;
 mod header;
 mod home;
 mod ladder;
+mod later_part;
 mod lesson;
 mod manual;
 mod navigation;

@@ -10,7 +10,6 @@
 use core::pin::Pin;
 use std::rc::Rc;
 
-use ansa_texts::TextFile;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -22,6 +21,7 @@ use super::dialogs::Dialogs;
 use super::editor::Editor;
 use super::friend::Friend;
 use super::ladder::Ladder;
+use super::later_part::LaterPart;
 use super::lesson::Lesson;
 use super::manual::Manual;
 use super::navigation::{DialogName, Navigation};
@@ -72,106 +72,23 @@ impl LaterProps {
 type LaterView = fn(LaterPart, &LaterProps) -> Html;
 type Loaded = Result<LaterView, SplitLoaderError>;
 
-/// A part that is shown when it is first needed. Some are in one file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum LaterPart {
-    Dialogs,
-    Over,
-    Ladder,
-    Games,
-    Manual,
-    Course,
-    Lesson,
-    Coach,
-    Puzzles,
-    Statistics,
-    Openings,
-    Study,
-    Editor,
-    Teaching,
-    Nearby,
-    Review,
-    Tournaments,
-    Together,
-    Friend,
-    FriendPanel,
-    FriendBanner,
-    FriendNotice,
-}
-
-impl LaterPart {
-    const COUNT: usize = LaterPart::FriendNotice as usize + 1;
-
-    /// The part with a screen; `None` for the screens that are loaded first.
-    pub(super) const fn of(screen: Screen) -> Option<LaterPart> {
-        Some(match screen {
-            Screen::Home | Screen::Play => return None,
-            Screen::Games => LaterPart::Games,
-            Screen::Study => LaterPart::Study,
-            Screen::Editor => LaterPart::Editor,
-            Screen::Learn => LaterPart::Course,
-            Screen::Lesson { .. } => LaterPart::Lesson,
-            Screen::Puzzles | Screen::Puzzle { .. } => LaterPart::Puzzles,
-            Screen::Ladder => LaterPart::Ladder,
-            Screen::Nearby => LaterPart::Nearby,
-            Screen::Statistics | Screen::Setups | Screen::Find => LaterPart::Statistics,
-            Screen::Rules | Screen::RulesAt { .. } | Screen::NotFound => LaterPart::Manual,
-            Screen::Guide | Screen::GuideAt { .. } | Screen::Glossary | Screen::GlossaryAt { .. } => {
-                LaterPart::Manual
-            }
-            Screen::Review => LaterPart::Review,
-            Screen::Tournaments | Screen::Tournament { .. } | Screen::Challenge => LaterPart::Tournaments,
-            Screen::Together => LaterPart::Together,
-            Screen::Friend => LaterPart::Friend,
-        })
-    }
-
-    /// The files with its texts.
-    const fn texts(self) -> &'static [TextFile] {
-        match self {
-            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => {
-                &[TextFile::Dialogs, TextFile::Records]
-            }
-            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => {
-                &[TextFile::Games, TextFile::Records]
-            }
-            LaterPart::Manual => &[TextFile::Guide, TextFile::Glossary],
-            LaterPart::Tournaments
-            | LaterPart::Together
-            | LaterPart::Friend
-            | LaterPart::FriendPanel
-            | LaterPart::FriendBanner
-            | LaterPart::FriendNotice => &[TextFile::Together, TextFile::Dialogs, TextFile::Records],
-            LaterPart::Nearby => &[TextFile::Nearby, TextFile::Dialogs, TextFile::Records],
-            LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
-                &[TextFile::Exercises, TextFile::Answers, TextFile::Glossary, TextFile::Records]
-            }
-            LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
-                &[TextFile::Study, TextFile::Answers, TextFile::Glossary, TextFile::Records]
-            }
+/// Loads the file of a part, unless it is loaded.
+fn load(part: LaterPart) -> Pin<Box<dyn Future<Output = Loaded>>> {
+    match part {
+        LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
+        LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
+        LaterPart::Manual => Box::pin(manual()),
+        LaterPart::Tournaments
+        | LaterPart::Together
+        | LaterPart::Friend
+        | LaterPart::FriendPanel
+        | LaterPart::FriendBanner
+        | LaterPart::FriendNotice => Box::pin(together()),
+        LaterPart::Nearby => Box::pin(nearby()),
+        LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
+            Box::pin(exercises())
         }
-    }
-
-    /// Loads its file, unless it is loaded.
-    fn load(self) -> Pin<Box<dyn Future<Output = Loaded>>> {
-        match self {
-            LaterPart::Dialogs | LaterPart::Over | LaterPart::Ladder => Box::pin(dialogs()),
-            LaterPart::Games | LaterPart::Statistics | LaterPart::Openings => Box::pin(games()),
-            LaterPart::Manual => Box::pin(manual()),
-            LaterPart::Tournaments
-            | LaterPart::Together
-            | LaterPart::Friend
-            | LaterPart::FriendPanel
-            | LaterPart::FriendBanner
-            | LaterPart::FriendNotice => Box::pin(together()),
-            LaterPart::Nearby => Box::pin(nearby()),
-            LaterPart::Course | LaterPart::Lesson | LaterPart::Coach | LaterPart::Puzzles => {
-                Box::pin(exercises())
-            }
-            LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => {
-                Box::pin(study())
-            }
-        }
+        LaterPart::Study | LaterPart::Editor | LaterPart::Teaching | LaterPart::Review => Box::pin(study()),
     }
 }
 
@@ -225,7 +142,7 @@ pub(super) fn use_part(part: LaterPart, is_wanted: bool) -> ProgramPart {
         spawn_local(async move {
             // All are requested at the same time.
             let (styles, texts) = (later_styles::load(), texts::load(part.texts()));
-            let state = match (part.load().await, styles.await, texts.await) {
+            let state = match (load(part).await, styles.await, texts.await) {
                 (Ok(view), Ok(()), Ok(())) => PartState::Loaded(view),
                 _ => PartState::Failed(MissingPart::find().await),
             };

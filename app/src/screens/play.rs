@@ -4,8 +4,9 @@ use ansa_board::{BoardEvent, Mode};
 use ansa_core::Side;
 use yew::prelude::*;
 
+use super::later_part::LaterPart;
 use super::navigation::{DialogName, Navigation};
-use super::parts::{LaterPart, LaterProps, OpeningFold, use_part};
+use super::parts::{LaterProps, OpeningFold, use_part};
 use super::play_tools::PlayTools;
 use crate::components::{
     Controls, GameBoard, PauseOverlay, Plate, TurnList, plan_banner, play_from, thinking,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::screens::parts::LaterPart;
+use crate::screens::later_part::LaterPart;
 use crate::screens::screen::Screen;
 use ansa_model::manual::{ManualPlace, TextSpan, spans};
 use ansa_model::text::manual;
