@@ -53,8 +53,9 @@ fn a_refusal_is_told_twice_and_a_step_is_undone_by_keys() {
         position=\"g [rrrrrrrrhdcemcdh                                HDCMECDHRRRRRRRR]\"></arimaa-board></body>"
     );
     on_page("a_refusal_is_told_twice_and_a_step_is_undone_by_keys", &body, |page| {
+        // The board is drawn once the browser has told that it is in view, which may be after the buttons.
         page.wait_until("the element", || {
-            page.script("return !!document.querySelector('arimaa-board').shadowRoot?.querySelector('[data-test=end-turn]')")
+            page.script("return !!document.querySelector('arimaa-board').shadowRoot?.querySelector('[data-square=e2]')")
                 == json!(true)
         });
         // The turn can't end without a step.
