@@ -9,7 +9,6 @@ mod services;
 
 use yew::html;
 
-use ansa_model::text::{self, Language};
 use hooks::{SettingsProvider, SettingsProviderProps};
 
 fn main() {
@@ -23,9 +22,8 @@ fn main() {
     }
     services::crash::watch();
     services::address::take_letter();
-    text::set_language(Language::English);
-    services::intl::install(Language::English);
-    if services::texts::take_first().is_err() {
+    services::intl::install();
+    if services::language::take_first().is_err() {
         // The script in `index.html` reports it.
         wasm_bindgen::throw_str("The texts of the page could not be loaded.");
     }

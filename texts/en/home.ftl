@@ -10,6 +10,8 @@ goal = Get one rabbit across the board and you win.
 learn-now = Learn in 5 minutes
 # What it leads to.
 learn-now-says = Enough for a first game
+# The button that opens the dialog of a new game.
+new-game = New game…
 # The puzzle that everyone gets on that day.
 daily = Puzzle of the day
 # What it is.

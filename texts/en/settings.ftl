@@ -2,6 +2,8 @@
 
 # The title of the dialog, and the button that opens it.
 settings = Settings
+# The name of the list of languages, for screen readers.
+language = Language
 # Heading of the choices of appearance.
 looks = Appearance
 # Heading of the choices about playing.

@@ -115,8 +115,8 @@ impl TextFile {
         format!("texts/{}/{name}.txt", language.folder())
     }
 
-    /// Whether its texts are there.
-    pub fn is_loaded(self) -> bool {
-        PARTS.iter().filter(|part| self.parts().contains(&part.name())).all(|part| part.is_loaded())
+    /// Whether its texts are there in a language.
+    pub fn is_loaded(self, language: Language) -> bool {
+        PARTS.iter().filter(|part| self.parts().contains(&part.name())).all(|part| part.is_loaded(language))
     }
 }

@@ -1,41 +1,77 @@
-//! The language of the texts.
+//! The languages, and the one that texts are shown in.
 
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
+/// The languages: for each its folder, its tag for the browser's `Intl`, its name for itself and its direction.
+macro_rules! languages {
+    ($($(#[$about:meta])* $name:ident: $folder:literal, $tag:literal, $own_name:literal, $direction:literal;)*) => {
+        /// A language.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Language {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Language {
+            /// All languages, in the order of a list to choose from.
+            pub const ALL: &'static [Language] = &[$(Language::$name),*];
+
+            /// The folder of its files, which is also its name in the store and in addresses.
+            pub const fn folder(self) -> &'static str {
+                match self {
+                    $(Language::$name => $folder,)*
+                }
+            }
+
+            /// Its tag in BCP 47, with the country whose dates and numbers are shown.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Language::$name => $tag,)*
+                }
+            }
+
+            /// What its speakers call it.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Language::$name => $own_name,)*
+                }
+            }
+
+            /// The direction of its script: `ltr` or `rtl`.
+            pub const fn direction(self) -> &'static str {
+                match self {
+                    $(Language::$name => $direction,)*
+                }
+            }
+        }
+    };
+}
+
+languages! {
     /// British English: “21 November 2026”, “a, b and c”.
-    English,
+    English: "en", "en-GB", "English", "ltr";
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Language; 1] = [Language::English];
-
-    /// Its tag in BCP 47.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en-GB",
-        }
+    /// The language in a folder.
+    pub fn in_folder(folder: &str) -> Option<Language> {
+        Language::ALL.iter().copied().find(|language| language.folder() == folder)
     }
 
-    /// The folder of its files.
-    pub const fn folder(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
+    /// Its place among all.
+    pub(crate) const fn index(self) -> usize {
+        self as usize
     }
 }
 
-static LANGUAGE: OnceLock<Language> = OnceLock::new();
+/// The place of the language that texts are shown in; English comes first.
+static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
 
-/// Chooses the language, before anything is shown. Only the first choice counts.
+/// Shows texts in a language from now on. Its files should be loaded.
 pub fn set_language(language: Language) {
-    LANGUAGE.get_or_init(|| language);
+    LANGUAGE.store(language.index(), Ordering::Relaxed);
 }
 
-/// The language: English if none was chosen.
+/// The language that texts are shown in: English until another one is set.
 pub fn language() -> Language {
-    LANGUAGE.get().copied().unwrap_or(Language::English)
+    Language::ALL.get(LANGUAGE.load(Ordering::Relaxed)).copied().unwrap_or(Language::English)
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::generated::PARTS;
+use crate::language::Language;
 
 /// Why a file of texts was refused: it is of another version of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,11 +25,11 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// Takes a file of the build: the texts of some parts, in a language. A part that has texts keeps them.
+/// Takes a file of the build: the texts of some parts, in a language. A part that has texts in it keeps them.
 ///
 /// # Errors
 /// If the file is of another version of the program.
-pub fn load(file: String) -> Result<(), LoadError> {
+pub fn load(language: Language, file: String) -> Result<(), LoadError> {
     // Texts live as long as the program, so that a text without variables is a `&'static str`.
     let file: &'static str = file.leak();
     let mut lines = file.lines();
@@ -37,7 +38,7 @@ pub fn load(file: String) -> Result<(), LoadError> {
         let Some(part) = PARTS.iter().find(|part| part.name() == name) else {
             return Err(LoadError::UnknownPart(name.to_owned()));
         };
-        if !part.load(texts) {
+        if !part.load(language, texts) {
             return Err(LoadError::Count(name.to_owned()));
         }
     }

@@ -6,6 +6,7 @@
 use std::sync::OnceLock;
 
 use crate::keyed::{Keyed, place};
+use crate::language::{Language, language};
 use crate::locale::{self, ListType};
 use crate::sentence::{capital, stop};
 use crate::value::Value;
@@ -17,28 +18,31 @@ pub(crate) struct Part {
     len: Option<usize>,
     /// Its texts in English, where they are built in.
     english: Option<&'static str>,
-    texts: OnceLock<Vec<&'static str>>,
+    /// Its texts in each language.
+    texts: [OnceLock<Vec<&'static str>>; Language::ALL.len()],
 }
 
 impl Part {
     pub(crate) const fn new(name: &'static str, len: Option<usize>, english: Option<&'static str>) -> Self {
-        Part { name, len, english, texts: OnceLock::new() }
+        Part { name, len, english, texts: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
     pub(crate) const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether its texts have arrived.
-    pub(crate) fn is_loaded(&self) -> bool {
-        self.texts.get().is_some()
+    /// Whether its texts have arrived in a language.
+    pub(crate) fn is_loaded(&self, language: Language) -> bool {
+        self.in_language(language).get().is_some()
     }
 
     /// All texts: those without variables, and the patterns of those with variables. Empty if the part is not loaded.
     pub(crate) fn texts(&self) -> &[&'static str] {
-        let loaded = self.texts.get().or_else(|| {
-            let english = self.english?;
-            Some(self.texts.get_or_init(|| english.lines().collect()))
+        let language = language();
+        let texts = self.in_language(language);
+        let loaded = texts.get().or_else(|| {
+            let english = self.english.filter(|_| language == Language::English)?;
+            Some(texts.get_or_init(|| english.lines().collect()))
         });
         loaded.map_or_else(
             || {
@@ -59,13 +63,17 @@ impl Part {
         self.text(first + place(choice))
     }
 
-    /// Takes texts, unless there are some. Whether they are as many as the part has.
-    pub(crate) fn load(&self, texts: Vec<&'static str>) -> bool {
+    /// Takes texts in a language, unless there are some. Whether they are as many as the part has.
+    pub(crate) fn load(&self, language: Language, texts: Vec<&'static str>) -> bool {
         let fits = self.len.is_none_or(|len| len == texts.len());
         if fits {
-            self.texts.get_or_init(|| texts);
+            self.in_language(language).get_or_init(|| texts);
         }
         fits
+    }
+
+    const fn in_language(&self, language: Language) -> &OnceLock<Vec<&'static str>> {
+        &self.texts[language.index()]
     }
 }
 

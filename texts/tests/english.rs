@@ -1,7 +1,7 @@
 //! The texts in English, and files that arrive later.
 
 use ansa_core::{Label, Level, Piece, Role, Side, Square};
-use ansa_texts::{LoadError, Value, board, load, opponent, setup};
+use ansa_texts::{Language, LoadError, Value, board, load, opponent, setup};
 
 const CAT: Piece = Piece { side: Side::Gold, role: Role::Cat };
 const CAMEL: Piece = Piece { side: Side::Silver, role: Role::Camel };
@@ -55,8 +55,14 @@ fn arguments_are_not_read_as_patterns() {
 
 #[test]
 fn files_of_another_version_are_refused() {
-    assert_eq!(load("nothing\na\n\n".to_owned()), Err(LoadError::UnknownPart("nothing".to_owned())));
-    assert_eq!(load("board\na\nb\n\n".to_owned()), Err(LoadError::Count("board".to_owned())));
+    assert_eq!(
+        load(Language::English, "nothing\na\n\n".to_owned()),
+        Err(LoadError::UnknownPart("nothing".to_owned()))
+    );
+    assert_eq!(
+        load(Language::English, "board\na\nb\n\n".to_owned()),
+        Err(LoadError::Count("board".to_owned()))
+    );
     assert_eq!(board::board(), "Arimaa board", "English stays");
 }
 

@@ -48,6 +48,9 @@ impl Icon {
     pub(crate) const RESIGN: Icon = Icon("M6 21V4h12l-3 4 3 4H6");
     /// An arrow out of a box.
     pub(crate) const SHARE: Icon = Icon("M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3");
+    /// A globe.
+    pub(crate) const LANGUAGE: Icon =
+        Icon("M3 12h18M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18");
     /// Replays a turn.
     pub(crate) const REPLAY: Icon = Icon("M7 5l12 7-12 7z");
     /// A plus.

@@ -1,16 +1,21 @@
 //! The settings: applied at once, stored, and synchronised with other windows.
 
+use ansa_model::text;
+use ansa_texts::Language;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::use_apply::use_apply;
 use crate::given::use_effect_given;
-use crate::services::{saved_part, settings};
+use crate::services::updates::MissingPart;
+use crate::services::{language, offline, saved_part, settings};
 use ansa_model::settings::{Settings, SettingsAction, SettingsChange, SettingsState};
 
 #[derive(Clone, PartialEq)]
 pub(crate) struct SettingsHandle {
     pub(crate) settings: Settings,
+    /// The language of the texts. That of the settings may still be under way.
+    pub(crate) language: Language,
     /// Changes the settings. The callback is stable.
     change: Callback<SettingsChange>,
     /// What is wrong with the stored settings, if anything is.
@@ -36,6 +41,28 @@ pub(crate) fn SettingsProvider(
 ) -> Html {
     let (chosen, act) = use_apply(|| SettingsState::found(*found), |never, _| match never {});
     let error = use_state_eq(|| error.clone());
+    let shown = use_state_eq(text::language);
+    use_effect_given(
+        (chosen.settings.language, chosen.here),
+        (shown.setter(), error.setter()),
+        |&(chosen, is_here), (shown, error)| {
+            if is_here {
+                language::forget_asked();
+            }
+            let wanted = chosen.unwrap_or_else(language::preferred);
+            let (shown, error) = (shown.clone(), error.clone());
+            spawn_local(async move {
+                match language::show(wanted).await {
+                    Ok(true) => {
+                        shown.set(wanted);
+                        offline::keep_language();
+                    }
+                    Ok(false) => {}
+                    Err(_) => error.set(Some(MissingPart::find().await.means().to_owned())),
+                }
+            });
+        },
+    );
     use_effect_given(*chosen, error.setter(), |chosen: &SettingsState, error| {
         settings::apply(&chosen.settings);
         if chosen.here {
@@ -65,7 +92,8 @@ pub(crate) fn SettingsProvider(
         move || drop(watch)
     });
     let change = use_callback(act, |change, act| act.emit(SettingsAction::Here(change)));
-    let handle = SettingsHandle { settings: chosen.settings, change, error: (*error).clone() };
+    let handle =
+        SettingsHandle { settings: chosen.settings, language: *shown, change, error: (*error).clone() };
     html! {
         <ContextProvider<SettingsHandle> context={handle}>{ children.clone() }</ContextProvider<SettingsHandle>>
     }
@@ -76,6 +104,7 @@ pub(crate) fn SettingsProvider(
 pub(crate) fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_else(|| SettingsHandle {
         settings: Settings::default(),
+        language: text::language(),
         change: Callback::noop(),
         error: None,
     })

@@ -11,10 +11,11 @@ use super::navigation::{DialogName, Navigation};
 use super::parts::{LaterProps, use_part};
 use super::play::Play;
 use super::screen::Screen;
-use crate::components::{announced, saving_banner};
+use crate::components::{InLanguage, announced, saving_banner};
 use crate::hooks::{
     DropResult, FoundSession, PasteOutcome, SessionHandle, use_engine, use_file_drop, use_offline_news,
-    use_passing, use_paste, use_replay, use_screen_focus, use_session, use_sounds,
+    use_passing, use_paste, use_place_in_language, use_replay, use_screen_focus, use_session, use_settings,
+    use_sounds,
 };
 use crate::services::{page, storage};
 use ansa_model::activities::play::{PlayAction, TimeAction};
@@ -84,6 +85,8 @@ pub(super) fn App(
     use_screen_focus(screen, part.is_none() || later.is_loaded());
     let is_offline_news = use_offline_news();
     let is_over = drop.is_over;
+    let language = use_settings().language;
+    use_place_in_language(language);
     let props = LaterProps {
         session: session.clone(),
         act: session_act.clone(),
@@ -94,6 +97,7 @@ pub(super) fn App(
     };
     html! {
         <>
+            <InLanguage key={language.folder()}>
             <Header {navigation} {is_offline_news} />
             { saving_banner(
                 &props.saving,
@@ -109,6 +113,8 @@ pub(super) fn App(
                 Screen::Tournaments | Screen::Tournament { .. } | Screen::Challenge | Screen::Nearby => html! {},
                 _ => later.show(&props, &navigation.on(|own, ()| own.back())),
             } }
+            </InLanguage>
+            // These two go on in any language.
             { if is_tournament {
                 tournaments.show(&props, &navigation.on(|own, ()| own.back()))
             } else {
@@ -119,7 +125,9 @@ pub(super) fn App(
             } else {
                 nearby.show_if_loaded(&props)
             } }
+            <InLanguage key={language.folder()}>
             { dialogs.show(&props, &navigation.on(|own, ()| own.close_dialog())) }
+            </InLanguage>
             if !has_notice && !refused.is_empty() {
                 <p class="notice notice-refusal paste-refused" role="alert" data-test="paste-refused">{ refused }</p>
             }

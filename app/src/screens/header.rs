@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::navigation::{DialogName, Navigation, use_navigation};
 use super::screen::Screen;
-use crate::components::{Button, Icon, icon, wordmark};
+use crate::components::{Button, Icon, LanguageField, icon, wordmark};
 
 /// The header of every screen.
 #[yew_autoprops::autoprops]
@@ -35,6 +35,7 @@ pub(super) fn Header(
                     </>
                 }) }
             </h1>
+            <LanguageField test="language" />
             { icon_link(navigation, Screen::Rules, "rules", Icon::RULES, home::rules()) }
             { link(navigation, Screen::Guide, "manual", "button button-sign bar-guide", html! {
                 <>{ icon(Icon::HELP) }<span>{ home::guide() }</span></>

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::header::{is_for_here, link};
 use super::navigation::{DialogName, Navigation};
 use super::screen::Screen;
-use crate::components::{BoardPicture, Icon, icon};
+use crate::components::{BoardPicture, Icon, LanguageField, icon};
 use crate::services::{storage, time};
 use ansa_model::activities::ladder::LadderProgress;
 use ansa_model::activities::learn::{DueDays, MistakeDeck};
@@ -20,7 +20,7 @@ use ansa_model::activities::play::PlayState;
 use ansa_model::activities::puzzle::{PuzzleName, PuzzleProgress};
 use ansa_model::formats::{digest, stored};
 use ansa_model::session::{SessionAction, next_game};
-use ansa_model::text::{home, label, review, saving, study};
+use ansa_model::text::{home, review, saving, study};
 
 /// Goes on with the game in hand, or begins one; leads to the other screens.
 #[yew_autoprops::autoprops]
@@ -86,7 +86,7 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                 </a>
             </div>
             <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
-                { label::new_game() }{ "…" }
+                { home::new_game() }
             </a>
             { link(navigation, Screen::Together, "home-together", "button home-together", html! { { home::together() } }) }
             // The same way as the main button, for the pointer only.
@@ -115,6 +115,8 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                     }) }
                 }
             </nav>
+            // Where the header has no room for it.
+            <LanguageField test="home-language" />
         </main>
     }
 }

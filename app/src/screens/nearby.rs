@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
-use crate::components::{NearbyScreen, nearby_panel};
+use crate::components::{InLanguage, NearbyScreen, nearby_panel};
 use crate::given::use_effect_given;
-use crate::hooks::{use_kept_focus, use_nearby, use_nearby_game};
+use crate::hooks::{use_kept_focus, use_nearby, use_nearby_game, use_settings};
 use ansa_model::session::{Session, SessionAction};
 
 /// It is there as long as the page, because the connection lasts whatever the person looks at.
@@ -39,10 +39,15 @@ pub(super) fn Nearby(
         game.is_rematch_asked(),
         game.is_rematch_awaited(),
     ));
+    let language = use_settings().language;
     let on_show = |screen: Screen| navigation.on(move |navigation, ()| navigation.show(screen));
     if navigation.screen == Screen::Nearby {
         let on_game = on_show(Screen::Play);
-        return html! { <NearbyScreen nearby={Rc::new(nearby)} {on_game} {on_close} /> };
+        return html! {
+            <InLanguage key={language.folder()}>
+                <NearbyScreen nearby={Rc::new(nearby)} {on_game} {on_close} />
+            </InLanguage>
+        };
     }
     let is_shown = navigation.screen == Screen::Play && session.play.is_nearby();
     match place.clone().filter(|_| is_shown) {

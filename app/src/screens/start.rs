@@ -11,7 +11,7 @@ use super::navigation::{Navigation, use_address};
 use crate::hooks::FoundSession;
 use crate::services::saved_part::{self, SavedPart};
 use crate::services::store::{Started, StoreError};
-use crate::services::{settings, time};
+use crate::services::{language, settings, time};
 use ansa_model::session::LastSetups;
 use ansa_model::settings::Settings;
 use ansa_model::text::saving as words;
@@ -33,12 +33,14 @@ impl FoundState {
     }
 
     fn new(
-        (settings, error): (Settings, Option<String>),
+        (mut settings, error): (Settings, Option<String>),
         part: Option<SavedPart>,
         started: Started,
     ) -> FoundState {
         let (last, setups_error) =
             part.map_or_else(|| (LastSetups::default(), None), |part| (part.load_setups)());
+        // Not stored before the person changes a setting.
+        settings.language = language::asked().or(settings.language);
         FoundState { settings, error, session: Rc::new(FoundSession { part, started, last, setups_error }) }
     }
 }

@@ -12,8 +12,8 @@ use super::navigation::Navigation;
 use super::route_key::RouteKey;
 use super::screen::Screen;
 use super::tournament::OneTournament;
-use crate::components::{ImportTournament, PageScreen, TournamentForm, stored_error};
-use crate::hooks::{GameSaving, TournamentsHandle, use_tournaments};
+use crate::components::{ImportTournament, InLanguage, PageScreen, TournamentForm, stored_error};
+use crate::hooks::{GameSaving, TournamentsHandle, use_settings, use_tournaments};
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::tournament as words;
 use ansa_model::tournaments::{PageTournament, TournamentAction};
@@ -28,7 +28,8 @@ pub(super) fn Tournaments(
     navigation: &Navigation,
 ) -> Html {
     let handle = use_tournaments(session, act, saving);
-    match navigation.screen {
+    let language = use_settings().language;
+    let screen = match navigation.screen {
         Screen::Tournaments => html! { <TournamentList {handle} {navigation} /> },
         Screen::Challenge => {
             let on_close = navigation.on(|navigation, ()| navigation.back());
@@ -39,8 +40,9 @@ pub(super) fn Tournaments(
             let boards = handle.boards(session);
             html! { <OneTournament {handle} {boards} store={saving.store.clone()} {navigation} /> }
         }
-        _ => html! {},
-    }
+        _ => return html! {},
+    };
+    html! { <InLanguage key={language.folder()}>{ screen }</InLanguage> }
 }
 
 #[yew_autoprops::autoprops]

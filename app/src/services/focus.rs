@@ -32,6 +32,20 @@ pub(crate) fn give(element: &HtmlElement) {
     let _ = element.focus();
 }
 
+/// What finds the element with the focus again, in the same screen with other texts.
+pub(crate) fn place() -> Option<String> {
+    let test = active()?.get_attribute("data-test")?;
+    Some(format!("[data-test={test:?}]"))
+}
+
+/// Focuses the element at a [place](place), if it is there.
+pub(crate) fn give_back(place: &str) {
+    let element = gloo::utils::document().query_selector(place).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into().ok()) {
+        give(&element);
+    }
+}
+
 /// Focuses the board, or on a screen without one its heading or its first control, without scrolling the page.
 pub(crate) fn give_to_board() {
     let document = gloo::utils::document();

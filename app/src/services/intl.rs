@@ -1,8 +1,8 @@
 //! Plurals, numbers, dates, lists and upper-case letters in the language of the page, by the browser's `Intl`.
 
-use core::cell::OnceCell;
+use core::cell::{OnceCell, RefCell};
 
-use ansa_texts::Language;
+use ansa_texts::language;
 use ansa_texts::locale::{self, ListType, Locale, PluralForm};
 use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
@@ -14,6 +14,7 @@ const MAX_DIGITS: usize = 2;
 /// The formatters of one language. To create one takes much longer than to use it, so each is created when it is first
 /// needed, and kept.
 struct Formatters {
+    tag: &'static str,
     locales: Array,
     plurals: OnceCell<PluralRules>,
     /// One function for each number of digits after the decimal separator.
@@ -23,24 +24,27 @@ struct Formatters {
 }
 
 thread_local! {
-    static FORMATTERS: OnceCell<Formatters> = const { OnceCell::new() };
+    /// Those of the language that was last used.
+    static FORMATTERS: RefCell<Option<Formatters>> = const { RefCell::new(None) };
 }
 
-/// Makes the texts of the page use the browser's formatters for a language.
-pub(crate) fn install(language: Language) {
-    FORMATTERS.with(|formatters| {
-        formatters.get_or_init(|| Formatters {
-            locales: Array::of1(&language.tag().into()),
-            plurals: OnceCell::new(),
-            numbers: [const { OnceCell::new() }; MAX_DIGITS + 1],
-            date: OnceCell::new(),
-            lists: [const { OnceCell::new() }; 2],
-        });
-    });
+/// Makes the texts of the page use the browser's formatters for their language.
+pub(crate) fn install() {
     locale::install(Locale { plural, number, list, date, upper_case, missing });
 }
 
 impl Formatters {
+    fn new(tag: &'static str) -> Formatters {
+        Formatters {
+            tag,
+            locales: Array::of1(&tag.into()),
+            plurals: OnceCell::new(),
+            numbers: [const { OnceCell::new() }; MAX_DIGITS + 1],
+            date: OnceCell::new(),
+            lists: [const { OnceCell::new() }; 2],
+        }
+    }
+
     fn plurals(&self) -> &PluralRules {
         self.plurals.get_or_init(|| PluralRules::new(&self.locales, &Object::new()))
     }
@@ -111,10 +115,7 @@ fn list(words: &[String], list_type: ListType) -> Option<String> {
 }
 
 fn upper_case(letter: &str) -> Option<String> {
-    with(|formatters| {
-        let tag = formatters.locales.get(0).as_string();
-        Some(JsString::from(letter).to_locale_upper_case(tag.as_deref()).into())
-    })
+    with(|formatters| Some(JsString::from(letter).to_locale_upper_case(Some(formatters.tag)).into()))
 }
 
 fn missing(part: &str) {
@@ -123,7 +124,11 @@ fn missing(part: &str) {
 }
 
 fn with<T>(use_them: impl FnOnce(&Formatters) -> Option<T>) -> Option<T> {
-    FORMATTERS.with(|formatters| use_them(formatters.get()?))
+    let tag = language().tag();
+    FORMATTERS.with_borrow_mut(|formatters| {
+        let known = formatters.take().filter(|formatters| formatters.tag == tag);
+        use_them(formatters.insert(known.unwrap_or_else(|| Formatters::new(tag))))
+    })
 }
 
 /// What a formatting function returns; `None` if it refuses the value.

@@ -15,6 +15,7 @@ pub(crate) mod in_view;
 pub(crate) mod input;
 pub(crate) mod intl;
 pub(crate) mod keys;
+pub(crate) mod language;
 pub(crate) mod later_styles;
 pub(crate) mod long_list;
 pub(crate) mod media;

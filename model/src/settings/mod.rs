@@ -3,6 +3,7 @@
 use core::convert::Infallible;
 
 use ansa_board::PieceDrawings;
+use ansa_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -128,6 +129,25 @@ impl Animation {
     }
 }
 
+/// A language is stored by the name of its folder.
+mod chosen_language {
+    use ansa_texts::Language;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(super) fn serialize<S: Serializer>(language: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
+        language.map(Language::folder).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Language>, D::Error> {
+        let folder = Option::<String>::deserialize(from)?;
+        let find =
+            |folder: String| Language::in_folder(&folder).ok_or_else(|| D::Error::custom("no such language"));
+        folder.map(find).transpose()
+    }
+}
+
 /// The sound volume in percent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "u64")]
@@ -170,6 +190,9 @@ impl Default for Volume {
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
 pub struct Settings {
+    /// The chosen language; `None` for that of the browser.
+    #[serde(with = "chosen_language")]
+    pub language: Option<Language>,
     pub theme: Theme,
     pub board: BoardTheme,
     pub pieces: PieceSet,
@@ -194,6 +217,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             theme: Theme::default(),
             board: BoardTheme::default(),
             pieces: PieceSet::default(),

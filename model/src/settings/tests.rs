@@ -8,6 +8,7 @@ use crate::Apply;
 /// Settings that all differ from the defaults.
 fn other() -> Settings {
     Settings {
+        language: Some(Language::English),
         theme: Theme::Dark,
         board: BoardTheme::Contrast,
         pieces: PieceSet::Letters,
@@ -36,7 +37,7 @@ fn settings_round_trip() {
     }
     assert_eq!(
         Settings::default().write().expect("a text"),
-        "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
+        "{\"format\":\"ansa-settings\",\"version\":1,\"language\":null,\"theme\":\"auto\",\"board\":\"sand\",\
          \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\
          \"tree\":\"columns\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true,\"firstGames\":3}"
     );
@@ -85,7 +86,7 @@ fn a_broken_value_falls_back_alone() {
 #[test]
 fn other_texts_are_refused() {
     for text in
-        ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
+        ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"language\":null,\"theme\":\"dark\"}"]
     {
         assert!(Settings::read(text).is_err(), "{text}");
     }

@@ -55,7 +55,7 @@ pub mod tournament;
 pub mod tournament_error;
 mod typed;
 
-pub use ansa_texts::{Language, set_language};
+pub use ansa_texts::{Language, language, set_language};
 pub use clock::{
     ahead, ahead_title, clock_name, digits, low_time, on_reserve, on_reserve_first, paused, reserve,
     reserve_begins, turn_mark, turn_mark_title, until_next_digit,

@@ -13,11 +13,11 @@ in_each_browser!(
 );
 
 /// What the two have in common, and where it is: `[what, box]` each. The order of attributes does not count, nor do
-/// hooks for tests.
+/// hooks for tests and the names of texts.
 const PARTS: &str = r"
 const told = (node) => {
     if (node.nodeType !== Node.ELEMENT_NODE) return node.textContent.trim();
-    const attributes = [...node.attributes].filter(({ name }) => !['data-test', 'aria-current'].includes(name));
+    const attributes = [...node.attributes].filter(({ name }) => !['data-test', 'data-text', 'aria-current'].includes(name));
     return [node.localName, ...attributes.map(({ name, value }) => `${name}=${value}`).sort(), [...node.childNodes].map(told)];
 };
 const parts = (app) => ['.bar-logo', '.wordmark', '.home-goal', '.home-about', '.home-start', '.home-new', '.home-board']

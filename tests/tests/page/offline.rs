@@ -84,7 +84,8 @@ fn a_first_visit_that_ends_early_stores_the_page_whole_or_not_at_all(page: &mut 
         let counts = "const sizes = Promise.all((await caches.keys()).map(async (name) =>
                 (await (await caches.open(name)).keys()).length));
             const worker = await (await fetch('sw.js')).text();
-            return [await sizes, JSON.parse(worker.match(/FILES = (\\[.*?\\])/)[1]).length]";
+            const isWanted = (file) => !file.includes('/texts/') || file.includes('/texts/en/');
+            return [await sizes, JSON.parse(worker.match(/FILES = (\\[.*?\\])/)[1]).filter(isWanted).length]";
         let counts = page.script(&format!("return (async () => {{ {counts} }})()"));
         let all = &counts[1];
         for size in counts[0].as_array().unwrap() {

@@ -10,11 +10,11 @@ use fs_err as fs;
 /// The folder of the Fluent files.
 const TEXTS: &str = "texts";
 
-/// Adds the files of every language to the folder of the program.
+/// Adds the files of every language to the folder of the program, and loads them for the rest of the build.
 pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
     let texts = project.join(TEXTS);
     let contract = Contract::new(&read(&texts, Tongue::English)?).map_err(refused)?;
-    for language in Tongue::ALL {
+    for &language in Tongue::ALL {
         let compiled = compile(&read(&texts, language)?, &contract).map_err(refused)?;
         for file in TextFile::ALL {
             let path = program.join(file.path(language));
@@ -23,6 +23,8 @@ pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
             }
             fs::write(&path, compiled.file(file.parts()))?;
         }
+        let parts: Vec<&str> = compiled.parts().map(|(part, _)| part).collect();
+        ansa_texts::load(language, compiled.file(&parts))?;
     }
     Ok(())
 }

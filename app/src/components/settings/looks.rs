@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::fields::{ChoiceItem, choice, keyed_choice};
 use crate::components::board::trap;
-use crate::components::piece_icon;
+use crate::components::{LanguageField, piece_icon};
 use crate::hooks::SettingsHandle;
 use ansa_model::settings::{BoardTheme, PieceSet};
 use ansa_model::text::settings as words;
@@ -16,6 +16,7 @@ pub(super) fn looks(handle: &SettingsHandle) -> Html {
     html! {
         <section class="settings-group" aria-labelledby="settings-looks">
             <h3 id="settings-looks">{ words::looks() }</h3>
+            <LanguageField test="settings-language" />
             { keyed_choice("theme", words::theme_heading(), settings.theme, words::theme,
                 &handle.on(|settings, theme| settings.theme = theme)) }
             { choice(
