@@ -49,6 +49,8 @@ macro_rules! languages {
 languages! {
     /// British English: “21 November 2026”, “a, b and c”.
     English: "en", "en-GB", "English", "ltr";
+    /// Latin American Spanish: “21 de noviembre de 2026”, «a, b y c».
+    Spanish: "es", "es-419", "Español", "ltr";
 }
 
 impl Language {

@@ -8,7 +8,7 @@ use crate::Apply;
 /// Settings that all differ from the defaults.
 fn other() -> Settings {
     Settings {
-        language: Some(Language::English),
+        language: Some(Language::Spanish),
         theme: Theme::Dark,
         board: BoardTheme::Contrast,
         pieces: PieceSet::Letters,

@@ -39,6 +39,7 @@ mod input_times;
 mod keyboard;
 mod ladder;
 mod large_text;
+mod languages;
 mod latency;
 mod layout;
 mod layout_windows;

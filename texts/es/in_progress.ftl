@@ -1,0 +1,9 @@
+### The games in progress, above the list of saved games.
+
+in-progress = En curso
+all-games = Todas las partidas
+your-turn = Tu turno
+friends-turn = Turno de tu amigo
+being-played = Jugándose ahora
+computer-to-play = Turno del computador
+time-left = Oro { $gold } · Plata { $silver }

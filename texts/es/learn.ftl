@@ -1,0 +1,30 @@
+### Texts of the exercises made from mistakes.
+
+title = Aprende de tus errores
+begin-long = Buscar mejores turnos en las posiciones anteriores a los errores de esta partida
+sides = De quién son los errores
+of-side = { $side }: { $count }
+of-both = Ambos: { $count }
+progress = Error { $number } de { $all }
+find = Busca un mejor turno para { $side }
+played = Se jugó:
+judging = El motor revisa tu turno…
+good = Buen turno.
+best = Es la elección del propio motor.
+again = Prueba otro turno.
+line = El motor espera:
+line-captures = Capturas en estos turnos: { LIST($pieces) }.
+line-quiet = En estos turnos no se captura nada.
+line-goal = En estos turnos, { $side } llega al objetivo.
+hint-long = Mostrar qué pieza mover y luego adónde (H)
+solve = Ver solución
+solve-long = Mostrar el turno del motor y cómo espera que siga la partida (S)
+next-long = Ir al error siguiente (N)
+summary = Encontraste { $found } de { $all } mejores turnos.
+answered =
+    .at-once = encontrado al primer intento
+    .later = encontrado tras más intentos o pistas
+    .shown = solución mostrada
+    .skipped = omitido
+repeat = Intentar el resto otra vez
+back = Volver
