@@ -51,6 +51,8 @@ languages! {
     English: "en", "en-GB", "English", "ltr";
     /// Latin American Spanish: “21 de noviembre de 2026”, «a, b y c».
     Spanish: "es", "es-419", "Español", "ltr";
+    /// Hungarian: „2026. november 21.”, „a, b és c”.
+    Hungarian: "hu", "hu-HU", "Magyar", "ltr";
 }
 
 impl Language {

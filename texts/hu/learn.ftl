@@ -1,0 +1,30 @@
+### Texts of the exercises made from mistakes.
+
+title = Tanulj a hibáidból
+begin-long = Keress jobb köröket a játszma hibái előtti állásokban
+sides = Kinek a hibái
+of-side = { CAPITAL($side) }: { $count }
+of-both = Mindkettő: { $count }
+progress = Hiba: { $number } / { $all }
+find = Keress jobb kört { CAPITAL(SIDE($side, form: "dative")) }
+played = Ez történt:
+judging = A motor ellenőrzi a kört…
+good = Jó kör.
+best = A motor is ezt választotta.
+again = Próbálj másik kört.
+line = A motor erre számít:
+line-captures = Ezekben a körökben foglyul esik: { LIST($pieces) }.
+line-quiet = Ezekben a körökben semmi sem esik foglyul.
+line-goal = Ezekben a körökben { CAPITAL($side) } célba ér.
+hint-long = Megmutatja, melyik figurával, aztán azt is, hová (H)
+solve = Megoldás
+solve-long = A motor köre és az általa várt folytatás (S)
+next-long = A következő hibához (N)
+summary = Megtalált jobb körök: { $found } / { $all }.
+answered =
+    .at-once = elsőre megvan
+    .later = több próbával vagy tippel megvan
+    .shown = megmutatott megoldás
+    .skipped = átugorva
+repeat = A többi újra
+back = Vissza

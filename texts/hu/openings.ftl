@@ -1,0 +1,14 @@
+### Texts of the opening explorer.
+
+reached = Ezt az állást { $games } mentett játszma érte el. { CAPITAL($side) } eredménye: { $score }.
+none = Ezt az állást egy mentett játszma sem érte el.
+no-plies = Későbbi köreik egyike sem számít.
+most-played = A legtöbbször játszottak: { $shown } / { $all }.
+games = Mely játszmák számítanak
+source = A saját játszmáid és az importált archívumok számítanak, a nyolcadik körükig. A tükörképek azonosnak számítanak.
+words-help = Bármilyen nevet írsz be, az eredmények a soron lévő félé.
+ask-engine = Motor értékelése
+    .long = A motor vizsgálja meg mindegyik utáni állást
+engine = motor { $score }
+engine-thinking = motor …
+list = Amit itt játszottak

@@ -1,0 +1,40 @@
+### Texts about a pasted text.
+
+refused = Ez nem nyitható meg: { STOP($reason) }
+steps-without-game = Lépések játszma nélkül: „{ $steps }”. Nyisd meg a hozzájuk tartozó játszmát vagy állást, és ott írd be
+    őket.
+opened-named = Megnyitva, alakja: { $form }. Neve: { $name }.
+opened-unnamed = Megnyitva, alakja: { $form }.
+opened-in-part = Megnyitva egy hibáig, alakja: { $form }. A hiba: { STOP($reason) }
+first-of = { $games ->
+    [one] A szövegben { $games } játszma van.
+   *[other] Ez a szöveg { $games } játszmája közül az első. Ha mind kell, importáld őket fájlként.
+}
+all-are-chapters = { $games ->
+    [one] A szövegben { $games } játszma van.
+   *[other] A szöveg { $games } játszmája most egy tanulmány fejezete.
+}
+is-open = Ez a játszma már nyitva van.
+some-are-chapters = { $games ->
+    [one] A szövegben { $games } játszma van.
+   *[other] A szöveg { $games } játszmájából { $chapters } most egy tanulmány fejezete. Ha mind kell, importáld őket fájlként.
+}
+
+link-too-long = a link hosszabb 32 kilobájtnál, ezért sérült lehet; kérd el a játszmát fájlként
+
+## What a text was taken for.
+form-saved = mentett játszma
+form-link = játszma linkje
+form-tagged-record = játszma címkékkel vagy megjegyzésekkel
+form-plain-record = játszma
+form-escaped-record = körök kódolt listája
+form-archive-rows = archívum sora
+form-short-position = állás
+form-diagram = ábra
+form-slash-rows = állás perjellel elválasztott sorokban
+form-piece-list = állás figurák listájaként
+form-variables = játszmanéző vagy link adatai
+form-steps = lépések
+
+##
+side-assumed = A szövegből nem derül ki, ki következik. Feltesszük, hogy Arany.

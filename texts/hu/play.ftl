@@ -1,0 +1,30 @@
+### Texts about the course of the game.
+
+you = Te
+set-up = { CAPITAL($side) }: rakd fel a figuráidat
+to-move = { CAPITAL($side) } következik
+your-turn = Te jössz, { CAPITAL($side) }
+your-turn-title = Te jössz
+computer-stopped = A számítógép leállt
+paused-before = Szünet, { CAPITAL($side) } következik
+is-thinking = { CAPITAL($side) } gondolkodik
+judging = A köröd ellenőrzése
+mistaken = Visszaveszed a köröd?
+paused-during = Szünet { CAPITAL($side) } köre közben
+moves = { CAPITAL($side) } lép
+game-start = A játszma kezdete
+during = { $turn } közben
+after = { $turn } után
+you-won = Nyertél. { $outcome }
+you-lost = Vesztettél. { $outcome }
+take-back = Visszavétel: { $turns }
+take-back-with-steps = Visszavétel: { $turns } és az azóta tett lépések
+none-captured = { CAPITAL($side) } semmit sem ejtett foglyul
+some-captured = { CAPITAL($side) } foglyai: { $captures }
+steps-left-sentence = { CAPITAL(steps-left) }.
+thinking = Gondolkodik…
+depth = { $depth } lépéssel előre nézve
+progress = { depth }, { $nodes } állás
+progress-thousands = { depth }, { NUMBER($thousands, fractionDigits: 0) } ezer állás
+progress-millions = { depth }, { NUMBER($millions, fractionDigits: 1) } millió állás
+score-line = Megmaradt figurák: Arany{"\u00A0"}{ $gold }, Ezüst{"\u00A0"}{ $silver }.

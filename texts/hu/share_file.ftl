@@ -1,0 +1,47 @@
+### Texts of the files in the share dialog: pictures, animations, games as text.
+
+picture = Az állás képe
+picture-help = A tábla, ahogy látod, nyilakkal és karikákkal. Az SVG minden méretben éles. A PNG mindenhol működik.
+size = Méret
+size-name =
+    .small = Kicsi
+    .medium = Közepes
+    .large = Nagy
+download-svg = SVG letöltése
+download-png = PNG letöltése
+not-drawn = A böngésző nem tudta megrajzolni a képet. Töltsd újra az oldalt, és próbáld újra, vagy válassz kisebb méretet.
+downloaded = Letöltve
+animation = A játszma animációja
+animation-help = A mutatott folytatás, nyilakkal és karikákkal. A GIF minden fórumon és csevegőben működik. Az animált SVG kisebb,
+    minden méretben éles, és böngészőben játszható le.
+from = Ettől
+to = Eddig
+start = Kezdet
+after = { $turn } után
+unit = Mutasd
+unit-name =
+    .step = Minden lépést
+    .turn = Egész köröket
+pace = Idő körönként
+half-second = ½ másodperc
+seconds = { $seconds } másodperc
+bottom = Alul
+looks = Színek és figurák
+make = GIF letöltése
+make-svg = Animált SVG letöltése
+cancel = Mégse
+running = Képkocka: { $written } / { $all }
+made = Letöltve ({ $kilobytes } kB)
+too-long = Az animáció több mint { $most } képkockából állna. Válassz kevesebb kört, vagy mutass egész köröket.
+too-large = A fájl nagyobb lenne, mint { $megabytes } MB. Válassz kisebb méretet vagy kevesebb kört.
+texts = Szövegként
+copy-turns = Csak a körök másolása
+copy-diagram = Ábra másolása
+download-record = Játszma letöltése
+file-name = arimaa
+title-after = { $players }: állás { $turn } után
+title-start = { $players }: a játszma kezdete
+title-position = Arimaa-állás
+title-nameless = Arimaa-állás { $turn } után
+title-game = { $players }: Arimaa-játszma
+title-unnamed = Arimaa-játszma
