@@ -276,7 +276,7 @@ statistics = Statistics
     .about = Results of your games, archives and setups.
     .also = statistics results percent win rate setups counts opening explorer first turns book
     .text-1 = The statistics sum up the results of your games, of imported [archives](term:archive), and of
-        setups. *More choices* counts only the games of a player, an event, a rating range, a time control or some years.
+        setups. *Filters* counts only the games of a player, an event, a rating range, a time control or some years.
     .text-2 = They are computed on your device from the games [saved](section:games) there.
     .heading-1 = The opening explorer
     .text-3 = *Opening explorer*, in the study and during setup, lists what was played in the position: how often, with

@@ -53,6 +53,10 @@ languages! {
     Spanish: "es", "es-419", "Español", "ltr";
     /// Hungarian: „2026. november 21.”, „a, b és c”.
     Hungarian: "hu", "hu-HU", "Magyar", "ltr";
+    /// Russian: «21 ноября 2026 г.», «a, b и c».
+    Russian: "ru", "ru-RU", "Русский", "ltr";
+    /// Finnish: ”21. marraskuuta 2026”, ”a, b ja c”.
+    Finnish: "fi", "fi-FI", "Suomi", "ltr";
 }
 
 impl Language {

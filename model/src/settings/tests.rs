@@ -85,9 +85,14 @@ fn a_broken_value_falls_back_alone() {
 
 #[test]
 fn other_texts_are_refused() {
-    for text in
-        ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"language\":null,\"theme\":\"dark\"}"]
-    {
+    for text in [
+        "",
+        "nonsense",
+        "[]",
+        "null",
+        "{}",
+        "{\"format\":\"ansa-game\",\"version\":1,\"language\":null,\"theme\":\"dark\"}",
+    ] {
         assert!(Settings::read(text).is_err(), "{text}");
     }
     let later = other().write().expect("a text").replace("\"version\":1", "\"version\":2");

@@ -1,0 +1,30 @@
+### Texts of the exercises made from mistakes.
+
+title = Opi virheistäsi
+begin-long = Etsi parempia siirtoja tämän pelin virheitä edeltäneisiin asemiin
+sides = Kenen virheet
+of-side = { CAPITAL($side) }: { $count }
+of-both = Molemmat: { $count }
+progress = Virhe { $number }/{ $all }
+find = Etsi { SIDE($side, form: "allative") } parempi siirto
+played = Pelattiin:
+judging = Moottori tarkistaa siirtoasi…
+good = Hyvä siirto.
+best = Tämän moottorikin valitsisi.
+again = Kokeile toista siirtoa.
+line = Moottori odottaa:
+line-captures = Näissä siirroissa lyödään { LIST($pieces) }.
+line-quiet = Näissä siirroissa ei lyödä mitään.
+line-goal = Näissä siirroissa { $side } pääsee maaliin.
+hint-long = Näytä, mitä nappulaa siirtää, sitten minne (H)
+solve = Näytä ratkaisu
+solve-long = Näytä moottorin siirto ja sen odottama jatko (S)
+next-long = Seuraavaan virheeseen (N)
+summary = Löysit { $found }/{ $all } parempaa siirtoa.
+answered =
+    .at-once = löytyi ensi yrittämällä
+    .later = löytyi useammalla yrityksellä tai vihjeillä
+    .shown = ratkaisu näytettiin
+    .skipped = ohitettiin
+repeat = Yritä loput uudelleen
+back = Takaisin

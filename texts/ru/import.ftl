@@ -1,0 +1,23 @@
+### Texts about reading files and keeping their games.
+
+file-unreadable = браузер не может его прочитать
+no-decompression = этот браузер не может его распаковать; сначала распакуйте его, затем выберите результат
+damaged-gzip = это не целый файл gzip
+games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+games-read = Чтение… { games }
+games-read-of-file = Чтение… { games }, { $percent }{"\u00A0"}% файла
+progress = Какая часть файла прочитана
+stop = Остановить
+stop-help = Уже добавленные партии останутся.
+stopped = Остановлено.
+save-failures = Сохранить этот список
+failures-file-name = ansa-not-read
+failures-left-out = И ещё { $count }.
+choose-file = Выбрать файл…
+too-long = он длиннее одного мегабайта; загрузите его в списке сохранённых партий
+not-opened = { $file } — не открывается: { $reason }.

@@ -1,0 +1,30 @@
+### Texts of the exercises made from mistakes.
+
+title = Учиться на своих ошибках
+begin-long = Найти лучшие ходы в позициях перед ошибками этой партии
+sides = Чьи ошибки
+of-side = { CAPITAL($side) }: { $count }
+of-both = Обе стороны: { $count }
+progress = Ошибка { $number } из { $all }
+find = Найдите лучший ход за { SIDE($side, form: "gen") }
+played = Сыграно:
+judging = Движок проверяет ваш ход…
+good = Хороший ход.
+best = Движок сыграл бы так же.
+again = Попробуйте другой ход.
+line = Движок ожидает:
+line-captures = В этих ходах захвачены: { LIST($pieces) }.
+line-quiet = В этих ходах никто не захвачен.
+line-goal = В этих ходах { $side } доходят до цели.
+hint-long = Показать, какой фигурой ходить, затем куда (H)
+solve = Показать решение
+solve-long = Показать ход движка и продолжение, которого он ожидает (S)
+next-long = К следующей ошибке (N)
+summary = Вы нашли лучших ходов: { $found } из { $all }.
+answered =
+    .at-once = найдено с первого раза
+    .later = найдено не сразу или с подсказкой
+    .shown = решение показано
+    .skipped = пропущено
+repeat = Повторить остальные
+back = Назад

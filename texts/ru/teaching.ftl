@@ -1,0 +1,6 @@
+### Texts of the teaching game.
+
+title = Ошибка
+question = Взять ход назад?
+take-back = Взять назад
+play-on = Играть дальше
