@@ -5,7 +5,7 @@ use ansa_core::Side;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
-use serde_json::json;
+use serde_json::{Value, json};
 
 in_each_browser!(
     a_square_is_framed_for_the_keyboard_alone,
@@ -44,6 +44,11 @@ pub(super) fn look(page: &Page, what: &str) {
     }
 }
 
+/// What is cut off or too small: a list of sentences.
+pub(super) fn faults(page: &Page) -> Value {
+    page.script(FAULTS)
+}
+
 /// Fails if anything is cut off or too small on a screen of this size. Long runs take screenshots in these colour
 /// schemes.
 #[track_caller]
@@ -59,7 +64,7 @@ pub(crate) fn look_at(page: &Page, what: &str, (width, height): (u32, u32), dark
         let scheme = if dark { "dark" } else { "light" };
         page.screenshot(&format!("{what}-{width}x{height}-{scheme}"));
     }
-    assert_eq!(page.script(FAULTS), json!([]), "{what} at {width}×{height}");
+    assert_eq!(faults(page), json!([]), "{what} at {width}×{height}");
     // Not every screen has a board.
     let board = page
         .script("return document.querySelector('[data-test=board]')?.getBoundingClientRect().width ?? null");

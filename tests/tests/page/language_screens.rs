@@ -1,0 +1,150 @@
+//! Every screen in every language: nothing is cut off, and no English is left.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use ansa_tests::browser::Page;
+use ansa_tests::{in_each_browser, needs};
+use serde_json::{Value, json};
+
+use super::screenshots;
+
+in_each_browser!(
+    ; long in firefox:
+    no_screen_has_texts_of_another_language,
+);
+
+/// The other languages than English.
+const LANGUAGES: [&str; 4] = ["es", "hu", "ru", "fi"];
+
+/// The screens, with one of each kind where an address names what is shown.
+const SCREENS: [&str; 30] = [
+    "#/",
+    "#/play",
+    "#/play?dialog=new-game",
+    "#/play?dialog=settings",
+    "#/play?dialog=keys",
+    "#/play?dialog=share",
+    "#/learn",
+    "#/learn/steps",
+    "#/learn/pushing",
+    "#/puzzles",
+    "#/puzzles/daily",
+    "#/puzzles/streak",
+    "#/puzzles/storm",
+    "#/ladder",
+    "#/study",
+    "#/editor",
+    "#/games",
+    "#/statistics",
+    "#/setups",
+    "#/find",
+    "#/mistakes",
+    "#/together",
+    "#/friend",
+    "#/nearby",
+    "#/tournaments",
+    "#/challenge",
+    "#/rules",
+    "#/guide",
+    "#/glossary",
+    "#/no-such-screen",
+];
+
+/// What a screen says: its texts, and the names and descriptions of its elements.
+const TEXTS: &str = r"
+    const texts = new Set();
+    const add = (text) => { if (text?.trim()) texts.add(text.trim().replaceAll(/\s+/g, ' ')); };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement.closest('script, style, noscript, .sprite, #crash, option[lang]')) add(node.data);
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-description]')) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) add(element.getAttribute(name));
+    }
+    add(document.title);
+    return [...texts];
+";
+
+/// Goes to a screen without a reload, which would lose the language of the address.
+fn show(page: &Page, screen: &str) {
+    page.script_with("location.hash = arguments[0]", vec![json!(screen)]);
+    page.wait_until(screen, || {
+        let is_there =
+            "return !document.querySelector('.part-loading') && !!document.querySelector('#app main, dialog')
+            && (!location.hash.includes('dialog=') || !!document.querySelector('dialog[open]'))";
+        page.script(is_there) == json!(true)
+    });
+}
+
+fn texts(page: &Page) -> Vec<String> {
+    // A screen can show more once it has read the store or the engine has answered.
+    let mut before = Value::Null;
+    page.wait_until("the texts stay", || {
+        let found = page.script(TEXTS);
+        let stay = found == before;
+        before = found;
+        stay
+    });
+    before.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// Whether a text may be the same in English and in another language: a name, a notation, or a word that both have.
+fn is_common(language: &str, text: &str) -> bool {
+    const WORDS: [(&str, &str); 7] = [
+        ("es", "Plan"),
+        ("es", "plan"),
+        ("es", "Normal"),
+        ("es", "Material"),
+        ("hu", "Link"),
+        ("hu", "Program"),
+        ("hu", "Backspace"),
+    ];
+    const NAMES: [&str; 31] = [
+        "Ansa", "Arimaa", "Pip", "Moss", "Bibo", "Galo", "Roko", "Duna", "Garo", "Lumi", "Vento", "Tembo",
+        "Bomb", "Gnobot", "Clueless", "Zombie", "Briareus", "Marwin", "Sharp", "Space", "Enter", "Escape",
+        "Shift", "Home", "End", "Ctrl", "Elo", "Swiss", "Total", "hanzack", "Ziltoid",
+    ];
+    let is_name = |word: &str| word.chars().count() < 4 || NAMES.contains(&word);
+    // Those who played the Challenge.
+    let is_person =
+        text.split(' ').count() == 2 && text.split(' ').all(|word| word.starts_with(char::is_uppercase));
+    is_person
+        || WORDS.contains(&(language, text))
+        || text.split(|letter: char| !letter.is_alphabetic()).all(is_name)
+}
+
+fn no_screen_has_texts_of_another_language(page: &mut Page) {
+    page.set_size(360, 740);
+    page.goto("?lang=en#/");
+    let mut english = Vec::new();
+    for screen in SCREENS {
+        show(page, screen);
+        english.push(texts(page).into_iter().collect::<BTreeSet<_>>());
+    }
+    let mut left = Vec::new();
+    for language in LANGUAGES {
+        page.goto(&format!("?lang={language}#/"));
+        let mut all = String::new();
+        for (screen, english) in SCREENS.iter().zip(&english) {
+            show(page, screen);
+            let shown = texts(page);
+            assert_eq!(page.script("return document.documentElement.lang"), json!(language), "{screen}");
+            let same = shown.iter().filter(|text| english.contains(*text) && !is_common(language, text));
+            left.extend(same.map(|text| format!("{language} {screen}: {text}")));
+            let faults = screenshots::faults(page);
+            // A link in a sentence is as small as its word.
+            let faults =
+                faults.as_array().unwrap().iter().filter(|fault| !fault.as_str().unwrap().contains(" by "));
+            left.extend(faults.map(|fault| format!("{language} {screen}: {fault}")));
+            if needs::is_long_run() {
+                page.screenshot(&format!("{language}{}", screen.replace(['/', '#', '?'], "-")));
+            }
+            all += &format!("\n## {screen}\n{}\n", shown.join("\n"));
+        }
+        let folder = needs::project().join("target/language-screens");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join(format!("{language}-{}.txt", page.kind())), all).unwrap();
+    }
+    assert!(left.is_empty(), "{}", left.join("\n"));
+}
