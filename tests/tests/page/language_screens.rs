@@ -91,19 +91,47 @@ fn texts(page: &Page) -> Vec<String> {
 
 /// Whether a text may be the same in English and in another language: a name, a notation, or a word that both have.
 fn is_common(language: &str, text: &str) -> bool {
-    const WORDS: [(&str, &str); 7] = [
+    const WORDS: [(&str, &str); 6] = [
         ("es", "Plan"),
         ("es", "plan"),
         ("es", "Normal"),
         ("es", "Material"),
         ("hu", "Link"),
         ("hu", "Program"),
-        ("hu", "Backspace"),
     ];
-    const NAMES: [&str; 31] = [
-        "Ansa", "Arimaa", "Pip", "Moss", "Bibo", "Galo", "Roko", "Duna", "Garo", "Lumi", "Vento", "Tembo",
-        "Bomb", "Gnobot", "Clueless", "Zombie", "Briareus", "Marwin", "Sharp", "Space", "Enter", "Escape",
-        "Shift", "Home", "End", "Ctrl", "Elo", "Swiss", "Total", "hanzack", "Ziltoid",
+    const NAMES: [&str; 32] = [
+        "Ansa",
+        "Arimaa",
+        "Pip",
+        "Moss",
+        "Bibo",
+        "Galo",
+        "Roko",
+        "Duna",
+        "Garo",
+        "Lumi",
+        "Vento",
+        "Tembo",
+        "Bomb",
+        "Gnobot",
+        "Clueless",
+        "Zombie",
+        "Briareus",
+        "Marwin",
+        "Sharp",
+        "Space",
+        "Enter",
+        "Escape",
+        "Shift",
+        "Home",
+        "End",
+        "Ctrl",
+        "Elo",
+        "Swiss",
+        "Total",
+        "hanzack",
+        "Ziltoid",
+        "Backspace",
     ];
     let is_name = |word: &str| word.chars().count() < 4 || NAMES.contains(&word);
     // Those who played the Challenge.
