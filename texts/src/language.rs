@@ -1,10 +1,12 @@
 //! The languages, and the one that texts are shown in.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use core::cell::Cell;
 
-/// The languages: for each its folder, its tag for the browser's `Intl`, its name for itself and its direction.
+/// The languages: for each its folder, its tag for the browser's `Intl`, its name for itself, its direction, and the letters
+/// with a mark that are letters of their own.
 macro_rules! languages {
-    ($($(#[$about:meta])* $name:ident: $folder:literal, $tag:literal, $own_name:literal, $direction:literal;)*) => {
+    ($($(#[$about:meta])*
+        $name:ident: $folder:literal, $tag:literal, $own_name:literal, $direction:literal, $letters:literal;)*) => {
         /// A language.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Language {
@@ -42,21 +44,29 @@ macro_rules! languages {
                     $(Language::$name => $direction,)*
                 }
             }
+
+            /// The letters with a mark that are letters of their own, in lower case: a search for “a” finds “á” in
+            /// Spanish, but not “ä” in Finnish.
+            pub const fn own_letters(self) -> &'static str {
+                match self {
+                    $(Language::$name => $letters,)*
+                }
+            }
         }
     };
 }
 
 languages! {
     /// British English: “21 November 2026”, “a, b and c”.
-    English: "en", "en-GB", "English", "ltr";
+    English: "en", "en-GB", "English", "ltr", "";
     /// Latin American Spanish: “21 de noviembre de 2026”, «a, b y c».
-    Spanish: "es", "es-419", "Español", "ltr";
+    Spanish: "es", "es-419", "Español", "ltr", "ñ";
     /// Hungarian: „2026. november 21.”, „a, b és c”.
-    Hungarian: "hu", "hu-HU", "Magyar", "ltr";
+    Hungarian: "hu", "hu-HU", "Magyar", "ltr", "";
     /// Russian: «21 ноября 2026 г.», «a, b и c».
-    Russian: "ru", "ru-RU", "Русский", "ltr";
+    Russian: "ru", "ru-RU", "Русский", "ltr", "й";
     /// Finnish: ”21. marraskuuta 2026”, ”a, b ja c”.
-    Finnish: "fi", "fi-FI", "Suomi", "ltr";
+    Finnish: "fi", "fi-FI", "Suomi", "ltr", "äöå";
 }
 
 impl Language {
@@ -71,15 +81,17 @@ impl Language {
     }
 }
 
-/// The place of the language that texts are shown in; English comes first.
-static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
+thread_local! {
+    /// The language that texts are shown in. Each test has its own.
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
 
 /// Shows texts in a language from now on. Its files should be loaded.
 pub fn set_language(language: Language) {
-    LANGUAGE.store(language.index(), Ordering::Relaxed);
+    LANGUAGE.set(language);
 }
 
 /// The language that texts are shown in: English until another one is set.
 pub fn language() -> Language {
-    Language::ALL.get(LANGUAGE.load(Ordering::Relaxed)).copied().unwrap_or(Language::English)
+    LANGUAGE.get()
 }

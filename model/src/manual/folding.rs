@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+use ansa_texts::language;
+
 /// A word, folded, and where it is in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoldedWord {
@@ -53,14 +55,15 @@ const fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }
 
-/// A text in lower case, without accents and apostrophes.
+/// A text in lower case, without accents and apostrophes. Letters of their own stay in their language.
 pub fn folded(text: &str) -> String {
+    let own = language().own_letters();
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().filter(|&letter| !is_apostrophe(letter) && !is_mark(letter)) {
         for lower in letter.to_lowercase().filter(|&lower| !is_mark(lower)) {
             match base(lower) {
-                Some(letters) => folded.push_str(letters),
-                None => folded.push(lower),
+                Some(letters) if !own.contains(lower) => folded.push_str(letters),
+                _ => folded.push(lower),
             }
         }
     }

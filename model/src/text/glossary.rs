@@ -20,9 +20,9 @@ pub fn also(term: GlossaryTerm) -> String {
     [attribute(term, "forms"), attribute(term, "also")].join(" ").trim().to_owned()
 }
 
-/// The words by which other texts name a term.
-fn forms(term: GlossaryTerm) -> impl Iterator<Item = &'static str> {
-    attribute(term, "forms").split(", ").filter(|form| !form.is_empty())
+/// The words by which other texts name a term, each folded.
+fn forms(term: GlossaryTerm) -> impl Iterator<Item = Vec<FoldedWord>> {
+    attribute(term, "forms").split(", ").map(words_of).filter(|form| !form.is_empty())
 }
 
 /// A text about a term; empty if it has none.
@@ -50,7 +50,7 @@ pub struct LinkedWords<'a> {
 /// A text with the terms that it names. Each is found where it is named first.
 pub fn linked(text: &str) -> Vec<LinkedWords<'_>> {
     let words = words_of(text);
-    let forms: Vec<(&str, GlossaryTerm)> =
+    let forms: Vec<(Vec<FoldedWord>, GlossaryTerm)> =
         GlossaryTerm::ALL.iter().flat_map(|&term| forms(term).map(move |form| (form, term))).collect();
     let mut parts = Vec::new();
     let (mut done, mut at) = (0, 0);
@@ -79,14 +79,11 @@ pub fn linked(text: &str) -> Vec<LinkedWords<'_>> {
 }
 
 /// The term with the longest form with which these words begin, and the number of its words.
-fn named(words: &[FoldedWord], forms: &[(&str, GlossaryTerm)]) -> Option<(GlossaryTerm, usize)> {
-    let fits = |form: &str| {
-        let mut rest = words.iter();
-        form.split(' ')
-            .all(|word| rest.next().is_some_and(|next| next.folded == word))
-            .then(|| form.split(' ').count())
+fn named(words: &[FoldedWord], forms: &[(Vec<FoldedWord>, GlossaryTerm)]) -> Option<(GlossaryTerm, usize)> {
+    let fits = |form: &[FoldedWord]| {
+        words.len() >= form.len() && words.iter().zip(form).all(|(word, other)| word.folded == other.folded)
     };
-    let found = forms.iter().filter_map(|&(form, term)| Some((term, fits(form)?)));
+    let found = forms.iter().filter(|(form, _)| fits(form)).map(|(form, term)| (*term, form.len()));
     found.max_by_key(|&(_, count)| count)
 }
 

@@ -25,12 +25,9 @@ fn texts_are_linked_by_whole_words_and_each_term_once() {
 }
 
 #[test]
-fn no_form_names_two_terms_and_all_are_folded() {
-    let mut forms: Vec<&str> = GlossaryTerm::ALL.iter().copied().flat_map(forms).collect();
-    for form in &forms {
-        assert_eq!(folded(form), *form);
-        assert_eq!(words_of(form).len(), form.split(' ').count(), "{form}");
-    }
+fn no_form_names_two_terms() {
+    let words = |form: Vec<FoldedWord>| form.into_iter().map(|word| word.folded).collect::<Vec<_>>();
+    let mut forms: Vec<Vec<String>> = GlossaryTerm::ALL.iter().copied().flat_map(forms).map(words).collect();
     let all = forms.len();
     forms.sort_unstable();
     forms.dedup();
