@@ -51,6 +51,7 @@ mod manual;
 mod many_games;
 mod navigation;
 mod nearby;
+mod nearby_camera;
 mod nearby_game;
 mod nearby_liars;
 mod new_game;
