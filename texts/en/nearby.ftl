@@ -80,6 +80,8 @@ begun = { $turns ->
     [one] It has begun: { $turns } turn has been played.
    *[other] It has begun: { $turns } turns have been played.
 }
+# The game is saved on this device, too.
+saved-here = This game is saved on this device, too. It continues from whichever copy is longer.
 # The button that takes it.
 accept = Play
 # The button that does not take it.

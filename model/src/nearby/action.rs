@@ -91,9 +91,7 @@ impl Apply for NearbyGame {
             }
             NearbyAction::Propose { id, side, options } => self.propose(id, side, options),
             NearbyAction::TakeUp(copy) => {
-                self.take_up(*copy);
-                self.is_agreed = true;
-                self.say_hello();
+                self.go_on_with(*copy);
                 Ok(())
             }
             NearbyAction::AnswerProposal(is_wanted) => self.answer_proposal(is_wanted),

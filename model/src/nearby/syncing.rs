@@ -1,11 +1,24 @@
 //! Keeping two copies of a game the same: what the other lacks is sent until the other has it.
 
 use super::game_copy::GameCopy;
-use super::message::{GameId, Mark, Message};
+use super::message::{GameCard, GameId, Mark, Message};
 use super::nearby_game::NearbyGame;
 use super::news::{Conflict, News};
 
 impl NearbyGame {
+    /// Goes on with a game of an earlier visit, which the other may have offered.
+    pub(super) fn go_on_with(&mut self, copy: GameCopy) {
+        let fits =
+            |card: &GameCard| (&card.id, card.side, &card.options) == (&copy.id, !copy.side, &copy.options);
+        let offered = self.offered.take().filter(fits);
+        self.take_up(copy);
+        self.is_agreed = true;
+        if let Some(card) = offered {
+            self.meet(&card.mark);
+        }
+        self.say_hello();
+    }
+
     /// The other has the same game, in this state. Where the copies differ, the one with more plies stands, and of two
     /// with equally many the one with the larger hash.
     pub(super) fn meet(&mut self, their: &Mark) {

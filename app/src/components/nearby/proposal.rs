@@ -7,9 +7,10 @@ use crate::components::Button;
 use crate::components::settings::{ChoiceItem, choice};
 use crate::components::terms::{clock_select, side_choice};
 use crate::given::callback;
+use crate::hooks::OfferedGame;
 use crate::services::random;
 use ansa_model::document::GameStart;
-use ansa_model::nearby::{GameCard, GameId, NearbyAction, NearbyOptions};
+use ansa_model::nearby::{GameId, NearbyAction, NearbyOptions};
 use ansa_model::new_game::TimeControlChoice;
 use ansa_model::text::{nearby as words, new_game};
 
@@ -54,7 +55,8 @@ pub(super) fn ProposalForm(act: &Callback<NearbyAction>) -> Html {
 }
 
 /// What the other offers, and the buttons that answer.
-pub(super) fn offer(card: &GameCard, act: &Callback<NearbyAction>) -> Html {
+pub(super) fn offer(offered: &OfferedGame, act: &Callback<NearbyAction>) -> Html {
+    let OfferedGame { card, is_saved, on_accept } = offered;
     let clock = match &card.options.control {
         Some(control) => new_game::control(control),
         None => words::no_clock().to_owned(),
@@ -70,8 +72,9 @@ pub(super) fn offer(card: &GameCard, act: &Callback<NearbyAction>) -> Html {
                 <li>{ take_backs }</li>
                 if card.mark.plies > 0 { <li>{ words::begun(card.mark.plies) }</li> }
             </ul>
+            if *is_saved { <p data-test="nearby-saved">{ words::saved_here() }</p> }
             <div class="buttons">
-                { Button::new("nearby-accept", words::accept()).main().sends(act, NearbyAction::AnswerProposal(true)) }
+                { Button::new("nearby-accept", words::accept()).main().calls(on_accept) }
                 { Button::new("nearby-decline", words::decline()).sends(act, NearbyAction::AnswerProposal(false)) }
             </div>
         </section>
