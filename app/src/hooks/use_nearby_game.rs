@@ -52,7 +52,8 @@ pub(crate) fn use_nearby_game(nearby: &Nearby, session: &Rc<Session>, act: &Call
             && *shown != before.1
             && let Some(copy) = GameCopy::of_document(&session.play.document)
         {
-            own_act.emit(NearbyAction::TakeUp(Box::new(copy)));
+            let asked = session.play.document.nearby_backs().asked;
+            own_act.emit(NearbyAction::TakeUp(Box::new(copy), asked));
         }
     });
     let link = copy.filter(|_| is_same).map(|copy| link(nearby, copy, session));

@@ -18,6 +18,8 @@ use crate::nearby::{GameCopy, NearbyGame};
 pub struct NearbyUpdate {
     /// This device's copy.
     pub copy: GameCopy,
+    /// To how many plies this device has asked to go back, while it has no answer yet.
+    pub asked: Option<u32>,
     /// The time of the ply that is being made, in milliseconds.
     pub spent: u64,
     pub clock_runs: bool,
@@ -56,7 +58,15 @@ impl NearbyUpdate {
         } else {
             None
         };
-        Some(NearbyUpdate { copy, spent: game.spent(), clock_runs: game.clock_runs(), hold, is_refused })
+        let asked = game.own_back_asked();
+        Some(NearbyUpdate {
+            copy,
+            asked,
+            spent: game.spent(),
+            clock_runs: game.clock_runs(),
+            hold,
+            is_refused,
+        })
     }
 }
 
@@ -92,7 +102,7 @@ impl PlayState {
     /// Makes the game here that of the copy, with what was played instead as a variation.
     pub(super) fn follow_nearby(&mut self, update: &SharedUpdate) {
         let Some(update) = update.0.downcast_ref::<NearbyUpdate>() else { return };
-        let NearbyUpdate { copy, spent, clock_runs, hold, is_refused } = update;
+        let NearbyUpdate { copy, asked, spent, clock_runs, hold, is_refused } = update;
         let (spent, clock_runs, hold, is_refused) = (*spent, *clock_runs, *hold, *is_refused);
         if self.document.nearby_id() != Some(copy.id().as_str()) {
             return;
@@ -120,7 +130,7 @@ impl PlayState {
         if let Some(outcome) = copy.outcome().filter(|_| self.game().outcome().is_none()) {
             self.finish(outcome);
         }
-        self.document.set_nearby(copy.id().as_str(), copy.take_backs());
+        self.document.set_nearby(copy.id().as_str(), copy.backs(*asked));
         self.timing.spent = spent;
         let is_friends =
             known.len().checked_sub(1).is_some_and(|last| copy.game().label(last).side != copy.side());

@@ -23,7 +23,7 @@ fn fresh(side: Side) -> GameCopy {
 /// A device that goes on with a copy.
 fn with(copy: GameCopy) -> NearbyGame {
     let mut device = NearbyGame::default();
-    assert_eq!(device.apply(NearbyAction::TakeUp(Box::new(copy))), None);
+    assert_eq!(device.apply(NearbyAction::TakeUp(Box::new(copy), None)), None);
     device
 }
 
@@ -149,7 +149,7 @@ fn an_offered_game_goes_on_with_a_saved_copy() {
         pair.pass(2000);
         assert_eq!(pair.devices[1].offered().map(|card| card.mark.plies), Some(3));
         let saved = played(&fresh(Side::Silver), numbers);
-        pair.act(1, NearbyAction::TakeUp(Box::new(saved)));
+        pair.act(1, NearbyAction::TakeUp(Box::new(saved), None));
         (0..3).for_each(|_| pair.pass(2000));
         pair.assert_same();
         assert!(pair.devices.iter().all(NearbyGame::is_in_step));
