@@ -165,6 +165,19 @@ fn a_turn_that_is_taken_back_is_kept_as_a_variation() {
 }
 
 #[test]
+fn the_usual_take_back_asks_the_other() {
+    let mut room = Room::begun(None);
+    room.play.apply(PlayAction::TakeBack);
+    assert_eq!((room.play.can_ask_back(), room.play.back_asks()), (true, 1));
+    room.own(NearbyAction::AskBack);
+    room.play.apply(PlayAction::TakeBack);
+    assert_eq!((room.play.can_ask_back(), room.play.back_asks()), (false, 1), "there is no answer yet");
+    assert_eq!(room.play.game().plies().len(), 2);
+    room.other(NearbyAction::AnswerBack(true));
+    assert_eq!(room.play.game().plies().len(), 0);
+}
+
+#[test]
 fn a_take_back_that_the_other_has_not_heard_of_is_told_after_a_restart() {
     let mut room = Room::begun(None);
     room.turn(&["d2", "d3"]);
