@@ -47,7 +47,7 @@ impl Film {
         for _ in 0..FRAMES {
             film.extend_from_slice(b"FRAME\n");
             film.extend_from_slice(&self.lightness);
-            film.extend([GREY; WIDTH * HEIGHT / 2]);
+            film.extend(std::iter::repeat_n(GREY, WIDTH * HEIGHT / 2));
         }
         fs::write(file, film)
     }
