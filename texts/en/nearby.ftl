@@ -131,7 +131,7 @@ first-difference = The first difference is turn { $turn }.
 # The game that was replaced.
 replaced = Your copy
 # The game of the other device, which goes on.
-goes-on = The other device’s copy
+goes-on = Their copy
 # Why something is impossible now.
 refused-not-connected = The devices aren’t connected. Connect again first.
 refused-awaits-answer = The other player has to answer first.

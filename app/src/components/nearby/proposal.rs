@@ -46,7 +46,7 @@ pub(super) fn ProposalForm(act: &Callback<NearbyAction>) -> Html {
     html! {
         <form class="tournament-form" {onsubmit} data-test="nearby-form">
             { side_choice("nearby-side", *side, &on_side) }
-            <div>
+            <div class="nearby-clock">
                 { clock_select("nearby-clock", true, form.time_control, &on_clock) }
                 if form.time_control == TimeControlChoice::Custom {
                     <label class="field">
@@ -93,8 +93,8 @@ pub(super) fn offer(offered: &OfferedGame, act: &Callback<NearbyAction>) -> Html
                 <li>{ clock }</li>
                 <li>{ take_backs }</li>
                 if card.mark.plies > 0 { <li>{ words::begun(card.mark.plies) }</li> }
+                if *is_saved { <li data-test="nearby-saved">{ words::saved_here() }</li> }
             </ul>
-            if *is_saved { <p data-test="nearby-saved">{ words::saved_here() }</p> }
             <div class="buttons">
                 { Button::new("nearby-accept", words::accept()).main().calls(on_accept) }
                 { Button::new("nearby-decline", words::decline()).sends(act, NearbyAction::AnswerProposal(false)) }
