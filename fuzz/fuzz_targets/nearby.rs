@@ -28,6 +28,8 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         && let Some(copy) = GameCopy::of_document(&play.document)
     {
         assert_eq!(copy.game().plies(), play.game().plies());
+        let asked = play.document.nearby_backs().asked;
+        NearbyGame::default().apply(NearbyAction::TakeUp(Box::new(copy), asked));
     }
     let mut device = NearbyGame::default();
     device.apply(NearbyAction::Opened);

@@ -80,6 +80,8 @@ begun = { $turns ->
     [one] It has begun: { $turns } turn has been played.
    *[other] It has begun: { $turns } turns have been played.
 }
+# The game is saved on this device, too.
+saved-here = This game is saved on this device, too. It continues from whichever copy is longer.
 # The button that takes it.
 accept = Play
 # The button that does not take it.
@@ -123,6 +125,13 @@ news-own-stands = The two devices had different games. The one on this device wa
 # $turn (Count)
 news-other-stands = The two devices had different games. The longer one of the other device goes on; yours is kept as a
     variation from ply { $turn }.
+# Above the boards of the two games.
+# $turn (Text)
+first-difference = The first difference is turn { $turn }.
+# The game that was replaced.
+replaced = Your copy
+# The game of the other device, which goes on.
+goes-on = Their copy
 # Why something is impossible now.
 refused-not-connected = The devices aren’t connected. Connect again first.
 refused-awaits-answer = The other player has to answer first.

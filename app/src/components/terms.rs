@@ -24,9 +24,10 @@ pub(super) fn side_choice(
     choice((test, words::own_side()), &SIDES, chosen, item, on_side)
 }
 
-/// The list of the time controls that have a name.
+/// The list of the time controls that have a name, and perhaps the one that is typed.
 pub(super) fn clock_select(
     test: &'static str,
+    has_custom: bool,
     chosen: TimeControlChoice,
     on_clock: &Callback<TimeControlChoice>,
 ) -> Html {
@@ -36,7 +37,9 @@ pub(super) fn clock_select(
         let name = times.map_or_else(|| name.to_owned(), |times| format!("{name} ({times})"));
         html! { <option value={choice.key()} selected={choice == chosen}>{ name }</option> }
     };
-    let named = TimeControlChoice::ALL.into_iter().filter(|&choice| choice != TimeControlChoice::Custom);
+    let named = TimeControlChoice::ALL
+        .into_iter()
+        .filter(|&choice| has_custom || choice != TimeControlChoice::Custom);
     let on_key =
         on_clock.reform(|key: String| TimeControlChoice::from_key(&key).unwrap_or(TimeControlChoice::Free));
     select(test, words::clock(), &on_key, named.map(option).collect())

@@ -23,7 +23,7 @@ struct Link {
     copy: (usize, u32, Option<Outcome>),
     clock: (bool, u64),
     is_joined: bool,
-    asks: (bool, bool),
+    asks: (bool, bool, bool),
     /// The game in hand.
     shown: (u32, usize, Option<Outcome>),
     refusals: u32,
@@ -52,13 +52,20 @@ pub(crate) fn use_nearby_game(nearby: &Nearby, session: &Rc<Session>, act: &Call
             && *shown != before.1
             && let Some(copy) = GameCopy::of_document(&session.play.document)
         {
-            own_act.emit(NearbyAction::TakeUp(Box::new(copy)));
+            let asked = session.play.document.nearby_backs().asked;
+            own_act.emit(NearbyAction::TakeUp(Box::new(copy), asked));
         }
     });
     let link = copy.filter(|_| is_same).map(|copy| link(nearby, copy, session));
     let is_shown = is_same && shows_last(&session.play);
     use_effect_given(is_shown, nearby.act.clone(), |&is_shown, act| {
         act.emit(NearbyAction::Showing(is_shown));
+    });
+    let asks = use_mut_ref(|| 0_u32);
+    use_effect_given(session.play.back_asks(), nearby.act.clone(), move |&now, act| {
+        if asks.replace(now) < now {
+            act.emit(NearbyAction::AskBack);
+        }
     });
     let refusals = use_mut_ref(|| 0_u32);
     let given = (nearby.game.clone(), nearby.act.clone(), session.play.clone(), act.clone());
@@ -83,7 +90,7 @@ fn link(nearby: &Nearby, copy: &GameCopy, session: &Session) -> Link {
         copy: (copy.game().plies().len(), copy.take_backs(), copy.outcome()),
         clock: (game.clock_runs(), copy.options().control.map_or(0, |_| game.spent() / FOLLOW_EVERY)),
         is_joined: game.is_joined(),
-        asks: (game.is_back_awaited(), game.is_behind()),
+        asks: (game.is_back_awaited(), game.is_behind(), game.can_ask_back()),
         shown: (session.serial, play.game().plies().len(), play.game().outcome()),
         refusals: nearby.refusals,
     }

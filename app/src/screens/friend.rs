@@ -10,11 +10,8 @@ use super::screen::Screen;
 use crate::components::{Button, FriendForm, PageScreen, stored_error};
 use crate::given::use_effect_given;
 use crate::hooks::GameSaving;
-use crate::services::store::Store;
 use ansa_model::activities::play::FriendAction;
 use ansa_model::document::{Document, Letter, LetterError};
-use ansa_model::formats::GameId;
-use ansa_model::library::game_by_link;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::{friend_form as words, friend_notice, saving};
 
@@ -51,7 +48,7 @@ pub(super) fn Friend(
         let (found, store) = (found.clone(), store.clone());
         spawn_local(async move {
             let saved = match store {
-                Some(store) => search(&store, id).await,
+                Some(store) => store.newest(|game| game.link == Some(id)).await.ok().flatten(),
                 None => None,
             };
             found.set(saved.map_or(Found::Nothing, Found::Saved));
@@ -109,19 +106,5 @@ pub(super) fn Friend(
                 }
             </div>
         </PageScreen>
-    }
-}
-
-/// The id of the saved game that a letter is about.
-async fn search(store: &Store, id: GameId) -> Option<String> {
-    let (mut best, mut last) = (None, None);
-    loop {
-        let page = store.list_page(last.as_deref()).await.ok()?;
-        let entries = best.iter().chain(&page.entries);
-        best = game_by_link(entries, id).cloned();
-        last = page.last;
-        if last.is_none() {
-            return best.map(|entry| entry.id);
-        }
     }
 }

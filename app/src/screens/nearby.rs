@@ -9,7 +9,9 @@ use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{InLanguage, NearbyScreen, nearby_panel};
 use crate::given::use_effect_given;
-use crate::hooks::{use_kept_focus, use_nearby, use_nearby_game, use_settings};
+use crate::hooks::{
+    GameSaving, use_kept_focus, use_nearby, use_nearby_game, use_offered_game, use_settings,
+};
 use ansa_model::session::{Session, SessionAction};
 
 /// It is there as long as the page, because the connection lasts whatever the person looks at.
@@ -18,6 +20,7 @@ use ansa_model::session::{Session, SessionAction};
 pub(super) fn Nearby(
     session: &Rc<Session>,
     act: &Callback<SessionAction>,
+    saving: &GameSaving,
     navigation: &Navigation,
     /// Where the connection is shown beside the game.
     place: &Option<Element>,
@@ -25,6 +28,7 @@ pub(super) fn Nearby(
 ) -> Html {
     let nearby = use_nearby();
     use_nearby_game(&nearby, session, act);
+    let offered = use_offered_game(&nearby, session, saving);
     let joined = nearby.game.copy().filter(|_| nearby.game.is_joined()).map(|copy| copy.id().clone());
     use_effect_given(joined, navigation.clone(), |joined, navigation| {
         if joined.is_some() && navigation.screen == Screen::Nearby {
@@ -45,7 +49,7 @@ pub(super) fn Nearby(
         let on_game = on_show(Screen::Play);
         return html! {
             <InLanguage key={language.folder()}>
-                <NearbyScreen nearby={Rc::new(nearby)} {on_game} {on_close} />
+                <NearbyScreen nearby={Rc::new(nearby)} {offered} {on_game} {on_close} />
             </InLanguage>
         };
     }

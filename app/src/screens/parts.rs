@@ -345,8 +345,9 @@ fn manual() -> Loaded {
 #[wasm_split(nearby, fallible)]
 fn nearby() -> Loaded {
     Ok(|_, props| {
-        let LaterProps { session, act, navigation, nearby_place, .. } = props;
-        html! { <Nearby {session} {act} {navigation} place={nearby_place.clone()} on_close={props.back()} /> }
+        let LaterProps { session, act, saving, navigation, nearby_place, .. } = props;
+        let (saving, place) = (saving.clone(), nearby_place.clone());
+        html! { <Nearby {session} {act} {saving} {navigation} {place} on_close={props.back()} /> }
     })
 }
 

@@ -43,7 +43,11 @@ pub(super) fn PlayTools(
     let tool = |test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
         Button::with_icon(test, drawing, name).class("tool").long(long).enabled_if(on)
     };
-    let can_take_back = if planning { play.can_step_back() } else { going && play.plies_to_take_back() > 0 };
+    let can_take_back = if planning {
+        play.can_step_back()
+    } else {
+        going && (play.plies_to_take_back() > 0 || play.can_ask_back())
+    };
     let take_back =
         tool("take-back", Icon::TAKE_BACK, label::take_back(), label::take_back_long(), can_take_back)
             .long(text::take_back_long(play))

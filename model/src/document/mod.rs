@@ -29,6 +29,7 @@ pub use friend::{
     Letter, LetterError, LinkTerms, MAX_DAYS, MAX_LETTER_PLIES, Merge, compare, tidy_player_name,
 };
 pub use game_options::{GameOptions, GameStart, Orientation};
+pub use nearby_tags::NearbyBacks;
 pub use piece_path::{PiecePath, piece_paths};
 pub use player::Player;
 pub use refusal::{AddRefusal, EditRefusal};

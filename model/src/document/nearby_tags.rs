@@ -6,7 +6,19 @@ use super::tags::tag_of;
 use super::tree_document::Document;
 
 const ID: &str = "NearbyId";
-const TAKE_BACKS: &str = "NearbyTakeBacks";
+const COUNT: &str = "NearbyTakeBacks";
+const LAST: &str = "NearbyTookBackTo";
+const ASKED: &str = "NearbyAsksBackTo";
+
+/// The take-backs of a game with a device nearby.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NearbyBacks {
+    pub count: u32,
+    /// To how many plies the last one went. The other device may not have heard of it.
+    pub last: Option<u32>,
+    /// To how many plies this device has asked to go back, and has no answer yet.
+    pub asked: Option<u32>,
+}
 
 impl Document {
     /// The id of the game, if it is played with a device nearby: a friend plays one of the sides, and the record has an id.
@@ -14,20 +26,24 @@ impl Document {
         tag_of(&self.tree().tags, ID).filter(|_| self.options().has_friend())
     }
 
-    /// How often turns were taken back in a game with a device nearby.
-    pub fn nearby_take_backs(&self) -> u32 {
-        tag_of(&self.tree().tags, TAKE_BACKS).and_then(|count| count.parse().ok()).unwrap_or(0)
+    /// The take-backs of a game with a device nearby.
+    pub fn nearby_backs(&self) -> NearbyBacks {
+        let number = |name| tag_of(&self.tree().tags, name).and_then(|number| number.parse().ok());
+        NearbyBacks { count: number(COUNT).unwrap_or(0), last: number(LAST), asked: number(ASKED) }
     }
 
-    /// Makes it a game with a device nearby, with this id and so many take-backs.
-    pub fn set_nearby(&mut self, id: &str, take_backs: u32) {
-        if self.nearby_id() == Some(id) && self.nearby_take_backs() == take_backs {
+    /// Makes it a game with a device nearby, with this id and these take-backs.
+    pub fn set_nearby(&mut self, id: &str, backs: NearbyBacks) {
+        if self.nearby_id() == Some(id) && self.nearby_backs() == backs {
             return;
         }
         let mut tree = self.tree().clone();
-        tree.tags.retain(|tag| ![ID, TAKE_BACKS].contains(&tag.name()));
-        let count = (take_backs > 0).then(|| Tag::new(TAKE_BACKS, &take_backs.to_string()));
-        tree.tags.extend([Tag::new(ID, id), count.flatten()].into_iter().flatten());
+        tree.tags.retain(|tag| ![ID, COUNT, LAST, ASKED].contains(&tag.name()));
+        let numbers =
+            [(COUNT, Some(backs.count).filter(|&count| count > 0)), (LAST, backs.last), (ASKED, backs.asked)];
+        tree.tags.extend(Tag::new(ID, id));
+        tree.tags
+            .extend(numbers.into_iter().filter_map(|(name, number)| Tag::new(name, &number?.to_string())));
         self.set_tree(tree);
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, Player};
 use crate::formats::{GameId, ReadError, WriteError};
+use crate::nearby::GameId as NearbyId;
 
 /// The current version of the entry's text.
 const VERSION: u32 = 1;
@@ -60,6 +61,8 @@ pub struct Summary {
     pub time_left: Option<BySide<u64>>,
     /// The id of the game, if it is played by link.
     pub link: Option<GameId>,
+    /// The name of the game, if it is played with a device nearby.
+    pub nearby: Option<NearbyId>,
 }
 
 impl Summary {
@@ -77,7 +80,13 @@ impl Summary {
             is_own: document.options_of_own_game().is_some(),
             time_left: document.time_left(),
             link: document.link_id(),
+            nearby: document.nearby_id().and_then(NearbyId::new),
         }
+    }
+
+    /// Whether it is the game with this name, in which this browser plays this side. Two windows of one browser have both.
+    pub fn is_nearby(&self, id: &NearbyId, own: Side) -> bool {
+        self.nearby.as_ref() == Some(id) && self.players[!own] == Player::Friend
     }
 
     /// Whether the game waits for the person who plays at this screen against somebody else.
@@ -139,6 +148,9 @@ struct StoredEntry {
     /// The id of a game by link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     link: Option<String>,
+    /// The name of a game with a device nearby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    nearby: Option<String>,
     /// The letters of the pieces from a1 to h8, with `.` for an empty square.
     board: String,
 }
@@ -164,8 +176,8 @@ impl LibraryEntry {
 
     /// Serialises the entry.
     pub fn write(&self) -> Result<String, WriteError> {
-        let Summary { players, plies, turns, side, is_set_up, outcome, board, is_own, time_left, link } =
-            &self.summary;
+        let Summary { players, plies, turns, side, is_set_up, outcome, board, .. } = &self.summary;
+        let Summary { is_own, time_left, link, nearby, .. } = &self.summary;
         let stored = StoredEntry {
             version: VERSION,
             created: self.created,
@@ -184,6 +196,7 @@ impl LibraryEntry {
             own: *is_own,
             time_left: time_left.map(|left| (left.gold, left.silver)),
             link: link.map(|id| id.to_string()),
+            nearby: nearby.as_ref().map(|id| id.as_str().to_owned()),
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
         Ok(serde_json::to_string(&stored)?)
@@ -212,6 +225,8 @@ impl LibraryEntry {
         }
         let link =
             stored.link.map(|text| GameId::from_text(&text).ok_or_else(|| wrong(&text))).transpose()?;
+        let nearby =
+            stored.nearby.map(|text| NearbyId::new(&text).ok_or_else(|| wrong(&text))).transpose()?;
         let outcome = match stored.reason {
             None => None,
             Some(letter) => Some(Outcome {
@@ -238,17 +253,18 @@ impl LibraryEntry {
                 is_own: stored.own,
                 time_left: stored.time_left.map(|(gold, silver)| BySide { gold, silver }),
                 link,
+                nearby,
             },
         })
     }
 }
 
-/// The game by link with this id. Of several copies, it is the one that was changed last.
-pub fn game_by_link<'a>(
+/// Of the games that match, the one that was changed last.
+pub fn newest<'a>(
     entries: impl IntoIterator<Item = &'a LibraryEntry>,
-    id: GameId,
+    matches: impl Fn(&Summary) -> bool,
 ) -> Option<&'a LibraryEntry> {
-    entries.into_iter().filter(|entry| entry.summary.link == Some(id)).max_by_key(|entry| entry.changed)
+    entries.into_iter().filter(|entry| matches(&entry.summary)).max_by_key(|entry| entry.changed)
 }
 
 /// Trims a name and cuts it to the maximum length; `None` if nothing is left.

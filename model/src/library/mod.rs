@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Apply;
 use crate::activities::play::saved::{self, SavedError, UncheckedReading};
-pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, game_by_link, tidy_name};
+pub use entry::{Date, LibraryEntry, MAX_NAME_LENGTH, Summary, newest, tidy_name};
 pub use exchange::{add_record, write_file};
 pub use game_ids::GameIds;
 pub use import::Import;

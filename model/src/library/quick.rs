@@ -62,6 +62,7 @@ pub(super) fn quick_game(row: &ArchiveGame<'_>, tags: &[Tag], rules: RuleSet) ->
         is_own: false,
         time_left: None,
         link: None,
+        nearby: None,
     };
     let name = name_of_tags(&record.tags).as_deref().and_then(tidy_name);
     let text = saved::write_record(whole).ok()?;

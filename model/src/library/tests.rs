@@ -10,8 +10,9 @@ use ansa_core::{BySide, Side};
 use super::*;
 use crate::activities::play::testing::{game, resume};
 use crate::activities::play::{PlayState, saved};
-use crate::document::{Document, GameOptions, Player, friend_testing};
+use crate::document::{Document, GameOptions, GameStart, Player, friend_testing};
 use crate::formats::GameId;
+use crate::nearby::{GameCopy, GameId as NearbyId, NearbyOptions};
 use crate::text::{library as words, pasted as pasted_words};
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -56,8 +57,9 @@ fn entries_tell_of_games_by_link() {
     let entries = [other.clone(), entry("old", 3, &gold), entry("new", 4, &silver)];
     assert_eq!(entries[1].summary.link, Some(id));
     assert!(!entries[1].summary.is_own_turn() && entries[2].summary.is_own_turn());
-    assert_eq!(game_by_link(&entries, id).map(|entry| entry.id.as_str()), Some("new"));
-    assert_eq!(game_by_link(&entries, GameId::new([0; GameId::BYTES])), None);
+    let by_link = |id| newest(&entries, |game| game.link == Some(id)).map(|entry| entry.id.as_str());
+    assert_eq!(by_link(id), Some("new"));
+    assert_eq!(by_link(GameId::new([0; GameId::BYTES])), None);
     assert!(words::description(&entries[1]).contains("You vs a friend"));
     let text = entries[2].write().expect("a text");
     assert_eq!(LibraryEntry::read("new", &text).as_ref(), Ok(&entries[2]));
@@ -68,6 +70,34 @@ fn entries_tell_of_games_by_link() {
     }
     other.summary = Summary::of(&friend_testing::letter(&["Ee2n"]).document(None));
     assert!(!other.summary.is_own_turn(), "it is only watched");
+}
+
+#[test]
+fn entries_tell_of_games_with_a_device_nearby() {
+    let name = |text| NearbyId::new(text).expect("a name");
+    let options = NearbyOptions { start: GameStart::default(), control: None, take_backs: true };
+    let document =
+        |id, side| GameCopy::new(name(id), side, options.clone()).expect("a game").empty_document();
+    let of = |key, changed, id, side| entry(key, changed, &PlayState::resume(document(id, side)));
+    let entries = [
+        of("old", 3, "kitchen", Side::Gold),
+        of("new", 4, "kitchen", Side::Gold),
+        of("window", 5, "kitchen", Side::Silver),
+        of("other", 6, "cellar", Side::Gold),
+        entry("alone", 7, &after(&["Ee2n"])),
+    ];
+    let found =
+        |id, side| newest(&entries, |game| game.is_nearby(&name(id), side)).map(|entry| entry.id.as_str());
+    assert_eq!(found("kitchen", Side::Gold), Some("new"));
+    assert_eq!(found("kitchen", Side::Silver), Some("window"));
+    assert_eq!(found("cellar", Side::Silver), None);
+    let text = entries[1].write().expect("a text");
+    assert_eq!(LibraryEntry::read("new", &text).as_ref(), Ok(&entries[1]));
+    for hostile in HOSTILE_TEXTS {
+        let hostile = serde_json::to_string(hostile).expect("a text");
+        let text = text.replace("\"kitchen\"", &hostile);
+        assert!(LibraryEntry::read("new", &text).is_err(), "{text}");
+    }
 }
 
 #[test]

@@ -39,8 +39,8 @@ pub enum NearbyAction {
         side: Side,
         options: NearbyOptions,
     },
-    /// Goes on with a game of an earlier visit.
-    TakeUp(Box<GameCopy>),
+    /// Goes on with a game of an earlier visit, in which this device may have asked to go back to so many plies.
+    TakeUp(Box<GameCopy>, Option<u32>),
     /// Takes the game that the other has offered, or not.
     AnswerProposal(bool),
     /// Plays a ply, as it is written in records.
@@ -90,10 +90,8 @@ impl Apply for NearbyGame {
                 Ok(())
             }
             NearbyAction::Propose { id, side, options } => self.propose(id, side, options),
-            NearbyAction::TakeUp(copy) => {
-                self.take_up(*copy);
-                self.is_agreed = true;
-                self.say_hello();
+            NearbyAction::TakeUp(copy, asked) => {
+                self.go_on_with(*copy, asked);
                 Ok(())
             }
             NearbyAction::AnswerProposal(is_wanted) => self.answer_proposal(is_wanted),
@@ -283,10 +281,7 @@ impl NearbyGame {
         let (mark, plies) = self.other_asks.back.take().ok_or(ActionRefusal::NotAsked)?;
         if is_allowed {
             self.take_back_to(plies);
-            self.last_back = self.own_mark();
-            if let Some(mark) = self.last_back {
-                self.send(&Message::TookBack(mark));
-            }
+            self.tell_back();
         } else {
             self.declined_back = Some(mark);
             self.send(&Message::DeclineBack(mark));

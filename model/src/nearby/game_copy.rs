@@ -35,6 +35,8 @@ pub struct GameCopy {
     /// The time for each ply, as its player's device has told it.
     used: Vec<u64>,
     backs: u32,
+    /// To how many plies the last take-back went.
+    back_to: Option<u32>,
     ending: Option<Ending>,
 }
 
@@ -67,6 +69,7 @@ impl GameCopy {
             states: vec![state],
             used: Vec::new(),
             backs: 0,
+            back_to: None,
             ending: None,
         })
     }
@@ -97,6 +100,17 @@ impl GameCopy {
     /// How often turns were taken back.
     pub const fn take_backs(&self) -> u32 {
         self.backs
+    }
+
+    /// To how many plies the last take-back went.
+    pub const fn last_back(&self) -> Option<u32> {
+        self.back_to
+    }
+
+    /// The state after the last take-back, for a device that has not heard of it.
+    pub(super) fn back_mark(&self) -> Option<Mark> {
+        let plies = self.back_to?;
+        Some(Mark { backs: self.backs, plies, hash: self.hash_at(plies)?, ending: None })
     }
 
     /// The number of plies.
@@ -210,12 +224,14 @@ impl GameCopy {
     pub(super) fn take_back_to(&mut self, plies: u32) {
         self.cut_to(plies);
         self.backs = self.backs.saturating_add(1);
+        self.back_to = Some(plies);
         self.ending = self.ending.filter(|ending| matches!(ending, Ending::Resigned(_)));
     }
 
     /// Notes the take-backs of an earlier visit.
-    pub(super) fn set_take_backs(&mut self, count: u32) {
+    pub(super) fn set_take_backs(&mut self, count: u32, last: Option<u32>) {
         self.backs = count.min(MAX_PLIES);
+        self.back_to = last;
     }
 
     /// To how many plies a side may ask to go back: to its own last one, as long as the game goes on.

@@ -43,8 +43,6 @@ pub struct NearbyGame {
     pub(super) wait: u64,
     pub(super) own_asks: Asks,
     pub(super) other_asks: Asks,
-    /// The state after the last take-back.
-    pub(super) last_back: Option<Mark>,
     /// The state whose take-back was declined, by either.
     pub(super) declined_back: Option<Mark>,
     pub(super) effects: NearbyEffects,
@@ -93,6 +91,11 @@ impl NearbyGame {
     /// Whether this device has asked to take back turns, and has no answer yet.
     pub const fn is_back_awaited(&self) -> bool {
         self.own_asks.back.is_some()
+    }
+
+    /// To how many plies this device has asked to go back, while it has no answer yet.
+    pub fn own_back_asked(&self) -> Option<u32> {
+        self.own_asks.back.map(|(_, plies)| plies)
     }
 
     /// Whether this device has asked for a rematch, and has no answer yet.
@@ -193,7 +196,6 @@ impl NearbyGame {
         self.talk.target = None;
         self.talk.incoming = None;
         self.talk.has_conflict = false;
-        self.last_back = None;
         self.declined_back = None;
         self.plies_changed();
     }

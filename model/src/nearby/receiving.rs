@@ -190,7 +190,6 @@ impl NearbyGame {
             return self.blame(Fault::NotAsked);
         }
         self.take_back_to(mark.plies);
-        self.last_back = self.own_mark();
         self.talk.their = Some(*mark);
         self.acknowledge();
     }

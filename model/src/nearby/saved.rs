@@ -7,7 +7,7 @@ use ansa_core::position::outcome::Reason;
 use super::game_copy::GameCopy;
 use super::message::{Ending, GameId};
 use super::options::NearbyOptions;
-use crate::document::{Document, GameOptions, Orientation, Player};
+use crate::document::{Document, GameOptions, NearbyBacks, Orientation, Player};
 
 impl GameCopy {
     /// The copy that a document holds; `None` if it is no game with a device nearby, or not one that this version plays.
@@ -19,7 +19,8 @@ impl GameCopy {
         for (number, ply) in document.game().plies().iter().enumerate() {
             copy.play(&PlyText::from(ply).to_string(), document.time_used(number)).ok()?;
         }
-        copy.set_take_backs(document.nearby_take_backs());
+        let NearbyBacks { count, last, asked: _ } = document.nearby_backs();
+        copy.set_take_backs(count, last);
         if let Some(outcome) = document.game().outcome().filter(|_| copy.outcome().is_none()) {
             let loser = !outcome.winner?;
             copy.end(match outcome.reason {
@@ -41,7 +42,12 @@ impl GameCopy {
         let orientation = Orientation::of(side);
         let mut document =
             Document::new(GameOptions { players, orientation, start, control, take_backs, ..usual });
-        document.set_nearby(self.id().as_str(), self.take_backs());
+        document.set_nearby(self.id().as_str(), self.backs(None));
         document
+    }
+
+    /// What is saved of the take-backs, with what this device has asked and has no answer to.
+    pub(crate) const fn backs(&self, asked: Option<u32>) -> NearbyBacks {
+        NearbyBacks { count: self.take_backs(), last: self.last_back(), asked }
     }
 }

@@ -1,11 +1,27 @@
 //! Keeping two copies of a game the same: what the other lacks is sent until the other has it.
 
 use super::game_copy::GameCopy;
-use super::message::{GameId, Mark, Message};
+use super::message::{GameCard, GameId, Mark, Message};
 use super::nearby_game::NearbyGame;
 use super::news::{Conflict, News};
 
 impl NearbyGame {
+    /// Goes on with a game of an earlier visit, which the other may have offered. In it this device may have asked to go
+    /// back to so many plies.
+    pub(super) fn go_on_with(&mut self, copy: GameCopy, asked: Option<u32>) {
+        let fits =
+            |card: &GameCard| (&card.id, card.side, &card.options) == (&copy.id, !copy.side, &copy.options);
+        let offered = self.offered.take().filter(fits);
+        let asked = asked.filter(|_| copy.back_target(copy.side) == asked).map(|plies| (copy.mark(), plies));
+        self.take_up(copy);
+        self.own_asks.back = asked;
+        self.is_agreed = true;
+        if let Some(card) = offered {
+            self.meet(&card.mark);
+        }
+        self.say_hello();
+    }
+
     /// The other has the same game, in this state. Where the copies differ, the one with more plies stands, and of two
     /// with equally many the one with the larger hash.
     pub(super) fn meet(&mut self, their: &Mark) {
@@ -42,15 +58,20 @@ impl NearbyGame {
         let (Some(copy), Some(their)) = (&self.copy, self.talk.their) else { return };
         let own = copy.mark();
         if their.backs < own.backs {
-            if let Some(mark) = self.last_back {
-                self.send(&Message::TookBack(mark));
-            }
+            self.tell_back();
         } else if their.backs == own.backs && self.talk.target.is_none() {
             if copy.passes(&their) {
                 self.send_plies_from(their.plies);
             } else {
                 self.send_plies_from(0);
             }
+        }
+    }
+
+    /// Tells the last take-back, to which this device has agreed.
+    pub(super) fn tell_back(&mut self) {
+        if let Some(mark) = self.copy.as_ref().and_then(GameCopy::back_mark) {
+            self.send(&Message::TookBack(mark));
         }
     }
 

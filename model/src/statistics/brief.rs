@@ -62,6 +62,7 @@ impl GameBrief {
             is_own: false,
             time_left: None,
             link: None,
+            nearby: None,
         };
         let entry = LibraryEntry::new(self.id.clone(), 0, self.begun, summary);
         LibraryEntry { name: self.name.clone(), ..entry }

@@ -67,15 +67,16 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver on a free port. The browser will send requests to other hosts to `proxy`.
-    pub(super) fn start(kind: Kind, programs: &BrowserPrograms, proxy: &str) -> Self {
+    /// Starts the driver on a free port. The browser will send requests to other hosts to `proxy`. `more` are further
+    /// flags for Chromium.
+    pub(super) fn start(kind: Kind, programs: &BrowserPrograms, proxy: &str, more: &[String]) -> Self {
         // A driver exits at once if another process has taken its port in the meantime.
         (0..STARTS)
-            .find_map(|_| Self::try_start(kind, programs, proxy))
+            .find_map(|_| Self::try_start(kind, programs, proxy, more))
             .unwrap_or_else(|| panic!("{} did not say on which port it listens", programs.driver.display()))
     }
 
-    fn try_start(kind: Kind, programs: &BrowserPrograms, proxy: &str) -> Option<Self> {
+    fn try_start(kind: Kind, programs: &BrowserPrograms, proxy: &str, more: &[String]) -> Option<Self> {
         let profile = tempfile::Builder::new()
             .prefix("ansa-browser-")
             .tempdir()
@@ -89,7 +90,7 @@ impl Driver {
             }
         };
         let (keeper, port) = Keeper::start(&programs.driver, &arguments, profile.path())?;
-        let capabilities = capabilities(kind, &programs.browser, profile.path(), proxy);
+        let capabilities = capabilities(kind, &programs.browser, profile.path(), proxy, more);
         Some(Self { _keeper: keeper, port, _profile: profile, capabilities })
     }
 
@@ -192,7 +193,7 @@ fn port_in(line: &str) -> Option<u16> {
     after.trim_end().trim_end_matches('.').parse().ok()
 }
 
-fn capabilities(kind: Kind, browser: &Path, profile: &Path, proxy: &str) -> Value {
+fn capabilities(kind: Kind, browser: &Path, profile: &Path, proxy: &str, more: &[String]) -> Value {
     let optimises = needs::is_long_run();
     let mut capabilities = match kind {
         Kind::Chromium => {
@@ -201,6 +202,7 @@ fn capabilities(kind: Kind, browser: &Path, profile: &Path, proxy: &str) -> Valu
                 flags.push(CHROMIUM_BASELINE.to_owned());
             }
             flags.push(format!("--user-data-dir={}", profile.display()));
+            flags.extend_from_slice(more);
             json!({ "goog:chromeOptions": { "binary": browser, "args": flags } })
         }
         Kind::Firefox => json!({

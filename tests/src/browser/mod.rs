@@ -27,6 +27,7 @@
 
 mod bidi;
 mod blocking_proxy;
+mod camera;
 mod driver;
 mod emulation;
 mod files;
@@ -43,6 +44,7 @@ use std::path::Path;
 use std::time::Instant;
 
 pub use bidi::Trouble;
+pub use camera::{Camera, Film, run_with_camera};
 pub use fantoccini::key::Key;
 pub use page::Page;
 pub use site::Site;
@@ -92,21 +94,24 @@ pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl Fn
         Kind::Firefox => needs::firefox(),
     };
     let Some(programs) = programs else { return };
-    let start = Instant::now();
-    let mut page = Page::start(kind, &programs, site());
+    check(name, || Page::start(kind, &programs, site()), test).leave();
+}
+
+/// Runs a test with the page of `start`, and returns it after a test that has passed.
+fn check(name: &str, start: impl FnOnce() -> Page, test: impl FnOnce(&mut Page)) -> Page {
+    let begun = Instant::now();
+    let mut page = start();
     let result = panic::catch_unwind(AssertUnwindSafe(|| {
         test(&mut page);
         page.assert_no_trouble();
     }));
-    needs::took(start.elapsed());
-    match result {
-        Ok(()) => page.leave(),
-        Err(reason) => {
-            page.report(name);
-            drop(page);
-            panic::resume_unwind(reason);
-        }
+    needs::took(begun.elapsed());
+    if let Err(reason) = result {
+        page.report(name);
+        drop(page);
+        panic::resume_unwind(reason);
     }
+    page
 }
 
 /// Like [`run_at`], in each browser in turn.

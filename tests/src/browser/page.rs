@@ -36,7 +36,10 @@ pub struct Page {
 
 impl Page {
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms, site: Site) -> Self {
-        let session = pool::take(kind, programs);
+        Self::new(pool::take(kind, programs), site)
+    }
+
+    pub(super) fn new(session: Session, site: Site) -> Self {
         session.connection().begin(site.origin());
         Self { site, session, troubles_ignored: Cell::new(false) }
     }

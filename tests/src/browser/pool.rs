@@ -29,7 +29,7 @@ pub(super) fn take(kind: Kind, programs: &BrowserPrograms) -> Session {
         Some(idle.swap_remove(place))
     };
     // A test must not fail because a browser has crashed since its last test.
-    std::iter::from_fn(next).find(Session::is_alive).unwrap_or_else(|| Session::start(kind, programs))
+    std::iter::from_fn(next).find(Session::is_alive).unwrap_or_else(|| Session::start(kind, programs, &[]))
 }
 
 /// Takes a browser back after a test that passed. The test's pages had this origin.

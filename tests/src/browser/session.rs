@@ -49,15 +49,15 @@ impl Session {
     /// Firefox's preference for the colours of pages: 0 are their own, 2 the user's.
     pub(super) const COLOURS: &str = "browser.display.document_color_use";
 
-    /// Starts a browser.
-    pub(super) fn start(kind: Kind, programs: &BrowserPrograms) -> Self {
+    /// Starts a browser, Chromium with further flags.
+    pub(super) fn start(kind: Kind, programs: &BrowserPrograms, flags: &[String]) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
             .build()
             .unwrap_or_else(|error| panic!("no runtime: {error}"));
         let proxy = BlockingProxy::start(kind);
-        let driver = Driver::start(kind, programs, &proxy.address());
+        let driver = Driver::start(kind, programs, &proxy.address(), flags);
         let (client, connection) = runtime.block_on(async {
             let mut builder = ClientBuilder::new(HttpConnector::new());
             if let Value::Object(capabilities) = driver.capabilities().clone() {

@@ -9,14 +9,14 @@ in_each_browser!(two_windows_meet_in_a_room, what_is_no_card_is_refused, a_card_
 
 /// Opens the screen.
 #[track_caller]
-fn open(page: &Page) {
+pub(super) fn open(page: &Page) {
     page.goto("#/nearby");
     page.wait_for(&hook("nearby-screen"));
 }
 
 /// The text of the page's own card, once it is there.
 #[track_caller]
-fn card(page: &Page) -> String {
+pub(super) fn card(page: &Page) -> String {
     page.wait_for(&hook("nearby-card"));
     page.wait_for(&hook("nearby-code"));
     page.text(&hook("nearby-card"))
@@ -24,7 +24,7 @@ fn card(page: &Page) -> String {
 
 /// Enters the other's card. A browser that keeps it connects with [`ready`].
 #[track_caller]
-fn enter(page: &Page, card: &str) {
+pub(super) fn enter(page: &Page, card: &str) {
     page.type_into(&hook("nearby-other"), card);
     page.click(&hook("nearby-connect"));
 }
@@ -38,7 +38,7 @@ fn ready(page: &Page) {
     }
 }
 
-fn open_state() -> String {
+pub(super) fn open_state() -> String {
     format!("{}[data-state=open]", hook("nearby-state"))
 }
 

@@ -15,7 +15,7 @@ in_each_browser!(
 );
 
 /// A page with a large window and a small one.
-struct Windows<'page> {
+pub(super) struct Windows<'page> {
     page: &'page mut Page,
     large: Tab,
     small: Tab,
@@ -24,7 +24,7 @@ struct Windows<'page> {
 impl Windows<'_> {
     /// Both windows are in one room.
     #[track_caller]
-    fn open(page: &mut Page) -> Windows<'_> {
+    pub(super) fn open(page: &mut Page) -> Windows<'_> {
         let large = page.tab();
         page.goto("#/nearby");
         page.set_size(1440, 900);
@@ -40,19 +40,19 @@ impl Windows<'_> {
         Windows { page, large, small }
     }
 
-    fn large(&self) -> &Page {
+    pub(super) fn large(&self) -> &Page {
         self.page.go_to_tab(&self.large);
         self.page
     }
 
-    fn small(&self) -> &Page {
+    pub(super) fn small(&self) -> &Page {
         self.page.go_to_tab(&self.small);
         self.page
     }
 
     /// The large window offers a game in which it has gold, and the small one accepts.
     #[track_caller]
-    fn agree(&self, clock: &str) {
+    pub(super) fn agree(&self, clock: &str) {
         let page = self.large();
         page.wait_for(&hook("nearby-form"));
         page.click("input[name=nearby-side][value=gold]");
@@ -69,7 +69,7 @@ impl Windows<'_> {
 }
 
 #[track_caller]
-fn join(page: &Page) {
+pub(super) fn join(page: &Page) {
     page.wait_for(&hook("nearby-join"));
     page.click(&hook("nearby-join"));
 }
@@ -79,7 +79,7 @@ fn open_state() -> String {
 }
 
 #[track_caller]
-fn press_by_key(page: &Page, name: &str) {
+pub(super) fn press_by_key(page: &Page, name: &str) {
     page.wait_for(&hook(name));
     tab_to(page, &hook(name));
     page.press(Key::Enter);
@@ -106,7 +106,7 @@ fn type_turn(page: &Page, game: &mut Game, words: &str) {
 
 /// Both windows have set up.
 #[track_caller]
-fn set_up(windows: &Windows<'_>) -> Game {
+pub(super) fn set_up(windows: &Windows<'_>) -> Game {
     let mut game = Game::new();
     windows.large().set_up(&mut game, Preset::NinetyNine);
     let page = windows.small();
@@ -163,7 +163,7 @@ fn two_windows_play_a_game(page: &mut Page) {
     // ---- A take-back by agreement ----
     let page = windows.large();
     page.wait_for(&hook("ask-back"));
-    page.click(&hook("ask-back"));
+    page.click(&format!("{}:enabled", hook("take-back")));
     page.wait_for(&hook("back-awaited"));
     page.assert_plies(&game);
     let page = windows.small();

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::components::Button;
+use crate::components::{BoardPicture, Button};
 use crate::hooks::Nearby;
-use ansa_model::nearby::{Connection, NearbyAction, Phrase};
+use ansa_core::Game;
+use ansa_model::nearby::{Conflict, Connection, NearbyAction, News, Phrase};
 use ansa_model::text::nearby as words;
 
 /// The panel. `on_connect` shows the way to a new connection.
@@ -27,6 +28,7 @@ pub(crate) fn nearby_panel(nearby: &Nearby, on_connect: &Callback<()>) -> Html {
             if let Some(news) = nearby.news.as_ref().and_then(words::news) {
                 <p role="status" class="help" data-test="nearby-news">{ news }</p>
             }
+            { compared(nearby) }
             { asked(nearby) }
             <div class="buttons nearby-buttons">
                 if !is_open { { Button::new("nearby-again", words::connect_again()).main().calls(on_connect) } }
@@ -56,6 +58,32 @@ pub(crate) fn nearby_panel(nearby: &Nearby, on_connect: &Callback<()>) -> Html {
                 </details>
             }
         </section>
+    }
+}
+
+/// After a conflict: the game that was replaced beside the one that goes on.
+fn compared(nearby: &Nearby) -> Html {
+    let Some(News::Conflict(Conflict::OtherStands { first, replaced })) = &nearby.news else {
+        return html! {};
+    };
+    let Some(copy) = nearby.game.copy() else { return html! {} };
+    let bottom = copy.side();
+    let game = |name: &'static str, game: &Game| {
+        html! {
+            <figure>
+                <figcaption>{ name }</figcaption>
+                <BoardPicture board={game.board()} {bottom} />
+            </figure>
+        }
+    };
+    html! {
+        <div data-test="nearby-conflict">
+            <p class="help">{ words::first_difference(&replaced.game().label(*first as usize).to_string()) }</p>
+            <div class="friend-games">
+                { game(words::replaced(), replaced.game()) }
+                { game(words::goes_on(), copy.game()) }
+            </div>
+        </div>
     }
 }
 

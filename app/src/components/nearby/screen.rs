@@ -7,21 +7,26 @@ use yew::prelude::*;
 use super::cards::Cards;
 use super::proposal::{ProposalForm, offer};
 use crate::components::{Button, PageScreen};
-use crate::hooks::Nearby;
+use crate::hooks::{Nearby, OfferedGame};
 use ansa_model::nearby::Connection;
 use ansa_model::text::{home, nearby as words};
 
 /// Playing with a device nearby.
 #[yew_autoprops::autoprops]
 #[component]
-pub(crate) fn NearbyScreen(nearby: &Rc<Nearby>, on_game: &Callback<()>, on_close: &Callback<()>) -> Html {
+pub(crate) fn NearbyScreen(
+    nearby: &Rc<Nearby>,
+    offered: &Option<OfferedGame>,
+    on_game: &Callback<()>,
+    on_close: &Callback<()>,
+) -> Html {
     let connection = nearby.game.connection();
     let (state, says) = words::connection(connection);
     html! {
         <PageScreen title={home::nearby()} about={words::about()} test="nearby-screen" {on_close}>
             <p role="status" data-test="nearby-state" data-state={state}>{ says }</p>
             { match connection {
-                Connection::Open => agreeing(nearby, on_game),
+                Connection::Open => agreeing(nearby, offered.as_ref(), on_game),
                 Connection::Connecting(_) => html! {},
                 Connection::None | Connection::Ended(_) => html! {
                     <Cards
@@ -37,7 +42,7 @@ pub(crate) fn NearbyScreen(nearby: &Rc<Nearby>, on_game: &Callback<()>, on_close
 }
 
 /// The connected devices agree on a game.
-fn agreeing(nearby: &Nearby, on_game: &Callback<()>) -> Html {
+fn agreeing(nearby: &Nearby, offered: Option<&OfferedGame>, on_game: &Callback<()>) -> Html {
     let game = &nearby.game;
     let is_over = game.copy().is_none_or(|copy| copy.outcome().is_some());
     let waits = game.copy().is_some() && !game.is_joined() && !is_over;
@@ -46,8 +51,8 @@ fn agreeing(nearby: &Nearby, on_game: &Callback<()>) -> Html {
             if let Some(news) = nearby.news.as_ref().and_then(words::news) {
                 <p role="status" data-test="nearby-news">{ news }</p>
             }
-            if let Some(card) = game.offered() {
-                { offer(card, &nearby.act) }
+            if let Some(offered) = offered {
+                { offer(offered, &nearby.act) }
             } else if waits {
                 <p role="status" data-test="nearby-waiting">
                     { if game.is_agreed() { words::offers_begun() } else { words::offers_new() } }

@@ -107,7 +107,7 @@ pub(crate) fn TournamentForm(on_start: &Callback<PageTournament>) -> Html {
             </fieldset>
             { names_field("tournament-people", words::people(), words::people_help(), &form.people, &on_people) }
             { names_field("tournament-friends", words::friends(), words::friends_help(), &form.friends, &on_friends) }
-            { clock_select("tournament-clock", *clock, &on_clock) }
+            { clock_select("tournament-clock", false, *clock, &on_clock) }
             <label class="check">
                 <input
                     type="checkbox"

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Span, StoreTransaction};
 use super::{Store, StoreError};
-use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
+use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, Summary, newest};
 use ansa_model::text::library as words;
 
 /// The key under [`ABOUT`] of the id of the game that was opened last.
@@ -118,6 +118,22 @@ impl Store {
             }
         }
         Ok(page)
+    }
+
+    /// The id of the game that was changed last, of those that match.
+    pub(crate) async fn newest(
+        &self,
+        matches: impl Fn(&Summary) -> bool,
+    ) -> Result<Option<String>, StoreError> {
+        let (mut best, mut last) = (None, None);
+        loop {
+            let page = self.list_page(last.as_deref()).await?;
+            best = newest(best.iter().chain(&page.entries), &matches).cloned();
+            last = page.last;
+            if last.is_none() {
+                return Ok(best.map(|entry| entry.id));
+            }
+        }
     }
 
     /// A saved game and its valid lease.

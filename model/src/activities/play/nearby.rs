@@ -18,6 +18,10 @@ use crate::nearby::{GameCopy, NearbyGame};
 pub struct NearbyUpdate {
     /// This device's copy.
     pub copy: GameCopy,
+    /// To how many plies this device has asked to go back, while it has no answer yet.
+    pub asked: Option<u32>,
+    /// Whether the other can be asked to take back the last turn.
+    pub can_ask_back: bool,
     /// The time of the ply that is being made, in milliseconds.
     pub spent: u64,
     pub clock_runs: bool,
@@ -56,7 +60,15 @@ impl NearbyUpdate {
         } else {
             None
         };
-        Some(NearbyUpdate { copy, spent: game.spent(), clock_runs: game.clock_runs(), hold, is_refused })
+        Some(NearbyUpdate {
+            copy,
+            asked: game.own_back_asked(),
+            can_ask_back: game.can_ask_back(),
+            spent: game.spent(),
+            clock_runs: game.clock_runs(),
+            hold,
+            is_refused,
+        })
     }
 }
 
@@ -64,6 +76,16 @@ impl PlayState {
     /// Whether the game is played with a device nearby.
     pub fn is_nearby(&self) -> bool {
         self.document.nearby_id().is_some()
+    }
+
+    /// Whether the person can ask a device nearby to take back the last turn.
+    pub fn can_ask_back(&self) -> bool {
+        self.friend.nearby.is_some_and(|nearby| nearby.can_ask_back)
+    }
+
+    /// How often the person has wanted to ask that.
+    pub fn back_asks(&self) -> u32 {
+        self.friend.nearby.map_or(0, |nearby| nearby.asks)
     }
 
     /// Why no turn can end now. Before anything is known of the other device, no clock runs.
@@ -92,13 +114,15 @@ impl PlayState {
     /// Makes the game here that of the copy, with what was played instead as a variation.
     pub(super) fn follow_nearby(&mut self, update: &SharedUpdate) {
         let Some(update) = update.0.downcast_ref::<NearbyUpdate>() else { return };
-        let NearbyUpdate { copy, spent, clock_runs, hold, is_refused } = update;
+        let NearbyUpdate { copy, asked, can_ask_back, spent, clock_runs, hold, is_refused } = update;
+        let (can_ask_back, asks) = (*can_ask_back, self.back_asks());
         let (spent, clock_runs, hold, is_refused) = (*spent, *clock_runs, *hold, *is_refused);
         if self.document.nearby_id() != Some(copy.id().as_str()) {
             return;
         }
         let is_ahead = self.is_ahead_of(copy);
-        self.friend.nearby = Some(NearbyState { clock_runs, hold, followed: state_of(copy) });
+        self.friend.nearby =
+            Some(NearbyState { clock_runs, hold, followed: state_of(copy), can_ask_back, asks });
         if is_ahead && !is_refused {
             return;
         }
@@ -120,7 +144,7 @@ impl PlayState {
         if let Some(outcome) = copy.outcome().filter(|_| self.game().outcome().is_none()) {
             self.finish(outcome);
         }
-        self.document.set_nearby(copy.id().as_str(), copy.take_backs());
+        self.document.set_nearby(copy.id().as_str(), copy.backs(*asked));
         self.timing.spent = spent;
         let is_friends =
             known.len().checked_sub(1).is_some_and(|last| copy.game().label(last).side != copy.side());

@@ -18,4 +18,8 @@ pub(super) struct NearbyState {
     pub(super) hold: Option<NearbyHold>,
     /// The take-backs and the plies of the copy that the game here has followed.
     pub(super) followed: (u32, u32),
+    /// Whether the other can be asked to take back the last turn.
+    pub(super) can_ask_back: bool,
+    /// How often the person has wanted to ask.
+    pub(super) asks: u32,
 }

@@ -40,6 +40,9 @@ impl PlayState {
     }
 
     pub(super) fn take_back(&mut self) {
+        if let Some(nearby) = self.friend.nearby.as_mut().filter(|nearby| nearby.can_ask_back) {
+            nearby.asks += 1;
+        }
         let count = self.plies_to_take_back();
         let Some(&node) = self.document.played().nodes().last() else { return };
         if count == 0 {

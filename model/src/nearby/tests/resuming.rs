@@ -23,7 +23,7 @@ fn fresh(side: Side) -> GameCopy {
 /// A device that goes on with a copy.
 fn with(copy: GameCopy) -> NearbyGame {
     let mut device = NearbyGame::default();
-    assert_eq!(device.apply(NearbyAction::TakeUp(Box::new(copy))), None);
+    assert_eq!(device.apply(NearbyAction::TakeUp(Box::new(copy), None)), None);
     device
 }
 
@@ -136,6 +136,30 @@ fn a_lost_game_is_offered_by_the_other() {
     pair.act(1, NearbyAction::AnswerProposal(true));
     pair.assert_same();
     assert_eq!(copy(&pair.devices[1]).side(), Side::Silver);
+}
+
+#[test]
+fn an_offered_game_goes_on_with_a_saved_copy() {
+    let gold = played(&fresh(Side::Gold), &[1, 2, 3]);
+    for (numbers, conflict) in
+        [(&[1, 2][..], None), (&[1, 2, 3, 4], None), (&[1, 2, 5, 6], Some(Conflict::OwnStands))]
+    {
+        let mut pair = Pair::new([with(gold.clone()), NearbyGame::default()]);
+        pair.connect();
+        pair.pass(2000);
+        assert_eq!(pair.devices[1].offered().map(|card| card.mark.plies), Some(3));
+        let saved = played(&fresh(Side::Silver), numbers);
+        pair.act(1, NearbyAction::TakeUp(Box::new(saved), None));
+        (0..3).for_each(|_| pair.pass(2000));
+        pair.assert_same();
+        assert!(pair.devices.iter().all(NearbyGame::is_in_step));
+        assert_eq!(copy(&pair.devices[0]).plies(), 3.max(numbers.len() as u32));
+        let told = pair.news[1].iter().find_map(|news| match news {
+            News::Conflict(conflict) => Some(conflict.clone()),
+            _ => None,
+        });
+        assert_eq!(told, conflict);
+    }
 }
 
 #[test]

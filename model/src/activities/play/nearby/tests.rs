@@ -8,7 +8,7 @@ use super::*;
 use crate::Apply;
 use crate::activities::play::testing::{made, move_along, reread};
 use crate::activities::play::{FriendAction, FriendNotice, Notice, PlayAction, TimeAction};
-use crate::document::GameStart;
+use crate::document::{GameStart, NearbyBacks};
 use crate::nearby::{GameId, NearbyAction, NearbyEffects, NearbyOptions, News, TransportFault};
 
 /// A device with the game on its screen, which plays gold, and another one without a screen.
@@ -79,6 +79,15 @@ impl Room {
     fn follow(&mut self, is_refused: bool) {
         let update = NearbyUpdate::of(&self.own, is_refused).expect("a game");
         self.play.apply(FriendAction::Nearby(update.into()));
+    }
+
+    /// The device with a screen is started anew, and goes on with what it has saved.
+    fn restart(&mut self) {
+        self.play = reread(&self.play);
+        let document = &self.play.document;
+        let copy = GameCopy::of_document(document).expect("a saved game");
+        self.own = NearbyGame::default();
+        self.own(NearbyAction::TakeUp(Box::new(copy), document.nearby_backs().asked));
     }
 
     /// What the page does after the person's action.
@@ -156,6 +165,74 @@ fn a_turn_that_is_taken_back_is_kept_as_a_variation() {
 }
 
 #[test]
+fn the_usual_take_back_asks_the_other() {
+    let mut room = Room::begun(None);
+    room.play.apply(PlayAction::TakeBack);
+    assert_eq!((room.play.can_ask_back(), room.play.back_asks()), (true, 1));
+    room.own(NearbyAction::AskBack);
+    room.play.apply(PlayAction::TakeBack);
+    assert_eq!((room.play.can_ask_back(), room.play.back_asks()), (false, 1), "there is no answer yet");
+    assert_eq!(room.play.game().plies().len(), 2);
+    room.other(NearbyAction::AnswerBack(true));
+    assert_eq!(room.play.game().plies().len(), 0);
+}
+
+#[test]
+fn a_take_back_that_the_other_has_not_heard_of_is_told_after_a_restart() {
+    let mut room = Room::begun(None);
+    room.turn(&["d2", "d3"]);
+    room.other(NearbyAction::Play("ed7s".to_owned()));
+    room.other(NearbyAction::AskBack);
+    room.cut();
+    room.own(NearbyAction::AnswerBack(true));
+    assert_eq!(room.play.game().plies().len(), 3);
+    room.restart();
+    room.connect();
+    room.assert_same();
+    assert_eq!(room.play.game().plies().len(), 3);
+}
+
+#[test]
+fn a_question_is_answered_after_a_restart() {
+    for is_answered_before in [true, false] {
+        let mut room = Room::begun(None);
+        room.turn(&["d2", "d3"]);
+        room.own(NearbyAction::AskBack);
+        room.cut();
+        if is_answered_before {
+            room.other(NearbyAction::AnswerBack(true));
+        }
+        room.restart();
+        assert!(room.own.is_back_awaited());
+        room.connect();
+        room.own(NearbyAction::Passed(2_000));
+        room.other(NearbyAction::Passed(2_000));
+        if !is_answered_before {
+            room.other(NearbyAction::AnswerBack(true));
+        }
+        room.assert_same();
+        assert_eq!((room.play.game().plies().len(), room.own.is_back_awaited()), (2, false));
+        assert_eq!(
+            reread(&room.play).document.nearby_backs(),
+            NearbyBacks { count: 1, last: Some(2), asked: None }
+        );
+    }
+}
+
+#[test]
+fn what_a_damaged_record_says_of_questions_is_not_asked() {
+    let mut room = Room::begun(None);
+    room.turn(&["d2", "d3"]);
+    for asked in [0, 1, 3, u32::MAX] {
+        let backs = NearbyBacks { count: u32::MAX, last: Some(u32::MAX), asked: Some(asked) };
+        room.play.document.set_nearby("kitchen", backs);
+        room.restart();
+        assert!(!room.own.is_back_awaited(), "{asked}");
+        room.connect();
+    }
+}
+
+#[test]
 fn a_resignation_is_handed_on() {
     let mut room = Room::begun(None);
     room.turn(&["d2", "d3"]);
@@ -221,7 +298,7 @@ fn an_update_of_another_game_changes_nothing() {
     let mut room = Room::begun(None);
     let other = Room::begun(None);
     let mut document = other.own.copy().expect("a game").empty_document();
-    document.set_nearby("cellar", 0);
+    document.set_nearby("cellar", NearbyBacks::default());
     room.play = PlayState::resume(document);
     let before = room.play.game().clone();
     room.follow(true);
