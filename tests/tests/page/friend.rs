@@ -60,10 +60,16 @@ pub(super) fn open(page: &Page, packed: &str) {
 /// What a button copies.
 #[track_caller]
 pub(super) fn copied(page: &Page, button: &str) -> String {
+    copied_by(page, || page.click(&hook(button)))
+}
+
+/// What a press copies.
+#[track_caller]
+pub(super) fn copied_by(page: &Page, press: impl FnOnce()) -> String {
     page.script(
         "window.copied = null; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
     );
-    page.click(&hook(button));
+    press();
     page.wait_until("a copy", || page.script("return window.copied").is_string());
     page.script("return window.copied").as_str().unwrap().to_owned()
 }
