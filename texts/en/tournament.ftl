@@ -205,3 +205,10 @@ record = Link or record
 record-help = Paste a link to the finished game, or its record. The game is saved, and its result counts.
 # The button below.
 record-add = Add game
+# The game has another result than the one that was chosen in the list of results. Both are as in that list.
+# $entered (Text)
+# $played (Text)
+record-differs = You entered “{ $entered }”, but the result of this game is “{ $played }”. Which one counts?
+# The buttons below. Both add the game.
+record-take = The game’s result
+record-keep = The result you entered

@@ -19,7 +19,7 @@ pub use challenge_history::{
     MatchFormat, MatchScore,
 };
 pub use entry_form::{EntryForm, EntryFormError, TournamentKind};
-pub use game_record::RecordRefusal;
+pub use game_record::{RecordRefusal, ResultConflict};
 pub use page_tournament::{PageGame, PageTournament, TournamentAction};
 
 use crate::keyed::keyed;

@@ -76,6 +76,11 @@ impl PageGame<'_> {
     }
 }
 
+/// What the end of a game is worth.
+pub(super) fn result_of(outcome: Outcome) -> GameResult {
+    outcome.winner.map_or(GameResult::Draw, GameResult::Win)
+}
+
 impl PageTournament {
     /// A tournament without players.
     pub fn new(
@@ -112,8 +117,7 @@ impl PageTournament {
             TournamentAction::Begin(game, id) => self.set_saved(game, Some(id))?,
             TournamentAction::Lose(game) => self.set_saved(game, None)?,
             TournamentAction::End(game, outcome) => {
-                let result = outcome.winner.map_or(GameResult::Draw, GameResult::Win);
-                self.change(Change::Record { game, result })?;
+                self.change(Change::Record { game, result: result_of(outcome) })?;
             }
             TournamentAction::Run(is_running) => self.is_running = is_running,
             TournamentAction::StartRounds(start) => {
