@@ -42,6 +42,12 @@ pub fn leaders(own: &PageTournament) -> Option<String> {
     }
 }
 
+/// What becomes of players of whom a file does not say who plays; `None` if there are none, and after the end.
+pub fn unseated_words(own: &PageTournament) -> Option<String> {
+    let names: Vec<&str> = own.unseated().map(|id| own.name_of(id)).collect();
+    (!names.is_empty() && !own.tournament.is_over()).then(|| unseated(&names))
+}
+
 /// How the record of a game differs from the result that was entered for it.
 pub fn conflict_words(own: &PageTournament, game: PageGame<'_>, conflict: ResultConflict) -> String {
     let names = own.names(game);

@@ -8,6 +8,7 @@ mod entry_form;
 mod game_document;
 mod game_record;
 mod page_tournament;
+mod results_file;
 mod stored;
 #[cfg(test)]
 mod tests;

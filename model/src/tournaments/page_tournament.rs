@@ -128,6 +128,12 @@ impl PageTournament {
         Ok(())
     }
 
+    /// The players of whom nobody has said who plays for them; they play at this screen.
+    pub fn unseated(&self) -> impl Iterator<Item = PlayerId> {
+        let is_known = |id: PlayerId| self.seats.iter().any(|(own, _)| *own == id);
+        self.tournament.players().iter().map(|player| player.id).filter(move |&id| !is_known(id))
+    }
+
     /// The player behind a name; a person for those who are not known.
     pub fn seat(&self, id: PlayerId) -> Player {
         self.seats.iter().find(|(own, _)| *own == id).map_or(Player::Person, |(_, player)| *player)

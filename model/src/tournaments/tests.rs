@@ -250,6 +250,39 @@ fn a_record_is_compared_with_the_result_that_was_entered() {
 }
 
 #[test]
+fn a_file_of_results_says_who_plays() {
+    let own = started(&EntryForm { friends: "Zoë".to_owned(), ..form(&[2, 5], "Ann") });
+    let read = |text: &str| {
+        let format = own.tournament.format();
+        PageTournament::from_text("t2".to_owned(), "T".to_owned(), text, format, 1).expect("a tournament")
+    };
+    let text = own.to_text();
+    let again = read(&text);
+    let seats = |own: &PageTournament| -> Vec<Player> {
+        own.tournament.players().iter().map(|player| own.seat(player.id)).collect()
+    };
+    assert_eq!((seats(&again), again.unseated().count()), (seats(&own), 0), "{text}");
+    assert_eq!(crate::text::tournament::unseated_words(&again), None);
+
+    // A file of other tools, one with other notes, and one that names somebody twice.
+    let plain: String =
+        text.lines().map(|line| line.split(" #").next().unwrap_or("").to_owned() + "\n").collect();
+    for (text, known) in [
+        (plain.clone(), 0),
+        (text.replace("Seat:", "bot"), 0),
+        (text.replace("Seat: friend", "Seat: level-99"), 3),
+        (format!("{text}\n* player Zoë 3 # Seat: person\n"), 4),
+        (plain.replacen("player Ann", "PLAYER Ann", 1) + "# player Ann # Seat: level-2", 0),
+    ] {
+        let read = read(&text);
+        assert_eq!(read.unseated().count(), 4 - known, "{text}");
+        assert!(read.unseated().all(|id| read.seat(id) == Player::Person), "{text}");
+        let says = crate::text::tournament::unseated_words(&read);
+        assert_eq!(says.is_some(), known < 4);
+    }
+}
+
+#[test]
 fn all_games_are_one_file_of_records() {
     let own = started(&EntryForm { friends: "Zoë\nYves\nXenia".to_owned(), ..form(&[], "Ann") });
     let mut text = String::new();

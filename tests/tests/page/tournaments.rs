@@ -324,6 +324,7 @@ fn results_are_imported_and_refused(page: &mut Page) {
     page.click(&hook("import-now"));
     page.wait_for(&hook("standings"));
     assert_eq!(page.text("#screen-title"), "Club");
+    page.wait_for_text(&hook("tournament-unseated"), "doesn’t say who plays as Ann and Ben");
     let about = "Elimination, two lives · 2 players · 1 game played";
     page.wait_for_text(&hook("tournament-about"), about);
 
@@ -338,6 +339,33 @@ fn results_are_imported_and_refused(page: &mut Page) {
     page.wait_for(&hook("standings"));
     assert_eq!(page.text("#screen-title"), "Again");
     page.wait_for_text(&hook("tournament-about"), about);
+
+    // ---- A file of other tools does not say who plays ----
+    let import = |name: &str, text: &str| {
+        page.script("location.hash = '/tournaments'");
+        page.wait_for(&hook("tournament-form"));
+        page.give_file(name, text);
+        page.wait_for(&hook("standings"));
+    };
+    import("Open.txt", "# Format: round-robin 1\nplayer Ann 1500\nplayer Ben 1600\n");
+    page.wait_for_text(
+        &hook("tournament-unseated"),
+        "doesn’t say who plays as Ann and Ben, so they’re people",
+    );
+
+    // ---- That of this page does: a computer plays a friend, so the game is played by link ----
+    import(
+        "Own.txt",
+        "# Format: round-robin 1\nplayer Ann 1500 # Seat: friend\nplayer Bot 1600 # Seat: level-1\n",
+    );
+    page.catch_files();
+    page.click(&hook("export-tournament"));
+    let (_, text) = page.caught_files().remove(0);
+    assert!(text.contains("Ann 1500 # Seat: friend\nplayer Bot 1600 # Seat: level-1\n"), "{text}");
+    assert!(!page.has(&hook("tournament-unseated")));
+    page.script("scrollTo(0, 0)");
+    page.click(&hook("tournament-play"));
+    page.wait_for(&hook("friend-panel"));
 }
 
 fn five_presses_lead_to_the_first_turn(page: &mut Page) {
