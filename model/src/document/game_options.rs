@@ -69,6 +69,7 @@ impl Default for GameStart {
 
 /// The options of a game. A rematch keeps them.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be so or not, whatever the others are")]
 pub struct GameOptions {
     /// The player of each side.
     pub players: BySide<Player>,

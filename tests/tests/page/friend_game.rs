@@ -128,7 +128,9 @@ fn play(ann: &Page, ben: &Page, tablet: &Page) {
     // ---- From Home to the first ply; nothing has to be typed ----
     ann.open();
     let presses = ["home-together", "to-friend", "friend-start", "ready"];
-    presses.iter().for_each(|name| by_keys.press(name));
+    for name in presses {
+        by_keys.press(name);
+    }
     let first = by_keys.sent();
     assert!(presses.len() < 5, "one more press sends the link");
     let mut game = Game::new();

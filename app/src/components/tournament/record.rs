@@ -34,15 +34,15 @@ pub(crate) fn AddRecord(handle: &TournamentHandle, game: &GameId, on_close: &Cal
         let Some(field) = field.cast::<HtmlTextAreaElement>() else { return };
         let Some(own) = handle.own() else { return };
         let Some(game) = own.tournament.game(*number).map(|game| own.page_game(game)) else { return };
-        match own.read_game(game, &field.value()) {
-            Ok(document) => match game.result_conflict(&document) {
-                Some(conflict) => contested.set(Some((document, conflict))),
-                None => {
-                    handle.add_game(*number, document);
-                    on_close.emit(());
-                }
-            },
-            Err(refusal) => error.set(Some(record_refusal(&refusal))),
+        let document = match own.read_game(game, &field.value()) {
+            Ok(document) => document,
+            Err(refusal) => return error.set(Some(record_refusal(&refusal))),
+        };
+        if let Some(conflict) = game.result_conflict(&document) {
+            contested.set(Some((document, conflict)));
+        } else {
+            handle.add_game(*number, document);
+            on_close.emit(());
         }
     });
     let own = handle.own();
