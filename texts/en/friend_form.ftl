@@ -62,6 +62,7 @@ share-end = Arimaa: our game has ended
 rematch = Rematch by link, sides swapped
 # The heading above the two games.
 choose = Which game should continue?
+# The names of the two games, for screen readers. The buttons are above their boards.
 ours = Your game
 theirs = Your friend’s game
 # $turn (Text)

@@ -176,6 +176,46 @@ games = Saved games and archives
     .text-3 = You can also paste a game, a line of an archive, a position or a link anywhere with `Ctrl+V`. It opens in
         the study.
     .text-4 = A game open in two tabs can be changed in only one of them. The other tab offers to take over.
+friend = Playing by link
+    .about = Play with a friend by sending links, and prepare your answers.
+    .also = correspondence messenger email invite invitation conditional turns conflict QR code share rematch cheating
+    .text-1 = [Start a game](screen:/friend), set up, and send the link. Your friend opens it, sets up, and sends a link
+        back. Neither of you needs an account.
+    .item-1 = *Copy link* copies the link to send. If a messenger breaks it, use *Copy as text*: your friend can paste that
+        anywhere on the page. There are more ways under *QR code, picture and more*.
+    .item-2 = Every link contains the whole game, so a lost link costs nothing. Opening a link twice changes nothing.
+    .item-3 = *Days per turn* is an agreement between you. The page doesn’t enforce it.
+    .item-4 = You can’t take turns back. To give up, press *Resign* and send the link.
+    .heading-1 = Conditional turns
+    .text-2 = While you wait, press *Prepare your reply*. Play the turn you expect, then your answer, and continue for up to
+        eight answers. *Save as conditional turns* saves them; you can prepare for several turns.
+    .text-3 = When your friend plays a turn you expected, your answer is played as soon as you open the link. Then send your
+        own. Your friend can’t see what you have prepared. Your list of turns marks
+        answers that were played this way.
+    .heading-2 = When two games differ
+    .text-4 = If you play on two devices, a link and your game can each have turns the other lacks. You see both boards and
+        the first turn that differs. Choose *Keep your game* or *Take your friend’s*. The other game stays as
+        a [variation](term:variation). With *Decide later*, nothing changes until you open the link again.
+    .text-5 = The page also asks before it accepts moves in your name that you didn’t make here. Only the player who gives up
+        can end a game.
+    .heading-3 = What no page can prevent
+    .text-6 = Every turn in a link is checked against the rules, and hints and the engine stay off until the game ends. But
+        help from elsewhere can’t be prevented, and anyone who has a link can see the game and answer it. Play with people
+        you trust.
+tournaments = Tournaments
+    .about = Computers and people play each other, and the results are added up.
+    .also = round robin swiss gauntlet elimination pairing standings crosstable bye performance import export club result
+    .text-1 = [Start a tournament](screen:/tournaments): choose a format, and who plays. The page pairs the players and
+        explains each pairing under *Why these pairings?*.
+    .item-1 = Computers play by themselves, several games at a time. For games of people at this screen, press *Play*.
+    .item-2 = People elsewhere play [by link](section:friend). If a game was played without this page, paste it with *Add
+        game…*, or only choose its *Result*.
+    .item-3 = A result you choose counts, whatever becomes of the game on the board. If you add a game that ended in another
+        way, you choose which result counts.
+    .item-4 = When people play each other, hints and the engine stay off until the game ends.
+    .text-2 = *Export results* writes a file that *Import results…* and the community’s pairing tools can read. It says which
+        players are computers, people at this screen, or people elsewhere. In files from other tools, everyone is a person
+        at this screen. *Export games* writes all games to one file.
 challenge = The Arimaa Challenge
     .about = Defend against the strongest computer, and read what happened from 2004 to 2015.
     .also = history prize program defender bomb clueless marwin briareus ziltoid sharp tournament three games

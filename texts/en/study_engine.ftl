@@ -73,7 +73,7 @@ no-threat =
     .push-unfinished = Complete the push first: the turn can’t end here.
     .over = There is no threat to show, because the game would be over if the turn ended here.
 # The game with a friend goes on.
-forbidden = You’re playing this game with a friend, so the engine stays off until it ends.
+forbidden = This game is between people, so the engine stays off until it ends.
 # Announcements of the switch.
 engine-on = Engine on.
 engine-off = Engine off.

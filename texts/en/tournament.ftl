@@ -175,6 +175,12 @@ delete-means = The pairings and results will be lost. The games stay in your sav
 import = Import results…
 # The file has results, but does not say how its rounds are paired. The choice of the format follows.
 import-format = This file doesn’t say how the rounds are paired.
+# The file does not say who plays for these players.
+# $names (List<Text>)
+unseated = { COUNT($names) ->
+    [one] The file doesn’t say who plays as { $names }, so it’s a person at this screen.
+   *[other] The file doesn’t say who plays as { $names }, so they’re people at this screen.
+}
 # The buttons of that choice.
 import-now = Import
 import-cancel = Cancel
@@ -205,3 +211,10 @@ record = Link or record
 record-help = Paste a link to the finished game, or its record. The game is saved, and its result counts.
 # The button below.
 record-add = Add game
+# The game has another result than the one that was chosen in the list of results. Both are as in that list.
+# $entered (Text)
+# $played (Text)
+record-differs = You entered “{ $entered }”, but the result of this game is “{ $played }”. Which one counts?
+# The buttons below. Both add the game.
+record-take = The game’s result
+record-keep = The result you entered

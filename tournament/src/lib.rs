@@ -74,5 +74,5 @@ pub use saved::{SavedError, SavedTournament};
 pub use scale::{NotConnected, OnRecord, PairScore, Results, Scale};
 pub use standings::{Standing, TieBreaks};
 pub use table::TableHeadings;
-pub use text::{TextError, TextErrorKind, format_in_text};
+pub use text::{TextError, TextErrorKind, format_in_text, notes_in_text};
 pub use tournament::{MAX_GAMES, Tournament};

@@ -17,11 +17,12 @@
 //! The description of the form does not know rounds; later tools have `round`, and many files the comment `# Round 2`.
 //! Both begin a round. Without them, a round begins when someone would play in it for the second time.
 //!
-//! Nor does it know formats. This crate writes one into a comment, such as `# Format: elimination 3`.
+//! Nor does it know formats, or who plays under a name. This crate writes a format into a comment, such as
+//! `# Format: elimination 3`, and notes of others behind the players.
 
 mod error;
 mod read;
 mod write;
 
 pub use error::{TextError, TextErrorKind};
-pub use read::format_in_text;
+pub use read::{format_in_text, notes_in_text};

@@ -1,7 +1,7 @@
 //! The community's text form.
 
 use ansa_core::Side;
-use ansa_tournament::{ByeResult, Change, Format, GameResult, Tournament, format_in_text};
+use ansa_tournament::{ByeResult, Change, Format, GameResult, Tournament, format_in_text, notes_in_text};
 
 use crate::common::properties;
 use crate::common::{Numbers, come_and_go, end_games, share, with_players};
@@ -36,6 +36,19 @@ fn every_event_of_the_form_is_read() {
     assert_eq!(byes, [None, Some(ByeResult::Win), Some(ByeResult::Loss)]);
     assert!(tournament.players().iter().all(|player| !player.is_withdrawn));
     assert!(properties::text(EXAMPLE));
+}
+
+#[test]
+fn notes_stand_behind_players_and_change_nothing() {
+    let tournament = Tournament::from_text(EXAMPLE, FORMAT, 1).unwrap();
+    let second = tournament.players()[1].id;
+    let text = tournament.to_text_with(|id| (id == second).then(|| "Seat: a * friend".to_owned()));
+    assert_eq!(notes_in_text(&text).collect::<Vec<_>>(), [("player2", "Seat: a * friend")]);
+    let again = |text: &str| Tournament::from_text(text, FORMAT, 1).unwrap().to_text();
+    assert_eq!(again(&text), again(&tournament.to_text()));
+    assert_eq!(notes_in_text(&tournament.to_text()).count(), 0);
+    let odd = "PLAYER a 1 *# n \nplayer # no name\ngame a b # no player\n# player c 1 # d\nplayer d 1 #\n";
+    assert_eq!(notes_in_text(odd).collect::<Vec<_>>(), [("a", "n")]);
 }
 
 #[test]

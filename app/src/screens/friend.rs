@@ -7,11 +7,12 @@ use yew::prelude::*;
 
 use super::navigation::Navigation;
 use super::screen::Screen;
-use crate::components::{Button, FriendForm, PageScreen, stored_error};
+use crate::components::{Button, FriendForm, PageScreen, guide_link, stored_error};
 use crate::given::use_effect_given;
 use crate::hooks::GameSaving;
 use ansa_model::activities::play::FriendAction;
 use ansa_model::document::{Document, Letter, LetterError};
+use ansa_model::manual::ManualSection;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::{friend_form as words, friend_notice, saving};
 
@@ -103,6 +104,7 @@ pub(super) fn Friend(
                 } else {
                     <FriendForm {on_start} />
                     <p class="help">{ friend_notice::fairness() }</p>
+                    <div class="buttons">{ guide_link(ManualSection::Friend, "button") }</div>
                 }
             </div>
         </PageScreen>

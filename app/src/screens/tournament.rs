@@ -81,6 +81,9 @@ fn TournamentHead(handle: &TournamentHandle, on_show: &Callback<GameId>) -> Html
     html! {
         <>
             <p class="game-line" data-test="tournament-about">{ words::about_one(own) }</p>
+            if let Some(unseated) = words::unseated_words(own) {
+                <p class="help" data-test="tournament-unseated">{ unseated }</p>
+            }
             if own.tournament.format() == Format::Challenge {
                 <ChallengeStanding own={own.clone()} {on_show} />
             } else if let Some(leaders) = words::leaders(own) {

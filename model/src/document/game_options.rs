@@ -69,6 +69,7 @@ impl Default for GameStart {
 
 /// The options of a game. A rematch keeps them.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be so or not, whatever the others are")]
 pub struct GameOptions {
     /// The player of each side.
     pub players: BySide<Player>,
@@ -84,6 +85,8 @@ pub struct GameOptions {
     pub teaches: bool,
     /// Whether a coach says what to look at, in a game against the computer.
     pub coaches: bool,
+    /// Whether the engine stays off until the game ends, because people play each other for a result.
+    pub without_help: bool,
 }
 
 impl GameOptions {
@@ -98,6 +101,7 @@ impl GameOptions {
             take_backs: true,
             teaches: false,
             coaches: false,
+            without_help: false,
         }
     }
 
@@ -134,7 +138,8 @@ impl GameOptions {
             GameStart::Setups(rosters) => GameStart::Setups(swapped(rosters)),
             position @ GameStart::Position(..) => position.clone(),
         };
-        GameOptions { players, orientation, start, ..self.clone() }
+        // A rematch is not for the same result.
+        GameOptions { players, orientation, start, without_help: false, ..self.clone() }
     }
 
     /// Whether a person at this screen plays one of the sides.

@@ -27,6 +27,8 @@ impl ManualGroup {
                 ManualSection::Planning,
                 ManualSection::Clocks,
                 ManualSection::Games,
+                ManualSection::Friend,
+                ManualSection::Tournaments,
                 ManualSection::Challenge,
             ],
             ManualGroup::Studying => &[
@@ -63,6 +65,8 @@ keyed! {
         Planning = "planning",
         Clocks = "clocks",
         Games = "games",
+        Friend = "friend",
+        Tournaments = "tournaments",
         Challenge = "challenge",
         Study = "study",
         Variations = "variations",

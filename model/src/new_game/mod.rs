@@ -332,6 +332,7 @@ impl NewGameForm {
             take_backs: self.take_backs || self.is_teaching(),
             teaches: self.is_teaching(),
             coaches: false,
+            without_help: false,
         })
     }
 }

@@ -4,7 +4,7 @@ use ansa_core::Side;
 pub use ansa_texts::tournament::*;
 use ansa_tournament::{Bye, ByeReason, Estimate, GameResult, Pairing, SidesReason, TableHeadings};
 
-use crate::tournaments::{PageTournament, TournamentKind};
+use crate::tournaments::{PageGame, PageTournament, ResultConflict, TournamentKind};
 
 /// The format and the size of a tournament.
 pub fn about_one(own: &PageTournament) -> String {
@@ -40,6 +40,19 @@ pub fn leaders(own: &PageTournament) -> Option<String> {
         [one] => Some(winner(one)),
         _ => Some(winners(&names)),
     }
+}
+
+/// What becomes of players of whom a file does not say who plays; `None` if there are none, and after the end.
+pub fn unseated_words(own: &PageTournament) -> Option<String> {
+    let names: Vec<&str> = own.unseated().map(|id| own.name_of(id)).collect();
+    (!names.is_empty() && !own.tournament.is_over()).then(|| unseated(&names))
+}
+
+/// How the record of a game differs from the result that was entered for it.
+pub fn conflict_words(own: &PageTournament, game: PageGame<'_>, conflict: ResultConflict) -> String {
+    let names = own.names(game);
+    let says = |result: GameResult| result_words(result, names.gold, names.silver);
+    record_differs(&says(conflict.entered), &says(conflict.played))
 }
 
 /// A result, with the names of gold and silver.

@@ -32,7 +32,9 @@ impl PageTournament {
             (false, true) => Orientation::Silver,
             _ => Orientation::Gold,
         };
-        let options = GameOptions { players, orientation, take_backs: false, ..GameOptions::default() };
+        let without_help = !game.has_computer();
+        let options =
+            GameOptions { players, orientation, take_backs: false, without_help, ..GameOptions::default() };
         // Nobody measures the time of a player elsewhere.
         let control = self.control.filter(|_| !options.has_friend());
         GameOptions { control, ..options }

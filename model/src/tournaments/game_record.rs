@@ -1,10 +1,18 @@
 //! Records of the games of a tournament: those that were played elsewhere come in, and all go out as one file.
 
 use ansa_core::Side;
+use ansa_tournament::GameResult;
 
-use super::page_tournament::{PageGame, PageTournament};
+use super::page_tournament::{PageGame, PageTournament, result_of};
 use crate::document::Document;
 use crate::library::{Pasted, add_record, read_pasted};
+
+/// A game whose result is not the one that was entered by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResultConflict {
+    pub entered: GameResult,
+    pub played: GameResult,
+}
 
 /// Why a text is not the game of a pairing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +27,15 @@ pub enum RecordRefusal {
     NotOver,
     /// Gold and silver are each the other player.
     Exchanged,
+}
+
+impl PageGame<'_> {
+    /// How a record differs from the result that was entered for the game. `None` if both are the same, and without such
+    /// a result.
+    pub fn result_conflict(&self, document: &Document) -> Option<ResultConflict> {
+        let (entered, played) = (self.game.result?, result_of(document.game().outcome()?));
+        (entered != played).then_some(ResultConflict { entered, played })
+    }
 }
 
 impl PageTournament {

@@ -8,6 +8,7 @@ mod entry_form;
 mod game_document;
 mod game_record;
 mod page_tournament;
+mod results_file;
 mod stored;
 #[cfg(test)]
 mod tests;
@@ -19,7 +20,7 @@ pub use challenge_history::{
     MatchFormat, MatchScore,
 };
 pub use entry_form::{EntryForm, EntryFormError, TournamentKind};
-pub use game_record::RecordRefusal;
+pub use game_record::{RecordRefusal, ResultConflict};
 pub use page_tournament::{PageGame, PageTournament, TournamentAction};
 
 use crate::keyed::keyed;

@@ -76,6 +76,11 @@ impl PageGame<'_> {
     }
 }
 
+/// What the end of a game is worth.
+pub(super) fn result_of(outcome: Outcome) -> GameResult {
+    outcome.winner.map_or(GameResult::Draw, GameResult::Win)
+}
+
 impl PageTournament {
     /// A tournament without players.
     pub fn new(
@@ -112,8 +117,7 @@ impl PageTournament {
             TournamentAction::Begin(game, id) => self.set_saved(game, Some(id))?,
             TournamentAction::Lose(game) => self.set_saved(game, None)?,
             TournamentAction::End(game, outcome) => {
-                let result = outcome.winner.map_or(GameResult::Draw, GameResult::Win);
-                self.change(Change::Record { game, result })?;
+                self.change(Change::Record { game, result: result_of(outcome) })?;
             }
             TournamentAction::Run(is_running) => self.is_running = is_running,
             TournamentAction::StartRounds(start) => {
@@ -122,6 +126,12 @@ impl PageTournament {
             }
         }
         Ok(())
+    }
+
+    /// The players of whom nobody has said who plays for them; they play at this screen.
+    pub fn unseated(&self) -> impl Iterator<Item = PlayerId> {
+        let is_known = |id: PlayerId| self.seats.iter().any(|(own, _)| *own == id);
+        self.tournament.players().iter().map(|player| player.id).filter(move |&id| !is_known(id))
     }
 
     /// The player behind a name; a person for those who are not known.

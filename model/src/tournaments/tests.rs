@@ -76,6 +76,7 @@ fn who_plays_decides_what_runs_and_which_side_is_below() {
         let options = document.options();
         assert_eq!(options.players, game.players);
         assert!(!options.take_backs, "turns can be taken back in a tournament");
+        assert_eq!(document.forbids_engine(), !game.has_computer());
         let people = Side::ALL.into_iter().filter(|&side| game.players[side] == Player::Person).count();
         assert_eq!(game.runs(), people == 0);
         let below = match (game.players.gold, game.players.silver) {
@@ -226,6 +227,58 @@ fn a_game_that_was_played_elsewhere_is_read() {
     assert_ne!(illegal, one);
     for text in ["", "no game", "\u{0}", &illegal] {
         assert!(matches!(read(text), Err(RecordRefusal::Unreadable(_))), "{text}: {:?}", read(text));
+    }
+}
+
+#[test]
+fn a_record_is_compared_with_the_result_that_was_entered() {
+    let mut own = started(&EntryForm { friends: "Zoë\nYves".to_owned(), ..form(&[], "") });
+    let document = own.read_game(only_game(&own), &record("?", "?")).expect("a game");
+    let conflict = |own: &PageTournament| only_game(own).result_conflict(&document);
+    assert_eq!(conflict(&own), None, "nothing was entered");
+    for entered in GameResult::ALL {
+        let change = Change::Correct { game: GameId(0), result: Some(entered) };
+        own.apply(TournamentAction::Change(change)).expect("a result");
+        let played = GameResult::Win(Side::Gold);
+        let differs = (entered != played).then_some(ResultConflict { entered, played });
+        assert_eq!(conflict(&own), differs);
+        if let Some(differs) = differs {
+            let says = crate::text::tournament::conflict_words(&own, only_game(&own), differs);
+            assert!(says.contains(own.names(only_game(&own)).gold), "{says}");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_results_says_who_plays() {
+    let own = started(&EntryForm { friends: "Zoë".to_owned(), ..form(&[2, 5], "Ann") });
+    let read = |text: &str| {
+        let format = own.tournament.format();
+        PageTournament::from_text("t2".to_owned(), "T".to_owned(), text, format, 1).expect("a tournament")
+    };
+    let text = own.to_text();
+    let again = read(&text);
+    let seats = |own: &PageTournament| -> Vec<Player> {
+        own.tournament.players().iter().map(|player| own.seat(player.id)).collect()
+    };
+    assert_eq!((seats(&again), again.unseated().count()), (seats(&own), 0), "{text}");
+    assert_eq!(crate::text::tournament::unseated_words(&again), None);
+
+    // A file of other tools, one with other notes, and one that names somebody twice.
+    let plain: String =
+        text.lines().map(|line| line.split(" #").next().unwrap_or("").to_owned() + "\n").collect();
+    for (text, known) in [
+        (plain.clone(), 0),
+        (text.replace("Seat:", "bot"), 0),
+        (text.replace("Seat: friend", "Seat: level-99"), 3),
+        (format!("{text}\n* player Zoë 3 # Seat: person\n"), 4),
+        (plain.replacen("player Ann", "PLAYER Ann", 1) + "# player Ann # Seat: level-2", 0),
+    ] {
+        let read = read(&text);
+        assert_eq!(read.unseated().count(), 4 - known, "{text}");
+        assert!(read.unseated().all(|id| read.seat(id) == Player::Person), "{text}");
+        let says = crate::text::tournament::unseated_words(&read);
+        assert_eq!(says.is_some(), known < 4);
     }
 }
 

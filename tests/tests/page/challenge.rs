@@ -91,6 +91,28 @@ fn put_in_place(page: &Page, number: usize, saved: &str) {
     page.script_with(script, vec![json!(stored.to_string())]);
 }
 
+/// Wins the next game on the board, which is the one with this number in the tournament. Returns the defender's side.
+fn win_next_game(page: &Page, number: usize, name: &str) -> Side {
+    let address = page.url();
+    let words = page.text(&hook("challenge-next"));
+    let side = if words.ends_with("plays gold") { Side::Gold } else { Side::Silver };
+    assert_eq!(words.to_lowercase(), format!("{name} plays {side}").to_lowercase());
+    let text = won_game(side);
+    page.open_with_stored(&text);
+    put_in_place(page, number, &key_of(&text));
+    page.open_at(&format!("#{}", address.fragment().unwrap_or_default()));
+    page.wait_for_text(&hook("challenge-next"), &format!("Continue {name}"));
+    page.click(&hook("challenge-next"));
+    page.wait_for_mode(&["turn"]);
+    let (from, to) = if side == Side::Gold { ("a7", "a8") } else { ("a2", "a1") };
+    page.carry(from, to, InputMethod::Click);
+    page.click(&hook("end-turn"));
+    page.wait_for(&hook("over-panel"));
+    assert!(!page.has(&hook("rematch")), "a rematch is no game of the Challenge");
+    page.click(&hook("over-tournament"));
+    side
+}
+
 fn a_challenge_is_played_to_its_result_across_a_reload(page: &mut Page) {
     open_form(page);
     choose(page, "challenge-control", "short");
@@ -106,23 +128,7 @@ fn a_challenge_is_played_to_its_result_across_a_reload(page: &mut Page) {
     assert_standing(page, "open", &["1–0", "1 more win needed"]);
 
     // ---- The second game, with the other side, is won on the board ----
-    let address = page.url();
-    let words = page.text(&hook("challenge-next"));
-    let side = if words.ends_with("plays gold") { Side::Gold } else { Side::Silver };
-    assert_eq!(words, format!("Game 2: Ann plays {side}"));
-    let text = won_game(side);
-    page.open_with_stored(&text);
-    put_in_place(page, 1, &key_of(&text));
-    page.open_at(&format!("#{}", address.fragment().unwrap_or_default()));
-    page.wait_for_text(&hook("challenge-next"), "Continue game 2: Ann");
-    page.click(&hook("challenge-next"));
-    page.wait_for_mode(&["turn"]);
-    let (from, to) = if side == Side::Gold { ("a7", "a8") } else { ("a2", "a1") };
-    page.carry(from, to, InputMethod::Click);
-    page.click(&hook("end-turn"));
-    page.wait_for(&hook("over-panel"));
-    assert!(!page.has(&hook("rematch")), "a rematch is no game of the Challenge");
-    page.click(&hook("over-tournament"));
+    let side = win_next_game(page, 1, "game 2: Ann");
     assert_standing(page, "open", &["1–1", "1 more win needed"]);
 
     // ---- The third decides ----
@@ -167,10 +173,14 @@ fn three_defend_and_one_is_enough(page: &mut Page) {
     let open = "2 more wins needed";
     assert_standing(page, "open", &["0–0", open, "0–0", open, "0–0", open]);
     assert_eq!(page.count(&hook("tournament-game")), 3);
-    // Ben wins twice; the results are entered by hand.
-    for (round, cells) in [(1, ["0–1", open]), (2, ["0–2", "Defended"])] {
+    // ---- In the first round, Ann gives up and Ben reaches the goal; the next results are entered by hand ----
+    resign_next_game(page);
+    assert_standing(page, "open", &["1–0", "1 more win needed", "0–0", open, "0–0", open]);
+    win_next_game(page, 1, "game 1: Ben");
+    assert_standing(page, "open", &["1–0", "1 more win needed", "0–1", open, "0–0", open]);
+    for (round, games, cells) in [(1, 2..3, ["0–1", open]), (2, 0..3, ["0–2", "Defended"])] {
         page.wait_until("the round", || page.count(&hook("round")) == round);
-        for game in 0..3 {
+        for game in games {
             let script = "const list = document.querySelectorAll('[data-test=round][open] [data-test=tournament-result]')[arguments[0]];
                 const winner = arguments[0] === 1 ? 'Ben' : 'Tembo';
                 list.value = [...list.options].find(option => option.text.startsWith(winner)).value;

@@ -60,22 +60,45 @@ pub(super) fn open(page: &Page, packed: &str) {
 /// What a button copies.
 #[track_caller]
 pub(super) fn copied(page: &Page, button: &str) -> String {
+    copied_by(page, || page.click(&hook(button)))
+}
+
+/// What a press copies.
+#[track_caller]
+pub(super) fn copied_by(page: &Page, press: impl FnOnce()) -> String {
     page.script(
         "window.copied = null; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
     );
-    page.click(&hook(button));
+    press();
     page.wait_until("a copy", || page.script("return window.copied").is_string());
     page.script("return window.copied").as_str().unwrap().to_owned()
 }
 
 /// A game in which both have set up.
 fn started(page: &Page) -> (Game, LinkTerms) {
-    let (mut game, terms) = start(page, "Ann", "Ben");
+    started_as(page, "Ann", "Ben")
+}
+
+/// The same with these names.
+fn started_as(page: &Page, own: &str, friends: &str) -> (Game, LinkTerms) {
+    let (mut game, terms) = start(page, own, friends);
     game.set_up(&Preset::Classic.setup(Side::Silver)).unwrap();
     open(page, &letter(&terms, &game, &[]));
     page.wait_for_text(&hook("notice"), "Your friend has set up. It’s your turn.");
     page.assert_plies(&game);
     (game, terms)
+}
+
+/// Fails if one of the two choices is out of view on a phone.
+#[track_caller]
+pub(super) fn assert_choices_in_view(page: &Page) {
+    page.set_size(360, 740);
+    let room = "return document.documentElement.clientHeight - scrollY -
+        document.querySelector(arguments[0]).getBoundingClientRect().bottom";
+    for choice in ["keep-ours", "take-theirs"] {
+        let left = page.script_with(room, vec![json!(hook(choice))]);
+        assert!(left.as_f64().is_some_and(|left| left >= 0.0), "{choice} is out of view: {left}");
+    }
 }
 
 fn a_friend_is_invited_and_answers(page: &mut Page) {
@@ -126,10 +149,10 @@ fn the_person_chooses_between_two_games(page: &mut Page) {
     page.wait_for_text(&hook("friend-choice"), "The first difference is turn 2g.");
     assert_eq!(page.count(&format!("{} figure", hook("friend-choice"))), 2);
     page.assert_plies(&game);
-    for (width, height) in [(360, 740), (1440, 900)] {
-        page.set_size(width, height);
-        page.screenshot(&format!("friend-choice-{width}x{height}"));
-    }
+    assert_choices_in_view(page);
+    page.screenshot("friend-choice-360x740");
+    page.set_size(1440, 900);
+    page.screenshot("friend-choice-1440x900");
 
     // ---- The question waits, even if the page is closed ----
     page.wait_until("the saved question", || {
@@ -159,11 +182,14 @@ fn the_person_chooses_between_two_games(page: &mut Page) {
 }
 
 fn a_conflict_is_settled_by_keyboard(page: &mut Page) {
-    let (before, terms) = started(page);
+    // Names as long as they can be.
+    let (before, terms) = started_as(page, &"Annabella ".repeat(4), &"Benjamin ".repeat(4));
     // A link with turns in one's own name is not believed.
     open(page, &letter(&terms, &before, &["Hb2n", "hb7s"]));
     page.wait_for_text(&hook("notice"), "This link has moves in your name");
     page.assert_plies(&before);
+    assert_choices_in_view(page);
+    page.screenshot("friend-choice-long-360x740");
     page.wait_until("the focus", || {
         page.press(Key::Tab);
         page.focus_is_on(&hook("keep-ours"))

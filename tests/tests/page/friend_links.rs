@@ -2,14 +2,14 @@
 
 use ansa_board::testing::HOSTILE_TEXTS;
 use ansa_core::BySide;
-use ansa_core::record::{GameReading, Record, pack};
-use ansa_model::document::LinkTerms;
+use ansa_core::record::{GameReading, Record, Tag, pack};
+use ansa_model::document::{Letter, LinkTerms};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-use super::friend::{letter, open, start};
+use super::friend::{copied, letter, open, start};
 use super::hostile_texts::{GUARD, all, only_own};
 
 in_each_browser!(
@@ -62,6 +62,30 @@ fn links_that_are_no_letters_change_nothing(page: &mut Page) {
     page.assert_plies(&game);
 }
 
+/// Opens links whose days for a turn are none: nothing is said of days, and whatever is sent back has no such days.
+fn days_are_numbers_or_nothing(page: &Page) {
+    let record = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n"]).to_record();
+    let hostile = HOSTILE_TEXTS.iter().map(|text| text.replace('\0', ""));
+    let wrong =
+        ["0", "-1", "100", "1.5", "3 days", "99999999999999999999", "1e9", "٣", ""].map(str::to_owned);
+    let days = wrong.into_iter().chain(hostile).chain([all()]).map(|days| (days, false));
+    for (at, (days, is_right)) in days.chain([("99".to_owned(), true)]).enumerate() {
+        let mut tree = GameReading::from_record(&record).unwrap().tree;
+        let id = ansa_model::formats::GameId::new([100 + at as u8; 12]).to_string();
+        tree.tags.extend([Tag::new("GameId", &id), Tag::new("DaysPerTurn", &days)].into_iter().flatten());
+        open(page, &pack(&tree).unwrap());
+        let mut game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n"]);
+        page.wait_for_plies(3);
+        page.play(&mut game, "ed7s", InputMethod::Click);
+        page.wait_for(&hook("copy-friend-link"));
+        let panel = page.text(&hook("friend-panel"));
+        assert_eq!(panel.contains("per turn"), is_right, "{days}: {panel}");
+        let sent = Letter::from_packed(&copied(page, "copy-friend-text")).unwrap();
+        assert_eq!(sent.terms.days, is_right.then_some(99), "{days}");
+        only_own(page);
+    }
+}
+
 fn hostile_names_and_links_stay_texts(page: &mut Page) {
     page.before_each_load(GUARD);
     page.open();
@@ -80,6 +104,8 @@ fn hostile_names_and_links_stay_texts(page: &mut Page) {
     page.open_at(&format!("./?friend={}", encoded(&all())));
     page.wait_for(&hook("friend-error"));
     only_own(page);
+
+    days_are_numbers_or_nothing(page);
 
     // ---- Names of both, in a game that both have begun ----
     let mut game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n"]);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
-use ansa_model::document::{Document, Letter};
+use ansa_model::document::Letter;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
@@ -20,6 +20,8 @@ in_each_browser!(
     ; long in firefox:
     people_play_and_enter_results,
     people_elsewhere_play_by_link_or_send_a_record,
+    a_friend_who_gives_up_before_a_ply_ends_the_game,
+    a_record_with_another_result_is_asked_about,
     results_are_imported_and_refused,
     five_presses_lead_to_the_first_turn,
     a_phone_and_a_keyboard_are_enough_for_a_tournament,
@@ -143,9 +145,20 @@ fn people_play_and_enter_results(page: &mut Page) {
     for _ in Side::ALL {
         page.set_up(&mut game, Preset::NinetyNine);
     }
+    // People play each other, so nothing helps until the end.
+    page.wait_for_mode(&["turn"]);
+    assert_eq!(page.property(&hook("hint-button"), "disabled").as_deref(), Some("true"), "a hint is offered");
+    page.press('h');
+    assert!(!page.has(&hook("hint")) && !page.has(&hook("coach-switch")));
+    page.click(&hook("study"));
+    page.wait_for_text(&hook("engine-forbidden"), "This game is between people, so the engine stays off");
+    assert!(!page.has(&hook("engine-switch")) && !page.has(&hook("analyse")));
+    page.click(&hook("study-play"));
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_mode(&["over"]);
+    page.click(&hook("study"));
+    page.wait_for(&hook("engine-switch"));
     return_to_tournament(page);
     page.wait_until("the second round", || page.count(&hook("round")) == 2);
     assert_eq!(results(page), 1);
@@ -182,26 +195,18 @@ fn people_play_and_enter_results(page: &mut Page) {
     assert_eq!(page.count(&hook("tournament-link")), 0);
 }
 
-/// The packed letter of the friend, who has set up and given up the game that began on the page.
+/// The packed letter of the friend, who gives up the game that began on the page, without a ply.
 fn friend_resigns(page: &Page) -> String {
     let saved = ansa_model::activities::play::saved::read(&page.stored_game().unwrap()).unwrap();
     let friend = saved.document.friends_side().unwrap();
     let letter = Letter::of(&saved.document).unwrap();
     let mut game = Game::clone(&letter.game);
-    game.set_up(&Preset::Classic.setup(friend)).unwrap();
     game.end(Outcome::win(!friend, Reason::Resignation)).unwrap();
-    let mut document: Document = letter.document(None);
-    document.move_on(game);
-    Letter::of(&document).and_then(|letter| letter.to_packed()).unwrap()
+    Letter { game: game.into(), ..letter }.to_packed().unwrap()
 }
 
-fn people_elsewhere_play_by_link_or_send_a_record(page: &mut Page) {
-    page.open_play();
-    choose(page, "double-round-robin", &[], "Ann");
-    page.type_into(&hook("tournament-friends"), "Zoe");
-    start(page);
-
-    // ---- By link: the friend gives up ----
+/// Begins the game of the last round, in which a friend gives up before a ply of theirs.
+fn win_by_link(page: &Page) {
     page.click(&hook("tournament-play"));
     page.wait_for(&hook("plate-gold"));
     let plates = page.text(&hook("plate-gold")) + &page.text(&hook("plate-silver"));
@@ -215,6 +220,66 @@ fn people_elsewhere_play_by_link_or_send_a_record(page: &mut Page) {
     page.open_at(&format!("#/friend?game={letter}"));
     page.wait_for_mode(&["over"]);
     return_to_tournament(page);
+}
+
+fn a_friend_who_gives_up_before_a_ply_ends_the_game(page: &mut Page) {
+    page.open_play();
+    choose(page, "double-round-robin", &[], "Ann");
+    page.type_into(&hook("tournament-friends"), "Zoe");
+    start(page);
+    // Once with each side: the friend of gold has nothing but the link, and that of silver has a setup.
+    for round in 1..=2 {
+        page.wait_until("the round", || page.count(&hook("round")) == round);
+        win_by_link(page);
+        page.wait_until("the result", || results(page) == round);
+    }
+    page.wait_for_text(&hook("tournament-over"), "Ann wins the tournament.");
+}
+
+fn a_record_with_another_result_is_asked_about(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n Ee3n"]);
+    game.end(Outcome::win(Side::Silver, Reason::Resignation)).unwrap();
+    page.open_play();
+    // Gold has won, somebody says; silver, says the record.
+    for (choice, winner) in [("record-keep", Side::Gold), ("record-take", Side::Silver)] {
+        choose(page, "round-robin", &[], "");
+        page.type_into(&hook("tournament-friends"), "Ann\nZoe");
+        start(page);
+        let pairing = page.text("[data-test=tournament-game] strong");
+        let names = if pairing.starts_with("Ann") { ["Ann", "Zoe"] } else { ["Zoe", "Ann"] };
+        let won = |side: Side| format!("{} won", names[usize::from(side == Side::Silver)]);
+        select(page, &hook("tournament-result"), "0");
+        page.wait_for(&hook("tournament-over"));
+        page.click(&hook("tournament-add"));
+        page.type_into(&hook("record-text"), &game.to_record().to_tagged());
+        page.click(&hook("record-add"));
+        page.wait_for(&hook("record-differs"));
+        let says = page.text(&hook("record-differs"));
+        assert!(Side::ALL.into_iter().all(|side| says.contains(&won(side))), "{says}");
+        page.set_size(360, 740);
+        page.screenshot("tournament-record-differs-360x740");
+        page.wait_until("the focus", || page.focus_is_on(&hook("record-keep")));
+        if choice == "record-take" {
+            page.press(Key::Tab);
+        }
+        page.press(Key::Enter);
+        page.wait_until_gone(&hook("record-dialog"));
+        page.wait_for_text(&hook("tournament-status"), &won(winner));
+        page.wait_for_text(&hook("tournament-over"), &format!("{} wins", &won(winner)[..3]));
+        page.click(&hook("tournament-open"));
+        page.wait_for_mode(&["over"]);
+        page.assert_plies(&game);
+    }
+}
+
+fn people_elsewhere_play_by_link_or_send_a_record(page: &mut Page) {
+    page.open_play();
+    choose(page, "double-round-robin", &[], "Ann");
+    page.type_into(&hook("tournament-friends"), "Zoe");
+    start(page);
+
+    // ---- By link: the friend gives up ----
+    win_by_link(page);
     page.wait_until("the result", || results(page) == 1);
     let points = page.texts("[data-test=standings] tbody tr");
     assert!(points[0].contains("Ann"), "{points:?}");
@@ -231,6 +296,7 @@ fn people_elsewhere_play_by_link_or_send_a_record(page: &mut Page) {
     fill(page, "record-text", &game.to_record().to_tagged());
     page.click(&hook("record-add"));
     page.wait_for(&hook("tournament-over"));
+    assert!(!page.has(&hook("record-differs")), "there is no other result");
     assert_eq!(results(page), 2);
     page.click("[data-test=round][open] [data-test=tournament-open]");
     page.wait_for_mode(&["over"]);
@@ -258,6 +324,7 @@ fn results_are_imported_and_refused(page: &mut Page) {
     page.click(&hook("import-now"));
     page.wait_for(&hook("standings"));
     assert_eq!(page.text("#screen-title"), "Club");
+    page.wait_for_text(&hook("tournament-unseated"), "doesn’t say who plays as Ann and Ben");
     let about = "Elimination, two lives · 2 players · 1 game played";
     page.wait_for_text(&hook("tournament-about"), about);
 
@@ -272,6 +339,33 @@ fn results_are_imported_and_refused(page: &mut Page) {
     page.wait_for(&hook("standings"));
     assert_eq!(page.text("#screen-title"), "Again");
     page.wait_for_text(&hook("tournament-about"), about);
+
+    // ---- A file of other tools does not say who plays ----
+    let import = |name: &str, text: &str| {
+        page.script("location.hash = '/tournaments'");
+        page.wait_for(&hook("tournament-form"));
+        page.give_file(name, text);
+        page.wait_for(&hook("standings"));
+    };
+    import("Open.txt", "# Format: round-robin 1\nplayer Ann 1500\nplayer Ben 1600\n");
+    page.wait_for_text(
+        &hook("tournament-unseated"),
+        "doesn’t say who plays as Ann and Ben, so they’re people",
+    );
+
+    // ---- That of this page does: a computer plays a friend, so the game is played by link ----
+    import(
+        "Own.txt",
+        "# Format: round-robin 1\nplayer Ann 1500 # Seat: friend\nplayer Bot 1600 # Seat: level-1\n",
+    );
+    page.catch_files();
+    page.click(&hook("export-tournament"));
+    let (_, text) = page.caught_files().remove(0);
+    assert!(text.contains("Ann 1500 # Seat: friend\nplayer Bot 1600 # Seat: level-1\n"), "{text}");
+    assert!(!page.has(&hook("tournament-unseated")));
+    page.script("scrollTo(0, 0)");
+    page.click(&hook("tournament-play"));
+    page.wait_for(&hook("friend-panel"));
 }
 
 fn five_presses_lead_to_the_first_turn(page: &mut Page) {

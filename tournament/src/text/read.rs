@@ -51,6 +51,17 @@ pub fn format_in_text(text: &str) -> Option<Format> {
     })
 }
 
+/// The names of players with the comment behind each, such as `player Anna 1500 # a note`.
+pub fn notes_in_text(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.lines().filter_map(|line| {
+        let (content, comment) = split_comment(line);
+        let mut words = content.split_whitespace();
+        let is_player = words.next()?.eq_ignore_ascii_case("player");
+        let note = words_of_comment(comment).trim();
+        words.next().filter(|_| is_player && !note.is_empty()).map(|name| (name, note))
+    })
+}
+
 /// What is before the sign of a comment, and the rest of the line.
 fn split_comment(line: &str) -> (&str, &str) {
     line.split_at(line.find(COMMENTS).unwrap_or(line.len()))

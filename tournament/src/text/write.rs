@@ -16,11 +16,20 @@ impl Tournament {
     /// are computed. Those who have withdrawn are removed at the end.
     #[must_use]
     pub fn to_text(&self) -> String {
+        self.to_text_with(|_| None)
+    }
+
+    /// The text form with a note about some players, in a comment behind each ([`notes_in_text`]).
+    ///
+    /// [`notes_in_text`]: crate::notes_in_text
+    #[must_use]
+    pub fn to_text_with(&self, note: impl Fn(PlayerId) -> Option<String>) -> String {
         let names = self.words();
         let name = |id: PlayerId| self.index_of(id).map_or("", |index| names[index].as_str());
         let mut text = format!("# Format: {}\n\n", self.format);
-        for (word, rating) in names.iter().zip(start_ratings(self)) {
-            let _ = writeln!(text, "player {word} {rating}");
+        for ((player, word), rating) in self.players.iter().zip(&names).zip(start_ratings(self)) {
+            let note = note(player.id).map(|note| format!(" # {note}")).unwrap_or_default();
+            let _ = writeln!(text, "player {word} {rating}{note}");
         }
         for (number, round) in (1..).zip(&self.rounds) {
             let _ = writeln!(text, "\n# Round {number}");

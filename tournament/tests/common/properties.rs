@@ -1,6 +1,6 @@
 //! What holds for every text; the fuzzer uses this file too.
 
-use ansa_tournament::{Format, SavedTournament, TableHeadings, Tournament, format_in_text};
+use ansa_tournament::{Format, SavedTournament, TableHeadings, Tournament, format_in_text, notes_in_text};
 
 /// Reads a text as a tournament of some format, and writes it again. Returns whether it could be read.
 pub(crate) fn text(text: &str) -> bool {
@@ -12,7 +12,7 @@ pub(crate) fn text(text: &str) -> bool {
         Format::Challenge,
     ];
     let mut was_read = false;
-    let _ = format_in_text(text);
+    let _ = (format_in_text(text), notes_in_text(text).count());
     for format in formats {
         let Ok(tournament) = Tournament::from_text(text, format, 1) else { continue };
         was_read = true;

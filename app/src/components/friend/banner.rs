@@ -23,10 +23,10 @@ fn choice(play: &PlayState, act: &Callback<PlayAction>) -> Option<Html> {
     let bottom = play.bottom();
     let game = |name: &'static str, board: Board, button: Button, action: FriendAction| {
         html! {
-            <figure>
-                <figcaption>{ name }</figcaption>
-                <BoardPicture {board} {bottom} />
+            <figure aria-label={name}>
+                // Above the picture, so that a phone shows both choices without scrolling.
                 { button.sends(act, action) }
+                <BoardPicture {board} {bottom} />
             </figure>
         }
     };

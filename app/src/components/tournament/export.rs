@@ -19,7 +19,7 @@ pub(crate) fn TournamentExports(handle: &TournamentHandle, store: &Option<Store>
     let Some(own) = handle.own() else { return html! {} };
     let on_results = callback((handle.clone(), exported.setter()), |(), (handle, exported)| {
         let Some(own) = handle.own() else { return };
-        let refused = files::download(&format!("{}.txt", own.name), "text/plain", &own.tournament.to_text());
+        let refused = files::download(&format!("{}.txt", own.name), "text/plain", &own.to_text());
         exported.set(refused.err().map(Err));
     });
     let given = (handle.clone(), store.clone(), exported.setter());

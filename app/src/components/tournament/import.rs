@@ -1,6 +1,6 @@
 //! Reading results from a file in the community's text form.
 
-use ansa_tournament::{Format, Tournament, format_in_text};
+use ansa_tournament::{Format, format_in_text};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
@@ -89,10 +89,10 @@ pub(crate) fn ImportTournament(on_read: &Callback<PageTournament>) -> Html {
 
 /// The tournament in a text, or why there is none, as a sentence.
 fn read(name: &str, text: &str, format: Format) -> Result<PageTournament, String> {
-    let tournament = Tournament::from_text(text, format, random::seed())
+    let own = PageTournament::from_text(random::letters(), name.to_owned(), text, format, random::seed())
         .map_err(|why| tournament_error::not_imported(&tournament_error::text_error(&why)))?;
-    if tournament.players().is_empty() {
+    if own.tournament.players().is_empty() {
         return Err(tournament_error::not_imported(tournament_error::no_players()));
     }
-    Ok(PageTournament::new(random::letters(), name.to_owned(), tournament, None))
+    Ok(own)
 }

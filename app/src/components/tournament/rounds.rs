@@ -154,7 +154,7 @@ fn game_card(context: &RoundContext, own: &PageTournament, game: PageGame<'_>, b
                     if is_new && game.is_played_here() {
                         { Button::new("tournament-play", words::play()).main().calls(&show) }
                     }
-                    if is_new && !game.has_computer() {
+                    if game.saved.is_none() && !game.has_computer() {
                         { Button::new("tournament-add", words::add_record()).calls(&add) }
                     }
                     { select("tournament-result", words::result(), &on_result, options) }

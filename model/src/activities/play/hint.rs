@@ -23,8 +23,8 @@ impl PlayState {
     }
 
     /// Whether a hint can be requested: wherever a turn can follow. It can't while the clock is paused, because
-    /// thinking time must cost time, and not while the computer is to move, because the engine is busy. In a game with a
-    /// friend, it can't before the end.
+    /// thinking time must cost time, and not while the computer is to move, because the engine is busy. In a game
+    /// that the engine must not help in, it can't before the end.
     pub fn can_hint(&self) -> bool {
         let place = self.place();
         let goes_on = self.game().outcome().is_none();

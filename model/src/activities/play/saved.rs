@@ -58,6 +58,9 @@ struct SavedGame {
     /// Whether a coach says what to look at.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     coaches: bool,
+    /// Whether the engine stays off until the game ends.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    without_help: bool,
     /// What the game means for the ladder; `None` outside it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ladder: Option<SavedLadderState>,
@@ -148,6 +151,7 @@ pub fn write(play: &PlayState) -> Result<String, WriteError> {
             spent: play.timing.spent,
             teaching: play.options().teaches.then(|| write_teaching(play)),
             coaches: play.options().coaches,
+            without_help: play.options().without_help,
             ladder: write_ladder(play.ladder),
             conditions: conditional_turns::write(&play.friend),
             letter: play.friend.letter.as_ref().map(|letter| letter.to_text()),
@@ -175,6 +179,7 @@ pub fn write_record(record: String) -> Result<String, WriteError> {
             spent: 0,
             teaching: None,
             coaches: false,
+            without_help: false,
             ladder: None,
             conditions: Vec::new(),
             letter: None,
@@ -272,6 +277,7 @@ pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
         take_backs: saved.take_backs,
         teaches: saved.teaching.is_some(),
         coaches: saved.coaches,
+        without_help: saved.without_help,
         ..GameOptions::default()
     };
     let document = match error {

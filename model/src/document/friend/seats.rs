@@ -16,9 +16,9 @@ impl Document {
         }
     }
 
-    /// Whether the engine must not help, because a game with a friend goes on.
+    /// Whether the engine must not help, because a game with a friend goes on, or a game of people in a tournament.
     pub fn forbids_engine(&self) -> bool {
-        self.options().has_friend() && self.game().outcome().is_none()
+        (self.options().has_friend() || self.options().without_help) && self.game().outcome().is_none()
     }
 
     /// Whether a side is to be played here: nobody else may end its turns, or the game in its name.

@@ -86,6 +86,8 @@ fn the_search_finds_what_people_ask_for() {
         ("double threat", ManualPlace::Term(GlossaryTerm::Fork)),
         ("Réserve", ManualPlace::Term(GlossaryTerm::Reserve)),
         ("storage full", ManualPlace::Section(ManualSection::Problems)),
+        ("conditional turns", ManualPlace::Section(ManualSection::Friend)),
+        ("crosstable", ManualPlace::Section(ManualSection::Tournaments)),
         ("immobilization", ManualPlace::Term(GlossaryTerm::Immobilisation)),
     ] {
         let found: Vec<ManualPlace> = search.find(question).into_iter().map(|hit| hit.place).collect();

@@ -4,7 +4,25 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::review::ReviewLimits;
 
 use super::*;
-use crate::document::friend_testing::page;
+use crate::activities::play::{PlayState, saved};
+use crate::document::friend_testing::{page, played};
+
+#[test]
+fn the_engine_helps_only_after_the_end_of_a_game_of_people_in_a_tournament() {
+    let options = GameOptions { without_help: true, ..GameOptions::against(Player::Person, Side::Gold) };
+    let mut document = Document::from_game(played(&["Ee2n", "ed7s"]), options);
+    let play = PlayState::resume(document.clone());
+    assert!(!play.can_hint());
+    let play = saved::read(&saved::write(&play).expect("a text")).expect("a game");
+    assert!(!play.can_hint() && play.document.forbids_engine(), "it helps after a reload");
+    let mut study = StudyState::new(document.clone(), Side::Gold);
+    study.apply(EngineAction::Toggle);
+    assert_eq!(study.notice(), Some(&StudyNotice::EngineForbidden));
+
+    document.end(Outcome::win(Side::Gold, Reason::Resignation)).expect("the game goes on");
+    assert!(!document.forbids_engine());
+    assert!(!document.options().exchanged().without_help, "a rematch is not for the same result");
+}
 
 #[test]
 fn the_engine_helps_only_after_the_end_of_a_game_with_a_friend() {

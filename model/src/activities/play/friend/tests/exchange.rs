@@ -155,3 +155,27 @@ fn a_browser_that_has_lost_turns_leads_to_the_same_game_or_to_a_choice() {
     }
     assert!(asked > 100, "{asked}");
 }
+
+#[test]
+fn a_friend_who_gives_up_before_a_ply_ends_the_game() {
+    // Gold has set up, and silver gives up instead of setting up.
+    let mut play = PlayState::resume(begun(Side::Gold));
+    play.apply(PlayAction::End);
+    let sent = play.letter().expect("a letter").to_packed().expect("a link");
+    let mut friend =
+        PlayState::resume(Letter::from_packed(&sent).expect("a letter").document(Some(Side::Silver)));
+    friend.apply(PlayAction::Resign);
+    let answer = friend.letter().expect("the end").to_packed().expect("a link");
+    receive(&mut play, Letter::from_packed(&answer).expect("a letter"));
+    assert_eq!(play.game().outcome(), Some(Outcome::win(Side::Gold, Reason::Resignation)));
+
+    // Silver invites gold, who gives up at once.
+    let mut play = PlayState::resume(begun(Side::Silver));
+    let sent = play.letter().expect("a letter").to_packed().expect("a link");
+    let mut friend =
+        PlayState::resume(Letter::from_packed(&sent).expect("a letter").document(Some(Side::Gold)));
+    friend.apply(PlayAction::Resign);
+    let answer = friend.letter().expect("the end").to_packed().expect("a link");
+    receive(&mut play, Letter::from_packed(&answer).expect("a letter"));
+    assert_eq!(play.game().outcome(), Some(Outcome::win(Side::Silver, Reason::Resignation)));
+}
