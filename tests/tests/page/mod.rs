@@ -92,6 +92,7 @@ mod teaching;
 mod touch;
 mod tournament_texts;
 mod tournaments;
+mod tournaments_elsewhere;
 mod turns;
 mod two_people;
 mod typed;
