@@ -408,3 +408,46 @@ problems = Si algo no funciona
     .heading-7 = No hay sonido
     .text-7 = Los navegadores solo permiten el sonido después de que hayas hecho clic o tocado algo en la página. Revisa *Sonido*
         en los ajustes, y si tu teléfono está en silencio.
+
+friend = Jugar por enlace
+    .about = Juega con un amigo enviando enlaces y prepara tus respuestas.
+    .also = correspondencia mensajería correo invitar invitación turnos condicionales conflicto código QR compartir revancha trampas
+    .text-1 = [Empieza una partida](screen:/friend), coloca tus piezas y envía el enlace. Tu amigo lo abre, coloca las suyas
+        y te envía otro enlace. Ninguno de los dos necesita una cuenta.
+    .item-1 = *Copiar enlace* copia el enlace que vas a enviar. Si el mensajero lo corta, usa *Copiar como texto*: tu amigo
+        puede pegarlo en cualquier parte de la página. Hay más formas en *Código QR, imagen y más*.
+    .item-2 = Cada enlace contiene la partida entera, así que perder uno no cuesta nada. Abrir un enlace dos veces no cambia
+        nada.
+    .item-3 = *Días por turno* es un acuerdo entre ustedes. La página no lo hace cumplir.
+    .item-4 = Los turnos no se pueden deshacer. Para abandonar, presiona *Rendirse* y envía el enlace.
+    .heading-1 = Turnos condicionales
+    .text-2 = Mientras esperas, presiona *Preparar tu respuesta*. Juega el turno que esperas y luego tu respuesta; así hasta
+        ocho respuestas. *Guardar como turnos condicionales* los guarda, y puedes prepararte para varios turnos.
+    .text-3 = Cuando tu amigo juega un turno que esperabas, tu respuesta se juega en cuanto abres el enlace. Después envía el
+        tuyo. Tu amigo no puede ver lo que has preparado. Tu lista de turnos marca las respuestas que se jugaron así.
+    .heading-2 = Cuando dos partidas difieren
+    .text-4 = Si juegas en dos dispositivos, un enlace y tu partida pueden tener cada uno turnos que le faltan al otro. Ves los
+        dos tableros y el primer turno que difiere. Elige *Conservar la tuya* o *Aceptar la de tu amigo*. La otra partida
+        queda como [variante](term:variation). Con *Decidir después* no cambia nada hasta que abras el enlace otra vez.
+    .text-5 = La página también pregunta antes de aceptar en tu nombre turnos que no jugaste aquí. Solo quien se rinde puede
+        terminar así una partida.
+    .heading-3 = Lo que ninguna página puede impedir
+    .text-6 = Se comprueba que cada turno de un enlace respete las reglas, y las pistas y el motor quedan apagados hasta que
+        termine la partida. Pero no se puede impedir la ayuda de otra parte, y quien tenga un enlace puede ver la partida y
+        responder. Juega con gente en quien confíes.
+tournaments = Torneos
+    .about = Computadores y personas juegan entre sí, y los resultados se suman.
+    .also = todos contra todos suizo eliminación emparejamiento clasificación tabla cruzada descanso rendimiento importar exportar club resultado
+    .text-1 = [Empieza un torneo](screen:/tournaments): elige un formato y quiénes juegan. La página empareja a los jugadores
+        y explica cada emparejamiento en *¿Por qué estos emparejamientos?*.
+    .item-1 = Los computadores juegan solos, varias partidas a la vez. Para las partidas de personas en esta pantalla,
+        presiona *Jugar*.
+    .item-2 = Quienes están en otra parte juegan [por enlace](section:friend). Si una partida se jugó sin esta página, pégala
+        con *Añadir partida…* o elige solo su *Resultado*.
+    .item-3 = El resultado que eliges cuenta, pase lo que pase en el tablero. Si añades una partida que terminó de otro modo,
+        eliges qué resultado cuenta.
+    .item-4 = Cuando juegan personas entre sí, las pistas y el motor quedan apagados hasta que termine la partida.
+    .text-2 = *Exportar resultados* escribe un archivo que pueden leer *Importar resultados…* y los programas de emparejamiento
+        de la comunidad. Dice qué jugadores son computadores, personas en esta pantalla o personas en otra parte. En
+        archivos de otros programas, todos son personas en esta pantalla. *Exportar partidas* escribe todas las partidas en
+        un archivo.

@@ -102,3 +102,8 @@ refused = El navegador no acepta esta tarjeta. Intercambia tarjetas nuevas.
 no-card = Esto no es una tarjeta. Copia el texto entero que está debajo del código del otro dispositivo.
 damaged = La tarjeta está dañada. Copia el texto entero que está debajo del código del otro dispositivo.
 public-address = Esta tarjeta apunta a internet, no a un dispositivo cercano.
+
+saved-here = Esta partida también está guardada en este dispositivo. Continúa desde la copia más larga.
+first-difference = La primera diferencia es el turno { $turn }.
+replaced = Tu copia
+goes-on = La otra copia

@@ -126,3 +126,11 @@ add-record-title = Añadir una partida
 record = Enlace o registro
 record-help = Pega un enlace a la partida terminada, o su registro. La partida se guarda y su resultado cuenta.
 record-add = Añadir partida
+
+unseated = { COUNT($names) ->
+    [one] El archivo no dice quién juega como { $names }: será una persona en esta pantalla.
+   *[other] El archivo no dice quién juega como { $names }: serán personas en esta pantalla.
+}
+record-differs = Anotaste «{ $entered }», pero el resultado de esta partida es «{ $played }». ¿Cuál cuenta?
+record-take = El de la partida
+record-keep = El que anotaste

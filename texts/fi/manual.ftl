@@ -400,3 +400,45 @@ problems = Ongelmien ratkaisu
     .heading-7 = Ääntä ei kuulu
     .text-7 = Selaimet sallivat äänen vasta, kun olet napsauttanut tai napauttanut jotain sivulla. Tarkista
         asetuksista *Äänet* ja se, onko puhelimesi äänetön.
+
+friend = Peli linkeillä
+    .about = Pelaa kaverin kanssa linkkejä lähettämällä ja valmistele vastauksesi.
+    .also = kirjeshakki viesti sähköposti kutsu kutsua ehdolliset siirrot ristiriita QR-koodi jakaa uusinta huijaus
+    .text-1 = [Aloita peli](screen:/friend), asettele nappulasi ja lähetä linkki. Kaverisi avaa sen, asettelee omansa ja
+        lähettää linkin takaisin. Kumpikaan ei tarvitse tiliä.
+    .item-1 = *Kopioi linkki* kopioi lähetettävän linkin. Jos viestisovellus katkaisee sen, käytä painiketta *Kopioi
+        tekstinä*: kaverisi voi liittää tekstin mihin tahansa sivulla. Lisää tapoja on kohdassa *QR-koodi, kuva ja muuta*.
+    .item-2 = Joka linkissä on koko peli, joten kadonneesta linkistä ei ole haittaa. Linkin avaaminen kahdesti ei muuta mitään.
+    .item-3 = *Päiviä siirtoa kohti* on keskinäinen sopimuksenne. Sivu ei valvo sitä.
+    .item-4 = Siirtoja ei voi perua. Jos luovutat, paina *Luovuta* ja lähetä linkki.
+    .heading-1 = Ehdolliset siirrot
+    .text-2 = Odottaessasi paina *Valmistele vastauksesi*. Pelaa siirto, jota odotat, ja sitten vastauksesi – enintään kahdeksan
+        vastausta. *Tallenna ehdollisiksi siirroiksi* tallentaa ne; voit varautua useampaan siirtoon.
+    .text-3 = Kun kaverisi pelaa siirron, jota odotit, vastauksesi pelataan heti, kun avaat linkin. Lähetä sitten omasi.
+        Kaverisi ei näe, mitä olet valmistellut. Siirtoluettelosi merkitsee näin pelatut vastaukset.
+    .heading-2 = Kun kaksi peliä eroaa
+    .text-4 = Jos pelaat kahdella laitteella, linkissä ja pelissäsi voi kummassakin olla siirtoja, jotka toisesta puuttuvat.
+        Näet molemmat laudat ja ensimmäisen eroavan siirron. Valitse *Pidä oma pelisi* tai *Ota kaverisi peli*. Toinen peli
+        säilyy [muunnelmana](term:variation). Jos valitset *Päätä myöhemmin*, mikään ei muutu, ennen kuin avaat linkin
+        uudelleen.
+    .text-5 = Sivu kysyy myös ennen kuin se hyväksyy nimissäsi siirtoja, joita et pelannut täällä. Vain luovuttaja itse voi
+        päättää pelin luovuttamalla.
+    .heading-3 = Mitä mikään sivu ei voi estää
+    .text-6 = Linkin jokainen siirto tarkistetaan sääntöjen mukaan, ja vihjeet ja moottori ovat poissa käytöstä pelin loppuun
+        asti. Apua muualta ei kuitenkaan voi estää, ja kuka tahansa, jolla on linkki, voi nähdä pelin ja vastata siihen.
+        Pelaa ihmisten kanssa, joihin luotat.
+tournaments = Turnaukset
+    .about = Tietokoneet ja ihmiset pelaavat toisiaan vastaan, ja tulokset lasketaan yhteen.
+    .also = sarja sveitsiläinen pudotus otteluparit sijoitukset ristitaulukko vapaakierros suoritusluku tuonti vienti kerho tulos
+    .text-1 = [Aloita turnaus](screen:/tournaments): valitse muoto ja pelaajat. Sivu muodostaa otteluparit ja selittää jokaisen
+        kohdassa *Miksi nämä otteluparit?*.
+    .item-1 = Tietokoneet pelaavat itsestään, useita pelejä kerrallaan. Tämän näytön ääressä olevien pelit aloitat
+        painamalla *Pelaa*.
+    .item-2 = Muualla olevat pelaavat [linkeillä](section:friend). Jos peli pelattiin ilman tätä sivua, liitä se
+        painikkeella *Lisää peli…* tai valitse vain *Tulos*.
+    .item-3 = Valitsemasi tulos lasketaan, mitä laudalla sitten tapahtuukin. Jos lisäät pelin, joka päättyi toisin, valitset
+        itse, kumpi tulos lasketaan.
+    .item-4 = Kun ihmiset pelaavat keskenään, vihjeet ja moottori ovat poissa käytöstä pelin loppuun asti.
+    .text-2 = *Vie tulokset* kirjoittaa tiedoston, jonka *Tuo tuloksia…* ja yhteisön parinmuodostusohjelmat osaavat lukea. Se
+        kertoo, ketkä pelaajista ovat tietokoneita, ihmisiä tämän näytön ääressä tai ihmisiä muualla. Muiden ohjelmien
+        tiedostoissa kaikki ovat ihmisiä tämän näytön ääressä. *Vie pelit* kirjoittaa kaikki pelit yhteen tiedostoon.

@@ -100,3 +100,8 @@ refused = Selain ei hyväksy tätä korttia. Vaihtakaa uudet kortit.
 no-card = Tämä ei ole kortti. Kopioi koko teksti toisen laitteen koodin alta.
 damaged = Kortti on vioittunut. Kopioi koko teksti toisen laitteen koodin alta.
 public-address = Tämä kortti osoittaa internetiin eikä lähellä olevaan laitteeseen.
+
+saved-here = Tämä peli on tallessa myös tällä laitteella. Se jatkuu pidemmästä kopiosta.
+first-difference = Ensimmäinen ero on siirto { $turn }.
+replaced = Sinun kopiosi
+goes-on = Toinen kopio

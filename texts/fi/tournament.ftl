@@ -126,3 +126,11 @@ add-record-title = Lisää peli
 record = Linkki tai pöytäkirja
 record-help = Liitä linkki päättyneeseen peliin tai sen pöytäkirja. Peli tallennetaan, ja sen tulos lasketaan.
 record-add = Lisää peli
+
+unseated = { COUNT($names) ->
+    [one] Tiedosto ei kerro, kuka pelaa nimellä { $names }. Pelaaja on ihminen tämän näytön ääressä.
+   *[other] Tiedosto ei kerro, ketkä pelaavat nimillä { $names }. Pelaajat ovat ihmisiä tämän näytön ääressä.
+}
+record-differs = Merkitsit tuloksen ”{ $entered }”, mutta tämän pelin tulos on ”{ $played }”. Kumpi lasketaan?
+record-take = Pelin tulos
+record-keep = Merkitsemäsi tulos

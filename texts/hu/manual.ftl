@@ -364,3 +364,46 @@ problems = Hibaelhárítás
     .heading-7 = Nincs hang
     .text-7 = A böngészők csak azután engednek hangot, hogy valahová kattintottál vagy koppintottál az oldalon. Ellenőrizd a *Hang* részt a
         beállításokban, és azt is, nincs-e elnémítva a telefonod.
+
+friend = Játék linkekkel
+    .about = Játssz egy baráttal linkeket küldve, és készítsd elő a válaszaidat.
+    .also = levelezés üzenet email meghívás meghívó feltételes körök ütközés QR-kód megosztás visszavágó csalás
+    .text-1 = [Kezdj egy játszmát](screen:/friend), rakd fel a figuráidat, és küldd el a linket. A barátod megnyitja, felrakja
+        a figuráit, és visszaküld egy linket. Egyikőtöknek sem kell fiók.
+    .item-1 = A *Link másolása* az elküldendő linket másolja. Ha az üzenetküldő elvágja, válaszd a *Másolás szövegként*
+        gombot: ezt a barátod az oldalon bárhová beillesztheti. További módok: *QR-kód, kép és egyebek*.
+    .item-2 = Minden linkben benne van az egész játszma, így nem baj, ha egy link elvész. Ha egy linket kétszer nyitsz meg, nem
+        változik semmi.
+    .item-3 = A *Napok körönként* kettőtök megállapodása. Az oldal nem kényszeríti ki.
+    .item-4 = A köröket nem lehet visszavenni. Ha feladod, nyomd meg a *Feladás* gombot, és küldd el a linket.
+    .heading-1 = Feltételes körök
+    .text-2 = Amíg vársz, nyomd meg a *Válasz előkészítése* gombot. Játszd le a várt kört, aztán a válaszodat, és így tovább
+        legfeljebb nyolc válaszig. A *Mentés feltételes körként* elmenti; több körre is felkészülhetsz.
+    .text-3 = Ha a barátod a várt kört játssza, a válaszod azonnal megtörténik, amikor megnyitod a linket. Ezután küldd el a
+        sajátodat. A barátod nem látja, mit készítettél elő. A köreid listája jelöli az így megtörtént válaszokat.
+    .heading-2 = Ha két játszma eltér
+    .text-4 = Ha két eszközön játszol, lehet, hogy a linkben és a játszmádban is vannak olyan körök, amelyek a másikból
+        hiányoznak. Látod mindkét táblát és az első eltérő kört. Válassz: *A tiéd marad* vagy *A barátodé legyen*. A másik
+        játszma [változatként](term:variation) megmarad. A *Döntés később* után nem változik semmi, amíg újra meg nem
+        nyitod a linket.
+    .text-5 = Az oldal akkor is kérdez, mielőtt a nevedben olyan kört fogadna el, amelyet nem itt játszottál. Feladással csak
+        az fejezheti be a játszmát, aki feladja.
+    .heading-3 = Amit egy oldal sem akadályozhat meg
+    .text-6 = A linkek minden körét ellenőrizzük a szabályok szerint, a tippek és a motor pedig a játszma végéig ki vannak
+        kapcsolva. De a máshonnan jövő segítséget nem lehet megakadályozni, és akinek megvan a link, az láthatja a
+        játszmát, és válaszolhat is. Olyanokkal játssz, akikben megbízol.
+tournaments = Versenyek
+    .about = Számítógépek és emberek játszanak egymással, az eredményeket pedig az oldal összesíti.
+    .also = körmérkőzés svájci kieséses párosítás állás kereszttábla erőnyerő teljesítmény importálás exportálás klub eredmény
+    .text-1 = [Indíts versenyt](screen:/tournaments): válassz lebonyolítást és játékosokat. Az oldal párosítja a játékosokat,
+        és minden párosítást megmagyaráz: *Miért ezek a párosítások?*
+    .item-1 = A számítógépek maguktól játszanak, egyszerre több játszmát. Az ennél a képernyőnél ülők játszmáihoz nyomd meg
+        a *Játék* gombot.
+    .item-2 = A máshol lévők [linkekkel](section:friend) játszanak. Ha egy játszma ezen az oldalon kívül folyt, illeszd be
+        a *Játszma hozzáadása…* gombbal, vagy csak az *Eredmény* mezőt töltsd ki.
+    .item-3 = A beírt eredmény számít, bármi lesz a táblán. Ha olyan játszmát adsz hozzá, amely másképp ért véget, te döntöd
+        el, melyik eredmény számít.
+    .item-4 = Ha emberek játszanak egymással, a tippek és a motor a játszma végéig ki vannak kapcsolva.
+    .text-2 = Az *Eredmények exportálása* olyan fájlt ír, amelyet az *Eredmények importálása…* és a közösség párosító
+        programjai is olvasnak. Benne van, melyik játékos számítógép, ennél a képernyőnél ülő vagy máshol lévő ember. Más
+        programok fájljaiban mindenki ennél a képernyőnél ülő ember. A *Játszmák exportálása* minden játszmát egy fájlba ír.

@@ -97,3 +97,8 @@ refused = A böngésző nem fogadja el ezt a kártyát. Cseréljetek új kárty�
 no-card = Ez nem kártya. Másold ki a másik eszköz kódja alatti teljes szöveget.
 damaged = A kártya sérült. Másold ki a másik eszköz kódja alatti teljes szöveget.
 public-address = Ez a kártya az internetre mutat, nem egy közeli eszközre.
+
+saved-here = Ez a játszma ezen az eszközön is mentve van. A hosszabb példánytól folytatódik.
+first-difference = Az első eltérés: { $turn }.
+replaced = A te példányod
+goes-on = A másik példány

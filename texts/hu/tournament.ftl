@@ -110,3 +110,8 @@ add-record-title = Játszma hozzáadása
 record = Link vagy játszmalap
 record-help = Illeszd be a befejezett játszma linkjét vagy játszmalapját. A játszma elmentődik, és az eredménye számít.
 record-add = Játszma hozzáadása
+
+unseated = A fájl nem mondja meg, ki játszik ezen a néven: { $names }. Ennél a képernyőnél ülő ember lesz.
+record-differs = Ezt írtad be: „{ $entered }”, de a játszma eredménye: „{ $played }”. Melyik számít?
+record-take = A játszmáé
+record-keep = Amit beírtam
