@@ -168,7 +168,7 @@ fn no_screen_has_texts_of_another_language(page: &mut Page) {
             if needs::is_long_run() {
                 page.screenshot(&format!("{language}{}", screen.replace(['/', '#', '?'], "-")));
             }
-            all += &format!("\n## {screen}\n{}\n", shown.join("\n"));
+            all.extend(["\n## ", screen, "\n", &shown.join("\n"), "\n"]);
         }
         let folder = needs::project().join("target/language-screens");
         fs::create_dir_all(&folder).unwrap();
