@@ -93,7 +93,7 @@ frozen-on-way = { CAPITAL(PIECE($piece, form: "definite")) } no puede llegar a {
 lost-on-way = { CAPITAL(PIECE($piece, form: "definite")) } no puede llegar a { $square }: se perdería en la trampa de
     { $at }.
 way-blocked = { CAPITAL(PIECE($piece, form: "definite")) } no puede llegar a { $square }: otras piezas le cierran el
-    paso.
+    camino.
 one-square = { CAPITAL(PIECE($piece, form: "definite")) } no puede llegar a { $square }: al empujar o halar, cada pieza
     se mueve una sola casilla.
 empty-square = No hay ninguna pieza en { $square }.
@@ -138,7 +138,7 @@ pushers-frozen = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece
 push-needs-two-steps = Empujar { PIECE($piece, form: "to") } de { SQUARE($piece) } requiere dos pasos, pero solo queda
     uno.
 rabbit-backward = Los conejos no pueden retroceder.
-occupied = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } cierra el paso.
+occupied = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } cierra el camino.
 
 ## The accessible names of squares
 
@@ -147,13 +147,13 @@ empty = { $square }, vacía
 empty-trap = { $square }, trampa vacía
 on-trap = en una trampa
 is-frozen = congelado por { LIST($by, form: "definite") }
-hinted = sugerencia de la pista
-selected = selección
+hinted = marca de la pista
+selected = pieza seleccionada
 follower = puede completar el empuje
 partner = la pieza seleccionada puede empujarlo o halarlo
 pullable = se puede halar
 can-be-placed = aquí se puede colocar una pieza
-swap = intercambio
+swap = se puede intercambiar
 steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos

@@ -3,8 +3,8 @@
 about = De 2004 a 2015, un premio esperaba al primer programa que venciera a los mejores jugadores. Ocupa el lugar de un
     defensor contra nuestro computador más fuerte.
 new = Jugar un Desafío
-terms = El computador ({ $program }) juega tres partidas contra cada defensor. El primer bando se sortea y luego se
-    alternan. Para ganar el Desafío, debe ganar al menos dos de las tres contra cada uno.
+terms = El computador ({ $program }) juega tres partidas contra cada defensor. El bando de la primera partida se sortea;
+    después se alternan los bandos. Para ganar el Desafío, debe ganar al menos dos de las tres contra cada uno.
 size-heading = Defensores en esta pantalla
 size =
     .one = Uno: 3 partidas
@@ -43,7 +43,7 @@ needs-wins = { $count ->
     [one] Falta { $count } victoria
    *[other] Faltan { $count } victorias
 }
-has-won = Ganado por el computador
+has-won = Ganó el computador
 has-lost = Defendido
 next-game = Partida { $number }: { $defender } juega con { $side }
 go-on = Continuar la partida { $number }: { $defender }
@@ -71,9 +71,9 @@ no-scores = No encontramos ninguna fuente sobre sus marcadores.
 substitute = en lugar de { $defender }
 handicap-won = { COUNT($roles) ->
     [one] dio ventaja ({ LIST($roles) }) y ganó
-   *[other] dio ventajas ({ LIST($roles) }) y ganó todas
+   *[other] dio ventajas ({ LIST($roles) }) y ganó todas las partidas
 }
 handicap-lost = { COUNT($roles) ->
     [one] dio ventaja ({ LIST($roles) }) y perdió
-   *[other] dio ventajas ({ LIST($roles) }) y perdió todas
+   *[other] dio ventajas ({ LIST($roles) }) y perdió todas las partidas
 }

@@ -22,7 +22,7 @@ subject = { $part ->
     [5] La parte 5, el límite de la partida,
    *[other] La parte { $part }, el límite del turno,
 }
-time-missing = { subject } falta. Escribe 0 si no hay.
+time-missing = { subject } no tiene valor. Si no quieres ninguno, escribe 0.
 not-a-time = { subject } es «{ $text }», que no es un tiempo. Escribe un tiempo como 90s, 2m o 1h.
 too-long = { subject } es «{ $text }», que es demasiado largo.
 not-a-percentage = { subject } es «{ $text }». Escribe un número entero del 0 al 1000.

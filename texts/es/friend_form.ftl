@@ -1,8 +1,8 @@
 ### Starting a game with a friend at another browser, and sending links.
 
 title = Jugar con un amigo
-about = Tú y tu amigo juegan por turnos, enviándose un enlace por cualquier mensajería. Nadie necesita una cuenta, y no
-    hay ningún servidor.
+about = Tú y tu amigo juegan por turnos, enviándose un enlace por cualquier aplicación de mensajes. Nadie necesita una
+    cuenta, y no hay ningún servidor.
 own-name = Tu nombre
 friends-name = Nombre de tu amigo
 days = Días por turno
@@ -29,7 +29,8 @@ no-code = El enlace es demasiado largo para un código QR.
 save-picture = Guardar imagen
 share-picture = Compartir imagen
 copy-query = Copiar enlace sin #
-query-help = Para mensajerías que cortan los enlaces en «#». Con este enlace, el servidor web ve la partida.
+query-help = Para aplicaciones de mensajes que cortan los enlaces en «#». Con este enlace, el servidor web ve la
+    partida.
 share-invitation = Juega Arimaa conmigo
 share-turn = Arimaa: es tu turno
 share-end = Arimaa: nuestra partida terminó

@@ -27,7 +27,7 @@ conditions-added = { $count ->
    *[other] { $count } turnos condicionales están listos. Cada uno se juega en cuanto tu amigo juegue el turno que
        esperas.
 }
-condition-removed = Turno condicional quitado.
+condition-removed = Se quitó el turno condicional.
 conditions-dropped = { $count ->
     [one] { $count } turno condicional infringía las reglas en esta partida y se quitó.
    *[other] { $count } turnos condicionales infringían las reglas en esta partida y se quitaron.
@@ -46,5 +46,5 @@ fairness = Juega sin ayuda del motor: las pistas y el motor quedan apagados hast
     que cada turno respete las reglas, pero ninguna página puede impedir la ayuda de otra parte, así que juega con gente
     en quien confíes.
 held-not-connected = Los dispositivos no están conectados. Conéctalos otra vez y termina tu turno.
-held-awaits-answer = Tu amigo aún no respondió si se deshace un turno.
+held-awaits-answer = Tu amigo aún no dijo si acepta deshacer un turno.
 held-behind = Aún están llegando los turnos de tu amigo. Inténtalo otra vez en un momento.

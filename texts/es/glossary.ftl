@@ -34,7 +34,7 @@ capture = captura
     .says = La retirada de una pieza que está en una [trampa](term:trap) sin ninguna pieza amiga al lado.
     .also = capturar capturado comer perder
 capture-threat = amenaza de captura
-    .says = Un bando amenaza con una captura si podría capturar la pieza en caso de que fuera su turno ahora.
+    .says = Un bando amenaza con capturar una pieza si, de tocarle ahora el turno, podría capturarla.
     .forms = amenaza de captura, amenazas de captura
 decentralised-elephant = elefante descentralizado
     .says = Un elefante en el borde o en una esquina, a demasiados pasos de las trampas. Desde el centro, un elefante
@@ -72,8 +72,8 @@ freeze = congelar
     .forms = congelar, congela, congelas, congelan, congelado, congelada, congelados, congeladas, congelarlo
     .also = inmovilizar helado
 glyph = signo
-    .says = Un símbolo después de un turno que dice lo bueno que es: ! bueno, ? error, !! brillante, ?? error grave, !?
-        interesante, ?! dudoso.
+    .says = Un símbolo que se escribe después de un turno para valorarlo: ! bueno, ? error, !! brillante, ?? error
+        grave, !? interesante, ?! dudoso.
     .forms = signo, signos
     .also = símbolo anotación ! ? !! ??
 goal = objetivo
@@ -81,8 +81,7 @@ goal = objetivo
         final de un turno.
     .also = meta gol ganar fila objetivo
 goal-threat = amenaza de objetivo
-    .says = Un bando amenaza con llegar al objetivo si uno de sus conejos podría llegar en caso de que ese bando moviera
-        ahora.
+    .says = Un bando amenaza con llegar al objetivo si, de tocarle ahora el turno, uno de sus conejos podría llegar.
     .forms = amenaza de objetivo, amenazas de objetivo
 handicap = ventaja
     .says = Piezas que el jugador más fuerte deja fuera de la configuración, para que ambos jugadores tengan
@@ -128,7 +127,7 @@ ply = jugada
     .forms = jugada, jugadas
     .also = media jugada
 position = posición
-    .says = Las piezas en sus casillas y el bando en turno. Si está en turno otro bando, es otra posición.
+    .says = Las piezas en sus casillas y el bando en turno. Si está en turno el otro bando, es otra posición.
 pull = halar
     .says = Una pieza se aleja un paso, y un enemigo más débil que estaba a su lado pasa a la casilla que dejó. Un tirón
         requiere dos pasos.
@@ -178,14 +177,14 @@ step = paso
     .also = mover movimiento
 swarm = enjambre
     .says = Muchas piezas, incluso débiles y conejos, que avanzan juntas alrededor de una [trampa
-        rival](term:away-trap). Evitan entre sí quedar congeladas.
+        rival](term:away-trap). Se protegen unas a otras de quedar congeladas.
     .forms = enjambre, enjambres
 takeback = deshacer turnos
     .says = Anular uno o más turnos para jugar otra cosa. Al crear una partida nueva eliges si se permite.
     .forms = deshacer turnos, turnos deshechos
     .also = retroceder anular rectificar
 threat = amenaza
-    .says = Algo que un bando podría hacer si fuera su turno ahora, como llegar al objetivo o capturar.
+    .says = Algo que un bando podría hacer si ahora fuera su turno, como llegar al objetivo o capturar.
     .also = amenazar peligro
 time-control = control de tiempo
     .says = Cuánto tiempo tiene cada bando: por turno, en [reserva](term:reserve) y para toda la partida.

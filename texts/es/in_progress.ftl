@@ -4,6 +4,6 @@ in-progress = En curso
 all-games = Todas las partidas
 your-turn = Tu turno
 friends-turn = Turno de tu amigo
-being-played = Jugándose ahora
+being-played = Se juega ahora
 computer-to-play = Turno del computador
 time-left = Oro { $gold } · Plata { $silver }

@@ -56,7 +56,7 @@ alternatives = alternar entre los turnos de esta posición
 ends = ir a la primera o a la última posición
 replay = repetir la partida, o pausar la repetición
 engine = activar o desactivar el motor
-threat = mostrar lo que amenaza el otro bando
+threat = mostrar con qué amenaza el otro bando
 best = jugar el mejor turno del motor
 overlays = mostrar objetivos, capturas, control de las trampas, piezas congeladas o adónde puede ir una pieza
 draw = dibujar una flecha o marcar una casilla
@@ -64,7 +64,7 @@ undo-change = revertir un cambio; con Shift, restaurarlo
 
 ## What keys do in an exercise
 
-exercise-hint = pedir una pista, luego una mayor
+exercise-hint = pedir una pista, luego otra más clara
 solve = mostrar la solución
 next = ir al ejercicio siguiente, u omitir este
 

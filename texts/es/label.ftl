@@ -19,7 +19,7 @@ turn-help = Para ganar, lleva un conejo al lado opuesto. Elige una pieza para mo
 trap-help = Las cuatro casillas marcadas son trampas: una pieza que está en una se pierde si no tiene al lado una pieza
     amiga.
 turn-full = Ya usaste los cuatro pasos. Termina el turno o deshaz un paso.
-move-now = Jugar ya
+move-now = Mover ya
 pause = Pausa
 go-on = Continuar
 hint = Pista
@@ -45,7 +45,7 @@ resign-long = Rendirse en esta partida
 replay = Repetir
 replay-long = Repetir el último turno
 pause-long = Pausar el reloj
-pause-showing = Tu reloj empieza cuando se haya mostrado el turno
+pause-showing = Tu reloj empezará cuando se haya mostrado el turno
 hint-paused = Continúa la partida para pedir una pista
 press-to-go-on = Presiona para continuar
 game-left = Tiempo que queda en la partida

@@ -8,11 +8,11 @@ rated = { $count ->
 }
 rating-says = ± indica cuánto puede desviarse tu puntuación. Se reduce a medida que juegas partidas puntuadas. Las
     puntuaciones de los rivales están en la misma escala y nunca cambian.
-rules = Las partidas puntuadas usan todas las piezas y no permiten deshacer turnos, pistas, «Jugar ya», estudio,
-    entrenador ni «Enséñame».
+rules = Las partidas puntuadas usan todas las piezas y no permiten deshacer turnos, pedir pistas, abrir el estudio ni
+    usar «Mover ya», el entrenador o «Enséñame».
 character =
     .level-1 = Un conejo con prisa: uno de sus conejos corre hacia el objetivo.
-    .level-2 = Un gato junto al fuego: sus piezas se quedan cerca de las trampas propias.
+    .level-2 = Un gato junto al fuego: sus piezas se quedan cerca de sus propias trampas.
     .level-3 = Un conejo con muchos amigos: todos sus conejos avanzan.
     .level-4 = Un caballo en camino: sus caballos irrumpen en tu mitad.
     .level-5 = Un perro pastor: sus piezas se mantienen lado a lado.
@@ -23,10 +23,10 @@ character =
     .level-10 = Un elefante sabio: sin costumbres, solo el mejor turno que puede encontrar.
 opponent-rating = puntuación { $value }
 strength = Fuerza medida: { $low }–{ $high } en la escala de arimaa.com
-strength-as = Tan fuerte, más o menos, como la puntuación de { $program } ({ $lowest }–{ $highest }). Fuerza medida:
+strength-as = Fuerza parecida a la de { $program } (puntuación { $lowest }–{ $highest }). Fuerza medida:
     { $low }–{ $high } en la escala de arimaa.com
-strength-as-in = Tan fuerte, más o menos, como la puntuación de { $program } en { $years } ({ $lowest }–{ $highest }).
-    Fuerza medida: { $low }–{ $high } en la escala de arimaa.com
+strength-as-in = Fuerza parecida a la de { $program } en { $years } (puntuación { $lowest }–{ $highest }). Fuerza
+    medida: { $low }–{ $high } en la escala de arimaa.com
 won-and-lost = ganadas: { $won }, perdidas: { $lost }
 not-met = aún sin partidas puntuadas
 next-mark = Siguiente
@@ -46,7 +46,7 @@ unrated =
     .coach = Sin puntuar: el entrenador te ayudó.
     .take-back = Sin puntuar: deshiciste un turno.
     .hint = Sin puntuar: pediste una pista.
-    .move-now = Sin puntuar: presionaste «Jugar ya».
+    .move-now = Sin puntuar: presionaste «Mover ya».
     .study = Sin puntuar: viste la partida en el estudio.
     .unknown = Esta partida no puntuó.
 to-tournament = Volver a { $name }

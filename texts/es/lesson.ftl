@@ -15,7 +15,8 @@ seen = { $left ->
    *[other] Vista, quedan { $left } por resolver
 }
 first-game = Tu primera partida
-first-game-says = Juega contra el nivel 1: lleva un conejo al otro lado del tablero. Un entrenador te señala qué mirar.
+first-game-says = Juega contra el nivel 1: lleva un conejo al otro lado del tablero. Un entrenador te señala en qué
+    fijarte.
 forget = Borrar mi progreso
 forget-question = ¿Borrar tu progreso en las lecciones?
 
@@ -23,8 +24,8 @@ forget-question = ¿Borrar tu progreso en las lecciones?
 
 to-list = Todas las lecciones
 progress = Ejercicio { $number } de { $all }
-place-basic = Reglas { $number } de { $all }
-place-strategy = Estrategia { $number } de { $all }
+place-basic = Reglas: { $number } de { $all }
+place-strategy = Estrategia: { $number } de { $all }
 task = Tarea
 hint-long = Mostrar una pista y luego marcarla en el tablero (H)
 hint-marks = Las flechas muestran una manera. Pruébala.
@@ -84,7 +85,7 @@ gets-there = { CAPITAL(PIECE($piece, form: "definite")) } todavía puede llegar 
 too-tight = Desde { SQUARE($piece) }, { PIECE($piece, form: "definite") } solo podría llegar a { $ways ->
     [one] { $ways } casilla
    *[other] { $ways } casillas
-}. Busca { $least }.
+}. Debe poder llegar al menos a { $least }.
 empty = No hay ninguna pieza en { $square }.
 too-far = { CAPITAL(PIECE($piece, form: "definite")) } no puede llegar a { $square } en un paso.
 taken = En { SQUARE($piece) } está { PIECE($piece, form: "definite") }.
@@ -98,7 +99,7 @@ no-trap = { $square } no es una trampa.
 no-runner = El conejo de { $square } no puede llegar a su objetivo en este turno.
 no-rabbit = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } no es un conejo. En el objetivo solo
     cuentan los conejos.
-nothing-chosen = Primero elige un turno y luego comprueba.
+nothing-chosen = Primero elige un turno y luego presiona Comprobar.
 
 ## What is wrong in a setup
 

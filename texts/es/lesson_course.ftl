@@ -4,22 +4,22 @@ steps = Primeros pasos
     .about = Cómo se gana y cómo se mueven las piezas.
 steps-1 = Así se gana: lleva uno de tus conejos al lado opuesto del tablero, la fila de arriba. Elige el conejo de
     { $a }, luego una casilla de esa fila y después presiona Terminar turno.
-    .hint = Bastan tres pasos hacia delante.
+    .hint = Bastan tres pasos hacia adelante.
     .right = Un conejo en el lado opuesto gana la partida. Tus otras piezas lo ayudan a llegar y detienen a los conejos
         del rival.
-steps-2 = Un turno tiene hasta cuatro pasos, cada uno hacia delante, hacia atrás o hacia un lado, a una casilla vacía.
+steps-2 = Un turno tiene hasta cuatro pasos, cada uno hacia adelante, hacia atrás o hacia un lado, a una casilla vacía.
     Solo los conejos nunca retroceden. Elige el perro de { $a }, luego el círculo de { $b } y después presiona Terminar
     turno.
-    .hint = Bastan tres pasos: uno hacia delante y dos a la derecha, en cualquier orden.
+    .hint = Bastan tres pasos: uno hacia adelante y dos a la derecha, en cualquier orden.
     .right = No hace falta usar los cuatro pasos. Los que no usas simplemente se pierden.
 steps-3 = Puedes repartir los pasos de un turno entre varias piezas. Mueve el gato de { $a } a { $b } y el perro de
     { $c } a { $d }, todo en un turno.
-    .hint = Cada pieza necesita dos pasos hacia delante. Da los cuatro antes de terminar el turno.
+    .hint = Cada pieza necesita dos pasos hacia adelante. Da los cuatro antes de terminar el turno.
     .right = Cuatro pasos, dos piezas. También podrías mover cuatro piezas, un paso cada una.
-steps-4 = ¿Adónde puede ir el caballo de { $a } en un paso? Marca todas las casillas y luego comprueba.
+steps-4 = ¿Adónde puede ir el caballo de { $a } en un paso? Marca todas las casillas y luego presiona Comprobar.
     .hint = Mira los cuatro lados de { $a }. Uno está ocupado.
     .right = Adelante, atrás, a la izquierda o a la derecha, pero solo a una casilla vacía. El perro de { $b } cierra el
-        paso.
+        camino.
 
 push = Empujar
     .about = Aparta de tu camino a un enemigo más débil.
@@ -33,9 +33,9 @@ push-2 = ¿Qué piezas plateadas podrías empujar ahora mismo, con dos pasos? M�
     .hint = El enemigo tiene que estar junto a una pieza tuya más fuerte.
     .right = El camello de { $b } es demasiado fuerte para el caballo de { $a }. El elefante tendría que ir hasta allí
         primero.
-push-3 = Cuatro pasos alcanzan para dos empujes. Empuja al gato de { $a } hacia delante hasta { $b }, casilla por
+push-3 = Cuatro pasos alcanzan para dos empujes. Empuja al gato de { $a } hacia adelante hasta { $b }, casilla por
     casilla: elige el gato, luego el círculo, y hazlo otra vez.
-    .hint = Cada empuje requiere dos pasos. Empuja al gato hacia delante, y otra vez más.
+    .hint = Cada empuje requiere dos pasos. Empuja al gato hacia adelante, y luego otra vez.
     .right = Eso gastó todo tu turno. Empuja solo cuando valga la pena.
 
 traps = Trampas
@@ -45,9 +45,9 @@ traps-1 = Las cuatro casillas marcadas son trampas. Una pieza que está en una t
     .hint = Elige el gato y luego { $b }.
     .right = El gato no tenía ninguna pieza amiga junto a la trampa, así que sale del juego.
 traps-2 = El conejo de { $c } está en una trampa. Solo el perro de { $a } lo mantiene vivo. Mueve el perro a { $b } sin
-    perder ninguna pieza: una cruz marca cada movimiento que perdería el conejo.
+    perder ninguna pieza: una cruz marca cada movimiento con el que perderías el conejo.
     .hint = Primero saca al conejo de la trampa.
-    .right = Cuando una pieza amiga se va, la pieza que protege puede perderse, incluso en medio de tu propio turno.
+    .right = Cuando una pieza amiga se va, la pieza que protegía puede perderse, incluso en medio de tu propio turno.
 traps-3 = El caballo plateado de { $b } es más fuerte que tu gato de { $a }, así que el gato está congelado y no puede
     dar pasos. El caballo quiere empujarlo a la trampa de { $c }. Sálvalo.
     .hint = Una pieza amiga junto a la trampa protege a quien esté en ella. El perro de { $d } está cerca.
@@ -60,8 +60,8 @@ rabbits-1 = Los conejos son las piezas más débiles, pero ganan la partida. Nun
     .hint = Adelante es hacia arriba en el tablero, lejos de tu lado.
     .right = Tres casillas. Todas las demás piezas también pueden retroceder.
 rabbits-2 = Mueve el conejo de { $a } a { $b }.
-    .hint = Una vez hacia delante, luego dos veces a la derecha.
-    .right = Un conejo se mueve hacia delante y hacia los lados. Piénsalo antes de enviarlo, porque no puede volver.
+    .hint = Una vez hacia adelante, luego dos veces a la derecha.
+    .right = Un conejo se mueve hacia adelante y hacia los lados. Piénsalo antes de enviarlo, porque no puede volver.
 rabbits-3 = El conejo de { $a } no puede pasar porque se lo impide su propio perro. Llévalo a { $b } de todos modos.
     .hint = Primero saca al perro de { $b }.
     .right = Las piezas no pueden saltar ni compartir casilla. Primero haz lugar.
@@ -72,11 +72,11 @@ goal-1 = Ganas cuando uno de tus conejos está en el lado opuesto del tablero al
     de { $a }.
     .hint = El lado opuesto es la fila 8, la de arriba.
     .right = Llegaste al objetivo, y la partida termina de inmediato.
-goal-2 = El conejo plateado de { $b } cierra el paso. Llega al objetivo con el conejo de { $a }.
+goal-2 = El conejo plateado de { $b } cierra el camino. Llega al objetivo con el conejo de { $a }.
     .hint = Rodéalo: sirve cualquier casilla vacía del lado opuesto.
-    .right = Vale cualquier casilla del lado opuesto. Casi siempre hay una libre.
+    .right = Sirve cualquier casilla del lado opuesto. Casi siempre hay una libre.
 goal-3 = ¿Cuáles de tus conejos podrían llegar al objetivo en este turno? Márcalos.
-    .hint = Cuenta los pasos de cada conejo, rodeando lo que le cierre el paso. El límite es cuatro.
+    .hint = Cuenta los pasos de cada conejo, rodeando lo que le cierre el camino. El límite es cuatro.
     .right = El conejo de { $a } está demasiado lejos. Cuenta así para ambos bandos, en cada turno.
 
 freezing = Congelar
@@ -104,9 +104,9 @@ pull-1 = Para halar, tu pieza se aleja un paso, y un enemigo más débil que est
 pull-2 = A los conejos enemigos se los puede halar hacia atrás, aunque ellos nunca vayan en esa dirección. El conejo de
     { $a } está cerca de tu lado. Hálalo hasta { $b }, casilla por casilla: aléjate un paso, luego elige el conejo y el
     círculo.
-    .hint = Da un paso hacia delante con el camello, hala y hazlo otra vez.
+    .hint = Da un paso hacia adelante con el camello, hala y hazlo otra vez.
     .right = Estaba a dos pasos de su objetivo y era peligroso. Ahora está congelado junto a tu camello.
-pull-3 = Dos conejos plateados te cierran el paso. Gana ahora con el conejo de { $a }.
+pull-3 = Dos conejos plateados te cierran el camino. Gana ahora con el conejo de { $a }.
     .hint = El perro de { $b } puede dar un paso a la derecha y halar al conejo de { $c } para sacarlo de su casilla.
     .right = Un tirón, dos pasos y el objetivo. Despejar una casilla puede valer tanto como ocuparla.
 
@@ -114,7 +114,8 @@ captures = Tres maneras de capturar
     .about = Empuja, hala o quita al guardián.
 captures-1 = Tu caballo está en la trampa de { $a }, protegido por el conejo de { $c }. Captura al perro de { $b }.
     .hint = Sal de la trampa y hala al perro hasta ella.
-    .right = Lo halaste adentro. Las trampas no son de ningún bando: capturan a cualquier pieza sin una pieza amiga al lado.
+    .right = Lo halaste hasta la trampa. Las trampas no son de ningún bando: capturan a cualquier pieza sin una pieza
+        amiga al lado.
 captures-2 = El gato de { $a } está en una trampa, protegido por el conejo de { $b }. Captura al gato.
     .hint = Aparta de un empuje al guardián, y el gato queda solo.
     .right = Fue capturado en cuanto se fue su última pieza amiga.
@@ -182,13 +183,14 @@ trap-control-1 = Un bando controla una trampa si tiene la pieza más fuerte junt
     Oro.
     .hint = En cada trampa, mira las cuatro casillas de al lado y compara la pieza más fuerte de cada bando.
     .right = En la trampa junto a { $a } hay dos perros, que son iguales, así que ningún bando la controla.
-trap-control-2 = Plata controla la trampa de { $a } con el camello de { $b }. Toma el control de ella en este turno.
+trap-control-2 = Plata controla la trampa de { $a } con el camello de { $b }. Toma tú el control de la trampa en este
+    turno.
     .hint = Solo el elefante es más fuerte que el camello. Llévalo junto a la trampa.
     .right = Las dos trampas de tu lado suelen ser tuyas. Quien controla tres de las cuatro suele ganar.
 
 elephant = Un elefante libre
     .about = Tu pieza más fuerte no sirve de nada en una esquina.
-elephant-1 = Aquí tienes dos turnos para tu elefante. Elige aquel tras el cual puede llegar a más casillas.
+elephant-1 = Aquí tienes dos turnos para tu elefante. Elige el que después le permite llegar a más casillas.
     .hint = En el borde le falta la mitad de los caminos.
     .right = Desde el centro, el elefante llega a cualquier trampa en pocos pasos, y todas las piezas enemigas tienen
         que cuidarse de él.
@@ -257,7 +259,7 @@ rabbit-advance-1 = Los conejos no pueden volver, así que avánzalos por donde n
     .hint = Un conejo amenaza con llegar al objetivo cuando el lado opuesto está a no más de cuatro pasos libres.
     .right = Los conejos están más seguros en el borde, lejos de trampas y piezas fuertes.
 rabbit-advance-2 = ¿Adónde debe ir el conejo de { $a }? Elige el turno tras el cual Plata no puede capturarlo.
-    .hint = Junto a una trampa, el caballo de { $b } podría empujarlo adentro.
+    .hint = Junto a una trampa, el caballo de { $b } podría empujarlo a ella.
     .right = Cerca de { $c } no hay ninguna trampa. Los conejos avanzados viven en peligro, así que busca primero las
         trampas.
 
@@ -266,7 +268,7 @@ goal-threats = Amenazas de objetivo
 goal-threats-1 = Haces una amenaza de objetivo cuando podrías llegar al objetivo en tu próximo turno. El conejo de
     { $a } está congelado por el gato de { $b }. Haz una amenaza de objetivo.
     .hint = Lleva el caballo de { $c } al lado del conejo.
-    .right = Plata tiene que responder, quiera lo que quiera hacer.
+    .right = Plata tiene que responder, aunque tuviera otros planes.
 goal-threats-2 = Es difícil detener dos amenazas a la vez. Amenaza con llegar al objetivo con el conejo de { $a } y, al
     mismo tiempo, con capturar al gato de { $b }.
     .hint = El conejo necesita un paso. Usa los otros para acercar el caballo al gato, listo para empujarlo a { $c }.
@@ -276,7 +278,7 @@ defence = Impedir el objetivo
     .about = Congela, bloquea o quita al conejo.
 defence-1 = El conejo de { $a } llegará a tu lado en el próximo turno. Detenlo.
     .hint = Un conejo congelado no puede correr. El perro de { $b } es lo bastante fuerte.
-    .right = Cerrarle el paso muchas veces no basta, porque el conejo da un rodeo. Congelarlo lo retiene donde está.
+    .right = Cerrarle el camino muchas veces no basta, porque el conejo da un rodeo. Congelarlo lo retiene donde está.
 defence-2 = El conejo de { $a } tiene al lado una pieza amiga, así que no se puede congelar. Busca otra manera de
     detenerlo.
     .hint = Desde la casilla debajo del conejo, el caballo de { $b } puede empujarlo a la trampa de { $c } o fuera de
@@ -302,4 +304,4 @@ blockade-1 = El elefante de Plata está en la esquina, en { $a }. No puede empuj
     .right = Las piezas débiles pueden retener a la más fuerte si todas las casillas detrás de ellas están ocupadas.
 blockade-2 = Al elefante de { $a } le queda un empuje. Quítaselo con el caballo de { $b }.
     .hint = Ocupa { $c }.
-    .right = Sin su elefante, Plata juega con quince piezas contra las mejores tuyas. ¡Terminaste el curso!
+    .right = Sin su elefante, Plata juega con quince piezas contra tus mejores piezas. ¡Terminaste el curso!

@@ -54,7 +54,7 @@ game-count = { $count ->
 games-found = { $found } de { game-count }
 more = Mostrar más (quedan { $left })
 of-game = { $what }: { $name }
-deleted = «{ $name }» se eliminó.
+deleted = Se eliminó «{ $name }».
 none-added = No se añadió ninguna partida.
 added = { $count ->
     [one] Se añadió { $count } partida.

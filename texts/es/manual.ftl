@@ -36,14 +36,13 @@ start = Tu primera partida
         1, al que un principiante puede vencer.
     .item-1 = Coloca tus piezas: ya están en el tablero. Presiona *Listo*, o antes [cambia la
         configuración](section:setting-up).
-    .item-2 = Juega un turno de hasta cuatro pasos: elige una pieza y luego una de las casillas marcadas. Presiona *Terminar
-        turno*.
+    .item-2 = Juega un turno de hasta cuatro pasos: elige una pieza y luego una de las casillas marcadas.
+        Presiona *Terminar turno*.
     .item-3 = El computador responde, paso por paso.
     .item-4 = Ganas si llevas un conejo al [objetivo](term:goal). Hay [otras](rule:elimination) [dos
         maneras](rule:immobilisation) de ganar.
-    .text-2 = ¿No conoces Arimaa? [Las lecciones](screen:/learn) lo enseñan en una media hora, y [las
-        reglas](screen:/rules) caben en una página. En tus primeras partidas, *Entrenador*, debajo del tablero, te
-        señala qué mirar.
+    .text-2 = ¿No conoces Arimaa? [Las lecciones](screen:/learn) lo enseñan en media hora, y [las reglas](screen:/rules)
+        caben en una página. En tus primeras partidas, *Entrenador*, debajo del tablero, te señala en qué fijarte.
     .text-3 = Cada paso se guarda. Puedes cerrar la página y continuar después.
 opponents = Rivales y opciones
     .about = El computador, un segundo jugador, las ventajas y la partida de enseñanza.
@@ -64,16 +63,17 @@ opponents = Rivales y opciones
     .item-8 = *Permitir deshacer turnos*: si se pueden deshacer turnos.
     .item-9 = *Enséñame*: después de un error grave, el motor lo explica, y puedes deshacer el turno antes de que mueva
         el computador. Solo en partidas sin reloj.
-    .text-2 = Después de una partida puedes jugar la revancha, probar el nivel siguiente o abrir la partida en el [estudio](section:study).
-    .heading-2 = Lo fuertes que son los niveles
+    .text-2 = Después de una partida puedes jugar la revancha, probar el nivel siguiente o abrir la partida en
+        el [estudio](section:study).
+    .heading-2 = Qué tan fuertes son los niveles
     .text-3 = [La escalera](screen:/ladder) compara cada nivel con los programas que jugaron en arimaa.com. En la escala
         que se usa allí, un jugador que juega turnos al azar tiene una puntuación de 0.
     .text-4 = Medimos los niveles en partidas entre ellos, contra un jugador así y contra Sharp, el programa que ganó el
         Desafío Arimaa en 2015. Sus puntuaciones de 2014 y 2015 indican cuánto vale en la escala de arimaa.com una
         diferencia entre programas.
     .text-5 = Son intervalos, no puntuaciones exactas: los niveles nunca jugaron en arimaa.com, y nuestro Sharp tuvo
-        menos tiempo por turno que el que Sharp tenía allí. El nombre de un programa dice lo fuerte que es un nivel, no
-        cómo juega.
+        menos tiempo por turno que el que Sharp tenía allí. El nombre de un programa indica qué tan fuerte es un nivel,
+        no cómo juega.
 setting-up = Colocar las piezas
     .about = Configuraciones listas, intercambiar piezas y configuraciones propias.
     .also = configuración colocar ordenar 99of9 reflejar mezclar
@@ -137,16 +137,17 @@ planning = Planes, pistas y deshacer turnos
     .text-3 = *Deshacer turno* anula tu último turno y la respuesta de tu rival, si la partida permite [deshacer
         turnos](term:takeback). Puedes restaurarlos hasta que juegues otra cosa.
     .heading-4 = Mirar atrás
-    .text-4 = Usa los botones de flecha, la lista de turnos o `←`, `→`, `Inicio` y `Fin` para ver posiciones anteriores. *Volver
-        a la partida* te lleva de vuelta.
+    .text-4 = Usa los botones de flecha, la lista de turnos o `←`, `→`, `Inicio` y `Fin` para ver posiciones
+        anteriores. *Volver a la partida* te lleva de vuelta.
 clocks = Relojes
     .about = Controles de tiempo, la reserva y las pausas.
     .also = control de tiempo cronómetro pausa bandera reserva relámpago
     .text-1 = Elige un *Control de tiempo* en el formulario de partida nueva o escribe uno propio.
-    .item-1 = Tienes cierto tiempo para cada turno. El tiempo sin usar, o una parte, se suma a la [reserva](term:reserve).
+    .item-1 = Tienes cierto tiempo para cada turno. El tiempo sin usar, o una parte, se suma a
+        la [reserva](term:reserve).
     .item-2 = Un turno más largo gasta la reserva. Si también se acaba la reserva, [pierdes por tiempo](term:flag).
     .item-3 = Tu reloj empieza cuando se ha mostrado el turno de tu rival, y se detiene mientras estás en otra pantalla
-        o fuera. *Pausa* lo detiene y oculta el tablero.
+        o fuera de la página. *Pausa* lo detiene y oculta el tablero.
     .item-4 = El reloj te avisa cuando queda poco tiempo, con un sonido si los sonidos están activados.
     .heading-1 = Escribir un control de tiempo
     .text-2 = La forma es `M/R/P/L/G/T`: tiempo por turno, reserva inicial, porcentaje del tiempo sin usar que se suma,
@@ -181,7 +182,7 @@ challenge = El Desafío Arimaa
         Desafío](screen:/challenge) ocupas el lugar de un defensor. Está en [Jugar con otros](screen:/together), junto
         con su historia.
     .item-1 = El computador de [nivel](term:level) 10 juega tres partidas contra un defensor, o contra cada uno de tres
-        en esta pantalla. El primer bando se sortea y luego se alternan.
+        en esta pantalla. El bando de la primera partida se sortea; después se alternan los bandos.
     .item-2 = El computador debe ganar al menos dos de las tres partidas contra cada defensor. Si no, el Desafío queda
         defendido.
     .item-3 = Juega con el [control de tiempo](section:clocks) de 2015 o con uno corto. No se pueden deshacer turnos.
@@ -191,8 +192,8 @@ challenge = El Desafío Arimaa
 study = El estudio
     .about = Abrir una partida, recorrerla y repetirla.
     .also = análisis analizar tablero revisar repetir pegar abrir registro capítulo capítulos varias partidas
-    .text-1 = [El estudio](screen:/study) muestra una partida o una posición y te permite probar cualquier turno. *Estudio*,
-        debajo del tablero, abre allí la partida actual.
+    .text-1 = [El estudio](screen:/study) muestra una partida o una posición y te permite probar cualquier
+        turno. *Estudio*, debajo del tablero, abre allí la partida actual.
     .item-1 = *Abrir* acepta una partida, una línea de una base de partidas o una posición en cualquier forma.
     .item-2 = `←` y `→` recorren los turnos, y con `Shift` los pasos sueltos. `Inicio` y `Fin` saltan al principio y al
         final. En un teléfono, desliza el dedo por el tablero o usa los botones.
@@ -216,12 +217,12 @@ variations = Variantes y notas
     .item-3 = No puedes cambiar los turnos de una partida que se jugó, solo sus variantes.
     .heading-1 = Flechas y círculos
     .text-2 = Arrastra con el botón derecho del mouse para dibujar una flecha, o haz clic derecho en una casilla para
-        rodearla con un círculo. Con el teclado, `M` marca la casilla actual; marca una segunda para una flecha. *Dibujar*
-        te permite dibujar con el dedo y cambia el color.
+        rodearla con un círculo. Con el teclado, `M` marca la casilla actual; marca una segunda para una
+        flecha. *Dibujar* te permite dibujar con el dedo y cambia el color.
     .text-3 = En los ajustes, elige si el árbol muestra un turno por fila, los turnos de ambos bandos lado a lado o
         texto seguido.
 engine = Líneas del motor y amenazas
-    .about = Los mejores turnos, la evaluación y lo que amenaza el otro bando.
+    .about = Los mejores turnos, la evaluación y la amenaza del otro bando.
     .also = computador análisis mejor evaluación probabilidad profundidad amenaza multipv
     .text-1 = *Motor*, o `L`, muestra los mejores turnos de la posición, cada uno con la [línea](term:line) a la que
         lleva.
@@ -244,13 +245,14 @@ mistakes = Errores
     .item-1 = Los turnos que cedieron [probabilidades](term:winning-chances) están marcados en el gráfico. Las flechas
         de abajo llevan de uno al siguiente. Antes de llamar error a un turno, se vuelve a examinar diez veces más
         tiempo, o 40 veces si parece un error grave.
-    .item-2 = Una tarjeta explica el [error](term:mistake), si se puede demostrar la razón: un objetivo permitido, una
-        pieza perdida, un [rehén](term:hostage) liberado. También indica el paso que hizo más daño y muestra un turno
-        mejor.
+    .item-2 = Una tarjeta explica el [error](term:mistake), si se puede demostrar la razón: un conejo al que se dejó
+        llegar al objetivo, una pieza perdida, un [rehén](term:hostage) liberado. También indica el paso que hizo más
+        daño y muestra un turno mejor.
     .item-3 = *Analizar más a fondo* examina cada posición diez veces más tiempo. Tarda varios minutos.
     .heading-1 = Aprende de tus errores
-    .text-2 = Vuelve a las posiciones anteriores a tus errores y busca mejores turnos. Los errores guardados vuelven en [Repasar
-        errores](screen:/mistakes): al cabo de un día, y luego cada vez con menos frecuencia a medida que aciertas.
+    .text-2 = Vuelve a las posiciones anteriores a tus errores y busca mejores turnos. Los errores guardados vuelven
+        en [Repasar errores](screen:/mistakes): al cabo de un día, y luego cada vez con menos frecuencia a medida que
+        aciertas.
 overlays = Capas
     .about = Objetivos, capturas, trampas y piezas congeladas, mostrados en el tablero.
     .also = objetivo captura trampa control congelada alcance amenazas mostrar en el tablero superposición
@@ -271,8 +273,8 @@ editor = El editor de posiciones
     .item-2 = *Mover* te permite mover piezas o arrastrarlas. Para quitar una pieza, arrástrala fuera del tablero, o
         elígela con *Quitar*.
     .item-3 = Elige el bando en turno y cuántos pasos le quedan.
-    .item-4 = *Colocar* coloca todas las piezas, *Vaciar* las quita, *Reflejar* intercambia izquierda y derecha, *Cambiar
-        bandos* intercambia Oro y Plata.
+    .item-4 = *Colocar* coloca todas las piezas, *Vaciar* las quita, *Reflejar* intercambia izquierda y
+        derecha, *Invertir* intercambia Oro y Plata.
     .text-2 = La revisión debajo del tablero enumera todos los problemas, como demasiadas piezas o una pieza en una
         trampa sin una pieza amiga. Cuando no haya ninguno, puedes *Estudiar* o *Jugar* la posición.
     .text-3 = Copia la posición como línea, como diagrama o como enlace. Cualquiera de ellos se puede volver a pegar.
@@ -313,12 +315,12 @@ puzzles = Problemas
     .item-3 = *Racha*: los problemas son cada vez más difíciles, hasta tu primer error.
     .item-4 = *Tormenta*: resuelve todos los que puedas en tres minutos. Con tres errores, se acaba.
     .item-5 = Un problema que fallaste vuelve unos días después.
-    .item-6 = *De tus partidas*: lo que tú y tus rivales pasaron por alto en partidas que analizaste en el [estudio](section:study).
-        Estos problemas aparecen también en tu entrenamiento.
+    .item-6 = *De tus partidas*: lo que tú y tus rivales pasaron por alto en partidas que analizaste en
+        el [estudio](section:study). Estos problemas aparecen también en tu entrenamiento.
     .heading-1 = Tu puntuación
     .text-2 = Solo tu primera respuesta a cada problema cuenta para tu [puntuación](term:rating), que está en la misma
-        escala que los rivales del computador (calculada con el método Glicko-2). Usar una pista o la solución cuenta
-        como fallo.
+        escala que la de los computadores (calculada con el método Glicko-2). Usar una pista o la solución cuenta como
+        fallo.
     .text-3 = La racha, la tormenta y los ejercicios de contar no cambian tu puntuación.
 sharing = Compartir e imágenes
     .about = Enlaces, partidas como texto, imágenes y animaciones.
@@ -331,7 +333,7 @@ sharing = Compartir e imágenes
     .item-3 = *Imagen de la posición*: SVG o PNG, con tus flechas y círculos.
     .item-4 = *Animación de la partida*: un GIF, o un SVG con piezas en movimiento. Elige los turnos y el tiempo de cada
         uno.
-    .item-5 = *Descargar partida*: el mismo texto como archivo. *Copiar solo los turnos* copia nada más que los turnos.
+    .item-5 = *Descargar partida*: el mismo texto como archivo. *Copiar solo los turnos* deja fuera todo lo demás.
     .text-2 = Las imágenes usan tu tablero y tus piezas, u otros que elijas para ellas.
 embedding = Tableros en tu propio sitio
     .about = Insertar una partida, una posición o un problema.
@@ -341,7 +343,7 @@ embedding = Tableros en tu propio sitio
     .item-1 = *Recuadro* funciona en casi todos los sitios.
     .item-2 = *Script y etiqueta* es para páginas que permiten scripts. La etiqueta es `<arimaa-board>`.
     .text-2 = La etiqueta puede mostrar un diagrama, una repetición, una partida contra el computador o un problema. Con
-        `mode=puzzle` acepta una línea de un archivo de problemas. Los archivos vienen de esta página, así que debe
+        `mode=puzzle` acepta una línea de un archivo de problemas. Los archivos vienen de esta página, así que esta debe
         estar en un servidor al que tus lectores puedan acceder.
 settings = Ajustes
     .about = Colores, tableros, piezas, sonidos y velocidad.
@@ -360,7 +362,7 @@ keys = Atajos de teclado
 accessibility = Accesibilidad
     .about = Teclado, lectores de pantalla, contraste y movimiento.
     .also = lector de pantalla ciego teclado contraste movimiento color texto grande zoom a11y
-    .item-1 = Todo funciona solo con el teclado. El tablero es una única parada de `Tab`, y las flechas lo recorren.
+    .item-1 = Todo se puede hacer con el teclado. El tablero es una única parada de `Tab`, y las flechas lo recorren.
         Mira [Atajos de teclado](section:keys).
     .item-2 = Cada casilla se describe con su pieza y su estado, como «gato dorado en e2, congelado por el caballo
         plateado de e3». Se anuncian los pasos, los turnos y el final de la partida.
@@ -380,7 +382,7 @@ privacy = Privacidad y uso sin conexión
     .item-4 = Un enlace lleva la partida en la parte de la dirección que nunca se envía a un servidor.
     .heading-1 = Sin conexión
     .text-1 = Después de tu primera visita, la página funciona sin red. La mayoría de los navegadores permite instalarla
-        como aplicación desde su menú. Una versión nueva entra en uso la próxima vez que abres o recargas la página.
+        como aplicación desde su menú. Una versión nueva entra en uso la próxima vez que abras o recargues la página.
     .heading-2 = Eliminar tus datos
     .text-2 = Elimina partidas en [Partidas guardadas](screen:/games), y tu progreso con *Borrar mi progreso* en las
         lecciones y los problemas. Para eliminarlo todo de una vez, borra los datos de este sitio en los ajustes de tu
@@ -401,20 +403,21 @@ problems = Si algo no funciona
     .text-4 = Presiona *Reintentar*. Si el mensaje ofrece recargar la página, hazlo: tu partida está guardada hasta el
         último paso.
     .heading-5 = Algo no se pudo cargar
-    .text-5 = Las partes de la página se cargan cuando se necesitan por primera vez. Revisa tu conexión y luego presiona *Reintentar*.
+    .text-5 = Las partes de la página se cargan cuando se necesitan por primera vez. Revisa tu conexión y luego
+        presiona *Reintentar*.
     .heading-6 = El tablero es demasiado pequeño, o la página es lenta
     .text-6 = Cierra otras pestañas que jueguen o analicen. Gira tu teléfono: en horizontal, el tablero usa toda la
-        altura. En los ajustes, pon las animaciones en instantánea.
+        altura. En los ajustes, elige la velocidad de animación instantánea.
     .heading-7 = No hay sonido
-    .text-7 = Los navegadores solo permiten el sonido después de que hayas hecho clic o tocado algo en la página. Revisa *Sonido*
-        en los ajustes, y si tu teléfono está en silencio.
+    .text-7 = Los navegadores solo permiten el sonido después de que hayas hecho clic o tocado algo en la página.
+        Revisa *Sonido* en los ajustes y comprueba que tu teléfono no esté en silencio.
 
 friend = Jugar por enlace
     .about = Juega con un amigo enviando enlaces y prepara tus respuestas.
     .also = correspondencia mensajería correo invitar invitación turnos condicionales conflicto código QR compartir revancha trampas
     .text-1 = [Empieza una partida](screen:/friend), coloca tus piezas y envía el enlace. Tu amigo lo abre, coloca las suyas
         y te envía otro enlace. Ninguno de los dos necesita una cuenta.
-    .item-1 = *Copiar enlace* copia el enlace que vas a enviar. Si el mensajero lo corta, usa *Copiar como texto*: tu amigo
+    .item-1 = *Copiar enlace* copia el enlace que vas a enviar. Si la aplicación de mensajes lo corta, usa *Copiar como texto*: tu amigo
         puede pegarlo en cualquier parte de la página. Hay más formas en *Código QR, imagen y más*.
     .item-2 = Cada enlace contiene la partida entera, así que perder uno no cuesta nada. Abrir un enlace dos veces no cambia
         nada.

@@ -1,6 +1,6 @@
 ### Texts of playing with a device nearby: the cards, the connection, and what the two say.
 
-about = Juega con otro dispositivo en esta sala, sin ningún servidor. Ambos deben estar en la misma red wifi.
+about = Juega con otro dispositivo en el mismo lugar, sin ningún servidor. Ambos deben estar en la misma red wifi.
 preparing = Preparando tu tarjeta…
 own-card = Tu tarjeta
 own-card-help = Muestra este código al otro dispositivo o envíale el texto.
@@ -30,7 +30,7 @@ first-room = Mesa 1
 join = Entrar en la sala
 waiting = Abre esta página en otra ventana y entra en la misma sala.
 leave = Desconectar
-not-connected = Sin conexión
+not-connected = Desconectado
 propose = Ofrecer esta partida
 clock-help = Cada dispositivo cuenta el tiempo de su propio jugador. El otro reloj es una estimación hasta que llega el
     turno.

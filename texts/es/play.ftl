@@ -11,7 +11,7 @@ is-thinking = { $side } está pensando
 judging = Revisando tu turno
 mistaken = ¿Deshacer tu turno?
 paused-during = En pausa durante el turno de { $side }
-moves = Mueve { $side }
+moves = { $side } mueve
 game-start = Inicio de la partida
 during = Durante { $turn }
 after = Tras { $turn }
@@ -24,8 +24,8 @@ some-captured = Capturado por { $side }: { $captures }
 steps-left-sentence = { CAPITAL(steps-left) }.
 thinking = Pensando…
 depth = { $depth ->
-    [one] Mira { $depth } paso adelante
-   *[other] Mira { $depth } pasos adelante
+    [one] Mira { $depth } paso hacia adelante
+   *[other] Mira { $depth } pasos hacia adelante
 }
 progress = { depth }, { $nodes ->
     [one] { $nodes } posición

@@ -21,9 +21,9 @@ to-push = Elige adónde empujar { PIECE($enemy, form: "to") }.
 to-move = Elige adónde va { PIECE($enemy, form: "definite") }, o elige una pieza marcada que lo hale.
 to-pull = Elige adónde halar { PIECE($enemy, form: "to") }.
 choose-puller = Elige una pieza marcada que hale { PIECE($enemy, form: "to") }, y luego elige adónde va esa pieza.
-puller-goes = Elige adónde va { PIECE($piece, form: "definite") }. Hala { PIECE($enemy, form: "to") } a { $to }.
-pulling = Elige adónde va { PIECE($piece, form: "definite") }. Hala consigo { PIECE($enemy, form: "to") }. Presiona otra
-    vez { PIECE($piece, form: "definite") } para moverlo solo.
+puller-goes = Elige adónde va { PIECE($piece, form: "definite") }. Así halará { PIECE($enemy, form: "to") } a { $to }.
+pulling = Elige adónde va { PIECE($piece, form: "definite") }. Halará consigo { PIECE($enemy, form: "to") }. Presiona
+    otra vez { PIECE($piece, form: "definite") } para moverlo solo.
 steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos

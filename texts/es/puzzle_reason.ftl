@@ -1,8 +1,8 @@
 ### Why the answer of a puzzle works: facts about the solution, shown once the puzzle is answered.
 
-goal-alone = El conejo va solo de { $from } a { $goal }: nada le cierra el paso.
+goal-alone = El conejo va solo de { $from } a { $goal }: nada le cierra el camino.
 goal-freed = El conejo de { $from } estaba congelado. Los otros pasos lo liberan, y llega al objetivo en { $goal }.
-goal-kept-free = El conejo de { $from } se congelaría en { $at }. Los otros pasos le permiten moverse, y llega al
+goal-kept-free = El conejo de { $from } quedaría congelado en { $at }. Los otros pasos le permiten moverse, y llega al
     objetivo en { $goal }.
 goal-guarded = El conejo de { $from } sería capturado en { $trap }. Los otros pasos lo protegen, y llega al objetivo en
     { $goal }.
@@ -12,14 +12,13 @@ threat = Ahora el conejo de { $rabbit } necesita { $steps ->
    *[other] { $steps } pasos
 } para llegar al objetivo. Sea cual sea la respuesta, alguno de los conejos podrá llegar.
 stopped-captured = { CAPITAL(PIECE($rabbit, form: "definite")) } de { SQUARE($rabbit) } estaba a punto de llegar al
-    objetivo. Es capturado.
+    objetivo. Ahora queda capturado.
 stopped-moved = { CAPITAL(PIECE($rabbit, form: "definite")) } de { SQUARE($rabbit) } estaba a punto de llegar al
     objetivo. Desde { $to } no puede llegar.
 stopped-frozen = { CAPITAL(PIECE($rabbit, form: "definite")) } de { SQUARE($rabbit) } estaba a punto de llegar al
     objetivo. Ahora está congelado, y no se lo puede liberar y llevar al objetivo en un mismo turno.
 stopped-blocked = { CAPITAL(PIECE($rabbit, form: "definite")) } de { SQUARE($rabbit) } estaba a punto de llegar al
-    objetivo. Ahora { PIECE($by, form: "definite") } de { SQUARE($by) } le cierra el paso, y no hay otro camino en un
-    turno.
+    objetivo. Ahora { PIECE($by, form: "definite") } de { SQUARE($by) } le cierra el camino, y no hay otro en un turno.
 stopped-hindered = { CAPITAL(PIECE($rabbit, form: "definite")) } de { SQUARE($rabbit) } estaba a punto de llegar al
     objetivo. Ahora no puede llegar en un turno.
 won = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } es capturado en { $trap }, porque no tiene

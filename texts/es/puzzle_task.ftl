@@ -2,8 +2,8 @@
 
 task = Tarea
 difficulty = Dificultad { $value }
-difficulty-long = Lo difícil que es este problema, en la escala de tu puntuación de problemas: { $value }, con un margen
-    de { $range }
+difficulty-long = Qué tan difícil es este problema, en la escala de tu puntuación de problemas: { $value }, con un
+    margen de { $range }
 no-difficulty = Aún sin puntuar
 link = Enlace
 theme-is = Tema: { $theme }
@@ -21,7 +21,7 @@ was-failed = { $days ->
 earlier = Antes: { LIST($results, separator: ", ") }.
 link-long = Enlace a este problema
 hold-means = No debes dejarle al enemigo ninguna manera de llegar al objetivo ni nada que capturar salvo conejos.
-hint-long = Mostrar una pista, luego una mayor (H). Entonces el problema cuenta como fallado.
+hint-long = Mostrar una pista, luego otra más clara (H). Entonces el problema cuenta como fallado.
 hint-marks = { $count ->
     [one] Se quitaron las marcas equivocadas. Hay { $count } casilla por encontrar.
    *[other] Se quitaron las marcas equivocadas. Hay { $count } casillas por encontrar.

@@ -32,8 +32,8 @@ inaccuracy = Imprecisión: probabilidades de ganar, { chances }
 mistake = Error: probabilidades de ganar, { chances }
 blunder = Error grave: probabilidades de ganar, { chances }
 steps-left = { $left ->
-    [one] pasos de { $left } error
-   *[other] pasos de { $left } errores
+    [one] Queda { $left } error por examinar paso a paso
+   *[other] Quedan { $left } errores por examinar paso a paso
 }
 step-wrong = { $number ->
     [1] El primer paso, { $step }, es el que más cede: { chances }.
@@ -50,7 +50,7 @@ could-win = { $turns ->
     [1] { $side } podría haber ganado con este turno.
    *[other] { $side } podría haber ganado en { $turns } turnos.
 }
-no-cause = El motor lo ve mirando hacia delante. No se puede demostrar una causa única.
+no-cause = El motor lo ve mirando hacia adelante. No se puede demostrar una causa única.
 line = Cómo:
 preview-turn = Mostrar este turno en el tablero
 play-line = Jugar estos turnos

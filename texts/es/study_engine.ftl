@@ -28,8 +28,8 @@ fewer-lines = Menos líneas
 more-lines = Más líneas
 play-line = Jugar este turno
 threat = Amenaza
-threat-long = Mostrar lo que amenaza el otro bando (X), como si pudiera mover ahora
-threat-of = Lo que amenaza { $side } si { OPPONENT($side) } pudiera saltarse este turno:
+threat-long = Mostrar con qué amenaza el otro bando (X), como si pudiera mover ahora
+threat-of = Amenaza de { $side } si { OPPONENT($side) } pudiera saltarse este turno:
 completes = { $steps ->
     [one] Completa el turno tras el primer paso.
    *[other] Completa el turno tras los primeros { $steps } pasos.
@@ -44,6 +44,6 @@ engine-on = Motor activado.
 engine-off = Motor desactivado.
 best-line = { $score }. Mejor turno: { $steps }.
 then-line = Luego: { $steps }.
-threat-shown = Buscando lo que amenaza { $side }.
+threat-shown = Buscando la amenaza de { $side }.
 threat-hidden = La amenaza ya no se muestra.
-threatens = { $side } amenaza: { $steps }
+threatens = Amenaza de { $side }: { $steps }

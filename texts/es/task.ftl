@@ -11,12 +11,12 @@ ask-goal-in-one = { $side }: llega al objetivo en este turno.
 ask-goal-in-two = { $side }: asegura llegar al objetivo en el próximo turno, sea cual sea la respuesta.
 ask-second = { $side }: ahora llega al objetivo.
 ask-stop-goal = { $side }: impide que el enemigo llegue al objetivo.
-ask-win = { $side }: gana un { $role } o algo más fuerte, sin perder una pieza de igual o mayor rango.
-ask-save = { $side }: salva tu { $role } sin perder una pieza de igual o mayor rango.
-ask-save-on = { $side }: salva tu { $role } de { $square } sin perder una pieza de igual o mayor rango.
+ask-win = { $side }: gana un { $role } o algo más fuerte, sin perder ninguna pieza de igual o mayor fuerza.
+ask-save = { $side }: salva tu { $role } sin perder ninguna pieza de igual o mayor fuerza.
+ask-save-on = { $side }: salva tu { $role } de { $square } sin perder ninguna pieza de igual o mayor fuerza.
 ask-hold = { $side }: toma como rehén { ROLE($role, form: "to") } enemigo o enmárcalo.
 ask-captures = { $side }: marca todos los enemigos que puedes capturar en este turno.
-ask-squares = Marca todas las casillas en que puede estar el conejo de { $square } al final de este turno.
+ask-squares = Marca todas las casillas en las que puede estar el conejo de { $square } al final de este turno.
 hint-count = { $count ->
     [one] Hay { $count } casilla por encontrar.
    *[other] Hay { $count } casillas por encontrar.
@@ -54,6 +54,6 @@ has-unmarked = { $square }: marca quitada. { $count ->
     [one] Hay { $count } casilla marcada.
    *[other] Hay { $count } casillas marcadas.
 }
-replied = Hasta ahora, bien. El enemigo responde: { $steps }.
+replied = Vas bien. El enemigo responde: { $steps }.
 rabbit-frozen = Ninguno de tus conejos llegó al objetivo. El de { $square } está congelado, porque tiene al lado un
     enemigo más fuerte y ninguna pieza amiga.

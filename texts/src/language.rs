@@ -17,41 +17,8 @@ macro_rules! languages {
             /// All languages, in the order of a list to choose from.
             pub const ALL: &'static [Language] = &[$(Language::$name),*];
 
-            /// The folder of its files, which is also its name in the store and in addresses.
-            pub const fn folder(self) -> &'static str {
-                match self {
-                    $(Language::$name => $folder,)*
-                }
-            }
-
-            /// Its tag in BCP 47, with the country whose dates and numbers are shown.
-            pub const fn tag(self) -> &'static str {
-                match self {
-                    $(Language::$name => $tag,)*
-                }
-            }
-
-            /// What its speakers call it.
-            pub const fn own_name(self) -> &'static str {
-                match self {
-                    $(Language::$name => $own_name,)*
-                }
-            }
-
-            /// The direction of its script: `ltr` or `rtl`.
-            pub const fn direction(self) -> &'static str {
-                match self {
-                    $(Language::$name => $direction,)*
-                }
-            }
-
-            /// The letters with a mark that are letters of their own, in lower case: a search for “a” finds “á” in
-            /// Spanish, but not “ä” in Finnish.
-            pub const fn own_letters(self) -> &'static str {
-                match self {
-                    $(Language::$name => $letters,)*
-                }
-            }
+            /// What is known of each, in the same order.
+            const KNOWN: &'static [[&'static str; 5]] = &[$([$folder, $tag, $own_name, $direction, $letters]),*];
         }
     };
 }
@@ -70,6 +37,32 @@ languages! {
 }
 
 impl Language {
+    /// The folder of its files, which is also its name in the store and in addresses.
+    pub const fn folder(self) -> &'static str {
+        Language::KNOWN[self.index()][0]
+    }
+
+    /// Its tag in BCP 47, with the country whose dates and numbers are shown.
+    pub const fn tag(self) -> &'static str {
+        Language::KNOWN[self.index()][1]
+    }
+
+    /// What its speakers call it.
+    pub const fn own_name(self) -> &'static str {
+        Language::KNOWN[self.index()][2]
+    }
+
+    /// The direction of its script: `ltr` or `rtl`.
+    pub const fn direction(self) -> &'static str {
+        Language::KNOWN[self.index()][3]
+    }
+
+    /// The letters with a mark that are letters of their own, in lower case: a search for “a” finds “á” in Spanish, but not
+    /// “ä” in Finnish.
+    pub const fn own_letters(self) -> &'static str {
+        Language::KNOWN[self.index()][4]
+    }
+
     /// The language in a folder.
     pub fn in_folder(folder: &str) -> Option<Language> {
         Language::ALL.iter().copied().find(|language| language.folder() == folder)

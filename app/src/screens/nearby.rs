@@ -9,9 +9,7 @@ use super::navigation::Navigation;
 use super::screen::Screen;
 use crate::components::{InLanguage, NearbyScreen, nearby_panel};
 use crate::given::use_effect_given;
-use crate::hooks::{
-    GameSaving, use_kept_focus, use_nearby, use_nearby_game, use_offered_game, use_settings,
-};
+use crate::hooks::{GameSaving, use_kept_focus, use_nearby, use_nearby_game, use_offered_game, use_settings};
 use ansa_model::session::{Session, SessionAction};
 
 /// It is there as long as the page, because the connection lasts whatever the person looks at.

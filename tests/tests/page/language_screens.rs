@@ -27,7 +27,7 @@ const SCREENS: [&str; 30] = [
     "#/play?dialog=share",
     "#/learn",
     "#/learn/steps",
-    "#/learn/pushing",
+    "#/learn/push",
     "#/puzzles",
     "#/puzzles/daily",
     "#/puzzles/streak",

@@ -75,8 +75,9 @@ const FIRST_VIEW: &str = "
     return new Promise((done) => {
         const look = () => {
             const about = frame.contentDocument.querySelector('#app > .home .home-about');
-            if (!about || frame.contentDocument.readyState === 'loading') return setTimeout(look, 1);
-            const { lang, dir } = frame.contentDocument.documentElement;
+            const { lang, dir, dataset } = frame.contentDocument.documentElement;
+            const waits = 'waits' in dataset;
+            if (!about || frame.contentDocument.readyState === 'loading' || waits) return setTimeout(look, 1);
             done([about.textContent, lang, dir]);
         };
         look();

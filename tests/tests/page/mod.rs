@@ -38,6 +38,7 @@ mod in_progress;
 mod input_times;
 mod keyboard;
 mod ladder;
+mod language_play;
 mod language_screens;
 mod languages;
 mod large_text;

@@ -15,8 +15,8 @@ use serde_json::{Map, json};
 const SPRITE: &str = "__SPRITE__";
 /// Placeholder in `index.html` for a picture of the board.
 const BOARD: &str = "__BOARD__";
-/// Placeholder in `index.html` for the texts of the first view in each language but English, which is there already.
-const TEXTS: &str = "__FIRST_TEXTS__";
+/// Placeholder in `index.html` for a JSON object with the direction of each language.
+const LANGUAGES: &str = "__LANGUAGES__";
 /// Placeholder in `index.html` for what is shown without JavaScript, in all languages.
 const NEEDS_JAVASCRIPT: &str = "__NEEDS_JAVASCRIPT__";
 /// The attribute that names the text of an element: its file and its message.
@@ -35,13 +35,21 @@ const PARTS: [(&str, &ById); 6] = [
     ("study", &ansa_texts::study::BY_ID),
 ];
 
-/// Draws the first view in the `index.html` of a page, and writes the manifest in every language. The texts of all
-/// languages must be loaded.
-pub(crate) fn draw(folder: &Path) -> Result<()> {
+/// Draws the first view in the `index.html` of a page, and writes its texts and the manifest in every language. The texts of
+/// all languages must be loaded. English is in `index.html` already.
+pub(crate) fn draw(folder: &Path, program: &Path) -> Result<()> {
     let page = folder.join("index.html");
-    fs::write(&page, drawn(&fs::read_to_string(&page)?)?)?;
+    let html = fs::read_to_string(&page)?;
+    let places = places(&html)?;
+    fs::write(&page, drawn(&html)?)?;
     let english = fs::read_to_string(folder.join(MANIFEST))?;
     for &language in Language::ALL {
+        if language != Language::English {
+            let texts = || places.iter().map(|name| text(name)).collect::<Result<Vec<_>>>();
+            let first =
+                json!({ "texts": in_language(language, texts)?, "manifest": manifest_name(language) });
+            fs::write(program.join("texts").join(language.folder()).join("first.json"), first.to_string())?;
+        }
         fs::write(
             folder.join(manifest_name(language)),
             in_language(language, || manifest(&english, language))?,
@@ -54,7 +62,7 @@ fn drawn(html: &str) -> Result<String> {
     let drawings = [
         (SPRITE, sprite()),
         (BOARD, picture(goal_board(), Side::Gold).to_html()),
-        (TEXTS, first_texts(html)?),
+        (LANGUAGES, directions()?),
         (NEEDS_JAVASCRIPT, needs_javascript()?),
     ];
     drawings.iter().try_fold(html.to_owned(), |html, (placeholder, drawing)| {
@@ -65,9 +73,8 @@ fn drawn(html: &str) -> Result<String> {
     })
 }
 
-/// A JSON object: for each language what the script needs to show the first view in it, the texts in the order of their
-/// places.
-fn first_texts(html: &str) -> Result<String> {
+/// The names of the texts in an HTML text, which must be there in English.
+fn places(html: &str) -> Result<Vec<&str>> {
     let mut places = Vec::new();
     for place in html.split(TEXT).skip(1) {
         let (name, rest) = place.split_once('"').context("an attribute has no end")?;
@@ -77,18 +84,15 @@ fn first_texts(html: &str) -> Result<String> {
         ensure!(english == known, "index.html says “{english}”, but {name} is “{known}”");
         places.push(name);
     }
-    let mut languages = Map::new();
-    for &language in Language::ALL {
-        let mut entry = json!({ "direction": language.direction() });
-        if language != Language::English {
-            let texts = || places.iter().map(|name| text(name)).collect::<Result<Vec<_>>>();
-            entry["texts"] = in_language(language, texts)?.into();
-            entry["manifest"] = manifest_name(language).into();
-        }
-        languages.insert(language.folder().to_owned(), entry);
-    }
-    // Inside a script, this would be the end of it.
-    Ok(serde_json::to_string(&languages)?.replace("</", "<\\/"))
+    Ok(places)
+}
+
+fn directions() -> Result<String> {
+    let directions: Map<_, _> = Language::ALL
+        .iter()
+        .map(|language| (language.folder().to_owned(), language.direction().into()))
+        .collect();
+    Ok(serde_json::to_string(&directions)?)
 }
 
 fn needs_javascript() -> Result<String> {

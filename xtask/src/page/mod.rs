@@ -133,7 +133,7 @@ fn build_into(project: &Path, environment: &Environment, mode: Mode, dist: &Path
             Mode::Release => minified(environment.esbuild()?, &project.join("target"), &sheet),
             Mode::Debug => Ok(sheet),
         })?;
-        first_view::draw(&stage)?;
+        first_view::draw(&stage, &program)?;
         let id = finish(&stage)?;
         remove_folder(dist)?;
         fs::rename(&stage, dist)?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ansa_texts::{Language as Tongue, TextFile};
-use ansa_texts_compiler::{Contract, Language, Problem, compile};
+use ansa_texts_compiler::{Compiled, Contract, Language, Problem, compile};
 use anyhow::{Error, Result, anyhow};
 use fs_err as fs;
 
@@ -12,10 +12,7 @@ const TEXTS: &str = "texts";
 
 /// Adds the files of every language to the folder of the program, and loads them for the rest of the build.
 pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
-    let texts = project.join(TEXTS);
-    let contract = Contract::new(&read(&texts, Tongue::English)?).map_err(refused)?;
-    for &language in Tongue::ALL {
-        let compiled = compile(&read(&texts, language)?, &contract).map_err(refused)?;
+    for (language, compiled) in load(project)? {
         for file in TextFile::ALL {
             let path = program.join(file.path(language));
             if let Some(folder) = path.parent() {
@@ -23,10 +20,22 @@ pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
             }
             fs::write(&path, compiled.file(file.parts()))?;
         }
-        let parts: Vec<&str> = compiled.parts().map(|(part, _)| part).collect();
-        ansa_texts::load(language, compiled.file(&parts))?;
     }
     Ok(())
+}
+
+/// Compiles every language and loads it, so that the build can show texts in it.
+pub(super) fn load(project: &Path) -> Result<Vec<(Tongue, Compiled)>> {
+    let texts = project.join(TEXTS);
+    let contract = Contract::new(&read(&texts, Tongue::English)?).map_err(refused)?;
+    let mut languages = Vec::new();
+    for &language in Tongue::ALL {
+        let compiled = compile(&read(&texts, language)?, &contract).map_err(refused)?;
+        let parts: Vec<&str> = compiled.parts().map(|(part, _)| part).collect();
+        ansa_texts::load(language, compiled.file(&parts))?;
+        languages.push((language, compiled));
+    }
+    Ok(languages)
 }
 
 fn read(texts: &Path, language: Tongue) -> Result<Language> {
