@@ -69,7 +69,7 @@ defenders = Puolustajat
 year-won = voitti
 unknown = Emme löytäneet lähdettä puolustajista.
 no-scores = Emme löytäneet lähdettä heidän tuloksistaan.
-substitute = sijaisena, alkujaan { $defender }
+substitute = pelaajan { $defender } sijaisena
 handicap-won = { COUNT($roles) ->
     [one] antoi tasoitusta ({ LIST($roles) }) ja voitti
    *[other] antoi tasoituksia ({ LIST($roles) }) ja voitti kaikki
