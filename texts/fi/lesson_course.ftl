@@ -153,8 +153,8 @@ worth = Nappuloiden arvot
 worth-1 = Voit lyödä tällä siirrolla yhden nappulan: ruudun { $b } jäniksen hevosella tai ruudun { $a } kamelin
     elefantilla. Lyö arvokkaampi.
     .hint = Mitä vahvempi nappula on, sitä harvempi voi pysäyttää sen.
-    .right = Kummallakin on yksi kameli mutta kahdeksan jänistä. Ilman kameliaan hopealla on vain elefantti sinun
-        elefanttiasi vastassa.
+    .right = Kummallakin on yksi kameli mutta kahdeksan jänistä. Ilman kameliaan hopealla on vahvimpia nappuloitasi
+        vastassa vain elefantti.
 worth-2 = Kaksi nappulaa on vaarassa: hevonen ruudussa { $a } ja jänis ruudussa { $b }. Pelasta arvokkaampi.
     .hint = Ruudun { $c } koira ehtii vartioimaan ansaa, mutta vain toista.
     .right = Pelin alussa hevonen on arvokkaampi kuin kaksi jänistä. Kun jäniksiä on vähän jäljellä, jokaisesta tulee

@@ -172,8 +172,8 @@ games = Tallennetut pelit ja arkistot
         luetellaan. Sääntöjä rikkova peli luetaan siihen kohtaan asti.
     .text-3 = Voit myös liittää pelin, arkiston rivin, aseman tai linkin missä tahansa näppäimillä `Ctrl+V`. Se avautuu
         Tutki-näyttöön.
-    .text-4 = Jos peli on auki kahdessa välilehdessä, sitä voi muuttaa vain toisessa. Toinen välilehti tarjoaa
-        mahdollisuutta jatkaa siinä.
+    .text-4 = Jos peli on auki kahdessa välilehdessä, sitä voi muuttaa vain yhdessä kerrallaan. Toisessa välilehdessä
+        voit painaa *Jatka tässä*.
 challenge = Arimaa-haaste
     .about = Puolustaudu vahvinta tietokonetta vastaan ja lue, mitä tapahtui vuosina 2004–2015.
     .also = historia palkinto ohjelma puolustaja bomb clueless marwin briareus ziltoid sharp turnaus kolme peliä
@@ -352,9 +352,9 @@ keys = Pikanäppäimet
     .about = Kaikkien näyttöjen näppäimet.
     .also = näppäin näppäimistö pikanäppäin oikotie
     .text-1 = `?` näyttää nykyisen näytön näppäimet. Tässä ovat kaikki.
-accessibility = Esteettömyys
+accessibility = Saavutettavuus
     .about = Näppäimistö, ruudunlukuohjelmat, kontrasti ja liike.
-    .also = ruudunlukija sokea näppäimistö kontrasti liike väri suuri teksti suurentaa saavutettavuus
+    .also = ruudunlukija sokea näppäimistö kontrasti liike väri suuri teksti suurentaa esteettömyys
     .item-1 = Kaikki toimii pelkällä näppäimistöllä. Lauta on yksi `Tab`-pysähdys, ja nuolinäppäimillä liikut sillä.
         Katso [Pikanäppäimet](section:keys).
     .item-2 = Jokaisesta ruudusta kerrotaan sen nappula ja tila, esimerkiksi ”kultainen kissa ruudussa e2, jäätynyt,
@@ -391,7 +391,7 @@ problems = Ongelmien ratkaisu
     .heading-3 = Tallennettua peliä ei voi lukea
     .text-3 = Se siirretään syrjään, ei poisteta. Se on luettelossa [Tallennetut pelit](screen:/games), ja voit viedä
         sen sieltä. Sivun myöhempi versio ehkä pystyy lukemaan sen.
-    .heading-4 = Tietokone ei vastaa
+    .heading-4 = Tietokonepelaaja ei vastaa
     .text-4 = Paina *Yritä uudelleen*. Jos ilmoitus tarjoaa sivun lataamista uudelleen, tee niin: pelisi on tallessa
         viimeiseen askeleeseen asti.
     .heading-5 = Jotain ei voitu ladata

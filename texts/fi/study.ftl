@@ -1,6 +1,6 @@
 ### Texts of the study screen.
 
-read-only = Tämä peli on auki toisessa välilehdessä, joten et voi muuttaa sitä täällä. Voit ottaa sen tähän.
+read-only = Tämä peli on auki toisessa välilehdessä, joten et voi muuttaa sitä täällä. Voit jatkaa sitä tässä.
 title = Tutki
 more = Lisää
 field = Peli tai asema
